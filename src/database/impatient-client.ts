@@ -35,13 +35,43 @@ export function within<T>(milliseconds: number, work: Promise<T>, what: string):
 }
 
 /** How long the server may be silent: until there is a connection, and after a question. In milliseconds. */
-export type Limits = { connectWithin: number; answerWithin: number; onAnswer?: () => void; onMute?: () => void }
+export type Limits = {
+  connectWithin: number
+  answerWithin: number
+  onAnswer?: () => void
+  onMute?: () => void
+  /** Is told of every question. */
+  silence?: Silence
+}
+
+/** How long a database that was asked something has said nothing, to anyone. */
+export function createSilence() {
+  let waiting = 0
+  let since = 0
+  return {
+    /** Counts until it is answered, or given up. */
+    async break<T>(answer: Promise<T>): Promise<T> {
+      if (waiting === 0) since = performance.now()
+      waiting += 1
+      try {
+        const answered = await answer
+        since = performance.now()
+        return answered
+      } finally {
+        waiting -= 1
+      }
+    },
+    /** In milliseconds; 0 while nobody waits. */
+    lasts: () => (waiting === 0 ? 0 : performance.now() - since),
+  }
+}
+export type Silence = ReturnType<typeof createSilence>
 
 /** A connection that lets nobody wait for a database that says nothing, and is not asked again then: its network may be gone without a word. */
 export class ImpatientClient extends Client {
   readonly #connectWithin: number
 
-  constructor({ connectWithin, answerWithin, onAnswer = () => {}, onMute = () => {}, ...config }: ClientConfig & Limits) {
+  constructor({ connectWithin, answerWithin, onAnswer = () => {}, onMute = () => {}, silence, ...config }: ClientConfig & Limits) {
     super(config)
     this.#connectWithin = connectWithin
     const ask = this.query.bind(this) as (...question: unknown[]) => unknown
@@ -55,7 +85,7 @@ export class ImpatientClient extends Client {
         onMute()
         void this.end()
       })
-      return inTime
+      return silence ? silence.break(inTime) : inTime
     }
     this.query = askWithin as typeof this.query
   }

@@ -21,6 +21,8 @@ export type Database = {
   openAll?: () => Promise<void>
   /** A way to ask that no reader can use up, while there is one. */
   aside?: () => Kysely<Tables> | undefined
+  /** Where it may fall silent: for how long it has said nothing to anyone while somebody waits for it, in milliseconds. */
+  silence?: () => number
   /** Keeps two fillings from running into each other. */
   beginFilling: (transaction: Transaction<Tables>) => Promise<void>
   /** Keeps two processes from making the tables at once. */
@@ -29,6 +31,11 @@ export type Database = {
   announceRevision: (transaction: Transaction<Tables>, revision: number) => Promise<void>
   /** Calls back when some process may have raised the revision. Returns the way to stop. */
   watchRevision: (onChange: () => void) => () => Promise<void>
+  /**
+   * Where several copies share it: says that this one sends nothing older than the revision any more, and waits until none of the others
+   * does, or too long.
+   */
+  awaitOthers?: (revision: number) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -37,7 +44,7 @@ type Options = {
   tell?: (sentence: string) => void
   /** False where another process makes the tables, and fills them. */
   makesTables?: boolean
-} & Partial<ConnectionSettings>
+} & Partial<Omit<ConnectionSettings, 'silence'>>
 
 /** For whoever fills, and has time, in milliseconds. */
 const longestQuestion = 60_000

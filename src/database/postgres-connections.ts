@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { Pool, type ClientConfig, type PoolClient } from 'pg'
-import { ImpatientClient, TooLate, within, type Limits } from './impatient-client.ts'
+import { createSilence, ImpatientClient, TooLate, within, type Limits, type Silence } from './impatient-client.ts'
 import { schemaVersion } from './shape.ts'
 
 /** The tables of this version of the code stand in a schema of their own (decision 13). */
@@ -19,6 +19,7 @@ export type ConnectionSettings = {
   /** How long a question may take, in milliseconds. A network that swallows them says nothing, and who waits must hear of it. */
   patience: number
   connections: number
+  silence?: Silence
 }
 
 /** How every connection is made. */
@@ -40,11 +41,11 @@ export function toConfig(address: string, patience: number): ClientConfig & Limi
 export type OpenablePool = PostgresPool & { openAll: () => Promise<void> }
 
 /** Connections that never let anyone wait for a database that is silent, and make do with as many as the server gives. */
-export function openPool(address: string, { onError, patience, connections }: ConnectionSettings): OpenablePool {
+export function openPool(address: string, { onError, patience, connections, silence = createSilence() }: ConnectionSettings): OpenablePool {
   let silentUntil = 0
   const rest = () => (silentUntil = Date.now() + restAfterSilence)
   let answers = 0
-  const config = { ...toConfig(address, patience), onAnswer: () => void (answers += 1), onMute: rest }
+  const config = { ...toConfig(address, patience), silence, onAnswer: () => void (answers += 1), onMute: rest }
   // Once open, they stay: opening one is dear, and most of all when there is much to do.
   class OwnClient extends ImpatientClient {
     constructor() {
@@ -85,7 +86,7 @@ export function openPool(address: string, { onError, patience, connections }: Co
     const begun = Date.now()
     for (;;) {
       try {
-        return await waitFor(pool.connect())
+        return await silence.break(waitFor(pool.connect()))
       } catch (error) {
         const isCrowded = (error as { code?: string }).code === crowded
         if (!isCrowded || open === 0 || Date.now() - begun > config.connectWithin) {

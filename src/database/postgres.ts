@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql, type PostgresPoolClient, type Transaction } from 'kysely'
-import { ImpatientClient } from './impatient-client.ts'
+import { createSilence, ImpatientClient } from './impatient-client.ts'
 import type { Database } from './open-database.ts'
 import { openPool, schema, toConfig, type ConnectionSettings } from './postgres-connections.ts'
+import { createPresence } from './presence.ts'
 import type { Tables } from './tables.ts'
 
 const channel = 'wiki_revision'
@@ -13,7 +14,8 @@ const listenAgainAfter = 1000
 const lookEvery = 2000
 
 /** The scaled-out database: any number of copies of the app share one PostgreSQL. */
-export function openPostgres(address: string, settings: ConnectionSettings): Database {
+export function openPostgres(address: string, given: Omit<ConnectionSettings, 'silence'>): Database {
+  const settings = { ...given, silence: createSilence() }
   const pool = openPool(address, settings)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const listener = createListener(address, settings)
@@ -21,7 +23,7 @@ export function openPostgres(address: string, settings: ConnectionSettings): Dat
     dialect: 'postgres',
     schema,
     db,
-    openAll: pool.openAll,
+    openAll: async () => void (await Promise.all([pool.openAll(), listener.begun()])),
     aside: listener.db,
     beginFilling: takeLock,
     beginMigrating: takeLock,
@@ -29,6 +31,8 @@ export function openPostgres(address: string, settings: ConnectionSettings): Dat
       await sql`select pg_notify(${channel}, ${String(revision)})`.execute(transaction)
     },
     watchRevision: listener.listen,
+    silence: settings.silence.lasts,
+    awaitOthers: listener.awaitOthers,
     close: () => db.destroy(),
   }
 }
@@ -41,16 +45,18 @@ async function takeLock(transaction: Transaction<Tables>) {
  * A connection of its own that hears of new revisions. What concerns the revision is asked on it as well: that has its answer when all
  * others are in use.
  */
-function createListener(address: string, { onError, patience }: Pick<ConnectionSettings, 'onError' | 'patience'>) {
+function createListener(address: string, { onError, patience, silence }: Required<ConnectionSettings>) {
   let stopped = false
   let client: ImpatientClient | undefined
   let open: ImpatientClient | undefined
   let again: NodeJS.Timeout | undefined
+  let begun = Promise.resolve()
+  const presence = createPresence()
   /** One question at a time: whoever comes next waits for the one before. */
   let free = Promise.resolve()
 
   async function connect(onChange: () => void) {
-    const next = new ImpatientClient(toConfig(address, patience))
+    const next = new ImpatientClient({ ...toConfig(address, patience), silence })
     client = next
     next.on('error', onError)
     next.on('end', () => connectAgain(next, onChange))
@@ -58,6 +64,7 @@ function createListener(address: string, { onError, patience }: Pick<ConnectionS
     try {
       await next.connect()
       await next.query(`listen ${channel}`)
+      await presence.enter(next)
       open = next
       // Whatever was announced while nobody listened.
       onChange()
@@ -93,8 +100,11 @@ function createListener(address: string, { onError, patience }: Pick<ConnectionS
   return {
     /** To ask on the same connection; undefined while there is none. */
     db: () => (open ? db : undefined),
+    awaitOthers: (revision: number) => presence.move(revision, open),
+    /** Once it was connected for the first time, or could not be. */
+    begun: () => begun,
     listen(onChange: () => void) {
-      void connect(onChange)
+      begun = connect(onChange)
       const timer = setInterval(onChange, lookEvery)
       timer.unref()
       return async () => {

@@ -11,13 +11,14 @@ import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 import { createQueries } from '#queries/queries.ts'
 import { createChatWidget } from './render/chat-widget.ts'
-import { createResponseCache, type Answer } from './edge/response-cache.ts'
+import type { Answer } from './edge/cached-response.ts'
+import { createResponseCache } from './edge/response-cache.ts'
 import { takeIn } from './edge/file-body.ts'
 import { createArrivals } from './edge/arrivals.ts'
-import { createEdgeHandler } from './edge/edge-handler.ts'
+import { createEdgeHandler, isFree } from './edge/edge-handler.ts'
 import { giveBackMemory } from './edge/give-back-memory.ts'
 import { health } from './edge/health.ts'
-import { createInsideCalls, readJson } from './render/inside-calls.ts'
+import { createInsideCalls, gatherParts, isMadeInside, readJson, restOnCalls } from './render/inside-calls.ts'
 import { createPages } from './render/pages.ts'
 import { createPreviewDrawer } from './previews/preview-drawer.ts'
 import { answerFailure, answerUnreadable, explainUnreadable, toPlainRefusal } from './edge/refusal.ts'
@@ -90,8 +91,9 @@ export async function createApp({
   const responseCache = createResponseCache({
     megabytes: settings.CACHE_MB,
     tagHeader: settings.CACHE_TAG_HEADER,
-    render,
+    render: (cacheKey) => gatherParts(() => render(cacheKey)),
     askRevision: async () => (await readRevision(database)).number,
+    awaitOthers: database.awaitOthers,
   })
   const arrivals = createArrivals()
   const line = createWorkQueue({
@@ -129,6 +131,7 @@ export async function createApp({
           cache: mode === 'production',
           isLeaving: () => isLeaving,
           line,
+          silence: database.silence,
           observe,
         }),
       )
@@ -140,6 +143,10 @@ export async function createApp({
 
   app.setErrorHandler(answerFailure)
   await addSecurityHeaders(app, settings)
+  // What is never cached was read from the database just now: nothing older may be sent after it.
+  app.addHook('onSend', async ({ url }, { statusCode }) => {
+    if (mode === 'production' && statusCode < 400 && !isMadeInside() && !isFree(url)) await responseCache.confirmShown()
+  })
   const queries = createQueries(database)
   const whoIsThere = createChatWidget(async () => (await queries.pages.findSite())?.embeds.chat_widget ?? '')
   const addHealth = health({ database, isLeaving: () => isLeaving, isDegraded })
@@ -170,6 +177,7 @@ export async function createApp({
     if (isCall(request.url)) return answerUnknown(request, reply.header('access-control-allow-origin', '*'))
     if (request.url.startsWith(prefixes.assets) || !renderPage) return reply.callNotFound()
     const { status, headers, body } = await renderPage(request.url)
+    if (callApi === callInside && mode === 'production') restOnCalls()
     return reply.code(status).headers(headers).send(body)
   })
   app.setNotFoundHandler((request, reply) => {

@@ -94,7 +94,7 @@ export const Settings = z.object({
       'Header in which a CDN looks for tags, such as `Cache-Tag` or `Surrogate-Key`. Each answer made of content then carries ' +
         '`revision-7` there, so that the CDN can be told to drop what is older.',
     ),
-  CACHE_MB: z.coerce.number().int().min(1).max(4096).default(32).describe('Megabytes of finished pages and answers to keep.'),
+  CACHE_MB: z.coerce.number().int().min(1).max(4096).default(48).describe('Megabytes of finished pages and answers to keep.'),
   BUSY_AFTER: z.coerce
     .number()
     .int()

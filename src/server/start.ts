@@ -88,13 +88,16 @@ async function start(given: Settings) {
   const { takeOver, taken } = createRevisionTakeOver(database, responseCache, log, () => settings.WARM && !stopping)
   metrics?.watch({ responseCache, line })
   const stopMetrics = await metrics?.listen(settings.METRICS_PORT, settings.HOST)
+  // Before anyone is answered, the other copies know that this one is there.
+  let isOpen = false
+  const stopWatchingRevision = database.watchRevision(() => void (isOpen && takeOver()))
   await database.openAll?.()
   await letGo()
   await app.listen({ port: settings.PORT, host: settings.HOST, backlog })
   // What was compiled is stored for the next start, however this one ends.
   flushCompileCache()
+  isOpen = true
   void takeOver()
-  const stopWatchingRevision = database.watchRevision(() => void takeOver())
   const { held } = database
   const health = held && keepWell({ held, revision: taken, refill: content.refill, takeOver, log })
   if (health) isIll = health.isIll

@@ -1,6 +1,6 @@
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { plainFiles } from '#web/browser/plain-files/plain-files.attributes.ts'
-import type { CachedResponse } from '#server/edge/response-cache.ts'
+import type { CachedResponse } from '#server/edge/cached-response.ts'
 
 /** Says who may show the page in a frame: browsers hear that from a header only. The copy's headers say it in another way. */
 const headerOnly = /;?\s*frame-ancestors [^;]*/

@@ -7,8 +7,10 @@ import { cannotAnswer, retryAfter } from '#model/wiki/envelope.ts'
 import { toAddress, toLoggable } from './addresses.ts'
 import type { Encoding, Variant } from './encodings.ts'
 import { FileBody } from './file-body.ts'
-import type { CachedResponse, ResponseCache } from './response-cache.ts'
+import type { CachedResponse } from './cached-response.ts'
+import type { ResponseCache } from './response-cache.ts'
 import { toPlainRefusal } from './refusal.ts'
+import { endInSilence } from './silence.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { nextRequestId, withRequestId } from './request-id.ts'
 import type { Observe } from '#server/metrics.ts'
@@ -26,6 +28,8 @@ type EdgeHandler = {
   isLeaving: () => boolean
   /** Where what has to be made waits for its turn. */
   line: WorkQueue
+  /** For how long the database has said nothing. */
+  silence?: (() => number) | undefined
   observe?: Observe | undefined
 }
 
@@ -37,6 +41,7 @@ const longestUrl = 8192
  * dead one. They are neither counted nor made to wait.
  */
 const free = /^\/(assets\/|api\/health(?![^/?]))/
+export const isFree = (url: string) => free.test(url)
 /** Waits elsewhere: for the process that draws, and for the host of the chat. */
 const waitsElsewhere = /^\/(previews\/|api\/chat\b)/
 
@@ -65,6 +70,7 @@ export function createEdgeHandler({
   cache,
   isLeaving,
   line,
+  silence,
   observe,
 }: EdgeHandler): RequestListener {
   return (request, response) => {
@@ -83,7 +89,7 @@ export function createEdgeHandler({
         if (logs) logRequest(log, id, request, response, ms)
         observe?.(url, response.statusCode, ms)
       })
-    if (rateLimit && !free.test(url) && !rateLimit.admits(request)) {
+    if (rateLimit && !isFree(url) && !rateLimit.admits(request)) {
       refuse(url, response, 429, 'Too many requests from your address. Try again in a minute.', {
         'retry-after': String(rateLimit.windowSeconds),
       })
@@ -103,7 +109,7 @@ export function createEdgeHandler({
     const cached = isCacheable ? responseCache.find(address) : undefined
     const seen = isCacheable ? readSeen(request.headers, cached?.etag) : nothingSeen
     if (cached && cached.revision >= seen.revision) {
-      send(cached, request, response, cached.revision === responseCache.revision() ? undefined : askAgain)
+      send(cached, request, response)
       return
     }
     const turnAway = (reason: unknown) => {
@@ -116,14 +122,15 @@ export function createEdgeHandler({
     }
     // Nothing has moved on the connection for as long as a slow client is borne with. Who only waits for us is told so, and may come again.
     response.once('timeout', (socket: Socket) => (response.headersSent ? socket.destroy() : turnAway(new TooBusy())))
+    if (silence) endInSilence(response, silence, () => turnAway(new Error('The database is silent.')))
     if (isCacheable) {
       const { answer, leave } = withRequestId(id, () => responseCache.makeForReader(address, line, seen))
       response.on('close', leave)
-      answer.then((made) => send(made, request, response), turnAway)
+      answer.then((made) => send(made, request, response, made.revision === responseCache.revision() ? undefined : askAgain), turnAway)
       return
     }
     const pass = () => withRequestId(id, () => behind(request, response))
-    if (!cache || request.method === 'OPTIONS' || free.test(url) || waitsElsewhere.test(url)) {
+    if (!cache || request.method === 'OPTIONS' || isFree(url) || waitsElsewhere.test(url)) {
       pass()
       return
     }
@@ -144,7 +151,7 @@ function listAllowed(url: string): string[] {
   return url.startsWith(prefixes.api) ? readingFromElsewhere : reading
 }
 
-/** A stale answer is for this reader: a cache in front that kept it would show the price of before for as long again. */
+/** What could not be brought up is for this reader: a cache in front that kept it would show the price of before for as long again. */
 const askAgain = { 'cache-control': 'no-cache' }
 
 /** Gone, or told already that it took too long. */

@@ -9,6 +9,15 @@ type Compression = 'br' | 'gzip'
 /** A body in one encoding, with the headers that go with it: nothing is left to do when it is sent. */
 export type Variant = { headers: Record<string, string | number>; body: Body }
 
+/** A body in every encoding. */
+export type Encodings = {
+  isCompressible: boolean
+  /** At once when it is there, else as soon as it is made. */
+  find: (encoding: Encoding) => Variant | Promise<Variant>
+  /** The same bytes under other headers. */
+  withHeaders: (headers: Record<string, string>) => Encodings
+}
+
 type Thoroughness = 'quick' | 'thorough'
 type Compress = (body: Buffer, thoroughness: Thoroughness) => Promise<Buffer>
 
@@ -43,22 +52,15 @@ export function createEncoder() {
   let thoroughOnes: Promise<unknown> = Promise.resolve()
 
   /** `isLasting`: whether it may be asked for often. */
-  return function encode(body: Body, headers: Record<string, string>, isLasting: boolean) {
-    const toVariant = (bytes: Body, encoding?: Compression): Variant => ({
-      headers: { ...headers, 'content-length': bytes.length, ...(encoding && { 'content-encoding': encoding }) },
-      body: bytes,
-    })
-    const identity = toVariant(body)
-    const ready: Partial<Record<Compression, Variant>> = {}
-    const underWay: Partial<Record<Compression, Promise<Variant>>> = {}
+  return function encode(body: Body, headers: Record<string, string>, isLasting: boolean): Encodings {
+    const ready: Partial<Record<Compression, Body>> = {}
+    const underWay: Partial<Record<Compression, Promise<Body | undefined>>> = {}
     const improved = new Set<Compression>()
     const isCompressible = body.length >= worthCompressing && compressibleType.test(headers['content-type'] ?? '')
 
-    async function make(encoding: Compression, thoroughness: Thoroughness): Promise<Variant> {
+    async function make(encoding: Compression, thoroughness: Thoroughness): Promise<Body> {
       const bytes = body instanceof FileBody ? compressFile(body, encoding) : compressors[encoding](body, thoroughness).then(toSize)
-      const variant = toVariant(await bytes, encoding)
-      ready[encoding] = variant
-      return variant
+      return (ready[encoding] = await bytes)
     }
 
     function improve(encoding: Compression) {
@@ -66,20 +68,37 @@ export function createEncoder() {
       thoroughOnes = thoroughOnes.then(() => make(encoding, 'thorough')).catch(() => {})
     }
 
-    return {
-      isCompressible,
-      /** At once when it is there, else as soon as it is made. */
-      find(encoding: Encoding): Variant | Promise<Variant> {
-        if (encoding === 'identity' || !isCompressible) return identity
-        const there = ready[encoding]
-        if (!there) return (underWay[encoding] ??= make(encoding, 'quick').catch(() => identity))
-        if (isLasting && !(body instanceof FileBody) && !improved.has(encoding)) {
-          improved.add(encoding)
-          improve(encoding)
-        }
-        return there
-      },
+    function present(shown: Record<string, string>): Encodings {
+      const toVariant = (bytes: Body, encoding?: Compression): Variant => ({
+        headers: { ...shown, 'content-length': bytes.length, ...(encoding && { 'content-encoding': encoding }) },
+        body: bytes,
+      })
+      const identity = toVariant(body)
+      const variants: Partial<Record<Compression, Variant>> = {}
+      const coming: Partial<Record<Compression, Promise<Variant>>> = {}
+      const show = (bytes: Body, encoding: Compression) => {
+        const shownBefore = variants[encoding]
+        return shownBefore?.body === bytes ? shownBefore : (variants[encoding] = toVariant(bytes, encoding))
+      }
+      return {
+        isCompressible,
+        withHeaders: present,
+        find(encoding) {
+          if (encoding === 'identity' || !isCompressible) return identity
+          const there = ready[encoding]
+          if (!there) {
+            underWay[encoding] ??= make(encoding, 'quick').catch(() => undefined)
+            return (coming[encoding] ??= underWay[encoding].then((bytes) => (bytes ? show(bytes, encoding) : identity)))
+          }
+          if (isLasting && !(body instanceof FileBody) && !improved.has(encoding)) {
+            improved.add(encoding)
+            improve(encoding)
+          }
+          return show(there, encoding)
+        },
+      }
     }
+    return present(headers)
   }
 }
 

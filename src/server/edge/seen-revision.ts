@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
-import type { CachedResponse } from './response-cache.ts'
+import type { CachedResponse } from './cached-response.ts'
 
 /** What a client has seen already: it is answered with nothing older. */
 export type Seen = {

@@ -8,11 +8,14 @@ import type * as PageContext from '#web/context.ts'
 import { createSheetReader, gatherSheets, gatherStyles, type ReadSheet } from './own-styles.ts'
 import { entryOf } from './entry-module.ts'
 import { createDocuments, type Document } from './documents.ts'
-import type { Answer } from '#server/edge/response-cache.ts'
+import type { Answer } from '#server/edge/cached-response.ts'
 import { toContentPolicy } from '#server/edge/security.ts'
 
-/** As for the API, but browsers ask again each time: a page is small to confirm and must not be old. */
-const cacheControl = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
+/**
+ * As for the API, but browsers ask again each time: a page is small to confirm and must not be old. No `stale-while-revalidate`: browsers
+ * that know it would show what they have before they ask, and a reader an older page after a newer one.
+ */
+const cacheControl = 'public, max-age=0, s-maxage=300'
 
 type Pages = {
   build: ServerBuild | (() => Promise<ServerBuild>)

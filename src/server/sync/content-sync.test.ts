@@ -68,6 +68,15 @@ test('a process that is kept for the next change takes it, and one that has ende
   rmSync(folder, { recursive: true, force: true })
 })
 
+test('a process that has grown too large is not kept: a change in the moment in which it ends is filled by another', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-sync-'))
+  const { fill, end } = createFillingProcess(1)
+  const order = { folder: 'test/wiki', databaseUrl: join(folder, 'wiki.db'), run: 'test' }
+  for (let turn = 0; turn < 3; turn++) expect(await fill(order, true)).toMatchObject({ ok: true, revision: 1 })
+  end()
+  rmSync(folder, { recursive: true, force: true })
+})
+
 describe('a filling that failed', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())

@@ -1,19 +1,17 @@
 import { keepParsedTexts } from '#content/read-once.ts'
 import { ownCode } from '#queries/made/made-with-content.ts'
 import { tryToFill } from './fill-from-folder.ts'
-import type { WorkerOrder } from './filling-process.ts'
+import type { WorkerOrder, WorkerReport } from './filling-process.ts'
 import { openStoredTexts } from './stored-texts.ts'
-
-/** Whoever has taken more, in bytes, is not kept: a small machine has better use for it. */
-const mostKept = 512 * 1024 * 1024
 
 const { texts, store } = openStoredTexts(ownCode())
 keepParsedTexts(texts)
 
-async function fill({ order, stays }: WorkerOrder) {
+async function fill({ order, stays, mostKept }: WorkerOrder) {
   const report = await tryToFill(order)
   const ends = !stays || process.memoryUsage.rss() > mostKept
-  process.send?.(report, () => {
+  const said: WorkerReport = { report, ends }
+  process.send?.(said, () => {
     // Readers have the change by now.
     if (report.ok) store()
     if (ends) process.exit()

@@ -15,14 +15,14 @@ const mostPages = 600
 
 /** What to render after a start or a change: the front pages, then every page that the sitemap lists, as long as they are not too many. */
 export async function listWarmAddresses(responseCache: ResponseCache): Promise<string[]> {
-  const { result } = readJson(await responseCache.getFresh(callPaths.meta)) as { result?: { counts: Record<string, number> } }
+  const { result } = readJson(await responseCache.get(callPaths.meta)) as { result?: { counts: Record<string, number> } }
   const early = isLongTable(result?.counts.item ?? 0) ? first : [...first, ...lists]
   const pages = await listPages(responseCache, documentPaths.sitemap)
   return [...new Set([...early, ...pages.slice(0, mostPages)])]
 }
 
 async function listPages(responseCache: ResponseCache, sitemap: string): Promise<string[]> {
-  const { raw, status } = await responseCache.getFresh(sitemap)
+  const { raw, status } = await responseCache.get(sitemap)
   const { paths: listed, areFiles } = readSitemap(status === 200 ? raw.toString() : '')
   const [file] = listed
   // Its first file has the pages that are asked for most.
