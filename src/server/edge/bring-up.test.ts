@@ -35,7 +35,7 @@ function createWiki(more: { awaitOthers?: (revision: number) => Promise<void> } 
   })
   cache.setRevision(1)
   const line = createWorkQueue({ atOnce: 1 })
-  const read = (path: string) => cache.find(toAddress(path)) ?? cache.makeForReader(toAddress(path), line).answer
+  const read = async (path: string) => cache.find(toAddress(path)) ?? cache.makeForReader(toAddress(path), line).answer
   return { cache, content, made, read }
 }
 
@@ -43,7 +43,7 @@ test('after a change, a page is made anew only where something that it is made f
   const { cache, content, made, read } = createWiki()
   const pages = ['/database/shovel', '/database/pan']
   const before = await Promise.all(pages.map(read))
-  const packed = await Promise.all(before.map(({ encodings }) => encodings.find('br')))
+  const packed = await Promise.all(before.map(async ({ encodings }) => encodings.find('br')))
   made.length = 0
   content['/api/items/shovel'] = '1300'
   cache.setRevision(2)
@@ -101,7 +101,7 @@ test('nothing of a new revision is sent before the other copies know of it, and 
   expect((await read('/database/pan')).revision).toBe(1)
   cache.setRevision(2)
   let sent: number | undefined
-  const reading = Promise.resolve(read('/database/pan')).then(({ revision }) => (sent = revision))
+  const reading = read('/database/pan').then(({ revision }) => (sent = revision))
   await cache.get('/database/pan')
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect([sent, cache.find(toAddress('/database/pan'))]).toEqual([undefined, undefined])

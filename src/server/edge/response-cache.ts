@@ -55,7 +55,9 @@ export function createResponseCache({ megabytes, tagHeader = '', render, askRevi
   /** When what is stale could not be brought up. */
   const failedAt = new WeakMap<CachedResponse, number>()
   /** Asked anew for each answer, for whatever was read before it is then known not to be older. */
-  const confirm = shareNext(async () => void (askRevision && setRevision(await askRevision())))
+  const confirm = shareNext(async () => {
+    if (askRevision) setRevision(await askRevision())
+  })
   const confirmRevision = () => within(longestConfirming, confirm(), 'the revision')
 
   /** The revision that may be shown, for all other copies know of it. */
@@ -70,9 +72,9 @@ export function createResponseCache({ megabytes, tagHeader = '', render, askRevi
   }
 
   async function show() {
-    while (awaitOthers && shown !== revision) {
+    while (shown !== revision) {
       const wanted = revision
-      await awaitOthers(wanted).catch(() => {})
+      await awaitOthers?.(wanted).catch(() => {})
       // Before the others knew that this copy is there, nobody waited for it.
       await confirmRevision().catch(() => {})
       shown = wanted
