@@ -41,7 +41,7 @@ function startFilling(name: string, { runs, pokes }: Growth, databaseUrl: string
 }
 
 async function startServing(databaseUrl: string, warm = '') {
-  const child = fork(script('serve-grown.ts'), [databaseUrl, warm], { execArgv: [serving.args[0]!], env })
+  const child = fork(script('serve-grown.ts'), [databaseUrl, warm], { execArgv: serving.args.slice(0, -1), env })
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   const pid = child.pid!
   return {
