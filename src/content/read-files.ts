@@ -14,7 +14,7 @@ import { listChangeProblems } from './check/changes.ts'
 import { listDoubles } from './check/doubles.ts'
 import { listDoubts } from './check/doubts.ts'
 import { listGuideProblems } from './check/guides.ts'
-import { listQuestionProblems } from './check/questions.ts'
+import { listNamedPages, listQuestionProblems } from './check/questions.ts'
 import { listSourceProblems } from './check/source-problems.ts'
 import { listDeadLinks } from './check/links.ts'
 import { placeProblems } from './check/place-problems.ts'
@@ -64,7 +64,10 @@ export function readFiles(folder: ContentFolder, { strict = false } = {}): Conte
   report(...listQuestionProblems(records, originOf, files.absence))
   report(...listChangeProblems(timelines, files.absence).filter((problem) => !isMisfit(problem)))
   report(...listUnsourced(entries), ...listDoubts(entries))
-  if (strict) report(...listDeadLinks(links, records, new Set(problems.map(({ file }) => file))), ...listStrays(folder))
+  if (strict) {
+    const written = [...links, ...listNamedPages(records, originOf)]
+    report(...listDeadLinks(written, records, new Set(problems.map(({ file }) => file))), ...listStrays(folder))
+  }
   if (!site || problems.some(({ served }) => strict || !served)) throw new ContentError(placeAll(problems, files.textOf), folder.name)
   return {
     site,

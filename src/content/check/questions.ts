@@ -3,6 +3,7 @@ import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { sourcedFields } from '#model/wiki/sourced-fields.ts'
 import type { Absence } from '../absent-things.ts'
 import type { Origin } from '../files/content-files.ts'
+import type { FoundLink } from '../markdown.ts'
 import type { Records } from '../records.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
@@ -49,6 +50,17 @@ export function listQuestionProblems(records: Records, originOf: (record: object
         ),
       ]
     }),
+  )
+}
+
+/** The pages that a question names, to be looked at as links are. */
+export function listNamedPages({ questions }: Pick<Records, 'questions'>, originOf: (record: object) => Origin): FoundLink[] {
+  return questions.flatMap((question) =>
+    question.pages.map((url, place) => ({
+      url,
+      isPicture: false,
+      toProblem: (flaw) => ({ file: originOf(question).file, field: `pages.${place}`, ...flaw }),
+    })),
   )
 }
 
