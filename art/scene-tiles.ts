@@ -1,4 +1,4 @@
-import { stepThings, type StepThing } from '../src/model/wiki/step-things.ts'
+import { stepThings, type StepThing } from '#model/game/step-things.ts'
 import { sceneGlyphs } from './glyph-scene.ts'
 import { paintGlyph } from './glyph-paint.ts'
 import { minify } from './minify.ts'

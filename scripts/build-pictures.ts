@@ -3,7 +3,7 @@ import { buildPictures } from '../art/build.ts'
 import { readItems } from '../art/content-items.ts'
 import { readPlaces } from '../art/content-places.ts'
 import { toMapPosition } from '../src/model/map/map-projection.ts'
-import { glyphNames } from '../src/model/wiki/glyph-names.ts'
+import { glyphNames } from '#model/game/glyph-names.ts'
 import { iconNames } from '../src/web/ui/icon-names.ts'
 
 /** Makes every picture of the site: a tile for each item, the map, the icons and the scenes. For a trial, name a folder. */

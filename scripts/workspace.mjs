@@ -73,7 +73,7 @@ export async function ensureBuilt() {
       'scripts/compress-files.ts',
       'src/server/compressed-copies.ts',
       'src/model/map/map-projection.ts',
-      'src/model/wiki/glyph-names.ts',
+      'src/model/game/glyph-names.ts',
       'src/web/ui/icon-names.ts',
       'package-lock.json',
       'content/items',

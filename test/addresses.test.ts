@@ -9,7 +9,13 @@ import routes from '#web/routes.ts'
  * Only the model knows addresses: whoever needs one asks `paths`, `callPaths` or the files of `src/model/wiki/addresses/`, so that none
  * drifts. To fix a failure, ask there instead of typing.
  */
-const known = ['src/model/wiki/paths.ts', 'src/model/wiki/addresses/', 'src/model/wiki/calls/call-paths.ts']
+const known = [
+  'src/model/wiki/paths.ts',
+  'src/model/wiki/addresses/',
+  'src/model/wiki/calls/call-paths.ts',
+  'src/model/game/paths.ts',
+  'src/model/game/call-paths.ts',
+]
 /** The address of a film on another site. */
 const elsewhere = 'src/web/features/video/video.tsx'
 

@@ -56,7 +56,7 @@ test('what pages take from the content layer runs in a browser', () => {
 })
 
 test('a planted stray import is found', () => {
-  expect(listStrays('model', 'src/model/items/item.ts', "import { itemQueries } from '#queries/items.ts'")).toEqual([
+  expect(listStrays('model', 'src/model/items/item.ts', "import { itemQueries } from '#queries/game/items.ts'")).toEqual([
     'src/model/items/item.ts -> queries',
   ])
   expect(listStrays('web', 'src/web/pages/item.tsx', "const x = await import('../../queries/items.ts')")).toEqual([

@@ -10,9 +10,10 @@ import { expect, test } from 'vitest'
 type Room = { web: string[]; model?: string[] }
 const rooms: Record<string, Room> = {
   'attribute.ts': { web: [], model: [] },
-  // Parts of any site. Icons have addresses.
-  ui: { web: [], model: ['text', 'wiki'] },
-  browser: { web: ['attribute.ts'], model: ['text', 'wiki'] },
+  // Parts of any site. Icons have addresses, and the game says which glyphs there are.
+  ui: { web: [], model: ['text', 'wiki', 'game'] },
+  // The game says what is stored of it.
+  browser: { web: ['attribute.ts'], model: ['text', 'wiki', 'game'] },
   islands: { web: ['attribute.ts', 'browser'], model: [] },
   // Runs beside the pages, and knows them by their addresses alone.
   'service-worker': { web: ['browser'], model: ['wiki'] },

@@ -2,9 +2,11 @@ import type { z } from 'zod'
 import type { FoundKind } from '#model/search/found.ts'
 import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import type { ItemNamesQuery } from '#model/items/item-names.ts'
+import { gameLists, gameSingles, gameValues } from './game/game-calls.ts'
+import { keyed } from '#model/wiki/keyed.ts'
 import { toSearchSlug } from '#model/text/slugs.ts'
 import { callPaths, filePaths, fillPath, type CallName, type PathParts } from '#model/wiki/calls/call-paths.ts'
-import type { Calls } from '#model/wiki/calls/calls.ts'
+import type { Calls } from '#model/game/calls/calls.ts'
 import type { OpenApi } from '#model/wiki/open-api.ts'
 import { ApiError } from './api-error.ts'
 
@@ -26,25 +28,14 @@ export type PokesQuery = { all: boolean; page: number } & Pick<z.output<Calls['a
 
 /** The calls that list things, and take nothing but what stands in their path. */
 const listed = [
-  'itemLinks',
-  'itemLinksOf',
-  'itemsOfGroups',
-  'itemPages',
-  'listedItems',
-  'resources',
-  'townEntries',
-  'digsiteEntries',
-  'vehicleEntries',
-  'mapMarkers',
+  ...gameLists,
   'mods',
   'blogPosts',
   'patchNotes',
   'patchNoteDates',
   'releaseNotes',
-  'blueprints',
   'facts',
   'guides',
-  'rigEntries',
   'thingPages',
   'movedPages',
   'thingNames',
@@ -61,24 +52,11 @@ const listed = [
 type Lists = { [Name in (typeof listed)[number]]: (...parts: Parts<Name>) => Promise<Row<Name>[]> }
 
 /** The calls that list one thing or none. */
-const single = ['itemPage', 'shop', 'shopPage', 'modDetails', 'blogPost', 'page', 'prosePage', 'contentFile'] as const
+const single = [...gameSingles, 'modDetails', 'blogPost', 'page', 'contentFile'] as const
 type Singles = { [Name in (typeof single)[number]]: (...parts: Parts<Name>) => Promise<Row<Name> | undefined> }
 
 /** The calls for a single value. */
-const values = [
-  'mapPage',
-  'patchNotesPage',
-  'homePage',
-  'meta',
-  'leaderboardSamples',
-  'namedPage',
-  'site',
-  'toolPage',
-  'stockBoard',
-  'listPlan',
-  'nowPage',
-  'gamePage',
-] as const
+const values = [...gameValues, 'patchNotesPage', 'homePage', 'meta', 'leaderboardSamples', 'namedPage', 'site'] as const
 type Values = { [Name in (typeof values)[number]]: (...parts: Parts<Name>) => Promise<Value<Name>> }
 
 /**
@@ -119,11 +97,11 @@ export function createApiClient(fetch: Fetch) {
 
   return {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- types of named entries are lost on the way through a list
-    ...(Object.fromEntries(listed.map((name) => [name, list(name)])) as Lists),
+    ...(keyed(listed, list) as Lists),
     // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
-    ...(Object.fromEntries(values.map((name) => [name, one(name)])) as Values),
+    ...(keyed(values, one) as Values),
     // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
-    ...(Object.fromEntries(single.map((name) => [name, first(name)])) as Singles),
+    ...(keyed(single, first) as Singles),
     itemsFitting: async (groups: readonly string[], asked: [name: string, value: string][]) =>
       get<Answer<'itemsFitting'>>(withQuery(fillPath(callPaths.itemsFitting, groups), asked)),
     itemsNamed: async (groups: readonly string[], { find, sold }: ItemNamesQuery) =>

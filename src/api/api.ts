@@ -1,4 +1,5 @@
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
+import { gameName } from '#model/game/words.ts'
 import swagger from '@fastify/swagger'
 import fastifyPlugin from 'fastify-plugin'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
@@ -10,14 +11,11 @@ import { addRoutes, cacheControl } from './answers.ts'
 import { dataAnswers } from './data.ts'
 import { answerError } from './errors.ts'
 import { addFiles } from './files.ts'
-import { guideAnswers } from './guide.ts'
-import { itemAnswers } from './items.ts'
+import { gameAnswers } from './game/game-answers.ts'
 import { leaderboardAnswers } from './leaderboards.ts'
 import { newsAnswers } from './news.ts'
-import { placeAnswers } from './places.ts'
 import { sayAnswers } from './say-answers.ts'
 import { searchAnswers } from './search.ts'
-import { toolAnswers } from './tools.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,8 +44,7 @@ export function api(
         info: {
           title: 'Bridgepour API',
           version: '1.0.0',
-          description:
-            'Read-only data of the unofficial Hydroneer wiki. No key is needed. Field names and their order do not change; fields are never removed. Much of the data is worked out or guessed: /api/provenance says of each fact how sure it is, and /api/leaderboards/samples which boards hold sample rows.',
+          description: `Read-only data of the unofficial ${gameName} wiki. No key is needed. Field names and their order do not change; fields are never removed. Much of the data is worked out or guessed: /api/provenance says of each fact how sure it is, and /api/leaderboards/samples which boards hold sample rows.`,
         },
         servers: [{ url: origin }],
       },
@@ -73,13 +70,10 @@ export function api(
     )
 
     const answers = {
-      ...itemAnswers(queries, chance),
-      ...placeAnswers(queries),
+      ...gameAnswers(queries, chance),
       ...newsAnswers(queries),
       ...leaderboardAnswers(queries),
       ...searchAnswers(queries),
-      ...guideAnswers(queries),
-      ...toolAnswers(queries),
       ...dataAnswers(queries, whoIsThere),
     }
     addRoutes(app, answers, queries.formerNames.findNow)

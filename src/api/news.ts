@@ -4,7 +4,7 @@ import type { Queries } from '#queries/queries.ts'
 import type { Answers } from './answers.ts'
 
 /** Legacy mods, blog, patch notes, update history and the spotlight. */
-export function newsAnswers({ homePage, mods, news, pages, prosePages }: Queries): Answers<keyof typeof newsCalls> {
+export function newsAnswers({ homePage, mods, news, pages, patchNotesPage }: Queries): Answers<keyof typeof newsCalls> {
   return {
     mods: async () => toResults(await mods.listAll()),
     modDetails: async ({ params }) => toResults(atMostOne(await mods.findWithBody(params.name))),
@@ -13,7 +13,7 @@ export function newsAnswers({ homePage, mods, news, pages, prosePages }: Queries
     patchNotes: async () => toResults(await news.listPatchNotes()),
     patchNoteDates: async () => toResults(await news.listPatchNoteDates()),
     patchNoteChanges: async () => toResults(await news.listChanges()),
-    patchNotesPage: async () => toResult(await prosePages.findPatchNotes()),
+    patchNotesPage: async () => toResult(await patchNotesPage.find()),
     releaseNotes: async () => toResults(await news.listReleaseNotes()),
     spotlight: async () => toResult((await pages.findSite())?.embeds.spotlight ?? ''),
     homePage: async () => toResult(await homePage.find()),

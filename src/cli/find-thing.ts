@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { nearestNames, sayNearest } from '#content/check/nearest.ts'
 import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
-import { kinds } from '#model/wiki/kinds/kinds.ts'
+import { kinds } from '#model/game/kinds/kinds.ts'
 
 /** A thing with a YAML file: "gold-ore" of items. */
 export type FoundThing = { folder: string; id: string; path: string; shape: z.ZodObject }

@@ -1,3 +1,4 @@
+import { examples } from '#model/game/words.ts'
 import { messageOf } from '#model/text/message-of.ts'
 import { Command, InvalidArgumentError } from 'commander'
 import { checkClaims } from './check-claims.ts'
@@ -56,9 +57,12 @@ wiki
 wiki
   .command('verify')
   .description('write down what was seen in the game: the field is then as sure as can be, with who saw it and when')
-  .argument('<thing>', 'its file without ending, with its kind where several have the name: gold-ore, item/gold-ore')
+  .argument(
+    '<thing>',
+    `its file without ending, with its kind where several have the name: ${examples.item.safe_name}, item/${examples.item.safe_name}`,
+  )
   .argument('<field>', 'the field that was seen: value, shops, depth …')
-  .requiredOption('--seen <what>', 'what was seen and where, in a few words: "Price tag in the shop at Bastion Keep"')
+  .requiredOption('--seen <what>', `what was seen and where, in a few words: "${examples.seen}"`)
   .requiredOption('--version <version>', 'version of the game, as its menu shows it: 1.7.2')
   .option('--value <value>', 'what it should say, where it said something else: as in the file, so prices in hundredths of a coin')
   .option('--by <name>', 'who saw it, if they want to be named')

@@ -1,4 +1,4 @@
-import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 
 /** A thing that has a file and no record: the file is broken, or a draft. */

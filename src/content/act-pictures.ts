@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast'
-import { isStepDeed, isStepThing, nameStepThing, stepDeeds, stepThings } from '#model/wiki/step-things.ts'
+import { isStepDeed, isStepThing, nameStepThing, stepDeeds, stepThings } from '#model/game/step-things.ts'
 import { nearestNames, sayNearest } from './check/nearest.ts'
 import type { Problem } from './check/problem.ts'
 import type { NameIndex } from './names.ts'
@@ -14,7 +14,7 @@ type ActPart = { tile: string; name: string }
 export function toAct(
   label: string,
   does: string,
-  names: Pick<NameIndex, 'item'>,
+  names: Pick<NameIndex, 'find'>,
   report: (flaw: Pick<Problem, 'found' | 'expected' | 'help'>, name?: string) => void,
 ): PhrasingContent {
   const parts = label.split('>').flatMap((name) => {
@@ -26,7 +26,7 @@ export function toAct(
   // It becomes words on the page: a slip of the pen would be read there.
   if (!isStepDeed(does)) {
     const help =
-      sayNearest(listMeant(does)) ?? 'Such as dig, put in, take or press. A new one is first written down in src/model/wiki/step-things.ts.'
+      sayNearest(listMeant(does)) ?? 'Such as dig, put in, take or press. A new one is first written down in src/model/game/step-things.ts.'
     report({ found: `does=${does}`, expected: 'a word for what the hand does', help })
   }
   const [held, ...met] = parts.map(({ name }) => name)
@@ -47,8 +47,8 @@ function listMeant(does: string): string[] {
   return near.length > 0 ? near : stepDeeds.filter((deed) => toLetters(deed) === toLetters(does))
 }
 
-function readPart(name: string, names: Pick<NameIndex, 'item'>): ActPart | undefined {
+function readPart(name: string, names: Pick<NameIndex, 'find'>): ActPart | undefined {
   if (isStepThing(name)) return { tile: `things/${name}`, name: nameStepThing(name) }
-  const item = names.item(name)
+  const item = names.find('item', name)
   return item && { tile: `items/${name}`, name: item.name }
 }

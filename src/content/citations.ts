@@ -1,7 +1,7 @@
 import { toFactFile } from '#model/wiki/fact-lookup.ts'
 import { z } from 'zod'
-import { sourcedOfElements } from '#model/logic/logic-element.ts'
-import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import { drawnFrom } from './game/drawings.ts'
+import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { Entries, Origin } from './files/content-files.ts'
 import type { Records } from './records.ts'
@@ -26,6 +26,8 @@ export function listAddresses(records: Records, originOf: (record: object) => Or
   )
 }
 
+const drawing = new RegExp(String.raw`^::(${Object.keys(drawnFrom).join('|')})\{\w+="?([\w-]+)"?\}`, 'gm')
+
 /** Which page cites which number by `:fact[…]` or `:value[…]`, and which draws what: so many pages change with it. */
 export function listCitations(entries: Entries, records: Records, originOf: (record: object) => Origin): Citation[] {
   const addresses = listAddresses(records, originOf)
@@ -34,10 +36,12 @@ export function listCitations(entries: Entries, records: Records, originOf: (rec
     .flatMap(({ file, data, body }) => {
       const page = addresses.get(file) ?? file
       const numbers = [...`${JSON.stringify(data)}\n${body}`.matchAll(/:(fact|value)\[([^\]]+)\]/g)]
-      const drawings = [...body.matchAll(/^::(wiring|logic-elements)\{\w+="?([\w-]+)"?\}/gm)]
+      const drawings = [...body.matchAll(drawing)]
       return [
         ...numbers.flatMap(([, kind = '', label = '']) => toCitation(kind, label, page)),
-        ...drawings.flatMap(([, widget = '', of = '']) => listDrawn(widget, of, records).map((citation) => ({ ...citation, page }))),
+        ...drawings.flatMap(([, widget = '', of = '']) =>
+          (drawnFrom[widget]?.(of, records) ?? []).map((citation) => ({ ...citation, page })),
+        ),
       ]
     })
   return [...new Map(cited.map((one) => [Object.values(one).join(' '), one])).values()]
@@ -48,11 +52,4 @@ function toCitation(kind: string, label: string, page: string): Citation[] {
   const [, of = '', id = '', field = ''] = /^([\w-]+)\/(.+)\.([\w-]+)$/.exec(label) ?? []
   // Writers ask for the price in coins; the file has it as `value`, that of a vehicle as `price`.
   return of === '' ? [] : [{ kind: of, id, field: field === 'price' && of === 'item' ? 'value' : field, page }]
-}
-
-/** What a drawing tells: how one build is connected, or what the elements of one part of the guide do. */
-function listDrawn(widget: string, of: string, { logicElements }: Records): Omit<Citation, 'page'>[] {
-  if (widget === 'wiring') return [{ kind: 'wiring', id: of, field: 'edges' }]
-  const drawn = logicElements.filter(({ guide_part }) => String(guide_part) === of)
-  return drawn.flatMap(({ item: id }) => sourcedOfElements.map((field) => ({ kind: 'logic-element', id, field })))
 }

@@ -1,3 +1,4 @@
+import { keyed } from '#model/wiki/keyed.ts'
 import { isOneOf } from '#model/text/one-of.ts'
 import type { Node, Root as MarkdownRoot, PhrasingContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
@@ -8,25 +9,13 @@ import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { toAct } from './act-pictures.ts'
 import { describeMissingLink, describeMissingNumber } from './check/missing-names.ts'
 import { nearestNames, sayNearest } from './check/nearest.ts'
-import type { NamedThings, NameIndex, NameLink } from './names.ts'
+import { gameDrawings } from './game/drawings.ts'
+import { linkWords, type NamedThings, type NameIndex, type NameLink } from './names.ts'
 import type { LookUp } from './numbers-in-prose.ts'
 import type { Problem } from './check/problem.ts'
 
 /** Places in a page where the site draws something from data. */
-export const widgetNames = [
-  'ore-odds',
-  'anvil-recipes',
-  'blueprint-chain',
-  'keybinds',
-  'plant-stages',
-  'explosion-radii',
-  'logic-elements',
-  'wiring',
-  'mod-links',
-  'modder-profiles',
-  'storage-keys',
-  'tool',
-] as const
+export const widgetNames = [...gameDrawings, 'mod-links', 'modder-profiles', 'storage-keys', 'tool'] as const
 const calloutNames = ['tip', 'warning', 'notice']
 
 export type Flaw = Omit<Problem, 'file' | 'field'>
@@ -80,14 +69,11 @@ function describeKey(label: string): Flaw {
 }
 
 /** What may stand in a line of text. */
-export const inlineNames = ['item', 'shop', 'town', 'digsite', 'fact', 'value', 'key', 'act']
+export const inlineNames = [...linkWords, 'fact', 'value', 'key', 'act']
 
 /** What braces behind a directive may say. */
 const options: Record<string, string> = {
-  item: 'as',
-  shop: 'as',
-  town: 'as',
-  digsite: 'as',
+  ...keyed(linkWords, () => 'as'),
   act: 'does',
   fact: 'version',
   value: 'version',
@@ -114,17 +100,14 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, lo
   if (!label && isWidget(node.name)) report(node, misspelt(written, `:${written}, on a line of its own`))
   const stray = describeStrayWords(node)
   if (stray) report(node, stray)
+  if (linkWords.includes(node.name)) {
+    const link = names.find(node.name, label)
+    if (link) return toLink(link, as ?? link.name)
+    const missing = describeMissingLink(node.name, label, things)
+    if (missing) report(node, missing)
+    return { type: 'text', value: label }
+  }
   switch (node.name) {
-    case 'item':
-    case 'shop':
-    case 'town':
-    case 'digsite': {
-      const link = names[node.name](label)
-      if (link) return toLink(link, as ?? link.name)
-      const missing = describeMissingLink(node.name, label, things)
-      if (missing) report(node, missing)
-      return { type: 'text', value: label }
-    }
     case 'act':
       return toAct(label, node.attributes?.does ?? '', names, (flaw, name) => {
         const missing = name === undefined ? flaw : describeMissingLink('item', name, things)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { draftField } from '#model/wiki/draft.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import { kinds } from '#model/wiki/kinds/kinds.ts'
+import { kinds } from '#model/game/kinds/kinds.ts'
 import { Site } from '#model/wiki/site.ts'
 
 /** JSON Schemas of the YAML files, by folder: with them an editor completes fields and underlines mistakes while one types. */

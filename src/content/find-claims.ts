@@ -1,3 +1,4 @@
+import { linkWords } from './names.ts'
 import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
 
 /** A number, or a word that allows no exception, in prose that does not say where it comes from. */
@@ -12,7 +13,7 @@ const harmless = [
   /https?:\/\/\S+/g,
   // Numbers by reference, keys, numbers of shops, and parts that the site draws; that a thing is named there stays.
   /:(fact|value|key)\[[^\]]*\]/g,
-  /(?<=:(item|shop|town|digsite)\[)[^\]]*/g,
+  new RegExp(String.raw`(?<=:(${linkWords.join('|')})\[)[^\]]*`, 'g'),
   /^::[\w-]+\{[^}\n]*\}/gm,
   // Markers of lists, and how many of a part a list of parts takes.
   /^\s*\d+\.\s/gm,

@@ -1,6 +1,6 @@
 import type { FormerName, MovedPage } from '#model/wiki/kinds/former-names.ts'
 import { toPagePath } from '#model/wiki/correct/content-file.ts'
-import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { kindNames, kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { Origin } from './files/content-files.ts'
 import type { Records } from './records.ts'

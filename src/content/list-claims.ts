@@ -2,11 +2,13 @@ import { gameWords } from '#model/items/game-words.ts'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
-import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
 import { openContentFiles } from './files/content-files.ts'
 import { openFolder } from './files/open-folder.ts'
 import { findClaims, type Claim, type ClaimRules } from './find-claims.ts'
+import { claimedKinds, describedKinds } from './game/described-kinds.ts'
+import { linkWords } from './names.ts'
 
 /** Where a claim stands: "pages/faq.md", or "items/shovel.yaml" and the field. */
 export type PlacedClaim = Claim & { file: string; field: string }
@@ -28,9 +30,7 @@ const proseFields = [
   'title',
 ]
 /** In the file of a thing each sentence is about it, by whatever word: "It always works". */
-const folders = new Set(
-  (['items', 'logicElements', 'vehicles', 'shops', 'digsites'] as const).flatMap((name) => Object.keys(kinds[name].yaml)),
-)
+const folders = new Set(describedKinds.flatMap((name) => Object.keys(kinds[name].yaml)))
 const foreign = new Set(['mods', 'patchNotes'])
 
 /** Every number, and every word near a thing of the game that allows no exception, that no reference or source stands behind. */
@@ -67,11 +67,9 @@ export function listClaims(contentFolder: string): PlacedClaim[] {
 
 /** Finds what is a thing of the game: by its name, by a link, or by the word that prose has for its like. */
 export function findGameNames({ listEntries }: Pick<ReturnType<typeof openContentFiles>, 'listEntries'>): RegExp {
-  const named = (['items', 'vehicles', 'digsites'] as const).flatMap((name) =>
-    listEntries(kinds[name]).map(({ data }) => String(data.name)),
-  )
+  const named = claimedKinds.flatMap((name) => listEntries(kinds[name]).map(({ data }) => String(data.name)))
   const words = [...gameWords, ...named.map(escapeForRegExp)].join('|')
-  return new RegExp(String.raw`:(item|shop|town|digsite)\[|\b(${words})s?\b`, 'i')
+  return new RegExp(String.raw`:(${linkWords.join('|')})\[|\b(${words})s?\b`, 'i')
 }
 
 type ProseText = { field: string; text: string; line: number }

@@ -1,23 +1,16 @@
 import { everydayWords } from '#model/items/game-words.ts'
 import type { Absence } from './absent-things.ts'
 import type { FormerName } from '#model/wiki/kinds/former-names.ts'
-import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
-import type { DigsiteRecord } from '#model/places/digsite.ts'
+import { kindNames, kinds, type KindName, type Kinds, type RecordOf } from '#model/game/kinds/kinds.ts'
+import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { toFactFile } from '#model/wiki/fact-lookup.ts'
 import type { FactRecord } from '#model/wiki/fact.ts'
-import type { ItemRecord } from '#model/items/item.ts'
-import type { ShopRecord } from '#model/places/shop.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
-import type { TownRecord } from '#model/places/town.ts'
 import type { Timelines } from './news/changes.ts'
 import { readOnce } from './read-once.ts'
 
 /** What prose can refer to by name. */
-export type NamedThings = {
-  items: readonly ItemRecord[]
-  shops: readonly ShopRecord[]
-  towns: readonly TownRecord[]
-  digsites: readonly DigsiteRecord[]
+export type NamedThings = { [Name in LinkedKind]: readonly RecordOf<Name>[] } & {
   facts: readonly FactRecord[]
   /** Records by kind and id, for `:value[kind/id.field]`. */
   records: ReadonlyMap<string, { fields: Record<string, unknown>; sources: Sources }>
@@ -28,14 +21,20 @@ export type NamedThings = {
   absence?: Absence
 }
 
+/** The kinds whose things prose can link by name. */
+export type LinkedKind = { [Name in KindName]: Kinds[Name] extends { inText: { link: true } } ? Name : never }[KindName]
+const inText = kindNames.filter((name) => 'inText' in kinds[name])
+export const linkedKinds = inText.filter((name): name is LinkedKind => (kinds[name] as Kind).inText?.link === true)
+/** The kinds whose fields prose can name. */
+export const citedKinds = inText.filter((name) => (kinds[name] as Kind).inText?.value === true)
+
+const byWord = (names: readonly KindName[]) => new Map(names.map((name): [string, KindName] => [kinds[name].table, name]))
+/** The words that begin a link by name: `:item[gold-bar]`. */
+export const linkWords: readonly string[] = linkedKinds.map((name) => kinds[name].table)
 /** The kinds whose fields prose can name, by the word that names them: `:value[item/shovel.price]`. */
-export const citableKinds: Readonly<Record<string, KindName>> = {
-  item: 'items',
-  town: 'towns',
-  digsite: 'digsites',
-  blueprint: 'blueprints',
-  vehicle: 'vehicles',
-}
+export const citableKinds: ReadonlyMap<string, KindName> = byWord(citedKinds)
+/** The kinds that a text can name, by the word for them. */
+export const kindsByWord: ReadonlyMap<string, KindName> = byWord(inText)
 
 /** What a fact was in each version that a file tells of. */
 export function pointsOfFact(key: string, { pointsOf }: NamedThings) {
@@ -46,20 +45,15 @@ export function pointsOfFact(key: string, { pointsOf }: NamedThings) {
 export type NameLink = { path: string; name: string; item?: string }
 
 /** Finds what a name in prose means, and every name worth linking by itself. */
-export function createNameIndex({ items, shops, towns, digsites }: NamedThings) {
-  const toItem = (item: ItemRecord): NameLink => ({ path: kinds.items.address(item), name: item.name, item: item.safe_name })
-  const toShop = (shop: ShopRecord): NameLink => ({ path: kinds.shops.address(shop), name: shop.name })
-  const toTown = (town: TownRecord): NameLink => ({ path: kinds.towns.address(town), name: town.name })
-  const toDigsite = (site: DigsiteRecord): NameLink => ({ path: kinds.digsites.address(site), name: site.name })
-
+export function createNameIndex(things: NamedThings) {
   const shopNames = new Map<string, number>()
-  for (const shop of shops) shopNames.set(shop.name, (shopNames.get(shop.name) ?? 0) + 1)
-  const linkable: NameLink[] = [
-    ...items.filter((item) => !item.modded && !everydayWords.has(item.name.toLowerCase())).map(toItem),
-    ...shops.filter((shop) => shopNames.get(shop.name) === 1 && !everydayWords.has(shop.name.toLowerCase())).map(toShop),
-    ...towns.map(toTown),
-    ...digsites.map(toDigsite),
-  ]
+  for (const shop of things.shops) shopNames.set(shop.name, (shopNames.get(shop.name) ?? 0) + 1)
+  const isOwnWord = ({ name }: { name: string }) => !everydayWords.has(name.toLowerCase())
+  const linkable: NameLink[] = linkedKinds.flatMap((kind) => {
+    if (kind === 'items') return things.items.filter((item) => !item.modded && isOwnWord(item)).map((item) => toNameLink(kind, item))
+    const named = kind === 'shops' ? things.shops.filter((shop) => shopNames.get(shop.name) === 1 && isOwnWord(shop)) : things[kind]
+    return named.map((record) => toNameLink(kind, record))
+  })
   const byName = new Map(linkable.map((link) => [link.name.toLowerCase(), link]))
   const byFirstWord = Map.groupBy(
     [...byName].map(([name, link]) => ({ name, link, start: name.search(anyWord) })),
@@ -80,27 +74,20 @@ export function createNameIndex({ items, shops, towns, digsites }: NamedThings) 
     return undefined
   }
 
-  const everyLink = [items.map(toItem), shops.map((shop) => [shop.id, toShop(shop)]), towns.map(toTown), digsites.map(toDigsite), linkable]
-  const bySafeName = new Map(items.map((item) => [item.safe_name, item]))
+  const byKey = new Map(
+    linkedKinds.flatMap((kind) =>
+      things[kind].map((record): [string, () => NameLink] => [
+        `${kinds[kind].table}/${String(keyOf(kind, record))}`,
+        () => toNameLink(kind, record),
+      ]),
+    ),
+  )
+  const everyLink = [...[...byKey].map(([key, toLink]) => [key, toLink()]), linkable]
   return {
     /** Another one wherever prose could name or link something else. */
     mark: readOnce('names', JSON.stringify(everyLink), () => Math.random().toString(36)),
-    item: (safeName: string) => orUndefined(bySafeName.get(safeName), toItem),
-    shop: (id: string) =>
-      orUndefined(
-        shops.find((shop) => String(shop.id) === id),
-        toShop,
-      ),
-    town: (safeName: string) =>
-      orUndefined(
-        towns.find((town) => town.town_safe_name === safeName),
-        toTown,
-      ),
-    digsite: (safeName: string) =>
-      orUndefined(
-        digsites.find((site) => site.safe_name === safeName),
-        toDigsite,
-      ),
+    /** What a link by name leads to: "item", "gold-bar". */
+    find: (word: string, key: string) => byKey.get(`${word}/${key}`)?.(),
     /** Every linkable name in a text, as whole words in any case. The work grows with the text, and not with the number of names. */
     *findIn(text: string) {
       let done = 0
@@ -123,6 +110,11 @@ function isPartOfWord(text: string, at: number): boolean {
 }
 export type NameIndex = ReturnType<typeof createNameIndex>
 
-function orUndefined<T>(found: T | undefined, toLink: (thing: T) => NameLink): NameLink | undefined {
-  return found && toLink(found)
+type Named = Record<string, unknown> & { name: string }
+
+function toNameLink(kind: LinkedKind, record: Named): NameLink {
+  const { address }: Kind = kinds[kind]
+  return { path: address?.(record) ?? '', name: record.name, ...(kind === 'items' && { item: String(keyOf(kind, record)) }) }
 }
+
+const keyOf = (kind: LinkedKind, record: Named) => record[kinds[kind].key[0]]

@@ -4,7 +4,8 @@ import type { Absence } from './absent-things.ts'
 import type { Entry, Origin } from './files/content-files.ts'
 import { cleanHtml, createMarkdown, type Compiled, type FoundLink, type TextPlace } from './markdown.ts'
 import { fillInNumbers } from './numbers-in-prose.ts'
-import type { NamedThings } from './names.ts'
+import { kinds } from '#model/game/kinds/kinds.ts'
+import { citedKinds, type NamedThings } from './names.ts'
 import type { Problem } from './check/problem.ts'
 import type { FormerName } from '#model/wiki/kinds/former-names.ts'
 import type { Timelines } from './news/changes.ts'
@@ -73,14 +74,14 @@ export function createProse(
 export type Prose = ReturnType<typeof createProse>
 
 /** What `:value[kind/id.field]` finds a number in. */
-function listCitable({ items, towns, digsites, blueprints, vehicles }: Records): NamedThings['records'] {
+function listCitable(records: Records): NamedThings['records'] {
   return new Map(
-    [
-      ...items.map((item) => ['item', item.safe_name, item] as const),
-      ...towns.map((town) => ['town', town.town_safe_name, town] as const),
-      ...digsites.map((digsite) => ['digsite', digsite.safe_name, digsite] as const),
-      ...blueprints.map((blueprint) => ['blueprint', blueprint.output, blueprint] as const),
-      ...vehicles.map((vehicle) => ['vehicle', vehicle.safe_name, { ...vehicle, value: vehicle.price }] as const),
-    ].map(([kind, id, record]) => [`${kind}/${id}`, { fields: record, sources: record.sources }]),
+    citedKinds.flatMap((name) => {
+      const { table, key, inText }: Kind = kinds[name]
+      return records[name].map((record: Record<string, unknown>) => {
+        const fields = inText?.price === undefined ? record : { ...record, value: record[inText.price] }
+        return [`${table}/${String(record[key[0]])}`, { fields, sources: record.sources as Sources }] as const
+      })
+    }),
   )
 }

@@ -1,6 +1,6 @@
 import { toSafeName } from '#model/text/slugs.ts'
 import { toKind } from '#model/wiki/kinds/kind.ts'
-import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 import type { ContentFile } from '#model/wiki/correct/content-file.ts'
 import { toProvenanceEntry, type ProvenanceEntry, type Sources } from '#model/wiki/provenance.ts'
 import { Site } from '#model/wiki/site.ts'
@@ -28,7 +28,8 @@ import { ContentError, type Problem } from './check/problem.ts'
 import { toFactFile } from '#model/wiki/fact-lookup.ts'
 import { toRecords, type Records } from './records.ts'
 import { keyed } from '#model/wiki/keyed.ts'
-import { listBrokenReferences, listItemProblems } from './check/references.ts'
+import { listBrokenReferences } from './check/references.ts'
+import { listItemProblems } from './game/game-problems.ts'
 
 /** All that the wiki says, read and checked: what the database is filled from. */
 export type Content = Records & {

@@ -1,4 +1,4 @@
-import { kindNames, kinds, type KindName, type RecordOf } from '#model/wiki/kinds/kinds.ts'
+import { kindNames, kinds, type KindName, type RecordOf } from '#model/game/kinds/kinds.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import { z } from 'zod'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import { kinds, type KindName, type Kinds } from '#model/wiki/kinds/kinds.ts'
+import { kinds, type KindName, type Kinds } from '#model/game/kinds/kinds.ts'
 import { ContentFile } from '#model/wiki/correct/content-file.ts'
 import { ExplainedIn } from '#model/pages/explained-in.ts'
 import { SafeName } from '#model/text/safe-name.ts'

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import { readRecords } from '#database/read-records.ts'
 import type { Tables } from '#database/tables.ts'
-import { dumpedKinds, type Dump, type DumpedKind, type DumpedOtherwise, type DumpedThing } from '#model/wiki/kinds/dump.ts'
+import { dumpedKinds, type Dump, type DumpedKind, type DumpedOtherwise, type DumpedThing } from '#model/wiki/calls/dump.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import { kinds } from '#model/wiki/kinds/kinds.ts'
+import { kinds } from '#model/game/kinds/kinds.ts'
+import { createGameLists } from './game/dumped-lists.ts'
 import type { SubjectQueries } from './queries.ts'
 
 /** A list whole, or some things at a time where it may be of many. */
@@ -16,16 +17,10 @@ type ReadDump = { [Field in keyof Dump]: Dump[Field] extends (infer Thing)[] ? A
 export function dumpQueries(db: Kysely<Tables>, queries: SubjectQueries) {
   /** Lists that hold more than records, or have another order than that of their key: those of the kinds' own calls. */
   const gather: Gather = {
-    items: () => queries.items.readAll(),
-    blueprints: () => queries.blueprints.listAll(),
-    shops: () => readShops(queries),
-    towns: () => queries.towns.listAll(),
-    digsites: () => queries.digsites.listAll(),
-    vehicles: () => queries.vehicles.listAll(),
+    ...createGameLists(queries),
     patchNotes: () => queries.news.listPatchNotes(),
     blogPosts: () => queries.news.listBlogPosts(),
     updates: () => queries.news.listReleaseNotes(),
-    logicElements: () => queries.logicElements.listAll(),
     speedruns: () => queries.runs.readAll(),
     pokes: () => queries.pokes.readAll(),
   }
@@ -51,14 +46,5 @@ export function dumpQueries(db: Kysely<Tables>, queries: SubjectQueries) {
       // The shape of the answer checks it field by field.
       return { ...({ revision, changed_at, licence: 'CC BY-SA 4.0', ...lists } as ReadDump), provenance: queries.meta.readAllProvenance() }
     },
-  }
-}
-
-/** Each with what it trades in, which the shops of a town don't say. */
-async function* readShops({ towns, shops }: SubjectQueries) {
-  const ids = (await towns.listAll()).flatMap((town) => town.shops.map(({ id }) => id))
-  for (const id of ids.toSorted((a, b) => a - b)) {
-    const shop = await shops.find(id)
-    if (shop) yield [shop]
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from '#database/open-database.ts'
 import { readInParts } from '#database/read-in-parts.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import { nameOfCited } from '#model/pages/cited-marks.ts'
-import { kinds } from '#model/wiki/kinds/kinds.ts'
+import { kinds } from '#model/game/kinds/kinds.ts'
 import { isField } from './is-field.ts'
 import { ProvenanceEntry } from '#model/wiki/provenance.ts'
 

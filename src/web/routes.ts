@@ -1,4 +1,4 @@
-import { tools } from './site-index/tool-list.ts'
+import { gameScreens } from './site-index/game-screens.ts'
 import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
@@ -15,7 +15,6 @@ export default [
   at(paths.search(), 'pages/search.tsx'),
   at(paths.about, 'pages/about.tsx'),
   at(paths.shrine, 'pages/shrine.tsx'),
-  at(paths.aboutGame, 'pages/about-game.tsx'),
   at(paths.modFaq, 'pages/mod-faq.tsx'),
   at(paths.multiplayerFaq, 'pages/multiplayer-faq.tsx'),
   at(paths.faq, 'pages/faq.tsx'),
@@ -32,13 +31,9 @@ export default [
   at(paths.blog, 'pages/blog.tsx'),
   at(paths.blogPost(':id'), 'pages/blog-post.tsx'),
   at(paths.tools, 'pages/tools.tsx'),
-  ...tools.map(({ slug }) => at(paths.tool(slug), `pages/tool-${slug}.tsx`)),
-  at(paths.database, 'pages/database.tsx'),
+  ...gameScreens.map(([path, file]) => at(path, `pages/${file}`)),
   // Other spellings of it are led to it by the page of items.
   at(paths.map, 'pages/map.tsx', { caseSensitive: true }),
-  at(paths.item(':item'), 'pages/item.tsx'),
-  at(paths.now(), 'pages/now.tsx'),
-  at(paths.myGame, 'pages/my-game.tsx'),
   at(paths.compare(), 'pages/compare.tsx'),
   at(documentPaths.mapShort, 'pages/map-redirect.ts'),
   at(paths.max, 'pages/max.tsx'),
@@ -48,11 +43,7 @@ export default [
   at(paths.legacyMods, 'pages/legacy-mods.tsx'),
   at(paths.legacyMod(':name'), 'pages/legacy-mod.tsx'),
   at(paths.guideBook, 'pages/guide-book.tsx'),
-  at(paths.digsites, 'pages/digsites.tsx'),
   at(paths.whatChanged, 'pages/what-changed.tsx'),
-  at(paths.towns, 'pages/towns.tsx'),
-  at(paths.shop({ town: { town_safe_name: ':town' }, safe_name: ':shop', id: ':id' }), 'pages/shop.tsx'),
-  at(paths.shopShort(':shop', ':id'), 'pages/shop-redirect.ts'),
   at(paths.guide(':slug', ':page?'), 'pages/guide.tsx'),
   at(paths.privacy, 'pages/privacy.tsx'),
   at(paths.contact, 'pages/contact.tsx'),

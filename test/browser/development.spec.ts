@@ -88,7 +88,7 @@ test('what is changed in the API or the rules comes by itself as well, and scrip
   const mine = await fold.evaluate((element) => [...document.querySelectorAll('details')].indexOf(element as HTMLDetailsElement))
   await page.evaluate((place) => document.querySelectorAll('details')[place]?.setAttribute('open', ''), mine)
   await mark(page)
-  const putBack = change('src/api/items.ts', 'itemPage: async', 'itemPage: asynk')
+  const putBack = change('src/api/game/items.ts', 'itemPage: async', 'itemPage: asynk')
   await expect(told(page)).toContainText('items.ts')
   putBack()
   await expect(told(page)).toHaveCount(0)

@@ -1,9 +1,11 @@
 import { namesOf } from '#model/wiki/keyed.ts'
 import type { Database } from '#database/open-database.ts'
 import { callPaths, filePaths, fillPath, type CallName, type PathPart, type PathParts } from '#model/wiki/calls/call-paths.ts'
-import { calls } from '#model/wiki/calls/calls.ts'
+import { calls } from '#model/game/calls/calls.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { toSafeName } from '#model/text/slugs.ts'
+import { linkedTables, listAskedOfGame } from '../game/asked-calls.ts'
+import { byName, each, unique } from './call-parts.ts'
 
 /** The calls that are told in their path what they are asked for. */
 type AskedCall = { [Name in CallName]: (typeof callPaths)[Name] extends `${string}:${string}` ? Name : never }[CallName]
@@ -22,39 +24,22 @@ export async function listCallAddresses(database: Database): Promise<string[]> {
     const parts = path.includes(':') ? (asked[name as AskedCall] ?? []) : [[]]
     // Each of these takes one name, and answers by a former one as well.
     const former = formerNames.filter(({ kind }) => parts.length > 0 && Object.values<string>(calls[name].names).includes(kind))
-    return [...parts, ...former.map(({ was }) => [was])].map((each) => fillPath(path, ...(each as PathParts<string>)).slice(0, -1))
+    return [...parts, ...former.map(({ was }) => [was])].map((all) => fillPath(path, ...(all as PathParts<string>)).slice(0, -1))
   })
   return [...Object.values(filePaths), ...addresses]
 }
 
 async function listAsked({ db }: Database): Promise<Asked> {
-  const [items, resources, shops, towns, digsites, vehicles, mods, posts, runs, pages, sourced] = await Promise.all([
-    db.selectFrom('item').select(['safe_name', 'id']).where('active', '=', 1).execute(),
-    db.selectFrom('resource').select('safe_name').execute(),
-    db.selectFrom('shop').select(['id', 'name']).where('active', '=', 1).execute(),
-    db.selectFrom('town').select('name').where('active', '=', 1).execute(),
-    db.selectFrom('digsite').select('name').where('active', '=', 1).execute(),
-    db.selectFrom('vehicle').select('name').execute(),
+  const [game, mods, posts, runs, pages, sourced] = await Promise.all([
+    listAskedOfGame(db),
     db.selectFrom('mod').select('name').where('active', '=', 1).execute(),
     db.selectFrom('blog_post').select('id').execute(),
     db.selectFrom('speedrun').select('player').execute(),
     db.selectFrom('page').select('slug').execute(),
     db.selectFrom('provenance').select(['kind', 'id', 'field']).execute(),
   ])
-  const safeNames = each(items.map(({ safe_name }) => safe_name))
-  const shopIds = each(shops.map(({ id }) => id))
   return {
-    item: each(items.flatMap(({ safe_name, id }) => [safe_name, id])),
-    itemDetails: safeNames,
-    itemMentions: safeNames,
-    itemPage: safeNames,
-    resource: each(resources.map(({ safe_name }) => safe_name)),
-    shop: shopIds,
-    shopsExact: byName(shops),
-    shopPage: shopIds,
-    townsExact: byName(towns),
-    digsitesExact: byName(digsites),
-    vehiclesExact: byName(vehicles),
+    ...game,
     modDetails: each(mods.map(({ name }) => name)),
     blogPost: each(posts.map(({ id }) => id)),
     bestRunsOf: each(runs.map(({ player }) => player)),
@@ -76,8 +61,7 @@ export async function listShortcuts(database: Database): Promise<string[]> {
   const { db } = database
   const formerNames = await listFormerNames(database)
   const moved = await db.selectFrom('moved_page').select('path').execute()
-  const tables = ['item', 'shop', 'town', 'digsite', 'vehicle', 'mod'] as const
-  const things = await Promise.all(tables.map((table) => db.selectFrom(table).select('name').execute()))
+  const things = await Promise.all([...linkedTables, 'mod' as const].map((table) => db.selectFrom(table).select('name').execute()))
   const shops = await db.selectFrom('shop').select(['id', 'name']).where('active', '=', 1).execute()
   return [
     ...byName(things.flat()).map(([name]) => paths.link(String(name))),
@@ -92,13 +76,4 @@ export async function listShortcuts(database: Database): Promise<string[]> {
 export async function listCards({ db }: Database): Promise<string[]> {
   const items = await db.selectFrom('item').select('safe_name').where('active', '=', 1).execute()
   return items.map(({ safe_name }) => paths.embedItem(safe_name))
-}
-
-/** As the game writes it, and as addresses do; a server reads any other spelling, too. */
-const byName = (things: { name: string }[]) => each(things.flatMap(({ name }) => [name, toSafeName(name)]))
-
-const each = (values: PathPart[]) => unique(values.map((value) => [value]))
-
-function unique(parts: PathPart[][]): PathPart[][] {
-  return [...new Map(parts.map((all) => [all.join('/'), all])).values()]
 }

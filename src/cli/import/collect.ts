@@ -1,9 +1,10 @@
 import { toSafeName, toSearchSlug } from '#model/text/slugs.ts'
 import { callPaths, fillPath, type CallName } from '#model/wiki/calls/call-paths.ts'
 import type { HitKind } from '#model/search/search.ts'
-import { calls } from '#model/wiki/calls/calls.ts'
+import { calls } from '#model/game/calls/calls.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
+import { gameLists, gameTakenBy } from '../game/taken-calls.ts'
 import type { Ask } from './ask-origin.ts'
 import { createHits } from './hits.ts'
 import { placeOf } from './places.ts'
@@ -14,21 +15,7 @@ import { readRows, readValue, type Refused, type Row } from './read-rows.ts'
  * all that it says.
  */
 export const takenBy: Partial<Record<CallName, CallName | 'once' | 'each'>> = {
-  items: 'once',
-  vanillaItems: 'items',
-  item: 'items',
-  itemsMatching: 'items',
-  randomItem: 'items',
-  resource: 'each',
-  shop: 'each',
-  shopsExact: 'shop',
-  towns: 'once',
-  vanillaTowns: 'once',
-  townsExact: 'towns',
-  digsites: 'once',
-  digsitesExact: 'digsites',
-  vehicles: 'once',
-  vehiclesExact: 'vehicles',
+  ...gameTakenBy,
   mods: 'once',
   blogPosts: 'once',
   blogPost: 'blogPosts',
@@ -44,10 +31,7 @@ export const takenBy: Partial<Record<CallName, CallName | 'once' | 'each'>> = {
 
 /** The calls that list everything of a kind. */
 const lists = {
-  towns: 'towns',
-  items: 'items',
-  digsites: 'digsites',
-  vehicles: 'vehicles',
+  ...gameLists,
   mods: 'mods',
   blogPosts: 'blogPosts',
   patchNotes: 'patchNotes',

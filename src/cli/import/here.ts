@@ -4,7 +4,7 @@ import { openContentFiles, type Entry } from '#content/files/content-files.ts'
 import { openFolder } from '#content/files/open-folder.ts'
 import { readContent } from '#content/read-content.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { boards } from '../rows/boards.ts'
 import type { Row } from './read-rows.ts'
 

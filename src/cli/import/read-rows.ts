@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { describeIssues } from '#content/check/describe-issues.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { calls } from '#model/wiki/calls/calls.ts'
+import { calls } from '#model/game/calls/calls.ts'
 import type { CallName } from '#model/wiki/calls/call-paths.ts'
 import { longestOfOne } from '#content/files/content-files.ts'
 

@@ -2,13 +2,11 @@ import { namesOf } from '#model/wiki/keyed.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { cleanHtml } from '#content/markdown.ts'
-import { tradeOf, trades } from '#model/places/shop-categories.ts'
-import { ItemGroup } from '#model/items/item.ts'
-import type { ShopCategory, Store } from '#model/places/shop.ts'
-import type { ItemAmount } from '#model/crafting/resource.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { toText } from '#model/text/plain-text.ts'
-import type { KindName } from '#model/wiki/kinds/kinds.ts'
+import type { KindName } from '#model/game/kinds/kinds.ts'
+import { gameThings, workedOut } from '../game/arrived-things.ts'
+import { isOneOf } from '#model/text/one-of.ts'
 import { hasSources } from '../new/create-thing.ts'
 import { toFirstSources, type Source } from '../new/first-fields.ts'
 import type { Collected, Found, TakenKind } from './collect.ts'
@@ -19,55 +17,14 @@ import type { Refuse, Row } from './read-rows.ts'
 export type Arrived = { kind: KindName; name: string; data: Row; body?: string }
 
 /** What the things of a kind say beyond the fields that its calls and its files have in common; or why one cannot be taken. */
-type More = { data?: Row; name?: string; body?: string } | string
-type Context = Collected & { source: Source; today: string }
+export type More = { data?: Row; name?: string; body?: string } | string
+export type Context = Collected & { source: Source; today: string }
 
-/** Resources of these types are items of the group of that name; what is made from a blueprint is not one. */
-const sameGroups = ItemGroup.exclude(['blueprint'])
-
-/** Blueprints have no call of their own: shops tell what is asked for them, and recipes what they are made of. */
-type ArrivingKind = TakenKind | 'blueprints'
+type ArrivingKind = TakenKind | keyof typeof workedOut
+const isWorkedOut = (kind: ArrivingKind) => isOneOf(namesOf(workedOut), kind)
 
 const more: { [Kind in ArrivingKind]: (found: Found, context: Context) => More } = {
-  towns: ({ row, hit }, { vanillaTowns }) => ({
-    name: String(row.town_safe_name),
-    data: { modded: hit.modded ?? !vanillaTowns.has(row.id) },
-  }),
-  shops: ({ row }) => ({
-    name: String(row.safe_name),
-    data: { town: (row as Store).town.town_safe_name },
-  }),
-  items: ({ row, hit }, { things }) => {
-    const resource = things.resources.find((one) => one.row.safe_name === toSafeName(String(row.name)))?.row.type
-    const stores = row.stores as Store[]
-    const found = new Set(stores.map(({ category }) => tradeOf(category)))
-    return {
-      data: {
-        group: hit.relic === true ? 'relic' : hit.blueprint === true ? 'blueprint' : (sameGroups.safeParse(resource).data ?? 'other'),
-        shops: stores.map(({ id }) => id),
-        shop_role: trades.find((trade) => found.has(trade)) ?? 'none',
-      },
-    }
-  },
-  digsites: ({ row }, { things }) => {
-    const { town, equipment_store, jeweler, relics } = row as { town: Store['town']; equipment_store: Row; jeweler: Row; relics: string[] }
-    const items = new Map(things.items.map((item) => [item.row.name, toSafeName(String(item.row.name))]))
-    return {
-      data: {
-        town: town.town_safe_name,
-        equipment_store: equipment_store.id,
-        jeweler: jeweler.id,
-        relics: relics.map((name) => items.get(name) ?? toSafeName(name)),
-      },
-    }
-  },
-  vehicles: (_found, { things }) => {
-    const shop = things.shops.find((one) => one.row.category === ('vehicles' satisfies ShopCategory))
-    if (!shop) return 'no shop of vehicles is told of, and a vehicle says where it is sold'
-    return { data: { shop: shop.row.id, game_class: '' } }
-  },
-  resources: ({ row }) => ({ name: String(row.safe_name) }),
-  blueprints: ({ row }) => ({ name: String(row.safe_name) }),
+  ...gameThings,
   mods: ({ hit }, { today }) => ({ data: { checked: toDay(hit.updated) ?? today } }),
   patchNotes: ({ row, hit }) => {
     const said = toText(String(row.summary))
@@ -106,7 +63,7 @@ const order = namesOf(more)
 export function toThings(collected: Collected, source: Source, today: string, refuse: Refuse): Arrived[] {
   const context = { ...collected, source, today }
   return order.flatMap((kind) =>
-    (kind === 'blueprints' ? listBlueprints(collected, refuse) : collected.things[kind]).flatMap((found) => {
+    (isWorkedOut(kind) ? workedOut[kind](collected, refuse) : collected.things[kind]).flatMap((found) => {
       const said = more[kind](found, context)
       if (typeof said === 'string') {
         refuse({ row: found.row, call: kind, why: said })
@@ -132,25 +89,6 @@ function toFileData(kind: KindName, given: Row, source: Source): Row {
   if (!hasSources(place)) return data
   const { checked, ...facts } = data
   return { ...facts, sources: toFirstSources('folder' in place ? place.folder : '', facts, source), checked }
-}
-
-/** The blueprints that shops research, in the order of their chain, with what their recipes say. */
-function listBlueprints({ things }: Collected, refuse: Refuse): Found[] {
-  type Asked = { input: ItemAmount[]; output: string[] }
-  const chain = things.shops.flatMap(({ row }) => (row.blueprints as Asked[]).map((blueprint) => ({ shop: row.id, blueprint })))
-  return chain.flatMap(({ shop, blueprint }, place) => {
-    const [[required], [blueprint_item]] = [blueprint.input, blueprint.output]
-    const recipe = things.resources.find(({ row }) => (row.input as ItemAmount[]).some(({ name }) => name === blueprint_item))?.row
-    const bar = (recipe?.input as ItemAmount[] | undefined)?.find(({ name }) => name !== blueprint_item)
-    if (!required || !recipe || !bar) {
-      refuse({ row: blueprint, call: 'shop', why: 'no recipe tells what is made with this blueprint, and of what' })
-      return []
-    }
-    const { name, safe_name } = recipe
-    const asked = { require_item: required.name, require_weight: required.amt, research_shop: shop }
-    const row = { order: place + 1, name, safe_name, blueprint_item, craft_bar: bar.name, min_craft_weight: bar.amt, ...asked }
-    return [{ row, hit: {} }]
-  })
 }
 
 /** "2021-05-18T00:00:00Z" -> "2021-05-18" */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
-import { kinds } from '#model/wiki/kinds/kinds.ts'
+import { kinds } from '#model/game/kinds/kinds.ts'
 import { nearestNames, sayNearest } from '#content/check/nearest.ts'
 import { shapeAt } from '#content/check/shapes.ts'
 

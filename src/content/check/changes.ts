@@ -1,6 +1,6 @@
 import { compareVersions } from '#model/news/version-order.ts'
 import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
-import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 import type { Absence } from '../absent-things.ts'
 import { resolve, shapeOf, type Timelines, type ChangeInNote } from '../news/changes.ts'
 import { describeFound } from './describe-issues.ts'

@@ -1,6 +1,6 @@
 import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { Origin } from '../files/content-files.ts'
 import type { Problem } from './problem.ts'

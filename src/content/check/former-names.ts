@@ -1,5 +1,5 @@
 import type { FormerName } from '#model/wiki/kinds/former-names.ts'
-import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { kindNames, kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { Origin } from '../files/content-files.ts'
 import type { WrittenName } from '../former-names.ts'

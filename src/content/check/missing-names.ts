@@ -1,24 +1,25 @@
-import type { KindName } from '#model/wiki/kinds/kinds.ts'
+import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { toFactFile } from '#model/wiki/fact-lookup.ts'
-import { citableKinds, pointsOfFact, type NamedThings } from '../names.ts'
+import { citableKinds, linkedKinds, pointsOfFact, type NamedThings } from '../names.ts'
 import { sayRenamed } from './former-names.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
 
 type Missing = Pick<Problem, 'found' | 'expected' | 'help' | 'cause'>
-type LinkedKind = 'item' | 'shop' | 'town' | 'digsite'
 
 /** What is wrong with a link by name; nothing where its thing is only broken, because then that is told. */
-export function describeMissingLink(kind: LinkedKind, label: string, things: NamedThings): Missing | undefined {
-  const [known, expected] = {
-    item: () => [things.items.map(({ safe_name }) => safe_name), 'the name of a file in items'] as const,
-    shop: () => [things.shops.map(({ id, name }) => `${id} (${name})`), 'the number of a shop'] as const,
-    town: () => [things.towns.map(({ town_safe_name }) => town_safe_name), 'the name of a file in towns'] as const,
-    digsite: () => [things.digsites.map(({ safe_name }) => safe_name), 'the name of a file in digsites'] as const,
-  }[kind]()
-  return unlessAbsent(`:${kind}[${label}]`, things, `${kind}s`, label, () => {
-    const missing = toMissing(`:${kind}[${label}]`, expected, known, label)
-    return { ...missing, help: sayRenamed(things.formerNames ?? [], `${kind}s`, label) ?? missing.help }
+export function describeMissingLink(word: string, label: string, things: NamedThings): Missing | undefined {
+  const kind = linkedKinds.find((name) => kinds[name].table === word)
+  if (!kind) return undefined
+  const [key] = kinds[kind].key
+  const isNumber = key === 'id'
+  const known = things[kind].map((record: Record<string, unknown> & { name: string }) =>
+    isNumber ? `${String(record[key])} (${record.name})` : String(record[key]),
+  )
+  return unlessAbsent(`:${word}[${label}]`, things, kind, label, () => {
+    const expected = isNumber ? `the number of a ${word}` : `the name of a file in ${kind}`
+    const missing = toMissing(`:${word}[${label}]`, expected, known, label)
+    return { ...missing, help: sayRenamed(things.formerNames ?? [], kind, label) ?? missing.help }
   })
 }
 
@@ -43,8 +44,8 @@ export function describeMissingNumber(kind: 'fact' | 'value', label: string, thi
   const [, thing = '', of = '', id = '', field = ''] = /^(([\w-]+)\/(.+))\.([\w-]+)$/.exec(label) ?? []
   const record = things.records.get(thing)
   if (record) return toMissing(found, `a field of ${thing} that says something`, listSaid(record.fields), field)
-  const target = citableKinds[of]
-  if (!target) return toMissing(found, 'kind/name.field, such as item/shovel.price', Object.keys(citableKinds), of)
+  const target = citableKinds.get(of)
+  if (!target) return toMissing(found, 'kind/name.field, such as item/shovel.price', [...citableKinds.keys()], of)
   const known = [...things.records.keys()].filter((one) => one.startsWith(`${of}/`))
   return unlessAbsent(found, things, target, id, () => toMissing(found, `${of}/ and the name of a file`, known, thing))
 }

@@ -1,4 +1,4 @@
-import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { kindNames, kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { sourcedFields } from '#model/wiki/sourced-fields.ts'
 import type { Absence } from '../absent-things.ts'

@@ -1,7 +1,9 @@
 import type { FormerName } from '#model/wiki/kinds/former-names.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
-import { citableKinds } from '../names.ts'
+import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
+import { kindsByWord, linkWords } from '../names.ts'
+import type { Records } from '../records.ts'
+import type { OriginOf } from './references.ts'
 import { sayRenamed } from './former-names.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
@@ -16,19 +18,19 @@ export function listReferences({ references = {} }: Pick<Kind, 'references'>, sa
   )
 }
 
+const nameInText = new RegExp(String.raw`:(${linkWords.join('|')}|fact|value)\[([^\]]*)\]`, 'g')
+
 /** What a text names: `:item[gold-ore]`, `:fact[filter_percent]`, `:value[item/shovel.value]`. `from` is where that stands in it. */
 export function listNamesInText(text: string): { words: string; from: number; target: KindName; value: string }[] {
-  return [...text.matchAll(/:(item|shop|town|digsite|fact|value)\[([^\]]*)\]/g)].flatMap(
-    ({ 0: words, 1: how = '', 2: label = '', index }) => {
-      const [, word = '', name = ''] = how === 'value' ? (/^([\w-]+)\/(.+)\.[\w-]+$/.exec(label) ?? []) : ['', how, label]
-      const target = word === 'fact' ? 'facts' : word === 'shop' ? 'shops' : citableKinds[word]
-      return target ? [{ words, from: index, target, value: word === 'fact' ? (name.split('.')[0] ?? '') : name }] : []
-    },
-  )
+  return [...text.matchAll(nameInText)].flatMap(({ 0: words, 1: how = '', 2: label = '', index }) => {
+    const [, word = '', name = ''] = how === 'value' ? (/^([\w-]+)\/(.+)\.[\w-]+$/.exec(label) ?? []) : ['', how, label]
+    const target = word === 'fact' ? 'facts' : kindsByWord.get(word)
+    return target ? [{ words, from: index, target, value: word === 'fact' ? (name.split('.')[0] ?? '') : name }] : []
+  })
 }
 
 /** The kinds of what a text can name. */
-export const kindsInText: readonly KindName[] = ['facts', 'shops', ...Object.values(citableKinds)]
+export const kindsInText: readonly KindName[] = ['facts', ...kindsByWord.values()]
 
 /** What is wrong with a name of nothing; `names` are those of the things that there are. */
 export function describeMissing(
@@ -61,3 +63,20 @@ function listValues(value: unknown, path: string[], field: string[] = []): { fie
   if (typeof value !== 'object' || value === null) return []
   return listValues((value as Record<string, unknown>)[next], rest, [...field, next])
 }
+
+/** Under which keys a fact tells what it tells, and in which file. */
+export function keysOf(wanted: string, facts: Records['facts'], originOf: OriginOf): { file: string; keys: string[] } {
+  const fact = facts.find(({ key }) => key === wanted)
+  const keys = Object.keys(typeof fact?.value === 'object' && fact.value !== null ? fact.value : {})
+  return { file: fact ? originOf(fact).file : '', keys }
+}
+
+/** A key that is none of those that are known. */
+export const toStray = (file: string, key: string, expected: string, known: readonly string[]): Problem => ({
+  file,
+  field: `value.${key}`,
+  found: JSON.stringify(key),
+  expected,
+  help: sayNearest(nearestNames(known, key)),
+  mark: { name: true },
+})

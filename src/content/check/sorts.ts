@@ -1,5 +1,6 @@
-import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
+import { sorts } from '../game/sorts.ts'
 import type { Origin } from '../files/content-files.ts'
 import type { Records } from '../records.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
@@ -10,27 +11,6 @@ import { listReferences } from './reference-problems.ts'
 const most = 12
 
 type Fields = Readonly<Record<string, unknown>>
-/** What a field has to name: a thing of that kind alone is not enough. */
-type Sort = { field: string; value: string | boolean; say(value: unknown): string }
-
-const ofGroup = (group: string): Sort => ({ field: 'group', value: group, say: (value) => `an item of the group ${String(value)}` })
-const ofCategory = (category: string): Sort => ({
-  field: 'category',
-  value: category,
-  say: (value) => `a shop of the category ${String(value)}`,
-})
-
-const sorts: { [Name in KindName]?: Readonly<Record<string, Sort>> } = {
-  digsites: { equipment_store: ofCategory('store'), jeweler: ofCategory('jeweler'), relics: ofGroup('relic') },
-  vehicles: { shop: ofCategory('vehicles') },
-  finds: { plant: ofGroup('crop') },
-  blueprints: {
-    blueprint_item: ofGroup('blueprint'),
-    craft_bar: ofGroup('bar'),
-    research_shop: { field: 'sells_blueprints', value: true, say: (value) => `a shop that sells ${value === true ? '' : 'no '}blueprints` },
-  },
-}
-
 /** Recipes that need, step by step, what they make. One that needs it right away is told as a reference to itself. */
 export function listRounds({ resources }: Pick<Records, 'resources'>, originOf: (record: object) => Origin): Problem[] {
   const needs = new Map(

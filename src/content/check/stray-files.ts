@@ -1,4 +1,4 @@
-import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { ContentFolder, FolderEntry } from '../files/content-folder.ts'
 import { nearestNames, sayNearest } from './nearest.ts'

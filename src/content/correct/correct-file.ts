@@ -1,6 +1,6 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import type { Correction } from '#model/wiki/correct/correction.ts'
-import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { kindNames, kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import { Sources } from '#model/wiki/provenance.ts'
 import { lineForField } from '#model/wiki/sourced-fields.ts'

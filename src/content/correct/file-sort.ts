@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { kindsInText } from '../check/reference-problems.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import { kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { Site } from '#model/wiki/site.ts'
 
 /** What a file is: its folder, the kind of its things, where it tells of any, and the shape of what it says. */

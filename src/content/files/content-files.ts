@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { isDraft, isMisspeltDraft, toFillIn, withoutDraft } from '#model/wiki/draft.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import type { KindName } from '#model/wiki/kinds/kinds.ts'
+import type { KindName } from '#model/game/kinds/kinds.ts'
 import { createAbsence, findNumber, type Draft } from '../absent-things.ts'
 import type { Problem } from '../check/problem.ts'
 import { findLetterFlaw } from '../check/letters.ts'

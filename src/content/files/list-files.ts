@@ -1,6 +1,6 @@
 import { toPagePath, type ContentFile } from '#model/wiki/correct/content-file.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import { kindNames, kinds, type KindName } from '#model/wiki/kinds/kinds.ts'
+import { kindNames, kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { longestOfOne, type ContentFiles, type Origin } from './content-files.ts'

@@ -3,7 +3,7 @@ import type { ChangedLine, ChangeRecord, EarlierValue, KnownValue } from '#model
 import { PriceInVersion } from '#model/items/item.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
-import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { lineFor } from '#model/wiki/sourced-fields.ts'
 import { toStep } from '#model/wiki/certainty.ts'

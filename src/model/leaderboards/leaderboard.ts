@@ -1,9 +1,10 @@
+import { examples } from '#model/game/words.ts'
 import { z } from 'zod'
 
 /** A run on the speedrun leaderboard. */
 export const Speedrun = z.strictObject({
   player: z.string().min(1).meta({ description: 'Who ran it.', example: 'Sample Digger' }),
-  plot: z.string().min(1).meta({ description: 'The digsite it was run on.', example: 'Ember Cradle' }),
+  plot: z.string().min(1).meta(examples.plot),
   version: z.string().min(1).meta({ description: 'Version of the game.', example: '1.6' }),
   challenge: z.string().min(1).meta({ description: 'What had to be reached.', example: '10,000 coins' }),
   setup: z.string().min(1).meta({ description: 'What it was run with.', example: 'Solo' }),

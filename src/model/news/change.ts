@@ -1,3 +1,5 @@
+import { paths } from '#model/wiki/paths.ts'
+import { examples } from '#model/game/words.ts'
 import { z } from 'zod'
 import { SafeName } from '#model/text/safe-name.ts'
 import { Certainty, Provenance } from '#model/wiki/provenance.ts'
@@ -24,7 +26,7 @@ export const ChangedLine = z.strictObject({
   thing: z
     .string()
     .regex(/^[\w-]+\/.+$/, 'expected the kind and the name of a file, with / between')
-    .meta({ description: 'What changed: the kind and the name of its file.', example: 'item/goliath-drill' }),
+    .meta({ description: 'What changed: the kind and the name of its file.', example: `item/${examples.changed.safe_name}` }),
   field: z.string().min(1).meta({ description: 'The field of its file that changed.', example: 'value' }),
   called: z.string().meta({ description: 'What the field is, in words, where its name does not tell.', example: '' }),
   item: z.union([z.literal(''), SafeName]).meta({ description: 'The item whose page tells of it, where the thing is none.', example: '' }),
@@ -49,9 +51,9 @@ export const Change = z.strictObject({
   patch: z.int().positive().meta({ description: 'Number of the patch note that lists it.', example: 15 }),
   version: z.string().meta({ description: 'The version of the game.', example: '1.3.4' }),
   kind: z.string().meta({ description: 'What kind of thing, in the singular: item, fact …', example: 'item' }),
-  id: z.string().meta({ description: 'The name of its file.', example: 'goliath-drill' }),
-  name: z.string().meta({ description: 'What the thing is called.', example: 'Goliath Drill' }),
-  path: z.string().meta({ description: 'Its page on this site, or empty.', example: '/database/goliath-drill' }),
+  id: z.string().meta({ description: 'The name of its file.', example: examples.changed.safe_name }),
+  name: z.string().meta({ description: 'What the thing is called.', example: examples.changed.name }),
+  path: z.string().meta({ description: 'Its page on this site, or empty.', example: paths.item(examples.changed.safe_name) }),
   field: z.string().meta({ description: 'The field that changed.', example: 'value' }),
   what: z.string().meta({ description: 'What changed, in words.', example: 'Price' }),
   coins: z.boolean().meta({ description: 'True where the values are hundredths of a coin.', example: true }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { SafeName } from '#model/text/safe-name.ts'
 import { Keywords } from '#model/wiki/entry-fields.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { glyphNames } from '#model/wiki/glyph-names.ts'
+import { glyphNames } from '#model/game/glyph-names.ts'
 
 /** The parts of the guide book: guides that lead from one step to the next, and those on one subject each, for when it comes up. */
 export const bookParts = ['steps', 'subjects'] as const

@@ -1,3 +1,4 @@
+import { examples } from '#model/game/words.ts'
 import { z } from 'zod'
 import { toText } from '#model/text/plain-text.ts'
 import { SafeName } from '#model/text/safe-name.ts'
@@ -52,6 +53,6 @@ export const PageFile = Page.omit({ slug: true, blocks: true, headings: true }).
 /** A page that is a guide. */
 export const GuidePageFile = PageFile.extend({
   guide: GuideFile.meta({
-    description: 'Where it stands in the guide book, and its picture: { part: subjects, place: 6, picture: anvil }',
+    description: `Where it stands in the guide book, and its picture: { part: subjects, place: 6, picture: ${examples.glyph} }`,
   }),
 })

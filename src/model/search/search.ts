@@ -2,8 +2,8 @@ import { namesOf } from '#model/wiki/keyed.ts'
 import { z } from 'zod'
 import { LinkedItem } from '#model/items/item.ts'
 import { Modded } from '#model/wiki/entry-fields.ts'
-import { kinds, type Kinds } from '#model/wiki/kinds/kinds.ts'
-import { searchedKinds, type SearchedKind } from '#model/wiki/kinds/searched-kinds.ts'
+import { kinds, type Kinds } from '#model/game/kinds/kinds.ts'
+import { searchedKinds, type SearchedKind } from '#model/search/searched-kinds.ts'
 import { Certainty } from '#model/wiki/provenance.ts'
 
 type HitShapes = { [Name in SearchedKind as Kinds[Name]['search']['as']]: Kinds[Name]['search']['hit'] }

@@ -1,7 +1,7 @@
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { toMark, type Mark } from './certainty.ts'
 import type { Fact } from './fact.ts'
-import type { NamedItemKey } from './named-items.ts'
+import type { NamedItemKey } from '#model/game/named-items.ts'
 
 /** The file of a fact, by which sources name it: "filter_percent" -> "filter-percent" */
 export function toFactFile(key: string): string {

@@ -1,4 +1,6 @@
-/** Every address of the site is built here and nowhere else; nobody glues URLs. */
+import { gamePaths } from '#model/game/paths.ts'
+
+/** Every address of the site is built here and in `gamePaths`, and nowhere else; nobody glues URLs. */
 const part = encodeURIComponent
 
 function withQuery(path: string, parameters: Record<string, string>): string {
@@ -11,6 +13,7 @@ type Id = number | `:${string}`
 const popupRoom = 128
 
 export const paths = {
+  ...gamePaths,
   home: '/',
   /** Finds the page of whatever has this name. */
   link: (name: string) => `/link/${part(name)}`,
@@ -21,7 +24,6 @@ export const paths = {
   shrine: '/about/shrine',
   max: '/max',
   update: (anchor: string) => `/about#${anchor}`,
-  aboutGame: '/about-hydroneer',
   contact: '/contact',
   privacy: '/privacy',
   credits: '/credits',
@@ -90,14 +92,11 @@ export const paths = {
   mods: '/mods',
   legacyMods: '/legacy-mods',
   legacyModsBy: (author: string) => `/legacy-mods?author=${part(author)}`,
-  hydrotility: '/legacy-mods/Hydrotility++',
   legacyModsNamed: (name: string) => `/legacy-mods?mod=${part(name)}`,
   legacyMod: (name: string) => `/legacy-mods/${part(name)}`,
   guideBook: '/guide-book',
   whatChanged: '/guide-book/what-changed',
   whatChangedIn: (anchor: string) => `/guide-book/what-changed#${part(anchor)}`,
-  digsites: '/guide-book/digsites',
-  digsite: (safeName: string) => `/guide-book/digsites#${part(safeName)}`,
   towns: '/guide-book/towns',
   town: (safeName: string) => `/guide-book/towns#${part(safeName)}`,
   shop: (shop: { id: Id; safe_name: string; town: { town_safe_name: string } }) =>
@@ -114,10 +113,6 @@ export const paths = {
   feed: (about: 'blog' | 'patch-notes' | 'updates', format: 'xml' | 'json') => `/feeds/${about}.${format}`,
   /** Pictures made at build. */
   tile: (safeName: string) => `/assets/images/items/${part(safeName)}.svg`,
-  /** A crop as it stands on the ground. */
-  plant: (safeName: string) => `/assets/images/plants/${part(safeName)}.svg`,
-  stepThing: (name: string) => `/assets/images/things/${name}.svg`,
-  crop: (safeName: string, format: 'avif' | 'webp') => `/assets/images/crops/${part(safeName)}.${format}`,
   /** `.jpg` is what programs know; browsers that read AVIF get that, and twice as fine (`@2x`) where their screen is. */
   mapTile: (zoom: number | string, x: number | string, y: number | string, ending: '.jpg' | '.avif' | '@2x.avif' | '{r}.avif' = '.jpg') =>
     `/assets/images/map/${zoom}/${x}/${y}${ending}`,

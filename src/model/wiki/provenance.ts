@@ -1,3 +1,4 @@
+import { kindsInWords } from '#model/game/words.ts'
 import { z } from 'zod'
 import { certainties, isEstimate, unknown } from './certainty.ts'
 
@@ -45,7 +46,7 @@ export const provenanceFields = { sources: Sources, checked: CheckedOn }
 
 /** One line of the provenance call: a field of a thing and where its value comes from. */
 export const ProvenanceEntry = z.strictObject({
-  kind: z.string().meta({ description: 'What kind of thing, in the singular: item, shop, digsite …' }),
+  kind: z.string().meta({ description: `What kind of thing, in the singular: ${kindsInWords.some}` }),
   id: z.string().meta({ description: 'Its safe name, or its number where it has no safe name.' }),
   field: z.string().meta({ description: 'The field the line speaks of.' }),
   source: z.string().meta({ description: 'Where the value comes from.' }),

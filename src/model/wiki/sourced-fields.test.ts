@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { kinds } from './kinds/kinds.ts'
+import { kinds } from '#model/game/kinds/kinds.ts'
 import type { Kind } from './kinds/kind.ts'
 import { lineOf, lineOfOne, listSourceFlaws, sourcedFields } from './sourced-fields.ts'
 

@@ -1,3 +1,4 @@
+import { drawnSourcedFields, gameSourcedFields } from '#model/game/sourced-fields.ts'
 import { toMark, unknown, worstMark, type Mark, type Sureness } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
@@ -15,89 +16,12 @@ type SourcedFolder = {
   unless?: string
 }
 
-const find: SourcedFolder = { lines: { name: [], digsite: ['digsite'] }, others: [] }
-
 /**
  * By folder of `content/`, every field of its files stands here once, but for what files of all folders have: sources, the day they were
  * checked, former names. A field that is new has to be put somewhere.
  */
 export const sourcedFields: Readonly<Record<string, SourcedFolder>> = {
-  items: {
-    lines: {
-      name: ['name', 'alias', 'game_class', 'modded'],
-      description: ['description'],
-      value: ['value', 'price_per_weight'],
-      shops: ['shops', 'shop_role'],
-      since: ['since'],
-      uses: ['uses'],
-      advice: ['advice'],
-    },
-    always: ['value'],
-    ofEach: ['shops'],
-    others: ['id', 'active', 'group', 'explains', 'process', 'opens', 'keywords', 'rig'],
-  },
-  shops: {
-    lines: {
-      name: ['name', 'alias', 'town', 'modded'],
-      category: ['category'],
-      description: ['description', 'sells_blueprints'],
-      in_town: ['in_town'],
-      world: ['world'],
-    },
-    others: ['id', 'safe_name', 'active'],
-  },
-  towns: { lines: { name: ['name', 'alias'], description: ['description'], world: ['world'] }, others: ['id', 'modded', 'active'] },
-  digsites: {
-    lines: {
-      name: ['name', 'alias'],
-      description: ['description'],
-      price: ['price'],
-      depth: ['depth'],
-      town: ['town'],
-      equipment_store: ['equipment_store'],
-      jeweler: ['jeweler'],
-      relics: ['relics'],
-      world: ['world'],
-    },
-    others: ['id', 'modded', 'active'],
-  },
-  vehicles: {
-    lines: {
-      name: ['name', 'game_class'],
-      price: ['price'],
-      stats: ['stats'],
-      description: ['description'],
-      shop: ['shop'],
-      model: ['model', 'paint'],
-      runs_on: ['runs_on'],
-    },
-    others: ['id', 'rig'],
-  },
-  resources: { lines: { value: ['value'], recipe: ['input', 'output'] }, others: ['name', 'type', 'blueprint', 'active'] },
-  blueprints: {
-    lines: {
-      require_weight: ['require_item', 'require_weight'],
-      craft_bar: ['craft_bar'],
-      min_craft_weight: ['min_craft_weight'],
-      research_shop: ['research_shop'],
-    },
-    others: ['order', 'name', 'blueprint_item'],
-  },
-  relics: find,
-  // Which plant grows from it is told by the bag's own name.
-  'seed-bags': { ...find, others: ['plant'] },
-  'logic-elements': {
-    lines: {
-      what_it_does: ['what_it_does', 'explanation'],
-      inputs: ['inputs'],
-      outputs: ['outputs'],
-      limits: ['limits'],
-      in_v16_set: ['in_v16_set'],
-      guide_part: ['guide_part'],
-    },
-    // The item's own file tells its name and class.
-    others: ['order', 'name', 'game_class'],
-  },
+  ...gameSourcedFields,
   mods: {
     lines: {
       name: ['name'],
@@ -114,7 +38,7 @@ export const sourcedFields: Readonly<Record<string, SourcedFolder>> = {
     others: ['id', 'version', 'date_kind', 'active', 'changed'],
   },
   facts: { lines: { value: ['value', 'note'] }, others: ['names', 'worked_out_at'], unless: 'names' },
-  wirings: { lines: { edges: ['nodes', 'edges'] }, others: ['title'] },
+  ...drawnSourcedFields,
 }
 
 /** The fields of such files that tell something, and so can be corrected one by one. */

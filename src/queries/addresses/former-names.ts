@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import type { MovedPage } from '#model/wiki/kinds/former-names.ts'
-import type { KindName } from '#model/wiki/kinds/kinds.ts'
+import type { KindName } from '#model/game/kinds/kinds.ts'
 
 /** What was called otherwise before: few things were, so the database is asked for all of a kind. */
 export function formerNameQueries(db: Kysely<Tables>) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { readRecords } from '#database/read-records.ts'
 import type { Tables } from '#database/tables.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import { kindNames, kinds } from '#model/wiki/kinds/kinds.ts'
+import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 
 export function thingNameQueries(db: Kysely<Tables>) {
   return {

@@ -8,7 +8,7 @@ import { countCategories } from '#queries/leaderboards/run-categories.ts'
 import { countPlayers } from '#queries/leaderboards/runs.ts'
 import { keepReaches } from '#queries/quality/stored-reaches.ts'
 import { keepIndex } from '#queries/search/stored-index.ts'
-import { listGroupCountings } from '#queries/whole-pages/item-table.ts'
+import { listGroupCountings } from '#queries/game/whole-pages/item-table.ts'
 import { keepCounted } from './counted.ts'
 
 /**

@@ -6,7 +6,7 @@ import { keyed } from '#model/wiki/keyed.ts'
 import { lineOf } from '#model/wiki/sourced-fields.ts'
 import { isField } from '#queries/is-field.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
-import { readNamedThings, type NamedThings } from './named-things.ts'
+import { readNamedThings, type NamedThings } from '../game/named-things.ts'
 
 /** How much of what the wiki says is how sure. */
 export function qualityQueries(database: Database) {

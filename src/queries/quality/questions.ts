@@ -5,7 +5,7 @@ import { covers, type AskedQuestion, type OpenQuestion, type QuestionRecord } fr
 import { isStored } from '#queries/made/made-with-content.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { gatherHere, readStoredReaches, type Counts } from './stored-reaches.ts'
-import { readCoveredItems } from './named-things.ts'
+import { readCoveredItems } from '../game/named-things.ts'
 import { readPageNames, readQuestions } from './reaches.ts'
 
 type StoredFact = Pick<ProvenanceEntry, 'kind' | 'id' | 'field' | 'certainty'>

@@ -9,7 +9,7 @@ import { covers, QuestionRecord, type Cover, type CoveredItem } from '#model/wik
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { isField } from '#queries/is-field.ts'
-import { readNamedThings, type NamedThings } from './named-things.ts'
+import { readNamedThings, type NamedThings } from '../game/named-things.ts'
 
 type Fact = Pick<ProvenanceEntry, 'kind' | 'id' | 'field'>
 /** With what questions ask of the item that it is about, looked up once for all of them. */

@@ -7,13 +7,13 @@ import { wordsOf } from '#model/text/terms.ts'
 import type { HitKind, SearchHit } from '#model/search/search.ts'
 import { toWords } from '#model/text/slugs.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
-import { kinds } from '#model/wiki/kinds/kinds.ts'
-import { searchedKinds, type SearchedKind } from '#model/wiki/kinds/searched-kinds.ts'
+import { kinds } from '#model/game/kinds/kinds.ts'
+import { searchedKinds, type SearchedKind } from '#model/search/searched-kinds.ts'
 import { showFound, type Searched } from '#model/wiki/kinds/searched.ts'
 import { isEstimate, type Certainty } from '#model/wiki/certainty.ts'
-import { readCertainties } from './descriptions.ts'
+import { readCertainties } from '../game/descriptions.ts'
 import { formerNameQueries } from '../addresses/former-names.ts'
-import { joinedFields } from './joined-fields.ts'
+import { joinedFields } from '../game/joined-fields.ts'
 
 /** Something search can find, with what a row of results shows beside. Pages and questions have no shape of hit. */
 export type Searchable = Entry & {

@@ -6,7 +6,7 @@ import { toolFacts } from '#model/tools/tool-facts.ts'
 import { toPagePath, type ContentFile } from '#model/wiki/correct/content-file.ts'
 import { namesOf } from '#model/wiki/keyed.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { listToolFacts } from './facts-of-tool.ts'
+import { listToolFacts } from '../game/whole-pages/facts-of-tool.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 
 type Correctable = Pick<ContentFile, 'file' | 'title'>

@@ -208,7 +208,7 @@ describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
 
   test('the page of the versions holds what the single calls say of them', async () => {
     const { meta, news } = queries
-    const { notes, dates, changes, sources } = await queries.prosePages.findPatchNotes()
+    const { notes, dates, changes, sources } = await queries.patchNotesPage.find()
     expect(notes).toEqual(await news.listPatchNotes())
     expect(dates).toEqual(await news.listPatchNoteDates())
     expect(changes).toEqual(await news.listChanges())

@@ -1,17 +1,13 @@
 import { LRUCache } from 'lru-cache'
-import { compareParameters } from '#model/items/compare.ts'
-import { itemsAddress } from '#model/items/item-view.ts'
-import { collectedKinds } from '#model/my-game/my-game.ts'
-import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
 import { below, exactly } from '#model/wiki/addresses/route-form.ts'
 import { documentPaths, operatorPaths } from '#model/wiki/addresses/document-paths.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { callPaths } from '#model/wiki/calls/call-paths.ts'
-import { calls } from '#model/wiki/calls/calls.ts'
+import { calls } from '#model/game/calls/calls.ts'
 import { correctionParameters } from '#model/wiki/correct/correction.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { gameRules, typedGameCalls } from '#server/game/page-rules.ts'
 import { guessesAddress } from '#model/wiki/guesses-address.ts'
-import { tools } from '#web/site-index/tool-list.ts'
 
 /** Where a response is cached: with the finite number of real addresses, in a small store for those that readers can make up, or not. */
 export type Store = 'main' | 'made-up' | 'none'
@@ -20,7 +16,7 @@ export type Store = 'main' | 'made-up' | 'none'
  * How an address is cached: which of its parameters matter, and whether readers can make up as many as they like. What is not
  * listed here has no parameters that matter and is one of a finite number.
  */
-type Rule = {
+export type Rule = {
   path: RegExp
   parameters?: readonly string[]
   /** Of these, the ones a form may send several times: their values become one, with spaces between. */
@@ -38,8 +34,7 @@ type Rule = {
 const typedCalls = [
   callPaths.search,
   callPaths.searchPage,
-  callPaths.itemsMatching,
-  callPaths.listedItems,
+  ...typedGameCalls,
   callPaths.suggest,
   callPaths.suggestAll,
   callPaths.find,
@@ -52,7 +47,6 @@ const typedCalls = [
   callPaths.runProgression,
   callPaths.bestRunsOf,
 ]
-const anyShop = paths.shop({ town: { town_safe_name: ':town' }, safe_name: ':shop', id: ':id' })
 
 const rules: Rule[] = [
   { path: below(callPaths.randomItem, operatorPaths.health), store: 'none' },
@@ -61,18 +55,13 @@ const rules: Rule[] = [
   // Cached on disk: in memory they would push out pages.
   { path: below(prefixes.previews), store: 'none' },
   { path: below(callPaths.find), parameters: Object.keys(calls.find.query.shape), endless: true, store: 'made-up' },
-  { path: below(callPaths.itemLinksOf, callPaths.itemsOfGroups, ...typedCalls), store: 'made-up' },
-  { path: below(callPaths.itemTable), parameters: Object.keys(calls.itemTable.query.shape), endless: true, store: 'made-up' },
-  { path: below(callPaths.itemsNamed), parameters: Object.keys(calls.itemsNamed.query.shape), endless: true, store: 'made-up' },
-  { path: below(callPaths.itemsFitting), parameters: Object.keys(calls.itemsFitting.query.shape), endless: true, store: 'made-up' },
-  // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
-  { path: below(callPaths.shopsExact, callPaths.townsExact, callPaths.digsitesExact, callPaths.vehiclesExact), store: 'made-up' },
+  { path: below(...typedCalls), store: 'made-up' },
   { path: exactly(callPaths.topPokes, callPaths.allPokes), parameters: Object.keys(calls.allPokes.query.shape), store: 'made-up' },
   { path: exactly(callPaths.provenanceOf, callPaths.provenanceOfThings, callPaths.dataQualityPage), store: 'made-up' },
   { path: exactly(paths.dataQualityOf(':kind', ':field')), parameters: ['page'], store: 'made-up' },
   { path: below(callPaths.contentFile, callPaths.contentFilesOf, callPaths.correctableFiles), store: 'made-up' },
-  // Lists of names in any order, and of tools that there are not.
-  { path: below(callPaths.itemPages, callPaths.citedFacts, callPaths.toolPage), store: 'made-up' },
+  // Lists of names in any order.
+  { path: below(callPaths.citedFacts), store: 'made-up' },
   { path: exactly(paths.correct()), parameters: [...correctionParameters], store: 'made-up' },
   { path: exactly(paths.embedItem(':item')), parameters: ['theme'], store: 'made-up' },
   { path: exactly(documentPaths.oembed('')), parameters: ['url', 'maxwidth', 'maxheight', 'format'], store: 'made-up' },
@@ -80,28 +69,7 @@ const rules: Rule[] = [
   { path: exactly(paths.pokes), parameters: ['page', 'sort', 'direction', 'all'], store: 'made-up' },
   { path: exactly(paths.speedrun), parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], store: 'made-up' },
   { path: exactly(paths.legacyMods), parameters: ['mod', 'author'], store: 'made-up' },
-  {
-    path: exactly(paths.list),
-    parameters: [...itemsAddress.parameters, 'page', 'press', 'show', 'name', 'was', 'pick', 'quantity'],
-    rows: ['pick', 'quantity'],
-    store: 'made-up',
-  },
-  { path: below(paths.sharedList('')), parameters: ['have', 'weight'], endless: true, store: 'made-up' },
-  { path: exactly(paths.towns), parameters: ['mods'], store: 'made-up' },
-  // A shop's shelf.
-  { path: exactly(anyShop), parameters: [...itemsAddress.parameters, 'page', 'press'], store: 'made-up' },
-  { path: exactly(paths.now()), parameters: plannerAddress.parameters, lists: plannerAddress.lists, store: 'made-up' },
-  // The page of what is collected, by kind.
-  { path: exactly(paths.myGame), parameters: collectedKinds, store: 'made-up' },
-  { path: exactly(paths.compare()), parameters: compareParameters, store: 'made-up' },
-  { path: exactly(paths.database), parameters: [...itemsAddress.parameters, 'page', 'press'], store: 'made-up' },
-  ...tools.map(({ slug, address: { parameters, lists, keepsEmpty } }): Rule => ({
-    path: exactly(paths.tool(slug)),
-    parameters,
-    lists,
-    keepsEmpty,
-    store: 'made-up',
-  })),
+  ...gameRules,
 ]
 
 /** Every parameter that some page or call reads. */

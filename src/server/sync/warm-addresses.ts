@@ -1,5 +1,6 @@
 import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { frontPages } from '#server/game/page-rules.ts'
 import { isLongTable } from '#model/wiki/table-pages.ts'
 import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import type { ResponseCache } from '#server/edge/response-cache.ts'
@@ -7,7 +8,7 @@ import { readJson } from '#server/render/inside-calls.ts'
 import { readSitemap } from '#web/features/feeds/sitemap.ts'
 
 /** Worth having ready before anyone asks, most visited first. */
-const first = [paths.home, paths.database, paths.guideBook, paths.towns, paths.digsites, callPaths.searchIndex]
+const first = [paths.home, ...frontPages, callPaths.searchIndex]
 /** Lists that programs ask for. Of many items they are megabytes, which few want, and would take the room of all pages. */
 const lists = [callPaths.items, callPaths.vanillaItems]
 /** More would push out of the cache what readers do ask for. */

@@ -1,5 +1,5 @@
 import type { ShopCategory } from '#model/places/shop.ts'
-import type { GlyphName } from '#model/wiki/glyph-names.ts'
+import type { GlyphName } from '#model/game/glyph-names.ts'
 
 /** How a place is drawn: its glyph, the two ends of its plate's colour, and the colour of the glyph on it. */
 export type Looks = { glyph: GlyphName; from: string; to: string; ink: string }

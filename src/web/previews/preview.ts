@@ -1,6 +1,6 @@
 import type { Mark } from '#model/wiki/certainty.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
-import type { GlyphName } from '#model/wiki/glyph-names.ts'
+import type { GlyphName } from '#model/game/glyph-names.ts'
 import type { IconName } from '../ui/icon-names.ts'
 
 /**

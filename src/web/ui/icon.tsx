@@ -1,5 +1,5 @@
 import { paths } from '#model/wiki/paths.ts'
-import type { GlyphName } from '#model/wiki/glyph-names.ts'
+import type { GlyphName } from '#model/game/glyph-names.ts'
 import type { IconName } from './icon-names.ts'
 
 /** A line icon beside words. It says nothing by itself: the words do. The sizes here are for when the styles do not come. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { callPaths, fillPath } from './call-paths.ts'
-import { calls } from './calls.ts'
+import { calls } from '#model/game/calls/calls.ts'
 
 test('the calls stand in the order of their paths, and take what their paths name', () => {
   expect(Object.keys(calls)).toEqual(Object.keys(callPaths))

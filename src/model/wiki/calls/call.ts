@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { KindName } from '#model/wiki/kinds/kinds.ts'
+import type { KindName } from '#model/game/kinds/kinds.ts'
 
 /** How long an answer may be cached: as long as all content, for a minute, or not at all. */
 export type CallCache = 'usual' | 'minute' | 'never'

@@ -1,8 +1,9 @@
+import { examples, kindsInWords } from '#model/game/words.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { z } from 'zod'
 import { ChatPresence } from '../chat.ts'
-import { Dump } from '#model/wiki/kinds/dump.ts'
-import { kindNames } from '#model/wiki/kinds/kinds.ts'
+import { Dump } from '#model/wiki/calls/dump.ts'
+import { kindNames } from '#model/game/kinds/kinds.ts'
 import { result, results } from '../envelope.ts'
 import { QualityPage, QualityRow, QualityThing } from '../data-quality.ts'
 import { MovedPage } from '#model/wiki/kinds/former-names.ts'
@@ -28,7 +29,7 @@ const ThingNames = z.strictObject({
 })
 
 const fieldOfKind = z.object({
-  kind: text('Kind of thing: item, shop, town, digsite, vehicle, resource, blueprint …', 'item'),
+  kind: text(`Kind of thing: ${kindsInWords.all}`, 'item'),
   field: text('Name of the field', 'value'),
 })
 
@@ -62,8 +63,8 @@ export const dataCalls = {
     tag,
     summary: 'Where each field of a thing comes from, and how sure it is',
     params: z.object({
-      kind: text('Kind of thing: item, shop, town, digsite, vehicle, resource, blueprint …', 'item'),
-      id: text('Its file name without ending: the safe name, as a rule', 'gold-ore'),
+      kind: text(`Kind of thing: ${kindsInWords.all}`, 'item'),
+      id: text('Its file name without ending: the safe name, as a rule', examples.item.safe_name),
     }),
     answer: results(ProvenanceEntry),
     specified: false,
@@ -73,7 +74,7 @@ export const dataCalls = {
     tag,
     summary: 'Where these fields of all things of a kind come from, and how sure they are',
     params: z.object({
-      kind: text('Kind of thing: item, shop, town, digsite, vehicle, resource, blueprint …', 'item'),
+      kind: text(`Kind of thing: ${kindsInWords.all}`, 'item'),
       fields: list(Text, mostFields, 'Names of the fields', 'value|shops'),
     }),
     answer: results(ProvenanceEntry),
@@ -84,8 +85,8 @@ export const dataCalls = {
     tag,
     summary: 'Where each field of several things of a kind comes from, and how sure it is',
     params: z.object({
-      kind: text('Kind of thing: item, shop, town, digsite, vehicle, resource, blueprint …', 'item'),
-      ids: list(Text, mostThings, 'Their file names without ending', 'gold-ore|gold-bar'),
+      kind: text(`Kind of thing: ${kindsInWords.all}`, 'item'),
+      ids: list(Text, mostThings, 'Their file names without ending', `${examples.item.safe_name}|${examples.made.safe_name}`),
     }),
     answer: results(ProvenanceEntry),
     specified: false,
@@ -128,7 +129,7 @@ export const dataCalls = {
     summary: 'A content file as it is written, with the page that shows it',
     params: z.object({
       folder: text('Its folder; `content` for those that lie in none', 'resources'),
-      name: text('Its name, with ending', 'gold-ore.yaml'),
+      name: text('Its name, with ending', `${examples.item.safe_name}.yaml`),
     }),
     answer: results(ContentFile),
     specified: false,
@@ -137,7 +138,7 @@ export const dataCalls = {
   contentFilesOf: call({
     tag,
     summary: 'The content files of which a page is made',
-    params: z.object({ page: text('Its address, from the root of this site', paths.item('gold-ore')) }),
+    params: z.object({ page: text('Its address, from the root of this site', paths.item(examples.item.safe_name)) }),
     answer: results(ContentFile.omit({ text: true })),
     specified: false,
   }),

@@ -1,3 +1,4 @@
+import { examples } from '#model/game/words.ts'
 import { z } from 'zod'
 import {
   LeaderboardSamples,
@@ -22,7 +23,7 @@ const PokeQuery = z.object({
   direction: z.enum(['asc', 'desc']).default('asc').meta({ description: 'Direction to sort in' }),
 })
 const RunFilterText = z.object({
-  filter: text('player|plot|version|challenge|setup, each part URL-encoded', 'none|Ember Cradle|none|none|none').max(600),
+  filter: text('player|plot|version|challenge|setup, each part URL-encoded', `none|${examples.plot.example}|none|none|none`).max(600),
 })
 const RunResults = results(Speedrun).extend({
   total: z.int().meta({ description: 'Runs on all pages together.' }),

@@ -1,3 +1,4 @@
+import { examples, kindsInWords } from '#model/game/words.ts'
 import { z } from 'zod'
 import { SearchAction } from '#model/search/action.ts'
 import { FoundRow, FoundSuggestion, foundKinds, KindCount } from '#model/search/found.ts'
@@ -15,14 +16,14 @@ export const searchCalls = {
   search: call({
     tag,
     summary: 'Everything that matches, best first; results of eight kinds, told apart by their fields',
-    params: z.object({ slug: text('What to look for: lower case, hyphens for spaces', 'bastion-keep') }),
+    params: z.object({ slug: text('What to look for: lower case, hyphens for spaces', examples.town) }),
     answer: results(SearchHit),
   }),
 
   searchPage: call({
     tag,
     summary: 'One page of 50 of the things that match, with what a page shows beside each; the nearest names where nothing does',
-    params: z.object({ page: PageNumber, text: text('What to look for: lower case, hyphens for spaces', 'bastion-keep') }),
+    params: z.object({ page: PageNumber, text: text('What to look for: lower case, hyphens for spaces', examples.town) }),
     answer: results(SearchRow).extend({
       total: z.int().meta({ description: 'Everything that matches, on all pages together.' }),
       nearest: z.array(Suggestion).meta({ description: 'Only where there are no results.' }),
@@ -48,8 +49,8 @@ export const searchCalls = {
 
   namedPage: call({
     tag,
-    summary: 'The page of the item, shop, town, digsite or vehicle of this name, loosely spelt; null when nothing has it',
-    params: z.object({ name: text('A name as the game or a chat writes it', 'Gold Ore') }),
+    summary: `The page of the ${kindsInWords.withPage} of this name, loosely spelt; null when nothing has it`,
+    params: z.object({ name: text('A name as the game or a chat writes it', examples.item.name) }),
     answer: result(z.string().nullable().meta({ description: 'From the root of this site.' })),
     specified: false,
   }),

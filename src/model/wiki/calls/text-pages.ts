@@ -1,31 +1,10 @@
 import { z } from 'zod'
-import { Blueprint } from '#model/crafting/blueprint.ts'
-import { Resource } from '#model/crafting/resource.ts'
-import { LogicElement } from '#model/logic/logic-element.ts'
-import { Wiring } from '#model/logic/wiring.ts'
-import { Mod } from '#model/mods/mod.ts'
-import { SafeName } from '#model/text/safe-name.ts'
 import { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { AskedQuestion } from '#model/wiki/question.ts'
-import { Page } from '#model/pages/page.ts'
 import { Change } from '#model/news/change.ts'
 import { PatchNote, PatchNoteDate } from '#model/news/news.ts'
 
-const Cited = z.array(ProvenanceEntry).meta({ description: 'What the marks in its texts rest on.' })
-
-/** Everything a page of prose shows but the numbers of the game that all pages share (`facts`). A list that no part of it is drawn from is empty. */
-export const WholeProsePage = z.strictObject({
-  page: Page,
-  questions: z.array(AskedQuestion).meta({ description: 'The open questions whose answers may change what it says.' }),
-  cited: Cited,
-  blueprints: z.array(Blueprint).meta({ description: 'The blueprint unlock chain, in order.' }),
-  resources: z.array(Resource.extend({ safe_name: SafeName })).meta({ description: 'The resource records.' }),
-  logic_elements: z.array(LogicElement).meta({ description: 'The logic elements of this page of the guide, in its order.' }),
-  wirings: z.array(Wiring).meta({ description: 'The example builds that it draws.' }),
-  mods: z.array(Mod).meta({ description: 'The legacy mods.' }),
-  sources: z.array(ProvenanceEntry).meta({ description: 'Where that comes from which its drawn parts mark.' }),
-})
-export type WholeProsePage = z.infer<typeof WholeProsePage>
+/** What the marks of a page rest on. */
+export const Cited = z.array(ProvenanceEntry).meta({ description: 'What the marks in its texts rest on.' })
 
 /** What the page of the versions shows of them. */
 export const WholePatchNotesPage = z.strictObject({

@@ -30,6 +30,11 @@ export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
   within?: { kind: string; of(record: z.infer<Shape>): string | undefined; move(record: z.infer<Shape>, name: string): z.infer<Shape> }
   /** Fields that name things of another kind: field -> that kind. A list may be of objects: "input.name". */
   references?: Record<string, string>
+  /**
+   * How a text names a thing of it, by its table and key: `link` where `:item[gold-bar]` leads to its page, and its name alone does; `value`
+   * where `:value[item/shovel.price]` is a field of it. `price` is the field that holds a price, where that is not called `value`.
+   */
+  inText?: { link?: true; value?: true; price?: FieldOf<Shape> }
   /** Fields that a writer fills with Markdown, or with text that takes its numbers by reference. */
   prose?: { [Field in FieldOf<Shape>]?: 'html' | 'numbers' }
   /** The page of a thing on this site. */

@@ -1,5 +1,5 @@
 import type { PageHeading } from '#model/pages/page.ts'
-import type { GlyphName } from '#model/wiki/glyph-names.ts'
+import type { GlyphName } from '#model/game/glyph-names.ts'
 import { Emblem } from '#web/ui/icon.tsx'
 import './guide-flow.css'
 

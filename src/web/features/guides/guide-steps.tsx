@@ -1,4 +1,4 @@
-import type { GlyphName } from '#model/wiki/glyph-names.ts'
+import type { GlyphName } from '#model/game/glyph-names.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import './guide-book.css'
 

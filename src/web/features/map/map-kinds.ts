@@ -1,5 +1,5 @@
 import type { MarkerKind } from '#model/map/map-marker.ts'
-import type { GlyphName } from '#model/wiki/glyph-names.ts'
+import type { GlyphName } from '#model/game/glyph-names.ts'
 import { glyphOfShop } from '#web/game-ui/place-looks.ts'
 
 /** The kinds of markers, in the order of the legend. Their colours are in map.css. */

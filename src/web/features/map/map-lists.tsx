@@ -1,5 +1,5 @@
 import type { MapMarker, MarkerKind } from '#model/map/map-marker.ts'
-import type { GlyphName } from '#model/wiki/glyph-names.ts'
+import type { GlyphName } from '#model/game/glyph-names.ts'
 import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { markerKinds } from './map-kinds.ts'

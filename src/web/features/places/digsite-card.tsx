@@ -1,4 +1,4 @@
-import type { DigsiteEntry } from '#model/wiki/calls/place-pages.ts'
+import type { DigsiteEntry } from '#model/game/calls/place-pages.ts'
 import { formatMetres, metresBetween } from '#model/map/map-distance.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { Digsite } from '#model/places/digsite.ts'

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import type { WholeShopPage } from '#model/wiki/calls/place-pages.ts'
+import type { WholeShopPage } from '#model/game/calls/place-pages.ts'
 import type { Shop } from '#model/places/shop.ts'
 
 const isNumber = (id: string) => /^\d{1,9}$/.test(id)

@@ -1,5 +1,5 @@
 import { newCategories } from '#model/places/shop-categories.ts'
-import type { TownEntry } from '#model/wiki/calls/place-pages.ts'
+import type { TownEntry } from '#model/game/calls/place-pages.ts'
 import type { Town, TownShop } from '#model/places/town.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import type { Certainty } from '#model/wiki/certainty.ts'

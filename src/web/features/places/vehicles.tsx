@@ -1,7 +1,7 @@
 import { isBest, statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 import { groupPaints, describeModel } from '#model/vehicles/vehicle-models.ts'
 import type { Vehicle } from '#model/vehicles/vehicle.ts'
-import type { VehicleEntry } from '#model/wiki/calls/place-pages.ts'
+import type { VehicleEntry } from '#model/game/calls/place-pages.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'

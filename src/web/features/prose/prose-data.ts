@@ -1,6 +1,6 @@
 import type { ApiClient } from '#api-client/api-client.ts'
 import type { Page } from '#model/pages/page.ts'
-import type { WholeProsePage } from '#model/wiki/calls/text-pages.ts'
+import type { WholeProsePage } from '#model/game/calls/prose-page.ts'
 import type { Fact } from '#model/wiki/fact.ts'
 import { notFound } from '../../not-found.ts'
 import { toCitedFacts, type CitedFacts } from '../certainty/cited-facts.ts'

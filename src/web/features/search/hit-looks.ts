@@ -1,5 +1,5 @@
 import type { FoundKind } from '#model/search/found.ts'
-import type { GlyphName } from '#model/wiki/glyph-names.ts'
+import type { GlyphName } from '#model/game/glyph-names.ts'
 
 type Looks = {
   /** On the label of one result. */

@@ -1,4 +1,4 @@
-import type { NamedItemKey } from '#model/wiki/named-items.ts'
+import type { NamedItemKey } from '#model/game/named-items.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 

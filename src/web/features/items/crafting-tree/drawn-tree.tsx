@@ -2,7 +2,7 @@ import { describeTree, readingOrder, type CraftingTree, type TreeNode } from '#m
 import { processes, type Process } from '#model/crafting/recipes.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import type { GlyphName } from '#model/wiki/glyph-names.ts'
+import type { GlyphName } from '#model/game/glyph-names.ts'
 import { Glyph } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { layOutTree, type TreePlate } from './crafting-tree-layout.ts'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Wiring } from '#model/logic/wiring.ts'
 import type { WiringLayout } from '#model/logic/wiring-layout.ts'
-import { isStepThing } from '#model/wiki/step-things.ts'
+import { isStepThing } from '#model/game/step-things.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'

@@ -1,0 +1,40 @@
+import { atMostOne, toResults } from '#model/wiki/envelope.ts'
+import type { itemCalls } from '#model/game/calls/item-calls.ts'
+import type { Queries } from '#queries/queries.ts'
+import type { Answers } from '../answers.ts'
+
+/** `chance` picks the random item: at least 0, less than 1. */
+export function itemAnswers(
+  { itemNames, itemPage, items, itemTable, mentions, news, resources }: Queries,
+  chance: () => number,
+): Answers<keyof typeof itemCalls> {
+  return {
+    items: async () => toResults(await items.listAll()),
+    vanillaItems: async () => toResults(await items.listVanilla()),
+    item: async ({ params }) => toResults(atMostOne(await items.findExact(params.safe_name_or_id))),
+    itemsMatching: async ({ params }) => toResults(await items.listMatching(params.text)),
+    randomItem: async () => toResults(atMostOne(await items.findRandom(chance))),
+    itemDetails: async ({ params }) => toResults(atMostOne(await items.findDetails(params.safe_name))),
+    itemMentions: async ({ params }) => toResults(await mentions.listOfItem(params.safe_name)),
+    itemHistory: async ({ params }) => toResults(await news.listChangesOfItem(params.safe_name)),
+    itemLinks: async () => toResults(await items.listAllLinks()),
+    itemLinksOf: async ({ params }) => toResults(await items.listLinks(params.safe_names)),
+    itemsOfGroups: async ({ params }) => toResults(await items.listOfGroups(params.groups)),
+    itemsNamed: async ({ params, query }) => toResults(await itemNames.listNamed(params.groups, query)),
+    itemTable: async ({ params, query }) => {
+      const { rows, ...facts } = await itemTable.findPage(query, params.page)
+      return { ...toResults(rows), ...facts }
+    },
+    itemsByWeight: async () => toResults(await items.listSoldByWeight()),
+    rigItems: async () => toResults(await items.listRigItems()),
+    listedItems: async ({ params }) => toResults(await items.listListed(params.ids)),
+    itemPage: async ({ params }) => toResults(atMostOne(await itemPage.find(params.safe_name))),
+    itemPages: async ({ params }) => toResults(await itemPage.listAsked(params.names)),
+    itemsFitting: async ({ params, query }) => {
+      const { rows, is_whole } = await itemNames.findFitting(params.groups, query.find.split('|'), query.sold)
+      return { ...toResults(rows), is_whole }
+    },
+    resources: async () => toResults(await resources.listAll()),
+    resource: async ({ params }) => toResults(atMostOne(await resources.findBySafeName(params.safe_name))),
+  }
+}

@@ -1,0 +1,16 @@
+import { toResult, toResults } from '#model/wiki/envelope.ts'
+import type { toolCalls } from '#model/game/calls/tool-calls.ts'
+import type { Queries } from '#queries/queries.ts'
+import type { Answers } from '../answers.ts'
+
+/** What calculators and planners work with, beside the facts. */
+export function toolAnswers({ placePages, toolPages }: Queries): Answers<keyof typeof toolCalls> {
+  return {
+    toolPage: async ({ params }) => toResult(await toolPages.find(params.slug)),
+    rigEntries: async () => toResults(await toolPages.listRigEntries()),
+    stockBoard: async () => toResult(await toolPages.findStockBoard()),
+    listPlan: async () => toResult(await toolPages.findListPlan()),
+    nowPage: async () => toResult(await toolPages.findNowPage()),
+    gamePage: async () => toResult(await placePages.findGame()),
+  }
+}

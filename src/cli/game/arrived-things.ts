@@ -1,0 +1,78 @@
+import type { ItemAmount } from '#model/crafting/resource.ts'
+import { ItemGroup } from '#model/items/item.ts'
+import { tradeOf, trades } from '#model/places/shop-categories.ts'
+import type { ShopCategory, Store } from '#model/places/shop.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import type { Collected, Found } from '../import/collect.ts'
+import type { Refuse, Row } from '../import/read-rows.ts'
+import type { Context, More } from '../import/to-things.ts'
+
+/** Resources of these types are items of the group of that name; what is made from a blueprint is not one. */
+const sameGroups = ItemGroup.exclude(['blueprint'])
+
+type Take = (found: Found, context: Context) => More
+
+/** What the things of this game's kinds say beyond the fields that their calls and files have in common; or why one cannot be taken. */
+export const gameThings = {
+  towns: ({ row, hit }, { vanillaTowns }) => ({
+    name: String(row.town_safe_name),
+    data: { modded: hit.modded ?? !vanillaTowns.has(row.id) },
+  }),
+  shops: ({ row }) => ({
+    name: String(row.safe_name),
+    data: { town: (row as Store).town.town_safe_name },
+  }),
+  items: ({ row, hit }, { things }) => {
+    const resource = things.resources.find((one) => one.row.safe_name === toSafeName(String(row.name)))?.row.type
+    const stores = row.stores as Store[]
+    const found = new Set(stores.map(({ category }) => tradeOf(category)))
+    return {
+      data: {
+        group: hit.relic === true ? 'relic' : hit.blueprint === true ? 'blueprint' : (sameGroups.safeParse(resource).data ?? 'other'),
+        shops: stores.map(({ id }) => id),
+        shop_role: trades.find((trade) => found.has(trade)) ?? 'none',
+      },
+    }
+  },
+  digsites: ({ row }, { things }) => {
+    const { town, equipment_store, jeweler, relics } = row as { town: Store['town']; equipment_store: Row; jeweler: Row; relics: string[] }
+    const items = new Map(things.items.map((item) => [item.row.name, toSafeName(String(item.row.name))]))
+    return {
+      data: {
+        town: town.town_safe_name,
+        equipment_store: equipment_store.id,
+        jeweler: jeweler.id,
+        relics: relics.map((name) => items.get(name) ?? toSafeName(name)),
+      },
+    }
+  },
+  vehicles: (_found, { things }) => {
+    const shop = things.shops.find((one) => one.row.category === ('vehicles' satisfies ShopCategory))
+    if (!shop) return 'no shop of vehicles is told of, and a vehicle says where it is sold'
+    return { data: { shop: shop.row.id, game_class: '' } }
+  },
+  resources: ({ row }) => ({ name: String(row.safe_name) }),
+  blueprints: ({ row }) => ({ name: String(row.safe_name) }),
+} as const satisfies Record<string, Take>
+
+/** The blueprints that shops research, in the order of their chain, with what their recipes say. */
+function listBlueprints({ things }: Collected, refuse: Refuse): Found[] {
+  type Asked = { input: ItemAmount[]; output: string[] }
+  const chain = things.shops.flatMap(({ row }) => (row.blueprints as Asked[]).map((blueprint) => ({ shop: row.id, blueprint })))
+  return chain.flatMap(({ shop, blueprint }, place) => {
+    const [[required], [blueprint_item]] = [blueprint.input, blueprint.output]
+    const recipe = things.resources.find(({ row }) => (row.input as ItemAmount[]).some(({ name }) => name === blueprint_item))?.row
+    const bar = (recipe?.input as ItemAmount[] | undefined)?.find(({ name }) => name !== blueprint_item)
+    if (!required || !recipe || !bar) {
+      refuse({ row: blueprint, call: 'shop', why: 'no recipe tells what is made with this blueprint, and of what' })
+      return []
+    }
+    const { name, safe_name } = recipe
+    const asked = { require_item: required.name, require_weight: required.amt, research_shop: shop }
+    const row = { order: place + 1, name, safe_name, blueprint_item, craft_bar: bar.name, min_craft_weight: bar.amt, ...asked }
+    return [{ row, hit: {} }]
+  })
+}
+
+/** Kinds that have no call of their own: shops tell what is asked for blueprints, and recipes what they are made of. */
+export const workedOut = { blueprints: listBlueprints }

@@ -1,0 +1,29 @@
+import type { CallName } from '#model/wiki/calls/call-paths.ts'
+import type { KindName } from '#model/game/kinds/kinds.ts'
+
+/** How the calls about things of this game are taken by an import (`takenBy`). */
+export const gameTakenBy = {
+  items: 'once',
+  vanillaItems: 'items',
+  item: 'items',
+  itemsMatching: 'items',
+  randomItem: 'items',
+  resource: 'each',
+  shop: 'each',
+  shopsExact: 'shop',
+  towns: 'once',
+  vanillaTowns: 'once',
+  townsExact: 'towns',
+  digsites: 'once',
+  digsitesExact: 'digsites',
+  vehicles: 'once',
+  vehiclesExact: 'vehicles',
+} as const satisfies Partial<Record<CallName, CallName | 'once' | 'each'>>
+
+/** The calls that list everything of one of its kinds. */
+export const gameLists = {
+  towns: 'towns',
+  items: 'items',
+  digsites: 'digsites',
+  vehicles: 'vehicles',
+} as const satisfies Partial<Record<KindName, CallName>>

@@ -1,0 +1,109 @@
+import type { RigPart } from '#model/items/rig-part.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import { lookUpFacts, type FactLookup } from '#model/wiki/fact-lookup.ts'
+import type { Absence } from '../absent-things.ts'
+import { describeFound } from '../check/describe-issues.ts'
+import { nearestNames, sayNearest } from '../check/nearest.ts'
+import type { Problem } from '../check/problem.ts'
+import { keysOf, sayKnown, toStray } from '../check/reference-problems.ts'
+import type { OriginOf } from '../check/references.ts'
+import type { Records } from '../records.ts'
+
+/** What the files of this game say that cannot be, beside references that lead nowhere. */
+export function listGameProblems(records: Records, originOf: OriginOf, absence: Absence): Problem[] {
+  const problems: Problem[] = []
+  const plots = records.digsites.map(({ name }) => name)
+  for (const run of records.speedruns) {
+    if (plots.includes(run.plot) || absence.find('digsites', toSafeName(run.plot))) continue
+    const { file, at } = originOf(run)
+    const [found, expected] = [JSON.stringify(run.plot), `the name of a digsite: ${plots.join(', ')}`]
+    problems.push({ file, field: `${at}plot`, found, expected, help: sayKnown(plots, run.plot), cause: run.plot, served: true })
+  }
+  problems.push(...records.wirings.flatMap((wiring) => listLooseEnds(wiring, originOf(wiring).file)))
+  problems.push(...listUnevenOdds(records.facts, originOf))
+  const lookup = lookUpFacts(records.facts)
+  for (const thing of [...records.items, ...records.vehicles])
+    problems.push(...listRigProblems(thing.rig, originOf(thing).file, { ...records, lookup }, originOf, absence))
+  return problems
+}
+
+/** The odds of a find without its item, and the other way round. */
+function listUnevenOdds(facts: Records['facts'], originOf: OriginOf): Problem[] {
+  const [odds, drops] = [keysOf('ore_drop_chances', facts, originOf), keysOf('ore_drop_items', facts, originOf)]
+  return [
+    ...drops.keys.filter((key) => !odds.keys.includes(key)).map((key) => toStray(drops.file, key, `a line of ${odds.file}`, odds.keys)),
+    ...odds.keys.filter((key) => !drops.keys.includes(key)).map((key) => toStray(odds.file, key, `a line of ${drops.file}`, drops.keys)),
+  ]
+}
+
+/** An item's file is called after it, and who has shops sells there or buys. */
+export function listItemProblems({ name, safe_name, shops, shop_role }: Records['items'][number], file: string): Problem[] {
+  const problems: Problem[] = []
+  const expected = toSafeName(name)
+  if (expected !== safe_name) {
+    const help = name.trim() === name ? `Rename the file to ${expected}.yaml, or the item.` : 'Take away the spaces around it.'
+    problems.push({
+      file,
+      field: 'name',
+      found: JSON.stringify(name),
+      expected: `a name that makes ${safe_name}, as the file is called`,
+      help,
+    })
+  }
+  if (shops.length > 0 && shop_role === 'none') {
+    const help = 'Add a line: shop_role: sells'
+    problems.push({ file, field: 'shop_role', found: 'nothing', expected: 'sells, buys or gives, because the item has shops', help })
+  }
+  return problems
+}
+
+/** What a part of a rig says of itself by facts that are not there. */
+function listRigProblems(
+  rig: RigPart | null,
+  file: string,
+  { facts, lookup }: Pick<Records, 'facts'> & { lookup: FactLookup },
+  originOf: OriginOf,
+  absence: Absence,
+): Problem[] {
+  return Object.entries(rig?.facts ?? {})
+    .filter(([, key]) => lookup.span(key) === null && !absence.find('facts', key))
+    .map(([name, key]) => {
+      const fact = facts.find((one) => one.key === key)
+      if (!fact) {
+        const expected = 'the name of a file in facts, with _ for -'
+        return { file, field: `rig.facts.${name}`, found: JSON.stringify(key), expected }
+      }
+      const expected = `a number, because ${file} works with it`
+      return { file: originOf(fact).file, field: 'value', found: describeFound(fact.value), expected, cause: `fact/${key}` }
+    })
+}
+
+function listLooseEnds({ nodes, edges }: Records['wirings'][number], file: string): Problem[] {
+  const parts = nodes.map(({ id }) => id)
+  const twice = parts.findIndex((id, place) => parts.indexOf(id) !== place)
+  if (twice >= 0) {
+    const [found, expected] = [
+      JSON.stringify(parts[twice]),
+      `an id of its own; nodes.${parts.indexOf(parts[twice] ?? '')} above has this one`,
+    ]
+    return [{ file, field: `nodes.${twice}.id`, found, expected }]
+  }
+  const same = edges.findIndex(
+    (edge, place) => edges.findIndex(({ from, to, carries }) => from === edge.from && to === edge.to && carries === edge.carries) !== place,
+  )
+  if (same >= 0)
+    return [{ file, field: `edges.${same}`, found: 'the same wire a second time', expected: 'each of them once', served: true }]
+  const round = edges.findIndex(({ from, to }) => from === to)
+  if (round >= 0) {
+    const [found, expected] = [JSON.stringify(edges[round]?.to), 'another of its nodes: a wire leads from one to another']
+    return [{ file, field: `edges.${round}.to`, found, expected, served: true }]
+  }
+  return edges.flatMap((edge, place) =>
+    (['from', 'to'] as const)
+      .filter((end) => !parts.includes(edge[end]))
+      .map((end) => {
+        const help = sayNearest(nearestNames(parts, edge[end])) ?? `Its nodes: ${parts.join(', ')}.`
+        return { file, field: `edges.${place}.${end}`, found: JSON.stringify(edge[end]), expected: 'the id of one of its nodes', help }
+      }),
+  )
+}

@@ -1,0 +1,58 @@
+/** Where the calls about things of this game are: items, what is made of them, places. Nothing but texts, as in `callPaths`. */
+export const thingCallPaths = {
+  items: '/api/items/all',
+  vanillaItems: '/api/items/vanilla',
+  item: '/api/items/exact/:safe_name_or_id',
+  itemsMatching: '/api/items/query/:text',
+  randomItem: '/api/items/random',
+  itemDetails: '/api/items/details/:safe_name',
+  itemMentions: '/api/items/mentions/:safe_name',
+  itemHistory: '/api/items/history/:safe_name',
+  itemLinks: '/api/items/links',
+  itemLinksOf: '/api/items/links/:safe_names',
+  itemsOfGroups: '/api/items/of-groups/:groups',
+  itemsNamed: '/api/items/named/:groups',
+  itemTable: '/api/items/table/:page',
+  itemsByWeight: '/api/items/by-weight',
+  rigItems: '/api/items/rig',
+  listedItems: '/api/items/listed/:ids',
+  itemPage: '/api/items/page/:safe_name',
+  itemPages: '/api/items/pages/:names',
+  itemsFitting: '/api/items/fitting/:groups',
+  resources: '/api/resources/all',
+  resource: '/api/resources/:safe_name',
+  shop: '/api/shop/:shop_id',
+  shopsExact: '/api/shops/exact/:name',
+  shopPage: '/api/shops/page/:shop_id',
+  towns: '/api/towns/all',
+  vanillaTowns: '/api/towns/vanilla',
+  townsExact: '/api/towns/exact/:name',
+  townEntries: '/api/towns/entries',
+  digsites: '/api/digsites/all',
+  digsitesExact: '/api/digsites/exact/:name',
+  digsiteEntries: '/api/digsites/entries',
+  vehicles: '/api/vehicles',
+  vehiclesExact: '/api/vehicles/exact/:name',
+  vehicleEntries: '/api/vehicles/entries',
+  mapMarkers: '/api/map',
+  mapGoods: '/api/map/goods',
+  mapPage: '/api/map/page',
+} as const
+
+/** Those from which the guide book is drawn. */
+export const bookCallPaths = {
+  blueprints: '/api/blueprints',
+  facts: '/api/facts',
+  logicElements: '/api/logic-elements',
+  wirings: '/api/wirings',
+} as const
+
+/** Those of its calculators, and of the pages that plan with them. */
+export const toolCallPaths = {
+  toolPage: '/api/tools/page/:slug',
+  rigEntries: '/api/tools/rig',
+  stockBoard: '/api/tools/sell',
+  listPlan: '/api/tools/listed',
+  nowPage: '/api/tools/now',
+  gamePage: '/api/tools/game',
+} as const

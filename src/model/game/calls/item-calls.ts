@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { Resource } from '#model/crafting/resource.ts'
+import { AskedItemPage, WholeItemPage } from '#model/items/item-page.ts'
+import { ItemNamesQuery } from '#model/items/item-names.ts'
+import { Item, ItemDetails, ItemGroup, LinkedItem, ItemRow, RigItem } from '#model/items/item.ts'
+import { ItemTableAnswer, ItemTableQuery } from '#model/items/item-table.ts'
+import { ListedItem } from '#model/lists/listed-item.ts'
+import { mostEntries } from '#model/lists/shopping-list.ts'
+import { Change } from '#model/news/change.ts'
+import { Mention } from '#model/news/mention.ts'
+import { SafeName } from '#model/text/safe-name.ts'
+import { rowsPerPage } from '#model/wiki/table-pages.ts'
+import { results } from '#model/wiki/envelope.ts'
+import { call } from '#model/wiki/calls/call.ts'
+import { list, PageNumber, Text, text, WholeNumber } from '#model/wiki/calls/parameters.ts'
+
+const tag = 'Items'
+/** More than any page names. */
+const mostLinks = 200
+/** A page shows no more side by side. */
+const mostPages = 4
+const groups = list(Text, ItemGroup.options.length, 'Groups', 'gem|fish')
+
+/** Items, and what they are made from. */
+export const itemCalls = {
+  items: call({ tag, summary: 'All items, modded ones included', answer: results(Item) }),
+
+  vanillaItems: call({ tag, summary: 'The items of the unmodded game', answer: results(Item) }),
+
+  item: call({
+    tag,
+    summary: 'One item with the stores that trade in it; no match is a count of 0',
+    params: z.object({ safe_name_or_id: text('Safe name or id of the item', 'gold-ore') }),
+    names: { safe_name_or_id: 'items' },
+    answer: results(Item),
+  }),
+
+  itemsMatching: call({
+    tag,
+    summary: 'Items whose name holds a text; spaces, hyphens and capitals do not count',
+    params: z.object({ text: text('Part of a name', 'logic-keypad') }),
+    answer: results(Item),
+  }),
+
+  randomItem: call({ tag, summary: 'Any item, drawn anew each time', answer: results(Item), cache: 'never' }),
+
+  itemDetails: call({
+    tag,
+    summary: 'What the page of an item shows beyond its specified fields',
+    params: z.object({ safe_name: text('Safe name of the item', 'gold-ore') }),
+    names: { safe_name: 'items' },
+    answer: results(ItemDetails),
+    specified: false,
+  }),
+
+  itemMentions: call({
+    tag,
+    summary: 'Patch notes, posts and updates of the wiki that speak of an item, newest first',
+    params: z.object({ safe_name: text('Safe name of the item', 'logic-smelter') }),
+    names: { safe_name: 'items' },
+    answer: results(Mention),
+    specified: false,
+  }),
+
+  itemHistory: call({
+    tag,
+    summary: 'What the versions of the game changed of an item, newest first, as far as it is known',
+    params: z.object({ safe_name: text('Safe name of the item', 'goliath-drill') }),
+    names: { safe_name: 'items' },
+    answer: results(Change),
+    specified: false,
+  }),
+
+  itemLinks: call({ tag, summary: 'All items in short, with the mark of estimated prices', answer: results(ItemRow), specified: false }),
+
+  itemLinksOf: call({
+    tag,
+    summary: 'Some items in short, in the order asked for; unknown ones are left out',
+    params: z.object({ safe_names: list(Text, mostLinks, 'Safe names of items', 'logic-explosives|logic-mini-nuke') }),
+    names: { safe_names: 'items' },
+    answer: results(LinkedItem),
+    specified: false,
+  }),
+
+  itemsOfGroups: call({
+    tag,
+    summary: 'The items of some groups in short, by name',
+    params: z.object({ groups }),
+    answer: results(LinkedItem),
+    specified: false,
+  }),
+
+  itemsNamed: call({
+    tag,
+    summary: `The items of some groups that a text may mean, in short, at most ${rowsPerPage}; the nearest names where no name holds it`,
+    params: z.object({ groups }),
+    query: ItemNamesQuery,
+    answer: results(LinkedItem),
+    specified: false,
+  }),
+
+  itemTable: call({
+    tag,
+    summary: 'One page of 50 of the table of items, filtered and sorted; the nearest names where no name holds the text',
+    params: z.object({ page: PageNumber }),
+    query: ItemTableQuery,
+    answer: ItemTableAnswer,
+    specified: false,
+  }),
+
+  itemsByWeight: call({ tag, summary: 'What is sold by weight and has a price, in short', answer: results(LinkedItem), specified: false }),
+
+  rigItems: call({ tag, summary: 'Parts of a rig, with the facts that tell what they do', answer: results(RigItem), specified: false }),
+
+  listedItems: call({
+    tag,
+    summary: 'What a shopping list shows of its items, in the order asked for; unknown ones are left out',
+    params: z.object({ ids: list(WholeNumber, mostEntries, 'Ids of items', '1|2') }),
+    answer: results(ListedItem),
+    specified: false,
+  }),
+
+  itemPage: call({
+    tag,
+    summary: 'Everything the page of an item shows, in one answer',
+    params: z.object({ safe_name: text('Safe name or id of the item', 'gold-ore') }),
+    names: { safe_name: 'items' },
+    answer: results(WholeItemPage),
+    specified: false,
+  }),
+
+  itemPages: call({
+    tag,
+    summary:
+      'The pages of several items, with what their texts rest on and the guides that speak of them; the nearest names where there is none',
+    params: z.object({ names: list(Text, mostPages, 'Safe names or ids of items', 'gold-ore|shovel') }),
+    answer: results(AskedItemPage),
+    specified: false,
+  }),
+
+  itemsFitting: call({
+    tag,
+    summary: 'The items of some groups in short: all of them, or of a wiki of more than 1,000 items those that some texts may mean',
+    params: z.object({ groups }),
+    query: ItemNamesQuery.extend({
+      find: ItemNamesQuery.shape.find.meta({ description: 'Names, or words of them, with bars between', example: 'pan|shovel' }),
+    }),
+    answer: results(LinkedItem).extend({ is_whole: z.boolean().meta({ description: 'True where these are all there are.' }) }),
+    specified: false,
+  }),
+
+  resources: call({
+    tag: 'Resources',
+    summary: 'Every resource record: what crafting trees are drawn from',
+    answer: results(Resource.extend({ safe_name: SafeName })),
+    specified: false,
+  }),
+
+  resource: call({
+    tag: 'Resources',
+    summary: 'What an item is made from and what it becomes',
+    params: z.object({ safe_name: text('Safe name of the item', 'gold-bar') }),
+    names: { safe_name: 'items' },
+    answer: results(Resource),
+  }),
+}

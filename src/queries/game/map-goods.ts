@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import type { MapGoods } from '#model/map/map-goods.ts'
+import type { ShopCategory } from '#model/places/shop.ts'
+import { tradeOf } from '#model/places/shop-categories.ts'
+import { leastSaid, toStep, type Certainty } from '#model/wiki/certainty.ts'
+import { lineOfOne } from '#model/wiki/sourced-fields.ts'
+import type { Tables } from '#database/tables.ts'
+import { isField } from '../is-field.ts'
+
+/** Something at a shop, and how sure it is that it is there. */
+type Traded = { id: number; category: ShopCategory; sells_blueprints: number; name: string; known: Certainty | null }
+
+/** What is bought or sold at each shop with a marker, as far as anybody knows it, by name. */
+export async function listGoods(db: Kysely<Tables>): Promise<MapGoods[]> {
+  const shops = Map.groupBy(await listTraded(db), ({ id }) => id)
+  return [...shops].flatMap(([id, traded]) => {
+    const [first] = traded
+    if (!first) return []
+    const trade = first.sells_blueprints ? 'researches' : tradeOf(first.category)
+    const certainty = leastSaid(traded.map(({ known }) => known))
+    return { id: `shop-${id}`, trade, goods: traded.map(({ name }) => name), certainty }
+  })
+}
+
+async function listTraded(db: Kysely<Tables>): Promise<Traded[]> {
+  const [items, vehicles, sources] = await Promise.all([
+    db
+      .selectFrom('item_shop')
+      .innerJoin('item', 'item.id', 'item_shop.item_id')
+      .innerJoin('shop', 'shop.id', 'item_shop.shop_id')
+      .select(['shop.id', 'shop.category', 'shop.sells_blueprints', 'item.name', 'item.safe_name'])
+      .where('item.active', '=', 1)
+      .where('item.modded', '=', 0)
+      .where('shop.active', '=', 1)
+      .where('shop.map', 'is not', null)
+      .orderBy('shop.id')
+      .orderBy('item.name')
+      .execute(),
+    db
+      .selectFrom('vehicle')
+      .innerJoin('shop', 'shop.id', 'vehicle.shop')
+      .select(['shop.id', 'shop.category', 'shop.sells_blueprints', 'vehicle.name', 'vehicle.safe_name'])
+      .where('shop.active', '=', 1)
+      .where('shop.map', 'is not', null)
+      .orderBy('vehicle.id')
+      .execute(),
+    db
+      .selectFrom('provenance')
+      .select(['kind', 'id', 'field', 'certainty'])
+      .where('kind', 'in', ['item', 'vehicle'])
+      .where(isField('shops', 'shop'))
+      .execute(),
+  ])
+  const steps = new Map(sources.map(({ kind, id, field, certainty }) => [`${kind} ${id} ${field}`, toStep(certainty)]))
+  return [
+    ...items.map(({ safe_name, ...item }) => ({
+      ...item,
+      known: steps.get(`item ${safe_name} ${lineOfOne('shops', item.id)}`) ?? steps.get(`item ${safe_name} shops`) ?? null,
+    })),
+    ...vehicles.map(({ safe_name, ...vehicle }) => ({ ...vehicle, known: steps.get(`vehicle ${safe_name} shop`) ?? null })),
+  ]
+}

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely'
+import { createRowReader, type StoredRow } from '#database/stored-as.ts'
+import { Shop, StockedItem, Store, type ShopBlueprint, type ShopCategory } from '#model/places/shop.ts'
+import type { Tables } from '#database/tables.ts'
+import { isNamed } from '../named.ts'
+
+const ownFields = Store.omit({ town: true }).shape
+const readOwn = createRowReader(ownFields)
+const readMore = createRowReader(Shop.pick({ description: true, sells_blueprints: true }).shape)
+const readStocked = createRowReader(StockedItem.shape)
+
+export function shopQueries(db: Kysely<Tables>) {
+  const shops = () =>
+    db
+      .selectFrom('shop')
+      .innerJoin('town', 'town.town_safe_name', 'shop.town')
+      .where('shop.active', '=', 1)
+      .select([
+        'shop.id',
+        'shop.name',
+        'shop.safe_name',
+        'shop.modded',
+        'shop.category',
+        'shop.description',
+        'shop.sells_blueprints',
+        'shop.alias',
+        'town.name as town_name',
+        'town.town_safe_name',
+      ])
+      .orderBy('shop.id')
+  type ShopRow = Awaited<ReturnType<ReturnType<typeof shops>['execute']>>[number]
+
+  async function withInventory(row: ShopRow): Promise<Shop> {
+    const [inventory, blueprints] = await Promise.all([listInventory(db, row.id), row.sells_blueprints ? listBlueprints(db, row.id) : []])
+    return { ...toStore(row), ...readMore(row), inventory, blueprints }
+  }
+
+  return {
+    async find(id: number): Promise<Shop | undefined> {
+      const row = await shops().where('shop.id', '=', id).executeTakeFirst()
+      return row && withInventory(row)
+    },
+
+    /** A shop as others name it. */
+    async findStore(id: number): Promise<Store | undefined> {
+      const row = await shops().where('shop.id', '=', id).executeTakeFirst()
+      return row && toStore(row)
+    },
+
+    /** The shops of these ids that are open. */
+    async listStores(ids: readonly number[]): Promise<Store[]> {
+      if (ids.length === 0) return []
+      return (
+        await shops()
+          .where('shop.id', 'in', [...ids])
+          .execute()
+      ).map(toStore)
+    },
+
+    /** The first shop of a category, in the order of the towns. */
+    async findFirstOf(category: ShopCategory): Promise<Store | undefined> {
+      const row = await shops().where('category', '=', category).clearOrderBy().orderBy('town.id').orderBy('shop.id').executeTakeFirst()
+      return row && toStore(row)
+    },
+
+    /** By safe name, id, name or alias: what a game or a bot may call a shop. The lowest id wins where several share the name. */
+    async listExact(text: string): Promise<Store[]> {
+      const rows = await shops().execute()
+      return rows.filter(({ id, name, safe_name, alias }) => isNamed(text, [String(id), name, safe_name], alias)).map(toStore)
+    },
+  }
+}
+
+type StoreRow = StoredRow<typeof ownFields> & { town_name: string; town_safe_name: string }
+
+/** A shop with its town, as items and towns name it. */
+export function toStore(row: StoreRow): Store {
+  return { ...readOwn(row), town: { name: row.town_name, town_safe_name: row.town_safe_name } }
+}
+
+async function listInventory(db: Kysely<Tables>, shopId: number): Promise<StockedItem[]> {
+  const rows = await db
+    .selectFrom('item_shop')
+    .innerJoin('item', 'item.id', 'item_shop.item_id')
+    .where('item_shop.shop_id', '=', shopId)
+    .where('item.active', '=', 1)
+    .select(['item.name', 'item.value', 'item.description', 'item.modded'])
+    .orderBy('item.name')
+    .execute()
+  return rows.map(readStocked)
+}
+
+async function listBlueprints(db: Kysely<Tables>, shopId: number): Promise<ShopBlueprint[]> {
+  const rows = await db.selectFrom('blueprint').selectAll().where('research_shop', '=', shopId).orderBy('order').execute()
+  return rows.map(({ require_item, require_weight, blueprint_item }) => ({
+    input: [{ name: require_item, amt: require_weight }],
+    output: [blueprint_item],
+  }))
+}

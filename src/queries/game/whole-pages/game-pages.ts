@@ -1,0 +1,25 @@
+import type { Database } from '#database/open-database.ts'
+import { createOnceARevision } from '#queries/once-a-revision.ts'
+import type { SubjectQueries } from '#queries/queries.ts'
+import { itemNameQueries } from '../item-names.ts'
+import { itemPageQueries } from './item-page.ts'
+import { itemTableQueries } from './item-table.ts'
+import { namedPageQueries } from './named-page.ts'
+import { placePageQueries } from './place-pages.ts'
+import { prosePageQueries } from './prose-page.ts'
+import { toolPageQueries } from './tool-pages.ts'
+
+/** What whole pages about things of this game ask for. */
+export function createGamePages(database: Database, subjects: SubjectQueries) {
+  const { listNearestItems } = subjects.search
+  const itemTable = itemTableQueries(database, listNearestItems)
+  return {
+    namedPage: namedPageQueries(subjects),
+    itemNames: itemNameQueries(database.db, subjects.items, listNearestItems),
+    itemTable,
+    itemPage: itemPageQueries(subjects, createOnceARevision(database)),
+    placePages: placePageQueries(subjects),
+    prosePages: prosePageQueries(subjects),
+    toolPages: toolPageQueries(subjects, itemTable),
+  }
+}

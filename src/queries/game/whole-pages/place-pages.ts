@@ -1,0 +1,123 @@
+import { shopEntryName } from '#model/places/shop-entry-name.ts'
+import { isLongShelf } from '#model/items/item-table.ts'
+import type { ItemRow, LinkedItem } from '#model/items/item.ts'
+import type { WholeMapPage } from '#model/map/map-page.ts'
+import type { MapPosition } from '#model/map/map-marker.ts'
+import type { DigsiteEntry, WholeGamePage, WholeShopPage, TownEntry, VehicleEntry } from '#model/game/calls/place-pages.ts'
+import type { Shop } from '#model/places/shop.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import { lineOfOne } from '#model/wiki/sourced-fields.ts'
+import type { SubjectQueries } from '#queries/queries.ts'
+
+type Asked = Pick<
+  SubjectQueries,
+  'blueprints' | 'digsites' | 'formerNames' | 'items' | 'map' | 'meta' | 'questions' | 'shops' | 'towns' | 'vehicles'
+>
+
+/** What the pages of towns, shops, digsites and vehicles show, each from one question. */
+export function placePageQueries({ blueprints, digsites, formerNames, items, map, meta, questions, shops, towns, vehicles }: Asked) {
+  async function listVehicles(): Promise<VehicleEntry[]> {
+    const [rows, sources] = await Promise.all([vehicles.listWithShops(), meta.gatherProvenance('vehicle')])
+    const sellers = await shops.listStores([...new Set(rows.map(({ shop }) => shop))])
+    return rows.map(({ shop, ...vehicle }) => ({
+      ...vehicle,
+      shop: sellers.find(({ id }) => id === shop) ?? null,
+      sources: sources.get(vehicle.safe_name) ?? [],
+    }))
+  }
+
+  async function findPosition({ id, town }: Shop): Promise<MapPosition | null> {
+    const markers = await map.listMarkers()
+    const marker = markers.find((one) => one.id === `shop-${id}`) ?? markers.find((one) => one.id === `town-${town.town_safe_name}`)
+    return marker ? { x: marker.x, y: marker.y } : null
+  }
+
+  return {
+    listVehicles,
+
+    async listTowns(): Promise<TownEntry[]> {
+      const [all, vanilla, sources, was] = await Promise.all([
+        towns.listAll(),
+        towns.listVanilla(),
+        meta.gatherProvenance('town'),
+        formerNames.gatherOf('towns'),
+      ])
+      const unmodded = new Set(vanilla.map(({ id }) => id))
+      return all.map((town) => {
+        const name = town.town_safe_name
+        return { ...town, modded: !unmodded.has(town.id), sources: sources.get(name) ?? [], was: was.get(name) ?? [] }
+      })
+    },
+
+    async listDigsites(): Promise<DigsiteEntry[]> {
+      const [all, sources, was] = await Promise.all([
+        digsites.listAll(),
+        meta.gatherProvenance('digsite'),
+        formerNames.gatherOf('digsites'),
+      ])
+      const near = await shops.listStores(all.flatMap(({ equipment_store, jeweler }) => [equipment_store.id, jeweler.id]))
+      return Promise.all(
+        all.map(async (digsite) => {
+          const safe_name = toSafeName(digsite.name)
+          const stores = near.filter(({ id }) => id === digsite.equipment_store.id || id === digsite.jeweler.id)
+          const own = sources.get(safe_name) ?? []
+          return { ...digsite, safe_name, stores, sources: own, questions: await questions.listOf(own), was: was.get(safe_name) ?? [] }
+        }),
+      )
+    },
+
+    async findMap(): Promise<WholeMapPage> {
+      const [markers, goods, placed] = await Promise.all([
+        map.listMarkers(),
+        map.listGoods(),
+        meta.listProvenanceOfFields('town', ['world']),
+      ])
+      return { markers, goods, placed_in: placed[0]?.version ?? '' }
+    },
+
+    async findGame(): Promise<WholeGamePage> {
+      const [sites, places, driven, chain] = await Promise.all([digsites.listAll(), towns.listAll(), listVehicles(), blueprints.listAll()])
+      return {
+        digsites: sites.map(({ name }) => ({ name, safe_name: toSafeName(name) })),
+        towns: places.map(({ name, town_safe_name }) => ({ name, town_safe_name })),
+        vehicles: driven,
+        blueprints: chain,
+      }
+    },
+
+    async findShop(id: number): Promise<WholeShopPage | undefined> {
+      const shop = await shops.find(id)
+      if (!shop) return undefined
+      const named = shop.blueprints.flatMap(({ input, output }) => [...input.map(({ name }) => name), ...output])
+      const [shelf, others, position, sources, sold] = await Promise.all([
+        // A long shelf comes page by page.
+        isLongShelf(shop.inventory.length) ? [] : items.listShelf(id),
+        items.listLinks([...new Set(named)]),
+        findPosition(shop),
+        meta.listProvenance('shop', shopEntryName(shop)),
+        shop.category === 'vehicles' ? listVehicles() : [],
+      ])
+      const onShelf = new Set(shelf.map(({ safe_name }) => safe_name))
+      const ids = [...new Set([...onShelf, ...named])]
+      const ofItems = await meta.listProvenanceOfFields('item', ['value', 'shops', 'description'], ids)
+      // What is known of another shop's shelf alone says nothing here.
+      const inventory_sources = ofItems.filter(({ field }) => ['value', 'shops', 'description', lineOfOne('shops', id)].includes(field))
+      const facts = [...sources, ...inventory_sources.filter((one) => onShelf.has(one.id)), ...sold.flatMap((vehicle) => vehicle.sources)]
+      return {
+        shop,
+        items: [...shelf.map(toLink), ...others.filter(({ safe_name }) => !onShelf.has(safe_name))],
+        vehicles: sold,
+        inventory_sources,
+        position,
+        sources,
+        questions: await questions.listOf(facts),
+        shelf,
+      }
+    },
+  }
+}
+
+/** A row of a table without what only tables show. */
+function toLink({ alias, id, description_certainty, name_certainty, ...link }: ItemRow): LinkedItem {
+  return link
+}

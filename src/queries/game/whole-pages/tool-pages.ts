@@ -1,0 +1,172 @@
+import { toAnvilRecipes } from '#model/crafting/anvil-recipes.ts'
+import { toOdds } from '#model/items/drop-chances.ts'
+import { ItemTableQuery } from '#model/items/item-table.ts'
+import { listShovels } from '#model/items/shovels.ts'
+import type { ListPlanAnswer } from '#model/lists/list-plan.ts'
+import { toGoods } from '#model/tools/sell/sold-by-weight.ts'
+import type { ShopCategory, Store } from '#model/places/shop.ts'
+import { hundredthsPerCoin } from '#model/text/money.ts'
+import { listBlasts } from '#model/tools/explosions/explosions.ts'
+import { toGivenParts } from '#model/tools/rig/given-parts.ts'
+import { toRigRules } from '#model/tools/rig/rig-rules.ts'
+import { stockGroups, toStockGoods } from '#model/tools/sell/stock-goods.ts'
+import type { RigEntry, StockBoard, ThingSources, WholeNowPage, WholeToolPage } from '#model/game/calls/tool-pages.ts'
+import { lookUpFacts, toFactFile } from '#model/wiki/fact-lookup.ts'
+import { paths } from '#model/wiki/paths.ts'
+import type { SubjectQueries } from '#queries/queries.ts'
+import { listToolFacts } from './facts-of-tool.ts'
+import type { itemTableQueries } from './item-table.ts'
+
+type Asked = Pick<SubjectQueries, 'blueprints' | 'facts' | 'items' | 'map' | 'meta' | 'questions' | 'resources' | 'towns' | 'vehicles'>
+type ItemTable = Pick<ReturnType<typeof itemTableQueries>, 'findPage'>
+type Parts = Partial<Omit<WholeToolPage, 'questions'>>
+type Named = { id: string; name: string }
+
+/** What tools work with and what their pages show, each from one question. */
+export function toolPageQueries(
+  { blueprints, facts, items, map, meta, questions, resources, towns, vehicles }: Asked,
+  itemTable: ItemTable,
+) {
+  const readFacts = async () => lookUpFacts(await facts.listAll())
+
+  async function listSources(kind: string, things: readonly Named[]): Promise<ThingSources[]> {
+    if (things.length === 0) return []
+    const entries = await meta.listProvenanceOfThings(
+      kind,
+      things.map(({ id }) => id),
+    )
+    const of = Map.groupBy(entries, ({ id }) => id)
+    return things.map(({ id, name }) => ({ name, entries: of.get(id) ?? [] }))
+  }
+
+  /** The shops of this category in the towns of the game. */
+  async function listStores(wanted: ShopCategory): Promise<Store[]> {
+    return (await towns.listVanilla()).flatMap(({ name: town_name, town_safe_name, shops }) =>
+      shops
+        .filter(({ category }) => category === wanted)
+        .map(({ id, name, safe_name, modded, category }) => ({
+          id,
+          name,
+          safe_name,
+          modded,
+          category,
+          town: { name: town_name, town_safe_name },
+        })),
+    )
+  }
+
+  async function listRigEntries(): Promise<RigEntry[]> {
+    const driven = (await vehicles.listWithShops()).flatMap(({ rig, ...vehicle }) => (rig ? [{ ...vehicle, rig }] : []))
+    const names = driven.map(({ safe_name }) => safe_name)
+    const prices = (await meta.listProvenanceOfFields('vehicle', ['price'], names)).filter(({ field }) => field === 'price')
+    const priced = new Map(prices.map(({ id, certainty }) => [id, certainty]))
+    return [
+      ...(await items.listRigItems()).map(({ safe_name, id, name, value, value_certainty, value_version, rig }) => {
+        return { safe_name, id, name, price: value, price_certainty: value_certainty, price_version: value_version, rig }
+      }),
+      ...driven.map(({ safe_name, name, price, rig }) => {
+        return { safe_name, id: null, name, price, price_certainty: priced.get(safe_name) ?? null, price_version: '', rig }
+      }),
+    ]
+  }
+
+  /** Where the prices come from of all that a rig is built of. */
+  async function listRigPrices(): Promise<ThingSources[]> {
+    const rules = toRigRules(await readFacts(), toGivenParts(await listRigEntries()))
+    if (!rules) return []
+    const things = [...Object.values(rules.parts), ...rules.drills]
+    const keysOf = (isItem: boolean) => things.filter(({ id }) => (id !== null) === isItem).map(({ key }) => key)
+    const entries = [
+      ...(await meta.listProvenanceOfFields('item', ['value'], keysOf(true))).filter(({ field }) => field === 'value'),
+      ...(await meta.listProvenanceOfFields('vehicle', ['price'], keysOf(false))),
+    ]
+    const of = Map.groupBy(entries, ({ id }) => id)
+    return things.map(({ key, name }) => ({ name, entries: (of.get(key) ?? []).map((entry) => ({ ...entry, field: 'price' })) }))
+  }
+
+  /** What a tool shows beside its facts, by its slug. */
+  const own: Record<string, (() => Promise<Parts>) | undefined> = {
+    explosions: async () => {
+      const blasts = listBlasts(await facts.listAll())
+      return {
+        sources: await listSources(
+          'fact',
+          blasts.map(({ fact, name }) => ({ id: toFactFile(fact), name: `Radii of ${name}` })),
+        ),
+        items: await items.listLinks(blasts.map(({ item }) => item)),
+      }
+    },
+    'blueprint-planner': async () => ({
+      sources: await listSources(
+        'blueprint',
+        (await blueprints.listAll()).map(({ output, name }) => ({ id: output, name })),
+      ),
+    }),
+    'ore-odds': async () => ({ items: await items.listLinks(toOdds(await readFacts()).flatMap((odds) => odds.items)) }),
+    'weight-value': async () => ({ items: await items.listSoldByWeight() }),
+    rig: async () => ({ sources: await listRigPrices() }),
+    scrap: async () => ({ stores: await listStores('scrapyard') }),
+    sell: async () => ({ stores: await listStores('stocks') }),
+  }
+
+  async function findStockBoard(): Promise<StockBoard> {
+    const [known, made] = [await readFacts(), await resources.listAll()]
+    const recipes = toAnvilRecipes(made)
+    const forged = recipes.flatMap(({ bar, gems }) => [bar, ...gems.slice(0, 1)])
+    // Of a group that a line stands for, it is told by the dearest and by what goes onto the anvil.
+    const dearest = await Promise.all(
+      stockGroups(known).map(async (group) => {
+        const query = ItemTableQuery.parse({ group, sort: 'price', direction: 'desc', mods: 'true' })
+        return (await itemTable.findPage(query, 1)).rows
+      }),
+    )
+    const goods = toStockGoods(known, made, [...dearest.flat(), ...(await items.listLinks([...new Set(forged)]))])
+    const keys = new Set(goods.map(({ key }) => key))
+    return { goods, unlisted: recipes.map(({ name }) => name).filter((name) => !keys.has(name.toLowerCase())) }
+  }
+
+  return {
+    async find(slug: string): Promise<WholeToolPage> {
+      const { sources = [], items: shown = [], stores = [] } = (await own[slug]?.()) ?? {}
+      return {
+        sources: [...(await listSources('fact', listToolFacts(slug))), ...sources],
+        questions: await questions.listOn(paths.tool(slug)),
+        items: shown,
+        stores,
+      }
+    },
+    listRigEntries,
+    findStockBoard,
+
+    async findNowPage(): Promise<WholeNowPage> {
+      const chain = await blueprints.listAll()
+      const asked = new Set(chain.flatMap(({ require_item, craft_bar }) => [require_item, craft_bar]))
+      return {
+        blueprints: chain,
+        resources: (await resources.listAll()).filter(({ safe_name }) => asked.has(safe_name)),
+        goods: (await findStockBoard()).goods,
+      }
+    },
+
+    async findListPlan(): Promise<ListPlanAnswer> {
+      const [markers, rows, made, known] = await Promise.all([
+        map.listMarkers(),
+        items.listSoldByWeight(),
+        resources.listAll(),
+        readFacts(),
+      ])
+      const odds = toOdds(known)
+      const stock = 'stock_base_prices_per_weight'
+      const fish = known.numbers(stock)?.fish
+      const goods = toGoods(rows, made, odds, fish === undefined ? null : { value: fish * hundredthsPerCoin, mark: known.mark(stock) })
+      return {
+        shops: markers.flatMap(({ id, x, y }) => (id.startsWith('shop-') ? { id: Number(id.slice('shop-'.length)), x, y } : [])),
+        towns: markers.flatMap(({ kind, name, x, y }) => (kind === 'town' ? { name, x, y } : [])),
+        goods: goods.map(({ isSeveral, ...good }) => ({ ...good, is_several: isSeveral })),
+        odds: odds.map(({ items: of, ...one }) => ({ ...one, items: [...of] })),
+        shovels: listShovels(known),
+        find_weight: known.number('assumed_find_weight'),
+      }
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { paths } from '#model/wiki/paths.ts'
+import { tools } from './tool-list.ts'
+
+/** The screens about things of this game, each by its address and its file in `pages/`. */
+export const gameScreens: readonly (readonly [path: string, file: string])[] = [
+  [paths.aboutGame, 'about-game.tsx'],
+  ...tools.map(({ slug }) => [paths.tool(slug), `tool-${slug}.tsx`] as const),
+  [paths.database, 'database.tsx'],
+  [paths.item(':item'), 'item.tsx'],
+  [paths.now(), 'now.tsx'],
+  [paths.myGame, 'my-game.tsx'],
+  [paths.digsites, 'digsites.tsx'],
+  [paths.towns, 'towns.tsx'],
+  [paths.shop({ town: { town_safe_name: ':town' }, safe_name: ':shop', id: ':id' }), 'shop.tsx'],
+  [paths.shopShort(':shop', ':id'), 'shop-redirect.ts'],
+]
