@@ -15,6 +15,7 @@ const known = [
   'src/model/wiki/calls/call-paths.ts',
   'src/model/game/paths.ts',
   'src/model/game/call-paths.ts',
+  'src/model/game/picture-paths.ts',
 ]
 /** The address of a film on another site. */
 const elsewhere = 'src/web/features/video/video.tsx'

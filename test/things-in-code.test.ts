@@ -18,7 +18,7 @@ const words: [name: string, files: RegExp, meaning: string][] = [
   ['coins', /number-field|linked-fields|weight-value\.island/, 'the unit of a field'],
   ['smelter', /growth-timers|item-openings|item-planners/, 'what a timer is for, and the word that opens it'],
   ['harvester', /ore-odds/, 'a way to dig that the tool reckons with'],
-  ['hammer', /search-options/, 'an icon'],
+  ['hammer', /search\/game\/popular/, 'an icon'],
   ['anvil', /place-looks|crafting-tree/, 'an icon and a sign'],
   ['spanner', /place-looks/, 'a sign'],
   ['conveyor', /my-game\/standing/, 'a group of items'],

@@ -1,5 +1,5 @@
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
-import { gameName } from '#model/game/words.ts'
+import { gameName } from '#model/game/name.ts'
 import swagger from '@fastify/swagger'
 import fastifyPlugin from 'fastify-plugin'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'

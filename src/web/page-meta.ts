@@ -3,7 +3,7 @@ import { certaintyWords } from '#model/wiki/certainty.ts'
 import type { Versions } from '#model/wiki/versions.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type { TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
-import { homePreview, previewByPath } from './previews/fixed-previews.ts'
+import { homePreview, previewByPath } from './previews/game/fixed-previews.ts'
 import { previewSize, toPreviewPath } from './previews/preview-path.ts'
 import type { PlacedPreview } from './previews/preview.ts'
 

@@ -21,7 +21,7 @@ const mostCalls = 3
 const more: Record<string, number> = {}
 
 type Route = { loader?: (asked: LoaderFunctionArgs) => unknown }
-const pages = import.meta.glob<Route>('../../src/web/pages/*.tsx')
+const pages = import.meta.glob<Route>('../../src/web/pages/**/*.tsx')
 const origin = 'http://wiki.example'
 
 let database: Database

@@ -1,6 +1,7 @@
 import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { toSafeName } from '#model/text/slugs.ts'
+import { picturePaths } from '#model/game/picture-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Records } from '../records.ts'
 import type { FoundLink } from '../markdown.ts'
@@ -12,7 +13,7 @@ import { nearestNames, sayNearest } from './nearest.ts'
  */
 export function listDeadLinks(links: readonly FoundLink[], records: Records, wrong: ReadonlySet<string>): Problem[] {
   const pages = listPages(records)
-  const pictures = [paths.tile, paths.plant].flatMap((toPath) => records.items.map(({ safe_name }) => toPath(safe_name)))
+  const pictures = [paths.tile, picturePaths.plant].flatMap((toPath) => records.items.map(({ safe_name }) => toPath(safe_name)))
   const wrongNames = new Set([...wrong].flatMap(listNames))
   return links.flatMap(({ url, isPicture, toProblem }) => {
     const home = url.startsWith('#') ? toHome(toProblem({ found: url, expected: '' }).file, records) : ''

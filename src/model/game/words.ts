@@ -1,10 +1,11 @@
-/** What the game is called; `content/site.yaml` says it to the pages. */
-export const gameName = 'Hydroneer'
+/** What a run of a leaderboard is made on. */
+export const plotWord = 'digsite'
 
 /** How the documentation of the API, and the shapes of files, speak of the kinds of this game. */
 export const kindsInWords = {
   some: 'item, shop, digsite …',
   all: 'item, shop, town, digsite, vehicle, resource, blueprint …',
+  searched: 'item, shop, town, digsite',
   withPage: 'item, shop, town, digsite or vehicle',
 }
 

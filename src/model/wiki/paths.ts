@@ -116,7 +116,6 @@ export const paths = {
   /** `.jpg` is what programs know; browsers that read AVIF get that, and twice as fine (`@2x`) where their screen is. */
   mapTile: (zoom: number | string, x: number | string, y: number | string, ending: '.jpg' | '.avif' | '@2x.avif' | '{r}.avif' = '.jpg') =>
     `/assets/images/map/${zoom}/${x}/${y}${ending}`,
-  scene: (name: string) => `/assets/images/scenes/${name}.svg`,
   noImage: '/assets/images/items/no-image.svg',
   /** A sign to be used in a page: a line icon by its name, a glyph by "g-" and its name. */
   sign: (name: string) =>

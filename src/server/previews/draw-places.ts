@@ -1,3 +1,4 @@
+import { picturePaths } from '#model/game/picture-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { PreviewPicture } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
@@ -61,7 +62,7 @@ export async function drawIsland({ places }: Extract<PreviewPicture, { show: 'is
 export async function drawBridge(box: Box, read: ReadPicture): Promise<Drawn> {
   return {
     definitions: fadeOver(box),
-    svg: `${await toImage(paths.scene('hero-dark'), { x: box.x - 690, y: 0, width: 1542, height: 540 }, read)}${drawFade(box)}`,
+    svg: `${await toImage(picturePaths.scene('hero-dark'), { x: box.x - 690, y: 0, width: 1542, height: 540 }, read)}${drawFade(box)}`,
   }
 }
 

@@ -1,3 +1,4 @@
+import { gameName } from '#model/game/name.ts'
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { CallEntry } from '../features/api-docs/call-entry.tsx'
@@ -19,8 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
     title: 'API',
-    description:
-      'The open, read-only JSON API of this Hydroneer wiki: every call with parameters, fields, examples in four languages and a box to try it.',
+    description: `The open, read-only JSON API of this ${gameName} wiki: every call with parameters, fields, examples in four languages and a box to try it.`,
     path: paths.apiDocs,
   })
 }

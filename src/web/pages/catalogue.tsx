@@ -1,3 +1,4 @@
+import { gameName } from '#model/game/name.ts'
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { formatCatalogue, readCatalogue } from '#model/lists/catalogue-view.ts'
 import { addPage, formatItemView, press, readPressedPage } from '#model/items/item-view.ts'
@@ -31,8 +32,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const hasOtherView = loaderData !== undefined && !(loaderData instanceof Response) && formatItemView(loaderData.view) !== ''
   return toPageMeta(matches, {
     title: 'Make a list',
-    description:
-      'Pick items from the Hydroneer catalogue, see what they cost together and where to buy them, and share the list by a link.',
+    description: `Pick items from the ${gameName} catalogue, see what they cost together and where to buy them, and share the list by a link.`,
     path: paths.list,
     index: !hasOtherView,
   })

@@ -1,3 +1,4 @@
+import { LookForThing } from '#web/features/correct/game/look-for-thing.tsx'
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { correctField, type KnownNames } from '#content/correct/correct-file.ts'
 import { listCorrectable } from '#content/correct/correctable-fields.ts'
@@ -142,7 +143,7 @@ function WhichFile({ page, files }: { page: string; files: Loaded['ofPage'] }) {
         {page === ''
           ? 'At the end of every page a link leads here, to what that page is made of.'
           : 'This page is put together from many things, and none of them is its own: what it says of each stands on the page of that thing, which has this link as well.'}{' '}
-        Look for an <a href={paths.database}>item</a>, a <a href={paths.towns}>town or shop</a>, a <a href={paths.digsites}>digsite</a>, a{' '}
+        <LookForThing />
         <a href={paths.guideBook}>guide</a>, a <a href={paths.patchNotes}>version</a> or a <a href={paths.blog}>post</a>, or{' '}
         <a href={paths.search()}>search</a>. <SayInWords page={page} />
       </p>

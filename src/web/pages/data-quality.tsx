@@ -1,10 +1,11 @@
+import { gameName } from '#model/game/name.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { addUp, shareFromTheGame } from '#model/wiki/data-quality.ts'
 import { certainties, unknown } from '#model/wiki/certainty.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { apiContext } from '../context.ts'
 import { QualityTable } from '#web/features/certainty/quality/quality-table.tsx'
-import { nameOfField, nameOfKind } from '#web/features/certainty/quality/quality-words.ts'
+import { nameOfField, nameOfKind } from '#web/features/certainty/quality/game/quality-words.ts'
 import { SurenessBar } from '#web/features/certainty/quality/sureness-bar.tsx'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { toPageMeta } from '../page-meta.ts'
@@ -29,8 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
     title: 'Data quality',
-    description:
-      'How sure each fact of this Hydroneer wiki is: seen in the game, read from its files, told, worked out or guessed, counted by kind.',
+    description: `How sure each fact of this ${gameName} wiki is: seen in the game, read from its files, told, worked out or guessed, counted by kind.`,
     path: paths.dataQuality,
   })
 }

@@ -1,3 +1,4 @@
+import { gameName } from '#model/game/name.ts'
 import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { filePaths, callPaths } from '#model/wiki/calls/call-paths.ts'
@@ -39,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
     title: 'For other sites and chats',
-    description: 'Show items of this Hydroneer wiki on your own site: a card, cards over links, oEmbed, feeds, and what programs can read.',
+    description: `Show items of this ${gameName} wiki on your own site: a card, cards over links, oEmbed, feeds, and what programs can read.`,
     path: paths.embed,
   })
 }

@@ -1,3 +1,4 @@
+import { gameName } from '#model/game/name.ts'
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { AtHand } from '../features/home/at-hand.tsx'
@@ -19,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches }: MetaArgs) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
   return toPageMeta(matches, {
-    title: `The unofficial ${root?.site.game.name ?? 'Hydroneer'} wiki`,
+    title: `The unofficial ${root?.site.game.name ?? gameName} wiki`,
     description: root?.site.tagline ?? '',
     path: paths.home,
   })

@@ -1,3 +1,4 @@
+import { gameName } from '#model/game/name.ts'
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { addUp } from '#model/wiki/data-quality.ts'
 import { apiContext } from '../context.ts'
@@ -23,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
     title: 'Open questions',
-    description: 'What nobody has checked in Hydroneer yet, by how many pages it touches, each with the test that settles it.',
+    description: `What nobody has checked in ${gameName} yet, by how many pages it touches, each with the test that settles it.`,
     path: paths.openQuestions,
   })
 }

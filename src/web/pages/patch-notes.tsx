@@ -1,3 +1,4 @@
+import { gameName } from '#model/game/name.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import type { PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import { listCited, nameOfCited } from '#model/pages/cited-marks.ts'
@@ -11,7 +12,7 @@ import { notFound } from '../not-found.ts'
 import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { patchNotePreview } from '../previews/news-previews.ts'
-import { prosePreview } from '../previews/page-previews.ts'
+import { prosePreview } from '../previews/game/page-previews.ts'
 
 /** As many suggestions as fit where a note was not found. */
 const suggested = 4
@@ -52,7 +53,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!only) return toPageMeta(matches, { title, description, path: paths.patchNotes, preview: prosePreview(page) })
   return toPageMeta(matches, {
     title: `Patch ${only.summary}`,
-    description: `Hydroneer ${withStop(only.summary)} What changed in this version, as far as it is known.`,
+    description: `${gameName} ${withStop(only.summary)} What changed in this version, as far as it is known.`,
     path: paths.patchNote(only.id),
     type: 'article',
     preview: patchNotePreview(only, dates),

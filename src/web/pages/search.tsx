@@ -1,3 +1,4 @@
+import { kindsInWords } from '#model/game/words.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import type { FoundKind } from '#model/search/found.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
@@ -5,8 +6,8 @@ import { toComparable } from '#model/text/slugs.ts'
 import { countPages, readPageNumber } from '#model/wiki/table-pages.ts'
 import { guessesAddress, withGuesses } from '#model/wiki/guesses-address.ts'
 import { apiContext } from '../context.ts'
-import { toFound } from '../features/search/found.ts'
-import { readKind } from '../features/search/hit-looks.ts'
+import { toFound } from '../features/search/game/found.ts'
+import { readKind } from '../features/search/game/hit-looks.ts'
 import { KindFilter } from '../features/search/kind-filter.tsx'
 import { NothingFound } from '../features/search/nothing-found.tsx'
 import { OfferedAction } from '../features/search/offered-action.tsx'
@@ -50,7 +51,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
     title: query ? `Search: ${query}` : 'Search',
     description: query
       ? `What this wiki has on “${query}”.`
-      : 'Search every item, shop, town, digsite, guide, tool, answer, mod, patch note and blog post of this wiki.',
+      : `Search every ${kindsInWords.searched}, guide, tool, answer, mod, patch note and blog post of this wiki.`,
     path: paths.search(query, loaderData?.page, loaderData?.kind),
     index: query === '',
   })

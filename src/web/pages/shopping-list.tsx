@@ -1,3 +1,4 @@
+import { gameName } from '#model/game/name.ts'
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { defaultListName } from '#model/lists/list-name.ts'
 import { countOf } from '#model/text/count-of.ts'
@@ -26,7 +27,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const names = loaderData?.loaded.items.slice(0, 3).map((item) => item.name) ?? []
   return toPageMeta(matches, {
     title: name || defaultListName,
-    description: `A Hydroneer shopping list of ${countOf(entries.length, 'item')}${names.length > 0 ? `: ${names.join(', ')}${entries.length > names.length ? ' and more' : ''}` : ''}.`,
+    description: `A ${gameName} shopping list of ${countOf(entries.length, 'item')}${names.length > 0 ? `: ${names.join(', ')}${entries.length > names.length ? ' and more' : ''}` : ''}.`,
     path: paths.sharedList(encodeList(entries), name),
     index: false,
   })

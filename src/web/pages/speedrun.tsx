@@ -1,3 +1,4 @@
+import { gameName } from '#model/game/name.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
 import { nullIfRefused } from '#api-client/api-error.ts'
@@ -59,7 +60,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
     title: `Speedrun leaderboard${chosen && `: ${chosen}`}${page}`,
     description: chosen
       ? `The fastest runs with ${chosen}${page}${sample}.`
-      : `Hydroneer speedruns by plot, challenge, version and setup${page}, and how to send in a run of your own${sample}.`,
+      : `${gameName} speedruns by plot, challenge, version and setup${page}, and how to send in a run of your own${sample}.`,
     path: loaderData ? paths.runs(loaderData.filter, loaderData.page) : paths.speedrun,
     index: chosen === '',
   })

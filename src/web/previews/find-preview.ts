@@ -1,11 +1,11 @@
 import { oneOf } from '#model/text/one-of.ts'
 import type { ApiClient } from '#api-client/api-client.ts'
-import { fixedPreview, homePreview, toolPreview } from './fixed-previews.ts'
-import { groupPreview, itemPreview } from './item-preview.ts'
+import { fixedPreview, homePreview, toolPreview } from './game/fixed-previews.ts'
+import { groupPreview, itemPreview } from './game/item-preview.ts'
 import { modPreview, patchNotePreview, postPreview } from './news-previews.ts'
-import { placesPreview, prosePreview } from './page-previews.ts'
+import { placePreviews, placesPreview, prosePreview } from './game/page-previews.ts'
 import { previewKinds, type PlacedPreview, type PreviewKind } from './preview.ts'
-import { shopPreview } from './shop-preview.ts'
+import { shopPreview } from './game/shop-preview.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 
@@ -41,7 +41,8 @@ const finders: Record<PreviewKind, (api: ApiClient, name: string) => Promise<Pla
 
 async function findPage(api: ApiClient, name: string): Promise<PlacedPreview | undefined> {
   if (name === 'home') return homePreview(await api.site())
-  if (name === 'towns' || name === 'digsites') return placesPreview(name, await api.mapMarkers())
+  const places = oneOf(placePreviews, name)
+  if (places) return placesPreview(places, await api.mapMarkers())
   const fixed = fixedPreview(name, await api.site())
   if (fixed) return fixed
   const page = await api.page(name)

@@ -1,11 +1,14 @@
 import { paths } from '#model/wiki/paths.ts'
 import { tools } from './tool-list.ts'
 
-/** The screens about things of this game, each by its address and its file in `pages/`. */
+/** The screens about things of this game, each by its address and its file in `pages/game/`. */
 export const gameScreens: readonly (readonly [path: string, file: string])[] = [
   [paths.aboutGame, 'about-game.tsx'],
   ...tools.map(({ slug }) => [paths.tool(slug), `tool-${slug}.tsx`] as const),
+  [paths.tools, 'tools.tsx'],
   [paths.database, 'database.tsx'],
+  [paths.compare(), 'compare.tsx'],
+  [paths.guideBook, 'guide-book.tsx'],
   [paths.item(':item'), 'item.tsx'],
   [paths.now(), 'now.tsx'],
   [paths.myGame, 'my-game.tsx'],

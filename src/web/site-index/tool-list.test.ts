@@ -11,7 +11,7 @@ test('no two tools share an address or a title', () => {
 })
 
 test.each(tools.map(({ slug }) => slug))('%s has its page, its script and its rules under the same name', (slug) => {
-  const page = readFileSync(here(`../pages/tool-${slug}.tsx`), 'utf8')
+  const page = readFileSync(here(`../pages/game/tool-${slug}.tsx`), 'utf8')
   expect(page).toContain(`#web/features/tools/${slug}/${slug}.island.tsx`)
   expect(existsSync(here(`../features/tools/${slug}/${slug}.island.tsx`))).toBe(true)
   expect(existsSync(here(`../../model/tools/${slug}`))).toBe(true)

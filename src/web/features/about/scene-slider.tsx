@@ -1,19 +1,9 @@
-import { paths } from '#model/wiki/paths.ts'
+import { slides } from './game/slides.ts'
+import { picturePaths } from '#model/game/picture-paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { slider, slidesBy } from './scene-slider.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import './scene-slider.css'
-
-const slides = [
-  { picture: 'ember-cradle', words: 'Ember Cradle, where you most likely begin' },
-  { picture: 'bastion-keep', words: 'Bastion Keep, with a market and a jeweler' },
-  { picture: 'bridgepour', words: 'Bridgepour, with most of the shops' },
-  { picture: 'burnscroft', words: 'Burnscroft, with its repair shop' },
-  { picture: 'ironil', words: 'Ironil, with its stock market' },
-  { picture: 'dreck-quarry', words: 'Dreck Quarry' },
-  { picture: 'mildews-aquifer', words: "Mildew's Aquifer" },
-  { picture: 'south-hope', words: 'South Hope' },
-]
 
 /**
  * Pictures of the places, drawn for this wiki: the game's own screenshots belong to its developer. One at a time, three where
@@ -27,8 +17,8 @@ export function SceneSlider() {
           <li key={picture}>
             <figure>
               <picture>
-                <source srcSet={paths.crop(picture, 'avif')} type="image/avif" />
-                <img src={paths.crop(picture, 'webp')} width={640} height={320} alt="" loading="lazy" decoding="async" />
+                <source srcSet={picturePaths.scenePart(picture, 'avif')} type="image/avif" />
+                <img src={picturePaths.scenePart(picture, 'webp')} width={640} height={320} alt="" loading="lazy" decoding="async" />
               </picture>
               <figcaption>{words}</figcaption>
             </figure>

@@ -1,3 +1,4 @@
+import { gameName } from '#model/game/name.ts'
 import { useLocation } from 'react-router'
 import type { Site } from '#model/wiki/site.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
@@ -45,7 +46,7 @@ export function Footer({ site }: { site: Site | undefined }) {
             <b>{site?.name ?? 'Bridgepour'}</b>
           </a>
           <p>
-            The unofficial {site?.game.name ?? 'Hydroneer'} wiki. A fan site, not affiliated with or endorsed by the developer of the game.
+            The unofficial {site?.game.name ?? gameName} wiki. A fan site, not affiliated with or endorsed by the developer of the game.
             Some signs are from game-icons.net, CC BY 3.0; <a href={paths.credits}>all credits</a>.
           </p>
         </div>

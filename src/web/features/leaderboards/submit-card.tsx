@@ -1,3 +1,4 @@
+import { plotWord } from '#model/game/words.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '../../ui/icon.tsx'
 import { ProseText } from '../prose/prose-text.tsx'
@@ -16,7 +17,8 @@ export function SubmitCard({ prose }: { prose: Prose | null }) {
             <h2 className="h3">Send in a run</h2>
             <p className="soft">
               Start from a new save and record the whole run. Put the video somewhere public and send its link in one of the ways that the{' '}
-              <a href={paths.contact}>contact page</a> names, with the digsite, the challenge, the setup and the version of the game.
+              <a href={paths.contact}>contact page</a>
+              {` names, with the ${plotWord}, the challenge, the setup and the version of the game.`}
             </p>
           </>
         )}

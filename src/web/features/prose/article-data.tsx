@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Page } from '#model/pages/page.ts'
 import type { RootData } from '../../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { prosePreview } from '../../previews/page-previews.ts'
+import { prosePreview } from '../../previews/game/page-previews.ts'
 import { toPreviewPath } from '../../previews/preview-path.ts'
 import { StructuredData } from '#web/ui/structured-data.tsx'
 

@@ -1,4 +1,5 @@
 import { stripTags } from '#model/text/plain-text.ts'
+import { picturePaths } from '#model/game/picture-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
@@ -46,7 +47,7 @@ export function drawActs(html: string): string {
 function drawPart(part: string): string {
   const [tile = '', name = ''] = part.split('=')
   const [folder, of = ''] = tile.split('/')
-  const path = folder === 'things' ? paths.stepThing(of) : paths.tile(of)
+  const path = folder === 'things' ? picturePaths.stepThing(of) : paths.tile(of)
   return `<span class="act-part"><img class="thumb" src="${path}" width="48" height="48" alt="" loading="lazy" decoding="async" ${fallbackPicture}="${paths.noImage}">${toElementText(name)}</span>`
 }
 

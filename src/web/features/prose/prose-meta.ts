@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router'
 import { toPageMeta } from '../../page-meta.ts'
-import { prosePreview } from '../../previews/page-previews.ts'
+import { prosePreview } from '../../previews/game/page-previews.ts'
 import type { Prose } from './prose-data.ts'
 
 type Options = { path: string; index?: boolean }

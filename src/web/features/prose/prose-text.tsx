@@ -1,6 +1,6 @@
 import type { PageBlock } from '#model/pages/page.ts'
 import { drawActs, linkHeadings, pictureItems } from './prose-html.ts'
-import stepsSheet from './widgets/wiring/wiring-diagram.css?url'
+import { stepsSheet } from './widgets/steps-sheet.ts'
 import './prose.css'
 
 /** The words of a text beside a tool or a board, where nothing is drawn from data: so its pages need no styles for that. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchRow } from '#model/search/search-row.ts'
-import { toFound } from './found.ts'
+import { toFound } from './game/found.ts'
 
 const toRow = (hit: object | undefined, more: Partial<SearchRow> = {}) =>
   ({ kind: 'item', value_estimate: false, value_certainty: null, town: '', hit, ...more }) as SearchRow

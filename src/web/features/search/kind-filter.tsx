@@ -1,5 +1,5 @@
 import type { FoundKind, KindCount } from '#model/search/found.ts'
-import { hitLooks } from './hit-looks.ts'
+import { hitLooks } from './game/hit-looks.ts'
 import '../../ui/chips.css'
 
 type Props = {

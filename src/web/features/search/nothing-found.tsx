@@ -2,7 +2,7 @@ import type { ListedGuide } from '#model/pages/guide-list.ts'
 import type { FoundSuggestion } from '#model/search/found.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
-import { hitLooks } from './hit-looks.ts'
+import { hitLooks } from './game/hit-looks.ts'
 import './search.css'
 
 /** A search without results: the nearest names or that there are none, and the guides, where most questions are answered. */

@@ -1,3 +1,4 @@
+import { listFile } from '#model/game/name.ts'
 import { toListCells } from '#model/lists/list-cells.ts'
 import { formatListFile } from '#model/lists/list-file.ts'
 import type { NamedList } from '#model/lists/saved-lists.ts'
@@ -13,7 +14,7 @@ export function saveListCsv(list: NamedList, lines: ListLine[]) {
 /** Lists as a file that can be opened here again. */
 export function saveLists(lists: NamedList[], nameOf: (id: number) => string | undefined) {
   const [only] = lists
-  const name = lists.length === 1 && only ? toFileName(only.name) : 'hydroneer-lists'
+  const name = lists.length === 1 && only ? toFileName(only.name) : `${listFile}s`
   saveFile(`${name}.json`, 'application/json', formatListFile(lists, nameOf))
 }
 
@@ -24,5 +25,5 @@ function toFileName(name: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-  return plain ? `hydroneer-list-${plain}` : 'hydroneer-list'
+  return plain ? `${listFile}-${plain}` : listFile
 }

@@ -1,6 +1,7 @@
 import type { Fact } from '#model/wiki/fact.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { growthStages, readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
+import { picturePaths } from '#model/game/picture-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { countOf } from '#model/text/count-of.ts'
@@ -95,7 +96,7 @@ export function PlantStages({ facts, plant }: Props) {
 /** A crop in its own shape, smaller while it is young. Its picture stands on the soil a little above its lower edge. */
 function Crop({ of, growth }: { of: string; growth: number }) {
   const side = 24 + growth * 62
-  return <image href={paths.plant(of)} x={-side / 2} y={-side * 0.93} width={side} height={side} />
+  return <image href={picturePaths.plant(of)} x={-side / 2} y={-side * 0.93} width={side} height={side} />
 }
 
 /** Stem and leaf pairs; each pair comes when the stem is tall enough to bear it. */

@@ -1,8 +1,9 @@
+import { popular } from '../game/popular.ts'
 import { matchedParts, type Part } from '#model/text/matched-parts.ts'
 import { formatCoins } from '#model/text/money.ts'
 import type { SearchAction } from '#model/search/action.ts'
 import type { FoundKind, FoundSuggestion } from '#model/search/found.ts'
-import { hitLooks } from '#web/features/search/hit-looks.ts'
+import { hitLooks } from '#web/features/search/game/hit-looks.ts'
 import { actionIcons } from '#web/features/search/action-icons.ts'
 import { wantsTheme } from '#web/features/search/search.attributes.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -70,15 +71,6 @@ export function setChildren(parent: Element, wanted: Element[]) {
     if (there !== child) parent.insertBefore(child, there)
   })
 }
-
-const popular: [name: string, path: string, icon: IconName][] = [
-  ['Item Database', paths.database, 'gem'],
-  ['Towns', paths.towns, 'map-pin'],
-  ['Digsites', paths.digsites, 'hammer'],
-  ['World map', paths.map, 'map'],
-  ['Guide Book', paths.guideBook, 'book-open'],
-  ['Make a list', paths.list, 'shopping-basket'],
-]
 
 /** What stands there before anything is typed. */
 export function drawStart(recent: string[]): HTMLElement[] {

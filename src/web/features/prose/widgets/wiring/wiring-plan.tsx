@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { Wiring } from '#model/logic/wiring.ts'
 import type { WiringLayout } from '#model/logic/wiring-layout.ts'
 import { isStepThing } from '#model/game/step-things.ts'
+import { picturePaths } from '#model/game/picture-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
@@ -67,7 +68,9 @@ function Part({ node: { id, label, item }, x, y, width }: DrawnPart) {
       {item ? (
         <Tile of={item} size={48} />
       ) : (
-        isStepThing(id) && <img className="thumb" src={paths.stepThing(id)} width={48} height={48} alt="" loading="lazy" decoding="async" />
+        isStepThing(id) && (
+          <img className="thumb" src={picturePaths.stepThing(id)} width={48} height={48} alt="" loading="lazy" decoding="async" />
+        )
       )}
       <span>{label}</span>
     </>

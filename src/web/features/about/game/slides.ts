@@ -1,0 +1,11 @@
+/** The places that the page about the game shows, in the order of a first journey. */
+export const slides = [
+  { picture: 'ember-cradle', words: 'Ember Cradle, where you most likely begin' },
+  { picture: 'bastion-keep', words: 'Bastion Keep, with a market and a jeweler' },
+  { picture: 'bridgepour', words: 'Bridgepour, with most of the shops' },
+  { picture: 'burnscroft', words: 'Burnscroft, with its repair shop' },
+  { picture: 'ironil', words: 'Ironil, with its stock market' },
+  { picture: 'dreck-quarry', words: 'Dreck Quarry' },
+  { picture: 'mildews-aquifer', words: "Mildew's Aquifer" },
+  { picture: 'south-hope', words: 'South Hope' },
+]

@@ -1,0 +1,12 @@
+import type { IconName } from '#web/ui/icon-names.ts'
+import { paths } from '#model/wiki/paths.ts'
+
+/** Where readers go most, offered before anything is typed. */
+export const popular: [name: string, path: string, icon: IconName][] = [
+  ['Item Database', paths.database, 'gem'],
+  ['Towns', paths.towns, 'map-pin'],
+  ['Digsites', paths.digsites, 'hammer'],
+  ['World map', paths.map, 'map'],
+  ['Guide Book', paths.guideBook, 'book-open'],
+  ['Make a list', paths.list, 'shopping-basket'],
+]

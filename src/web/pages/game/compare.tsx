@@ -1,0 +1,87 @@
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import type { AskedItemPage } from '#model/items/item-page.ts'
+import { mostCompared, readComparison } from '#model/items/compare.ts'
+import { pickNeighbours } from '#model/items/neighbours.ts'
+import { joinNames } from '#model/text/join-names.ts'
+import { toWords } from '#model/text/slugs.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { comparison } from '#web/features/items/compare/compare.attributes.ts'
+import type { UnknownItem } from '#web/features/items/compare/compare-form.tsx'
+import { toCompared } from '#web/features/items/compare/compared-item.ts'
+import { SideBySide } from '#web/features/items/compare/side-by-side.tsx'
+import { isFound, toItemPage } from '#web/features/items/page/item-page-data.ts'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { cachedAlong } from '#web/features/offline/offline.attributes.ts'
+import { bears } from '#web/attribute.ts'
+import { apiContext } from '../../context.ts'
+import { toPageMeta } from '../../page-meta.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+
+/** Items that are offered beside a comparison, and names beside one that nobody has. */
+const offeredItems = 6
+const nearestItems = 4
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const parameters = new URL(request.url).searchParams
+  const { names, tooMany, onlyDifferences } = readComparison(parameters)
+  const api = context.get(apiContext)
+  const [asked, facts] = names.length === 0 ? [[], []] : await Promise.all([api.itemPages(names), api.facts()])
+  const found = new Map(asked.filter(isFound).map((one) => [one.page.details.safe_name, one]))
+  const unknown = asked.filter((one) => !isFound(one))
+  const shown = [...found.keys()]
+  // What the form sends, other spellings and old names lead to the address that is shared.
+  if (unknown.length === 0 && tooMany === 0 && (parameters.has('add') || (parameters.get('items') ?? '') !== shown.join(',')))
+    throw redirect(paths.compare(shown, onlyDifferences ? 'differences' : ''), 303)
+  const [first] = found.values()
+  const { details } = first?.page ?? {}
+  const offered = details ? pickNeighbours(details.same_group, details, offeredItems + mostCompared) : []
+  return {
+    items: [...found.values()].map((one) => toCompared(toItemPage(one, facts))),
+    offered: offered.filter(({ safe_name }) => !shown.includes(safe_name)).slice(0, offeredItems),
+    unknown: unknown.map((one) => toUnknown(one, shown)),
+    tooMany,
+    onlyDifferences,
+  }
+}
+
+function toUnknown({ asked, nearest }: AskedItemPage, shown: readonly string[]): UnknownItem {
+  return { name: toWords(asked), nearest: nearest.filter(({ safe_name }) => !shown.includes(safe_name)).slice(0, nearestItems) }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const items = loaderData?.items.map(({ details }) => details) ?? []
+  return toPageMeta(matches, {
+    title:
+      items.length > 1
+        ? `${joinNames(
+            items.map(({ name }) => name),
+            mostCompared,
+          )} compared`
+        : 'Compare items',
+    description: 'Hydroneer items side by side: what each costs, where it is sold, what it is made of, and how sure each of that is.',
+    path: paths.compare(items.map(({ safe_name }) => safe_name)),
+    index: items.length === 0,
+  })
+}
+
+export default function ComparePage() {
+  const shown = useLoaderData<typeof loader>()
+  const names = shown.items.map(({ details }) => details.safe_name)
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        trail={[
+          { label: 'Item Database', path: paths.database },
+          { label: 'Compare items', path: paths.compare(names) },
+        ]}
+      />
+      <PageHead
+        title="Compare items"
+        lead="Two to four items side by side, with how sure each number is. The address holds them: share it, or keep it."
+      />
+      <div {...bears(comparison)} {...(names.length > 0 && bears(cachedAlong, names.map((name) => paths.item(name)).join(' ')))}>
+        <SideBySide {...shown} offeredAs="Of the same group:" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { itemGroups } from '#model/items/item-groups.ts'
+import { formatItemView, press, readItemView } from '#model/items/item-view.ts'
+import { apiContext } from '../../context.ts'
+import { ItemTableForm } from '#web/features/items/table/item-table-form.tsx'
+import { loadItemTable } from '#web/features/items/table/load-item-table.ts'
+import { toPageMeta } from '../../page-meta.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { groupPreview } from '../../previews/game/item-preview.ts'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const parameters = new URL(request.url).searchParams
+  const view = readItemView(parameters)
+  // What the form sends without JavaScript: a column to sort by.
+  const next = press(view, parameters.get('press'))
+  if (next) return redirect(paths.database + formatItemView(next), 303)
+  const api = context.get(apiContext)
+  return { view, ...(await loadItemTable(api, view, parameters)) }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  const { view, items } = loaderData && !(loaderData instanceof Response) ? loaderData : { view: undefined, items: [] }
+  const group = view?.group
+  const hasOtherView = view !== undefined && formatItemView({ ...view, group: undefined }) !== ''
+  return toPageMeta(matches, {
+    title: group ? `${itemGroups[group]}, Item Database` : 'Item Database',
+    description: group
+      ? `Hydroneer items of the group ${itemGroups[group]}: what is known or guessed of their prices, and what they do.`
+      : 'Items of Hydroneer with price and what they do, and how sure each number is. Open one for its shops, recipe and uses.',
+    path: group ? `${paths.database}?group=${group}` : paths.database,
+    index: !hasOtherView,
+    preview: group && groupPreview(group, items),
+  })
+}
+
+export default function DatabasePage() {
+  const { view, ...table } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'Item Database', path: paths.database }]} />
+      <PageHead
+        title="Item Database"
+        lead={
+          <>
+            What the items of the game cost and do. <a href={paths.compare()}>Compare items</a> side by side.
+          </>
+        }
+        action={
+          <a className="btn gold" href={paths.list}>
+            <Icon name="list-plus" />
+            Make a list
+          </a>
+        }
+      />
+      <ItemTableForm {...table} view={view} path={paths.database} />
+    </div>
+  )
+}

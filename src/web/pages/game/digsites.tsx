@@ -1,0 +1,63 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { toSafeName } from '#model/text/slugs.ts'
+import { apiContext } from '../../context.ts'
+import { DigsiteCard } from '../../features/places/digsite-card.tsx'
+import { QuestionsHere } from '#web/features/certainty/questions/questions-here.ts'
+import { PlacesPage } from '../../features/places/places-page.tsx'
+import { toPageMeta } from '../../page-meta.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { placesPreview } from '../../previews/game/page-previews.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [digsites, markers, questions] = await Promise.all([api.digsiteEntries(), api.mapMarkers(), api.questionsOn(paths.digsites)])
+  return {
+    digsites: digsites.map(({ sources, questions: _, ...digsite }) => ({ ...digsite, entries: sources })),
+    questions,
+    markers,
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  return toPageMeta(matches, {
+    title: 'Digsites',
+    description: 'Digsites of Hydroneer: the nearest town, tool shop and jeweler, and what is known or guessed of price, depth and relics.',
+    path: paths.digsites,
+    preview: placesPreview('digsites', loaderData?.markers ?? []),
+  })
+}
+
+export default function DigsitesPage() {
+  const { digsites, questions, markers } = useLoaderData<typeof loader>()
+  const placeOf = (id: string) => markers.find((marker) => marker.id === id)
+  return (
+    <QuestionsHere value={questions}>
+      <PlacesPage
+        title="Digsites"
+        path={paths.digsites}
+        lead="Where to dig: which shops are near, and what is known or guessed of price and depth."
+        action={
+          <a className="btn" href={paths.tool('ore-odds')}>
+            <Icon name="dices" />
+            What the dirt holds
+          </a>
+        }
+        sources={digsites}
+        questions={questions}
+      >
+        {digsites.map((digsite, place) => (
+          <DigsiteCard
+            key={digsite.id}
+            digsite={digsite}
+            shops={digsite.stores}
+            town={placeOf(`town-${digsite.town.town_safe_name}`)}
+            at={placeOf(`digsite-${toSafeName(digsite.name)}`)}
+            entries={digsite.entries}
+            eager={place < 2}
+          />
+        ))}
+      </PlacesPage>
+    </QuestionsHere>
+  )
+}

@@ -1,0 +1,110 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiContext } from '../../context.ts'
+import { GuideSteps, type Step } from '../../features/guides/guide-steps.tsx'
+import { ProseText } from '../../features/prose/prose-text.tsx'
+import { loadProse } from '../../features/prose/prose-data.ts'
+import { ToolCards } from '../../features/tools/tool-cards.tsx'
+import { toPageMeta } from '../../page-meta.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { prosePreview } from '../../previews/game/page-previews.ts'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Section } from '../../ui/section.tsx'
+
+const comingSoon: Step[] = [
+  { title: 'Fishing', text: 'Poles, bobs, pots and the rod trader.', glyph: 'fishing-pole' },
+  { title: 'Farming', text: 'From a bag of seeds to a crop.', glyph: 'wheat' },
+]
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [prose, guides] = await Promise.all([loadProse(api, 'guide-book'), api.guides()])
+  const stepsOf = (wanted: string) =>
+    guides.filter(({ part }) => part === wanted).map(({ picture: glyph, ...guide }): Step => ({ ...guide, glyph }))
+  return { ...prose, steps: stepsOf('steps'), subjects: stepsOf('subjects') }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { title, description } = loaderData.page
+  return toPageMeta(matches, { title, description, path: paths.guideBook, preview: prosePreview(loaderData.page) })
+}
+
+export default function GuideBookPage() {
+  const { page, steps, subjects } = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: page.title, path: paths.guideBook }]} />
+      <PageHead title={page.title} lead={page.lead} />
+      <div className="stack lg">
+        <nav className="plates three" aria-label="Look something up">
+          <Plate
+            title="Item Database"
+            text="Items with their prices, shops and recipes."
+            path={paths.database}
+            glyph="ore"
+            metal="copper"
+          />
+          <Plate
+            title="Towns"
+            text="The towns, their shops, and what we expect there."
+            path={paths.towns}
+            glyph="medieval-village-01"
+            metal="patina"
+          />
+          <Plate
+            title="Digsites"
+            text="Where to dig, which shops are near, and what is known or guessed of price and depth."
+            path={paths.digsites}
+            glyph="gold-mine"
+            metal="rust"
+          />
+        </nav>
+        <Section title="Guides">
+          <div className="guide-intro">
+            <ProseText blocks={page.blocks} />
+          </div>
+          <GuideSteps steps={[...steps, ...comingSoon]} />
+        </Section>
+        {subjects.length > 0 && (
+          <Section title="One subject each">
+            <GuideSteps steps={subjects} />
+          </Section>
+        )}
+        <Section title="Tools" more={<a href={paths.tools}>All tools</a>}>
+          <ToolCards />
+        </Section>
+        <Section title="Quick answers">
+          <ul className="row">
+            <li>
+              <a className="btn" href={paths.whatChanged}>
+                What later versions changed
+              </a>
+            </li>
+            <li>
+              <a className="btn" href={paths.faq}>
+                Questions about the game
+              </a>
+            </li>
+            <li>
+              <a className="btn" href={paths.multiplayerFaq}>
+                Questions about multiplayer
+              </a>
+            </li>
+            <li>
+              <a className="btn" href={paths.modFaq}>
+                Questions about mods
+              </a>
+            </li>
+            <li>
+              <a className="btn" href={paths.openQuestions}>
+                Questions nobody has answered yet
+              </a>
+            </li>
+          </ul>
+        </Section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { toSafeName } from '#model/text/slugs.ts'
+import { apiContext } from '../../context.ts'
+import { DrawnTree } from '#web/features/items/crafting-tree/drawn-tree.tsx'
+import { ItemFrame } from '#web/features/items/page/item-frame.tsx'
+import type { DrawTree } from '#web/features/items/page/item-page.tsx'
+import { isFound, loadItemPage } from '#web/features/items/page/item-page-data.ts'
+import { notFound } from '../../not-found.ts'
+import { toPageMeta, type RootData } from '../../page-meta.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { itemPreview } from '../../previews/game/item-preview.ts'
+
+export async function loader({ params: { item = '' }, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  // Ids, capitals and names with spaces lead to the one address. No name at all is not asked for: the address would be another call's.
+  const names = new Set([item.replaceAll('|', ' '), toSafeName(item.trim())].filter((name) => name !== ''))
+  const found = names.size === 0 ? undefined : (await api.itemPages([...names])).find(isFound)
+  if (!found) throw await notFound(api, item)
+  const { safe_name } = found.page.details
+  if (safe_name !== item) throw redirect(paths.item(safe_name), 301)
+  return loadItemPage(api, found)
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { name, safe_name } = loaderData.details
+  const preview = itemPreview(loaderData)
+  const { origin } = (matches.find((match) => match?.id === 'root')?.loaderData ?? { origin: '' }) as Pick<RootData, 'origin'>
+  return [
+    ...toPageMeta(matches, { title: name, description: preview.preview.text, path: paths.item(safe_name), preview }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/json+oembed',
+      href: `${origin}${documentPaths.oembed(`${origin}${paths.item(safe_name)}`)}`,
+      title: name,
+    },
+  ]
+}
+
+const drawTree: DrawTree = (tree) => <DrawnTree tree={tree} />
+
+export default function ItemRoute() {
+  return <ItemFrame page={useLoaderData<typeof loader>()} drawTree={drawTree} />
+}

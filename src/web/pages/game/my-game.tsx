@@ -1,0 +1,40 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { paths } from '#model/wiki/paths.ts'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { loadGameThings } from '#web/features/my-game/game-things.ts'
+import { MyGame } from '#web/features/my-game/my-game.island.tsx'
+import '#web/features/tools/tools.css'
+import '#web/features/tools/plan-goal.css'
+import { apiContext } from '../../context.ts'
+import { Island } from '../../islands/island.tsx'
+import { toPageMeta } from '../../page-meta.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) =>
+  loadGameThings(context.get(apiContext), new URL(request.url).searchParams)
+
+export const meta = ({ matches }: MetaArgs<typeof loader>) =>
+  toPageMeta(matches, {
+    title: 'My game',
+    description:
+      'Tick what you have in each of your games: blueprints, relics, seed bags, parcels, vehicles and fish, and say what stands where. It stays in your browser.',
+    path: paths.myGame,
+  })
+
+export default function MyGamePage() {
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        trail={[
+          { label: 'Tools', path: paths.tools },
+          { label: 'My game', path: paths.myGame },
+        ]}
+      />
+      <PageHead
+        title="My game"
+        lead="What you have in each of your games, and what is still to get. Item pages and planners know it, and nothing of it leaves your browser."
+      />
+      <Island name="my-game" component={MyGame} props={useLoaderData<typeof loader>()} />
+    </div>
+  )
+}

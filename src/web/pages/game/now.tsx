@@ -1,0 +1,58 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
+import { plannerAddress, saysPlan } from '#model/tools/blueprint-planner/planner-address.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { NowPage } from '#web/features/now/now.island.tsx'
+import { toPlanData } from '#web/features/tools/blueprint-planner/plan-data.ts'
+import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
+import { listPlants, pictureTimers, plantGroups } from '#web/features/tools/growth-timers/timer-words.ts'
+import '#web/features/tools/tool-form.css'
+import '#web/features/tools/plan-goal.css'
+import { apiContext } from '../../context.ts'
+import { Island } from '../../islands/island.tsx'
+import { toPageMeta } from '../../page-meta.ts'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [{ blueprints, resources, goods }, crops, list] = await Promise.all([
+    api.nowPage(),
+    loadNamedItems(api, { groups: plantGroups, texts: [''] }),
+    api.facts(),
+  ])
+  const facts = lookUpFacts(list)
+  const plan = toPlanData(blueprints, resources)
+  const parameters = new URL(request.url).searchParams
+  return {
+    given: plannerAddress.with(blueprints).read(parameters),
+    isGiven: saysPlan(parameters),
+    blueprints: plan.blueprints,
+    names: plan.names,
+    rules: readTimerRules(facts),
+    plants: listPlants(crops.items),
+    pictures: pictureTimers(facts),
+    goods,
+    newDay: facts.textWithVersion('stock_new_day') ?? '',
+  }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return toPageMeta(matches, {
+    title: 'Now',
+    description: 'One page to leave open beside Hydroneer: the next goal with its chain, your timers, what is left to buy, and notes.',
+    path: paths.now(),
+  })
+}
+
+export default function NowRoute() {
+  const page = useLoaderData<typeof loader>()
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'Now', path: paths.now() }]} />
+      <Island name="now" component={NowPage} props={page} />
+      <MarksLegend />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { apiContext } from '../../context.ts'
+import { findShop } from '../../features/places/find-shop.ts'
+import { notFound } from '../../not-found.ts'
+import { paths } from '#model/wiki/paths.ts'
+
+/** The short address of a shop, which search results use: its number says which it is. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const shop = await findShop(api, params.id)
+  if (!shop) throw await notFound(api, params.shop ?? '')
+  return redirect(paths.shop(shop), 301)
+}

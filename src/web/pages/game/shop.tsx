@@ -1,0 +1,128 @@
+import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { categoryNames, tradeOf, type Trade } from '#model/places/shop-categories.ts'
+import { formatItemView, press, readItemView } from '#model/items/item-view.ts'
+import { apiContext } from '../../context.ts'
+import { findShopPage } from '../../features/places/find-shop.ts'
+import { ShopBlueprints } from '../../features/places/shop-blueprints.tsx'
+import { ShopFacts } from '../../features/places/shop-facts.tsx'
+import { ShopHead } from '../../features/places/shop-head.tsx'
+import { isLongShelf } from '#model/items/item-table.ts'
+import { loadPage } from '#web/features/items/table/load-item-table.ts'
+import { ItemTableForm } from '#web/features/items/table/item-table-form.tsx'
+import { ShopTool } from '../../features/places/shop-tool.tsx'
+import { Vehicles } from '../../features/places/vehicles.tsx'
+import { QuestionsHere } from '#web/features/certainty/questions/questions-here.ts'
+import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
+import { SourcesNote } from '../../features/sources/sources-note.tsx'
+import { notFound } from '../../not-found.ts'
+import { toPageMeta } from '../../page-meta.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { shopPreview } from '../../previews/game/shop-preview.ts'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { Callout } from '../../ui/callout.tsx'
+import { Section } from '../../ui/section.tsx'
+import { MarksLegend } from '#web/game-ui/mark.tsx'
+
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const page = await findShopPage(api, params.id)
+  if (!page) throw await notFound(api, params.shop ?? '')
+  const { shop, items, shelf, vehicles, position, sources, inventory_sources, questions } = page
+  // The number says which shop is meant; the names only make the address readable.
+  if (params.shop !== shop.safe_name || params.town !== shop.town.town_safe_name || params.id !== String(shop.id))
+    throw redirect(paths.shop(shop), 301)
+  const parameters = new URL(request.url).searchParams
+  const view = readItemView(parameters)
+  // What the form of the shelf sends without JavaScript: a column to sort by.
+  const next = press(view, parameters.get('press'))
+  if (next) throw redirect(paths.shop(shop) + formatItemView(next), 303)
+  return {
+    shop,
+    items,
+    table: isLongShelf(shop.inventory.length)
+      ? await loadPage(api, view, parameters, shop.id)
+      : { items: shelf, entries: inventory_sources },
+    vehicles,
+    sources: [{ name: shop.name, entries: sources }, ...vehicles.map((vehicle) => ({ name: vehicle.name, entries: vehicle.sources }))],
+    questions,
+    at: position,
+    view,
+  }
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const { shop, at, view, sources } = loaderData
+  const preview = shopPreview(shop, at, sources[0]?.entries ?? [])
+  return toPageMeta(matches, {
+    // Several towns have a shop of the same name.
+    title: `${shop.name}, ${shop.town.name}`,
+    description: `${preview.preview.text} ${categoryNames[shop.category]} in ${shop.town.name}: what we know of its goods and prices.`,
+    path: paths.shop(shop),
+    index: formatItemView(view) === '',
+    preview,
+  })
+}
+
+const inventoryTitles: Record<Trade, string> = { buys: 'What it buys', gives: 'What it gives', sells: 'Inventory' }
+const tradeDone: Record<Trade, string> = { buys: 'bought', gives: 'given', sells: 'sold' }
+
+export default function ShopPage() {
+  const { shop, vehicles, items, table, view, sources, questions, at } = useLoaderData<typeof loader>()
+  const trade = tradeOf(shop.category)
+  const hasInventory = shop.inventory.length > 0
+  const isKnown = hasInventory || shop.blueprints.length > 0 || vehicles.length > 0
+  return (
+    <QuestionsHere value={questions}>
+      <div className="wrap">
+        <Breadcrumbs
+          trail={[
+            { label: 'Guide Book', path: paths.guideBook },
+            { label: 'Towns', path: paths.towns },
+            { label: shop.town.name, path: paths.town(shop.town.town_safe_name) },
+            { label: shop.name, path: paths.shop(shop) },
+          ]}
+        />
+        <ShopHead shop={shop} />
+        <div className="split shop-body">
+          <ShopFacts shop={shop} trade={isKnown ? trade : undefined} at={at} entries={sources[0]?.entries ?? []} />
+          <div className="stack lg">
+            {shop.modded && (
+              <Callout tone="modded">
+                <b>This shop is added via a mod.</b> You only find it in games that have the mod.
+              </Callout>
+            )}
+            {vehicles.length > 0 && <Vehicles vehicles={vehicles} />}
+            {shop.blueprints.length > 0 && <ShopBlueprints blueprints={shop.blueprints} items={items} />}
+            {(hasInventory || vehicles.length === 0) && (
+              <Section
+                title={
+                  vehicles.length > 0 && trade === 'sells'
+                    ? 'Also on the shelf'
+                    : shop.sells_blueprints
+                      ? 'The blueprints'
+                      : inventoryTitles[trade]
+                }
+              >
+                {hasInventory ? (
+                  <ItemTableForm
+                    {...table}
+                    view={view}
+                    path={paths.shop(shop)}
+                    shelf={{ shop: shop.id, done: shop.sells_blueprints ? 'researched' : tradeDone[trade] }}
+                  />
+                ) : (
+                  <p className="card state">Nothing is known of its shelf.</p>
+                )}
+                <ShopTool category={shop.category} />
+              </Section>
+            )}
+            {!hasInventory && vehicles.length === 0 && <MarksLegend />}
+            <AskedQuestions of={questions} what="what this page says" />
+            <SourcesNote of={sources.length > 1 ? sources : sources.map(({ entries }) => ({ entries }))} />
+          </div>
+        </div>
+      </div>
+    </QuestionsHere>
+  )
+}

@@ -1,0 +1,79 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { everyBlueprint, planBlueprints, readGoal } from '#model/tools/blueprint-planner/blueprint-planner.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import { apiContext } from '../../context.ts'
+import { BlueprintPlannerTool } from '#web/features/tools/blueprint-planner/blueprint-planner.island.tsx'
+import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
+import { toPlanData } from '#web/features/tools/blueprint-planner/plan-data.ts'
+import { toToolMeta } from '../../features/tools/tool-meta.ts'
+import { ToolPage } from '../../features/tools/tool-page.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { Island } from '../../islands/island.tsx'
+import { paths } from '#model/wiki/paths.ts'
+
+const slug = 'blueprint-planner'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [blueprints, resources, { sources, questions }] = await Promise.all([api.blueprints(), api.resources(), api.toolPage(slug)])
+  return {
+    given: plannerAddress.with(blueprints).read(new URL(request.url).searchParams),
+    ...toPlanData(blueprints, resources),
+    sources,
+    questions,
+  }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return toToolMeta(matches, slug)
+}
+
+export default function BlueprintPlannerPage() {
+  const { given, blueprints, names, bars, sources, questions } = useLoaderData<typeof loader>()
+  const example = planBlueprints(blueprints, everyBlueprint, [], bars)
+  const goal = readGoal(blueprints, null)
+  return (
+    <ToolPage
+      slug={slug}
+      formulas={[
+        'what is left = the blueprints from the start of the chain to the goal, without those you have',
+        'weight to hand in = the least weights of these steps added up',
+        'if things come back = for each item the largest of its weights, added up',
+      ]}
+      assumptions={[
+        'Each step is taken to ask for one piece that weighs enough by itself. Whether several light ones add up is told by no source.',
+        'A piece is taken to weigh as much as the bars that were melted for it. So the metal is as heavy as what is handed in. No file says so, so the weight of metal is a guess.',
+        'Having a blueprint means that everything before it is no longer needed: you can craft what the next step asks for.',
+        'No source says whether the barge keeps what it takes. The wiki plans as if it does, and shows the other reading beside it.',
+        'Which bar a blueprint uses, and its least craft weight, are guesses where they are marked.',
+      ]}
+      example={
+        <>
+          <p>
+            All {blueprints.length} blueprints from nothing: {example.steps.length} steps. The weights add up to{' '}
+            <Marked mark={example.kept.mark}>
+              <b>{toFieldText(example.kept.weight)}</b>
+            </Marked>
+            .
+          </p>
+          <p>
+            Several things are asked for twice. If the barge gave them back, {example.returned.pieces} pieces with a weight of{' '}
+            <Marked mark={example.returned.mark}>
+              <b>{toFieldText(example.returned.weight)}</b>
+            </Marked>{' '}
+            would do.
+          </p>
+        </>
+      }
+      exampleParameters={{ goal: everyBlueprint }}
+      sources={sources}
+      questions={questions}
+      seeAlso={[
+        { label: 'The blueprint chain', path: `${paths.guide('smithing-crafting')}#blueprints` },
+        { label: `${names[goal] ?? goal} Blueprint`, path: paths.item(`${goal}-blueprint`) },
+      ]}
+    >
+      <Island name={slug} component={BlueprintPlannerTool} props={{ given, blueprints, names, bars }} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,86 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { listBlasts, rowOfCharges, type Explosive } from '#model/tools/explosions/explosions.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import { apiContext } from '../../context.ts'
+import { toToolMeta } from '../../features/tools/tool-meta.ts'
+import { explosionAddress } from '#model/tools/explosions/explosion-address.ts'
+import { ExplosionsTool } from '#web/features/tools/explosions/explosions.island.tsx'
+import { ToolPage } from '../../features/tools/tool-page.tsx'
+import { Island } from '../../islands/island.tsx'
+import { paths } from '#model/wiki/paths.ts'
+import { toMark } from '#model/wiki/certainty.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
+
+const slug = 'explosions'
+/** The row of the worked example. */
+const [charges, apart] = [4, 4]
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [facts, { items, sources, questions }] = await Promise.all([api.facts(), api.toolPage(slug)])
+  const explosives = listBlasts(facts).flatMap((blast): Explosive[] => {
+    const link = items.find(({ safe_name }) => safe_name === blast.item)
+    return link ? [{ ...blast, name: link.name, price: link.value, priceMark: toMark(link.value_certainty) }] : []
+  })
+  return { given: explosionAddress.with(explosives).read(new URL(request.url).searchParams), explosives, sources, questions }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return toToolMeta(matches, slug)
+}
+
+export default function ExplosionsPage() {
+  const { given, explosives, sources, questions } = useLoaderData<typeof loader>()
+  const [first] = explosives
+  const row = first && rowOfCharges(first, charges, apart)
+  return (
+    <ToolPage
+      slug={slug}
+      formulas={[
+        'dug = (charges − 1) × distance + 2 × radius of the hole',
+        'charges = (blocks to dig − 2 × radius of the hole) ÷ distance, rounded up, + 1',
+        'narrowest place = 2 × √(radius² − (distance ÷ 2)²)',
+        'blocks dug by one = 4⁄3 × π × radius³',
+      ]}
+      assumptions={[
+        'Holes are balls and the ground is even. Our sources give radii only; what the ground really does may differ by a block.',
+        'The source speaks of blocks for Logic Explosives and names no unit for the Mini Nuke. We take the same unit for both.',
+        ...explosives.flatMap(({ name, spares }) =>
+          spares ? [`That ${spares} are spared is said of ${name} only. Do not count on it elsewhere.`] : [],
+        ),
+        'A hole is where the ground is gone; the destruction radius is where items are destroyed. Either may be the larger one. Whether that takes placed pieces, too, is told by no source.',
+        'What is destroyed most likely leaves scrap metal: in the game’s files the charge has a function that makes some. How much is not known.',
+        'Distances go from the middle of one charge to the middle of the next, in a straight line.',
+      ]}
+      example={
+        row && (
+          <>
+            <p>
+              {charges} {first.name}, {apart} blocks from one to the next: ({charges} − 1) × {apart} + 2 × {first.hole} ={' '}
+              <Marked mark="worked-out">
+                <b>{toFieldText(row.length)} blocks</b>
+              </Marked>
+              .
+            </p>
+            <p>
+              Halfway between two charges the tunnel is{' '}
+              <Marked mark="worked-out">
+                <b>{toFieldText(row.narrowest)} blocks</b>
+              </Marked>{' '}
+              wide.
+            </p>
+          </>
+        )
+      }
+      exampleParameters={{ count: String(charges), spacing: String(apart) }}
+      sources={sources}
+      questions={questions}
+      seeAlso={[
+        { label: 'Armed blast, a logic build', path: `${paths.guide('hydro-logic', 'build-examples')}#armed-blast` },
+        { label: 'Logic elements, part three', path: paths.guide('hydro-logic', 'logic-elements-part-three') },
+      ]}
+    >
+      <Island name={slug} component={ExplosionsTool} props={{ given, explosives }} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,94 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { clockAfter, formatLength, listMarks, markOfMoments, parseClock } from '#model/tools/growth-timers/growth-timers.ts'
+import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { apiContext } from '../../context.ts'
+import { toToolMeta } from '../../features/tools/tool-meta.ts'
+import { GrowthTimersTool } from '#web/features/tools/growth-timers/growth-timers.island.tsx'
+import { timerAddress } from '#model/tools/growth-timers/timer-address.ts'
+import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
+import { listPlants, pictureTimers, plantGroups } from '#web/features/tools/growth-timers/timer-words.ts'
+import { ToolPage } from '../../features/tools/tool-page.tsx'
+import { seeItem } from '#web/features/tools/see-item.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { Island } from '../../islands/island.tsx'
+import { paths } from '#model/wiki/paths.ts'
+
+const slug = 'growth-timers'
+/** When the plant of the worked example is put in. */
+const planted = '14:05'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [list, crops, { sources, questions }] = await Promise.all([
+    api.facts(),
+    loadNamedItems(api, { groups: plantGroups, texts: [''] }),
+    api.toolPage(slug),
+  ])
+  const facts = lookUpFacts(list)
+  return {
+    given: timerAddress.with().read(new URL(request.url).searchParams),
+    rules: readTimerRules(facts),
+    plants: listPlants(crops.items),
+    sources,
+    questions,
+    seeAlso: seeItem(facts, 'fishing_pot'),
+    pictures: pictureTimers(facts),
+  }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return toToolMeta(matches, slug)
+}
+
+export default function GrowthTimersPage() {
+  const { given, rules, plants, sources, questions, seeAlso, pictures } = useLoaderData<typeof loader>()
+  const [marks, mark] = [listMarks('plant', 1, rules), markOfMoments('plant')]
+  const clock = parseClock(planted) ?? 0
+  const [harvest, full] = [marks.find(({ ready }) => ready), marks.at(-1)]
+  return (
+    <ToolPage
+      slug={slug}
+      formulas={[
+        'a stage is reached at = start + number of the stage × minutes for a stage',
+        'what is left = that moment − now',
+        ...(rules.smelter === null ? [] : [`all poured at = start + ingots × ${rules.smelter} seconds`]),
+      ]}
+      assumptions={[
+        ...(rules.plant
+          ? [
+              `A plant has ${rules.plant.stages} stages. From stage ${rules.plant.harvestStage} a harvest gives ${rules.plant.bagsFromHarvest} seed bags, before that ${rules.plant.bagsFromEarlyHarvest}.`,
+              `That stage 1 is reached ${countOf(rules.plant.minutesPerStage, 'minute')} after planting, and not at once, is our reading; the others follow from it.`,
+            ]
+          : []),
+        'The game is taken to run all the time. No source says whether plants grow while the game is paused or closed, so count that time out yourself.',
+        'A plant most likely needs open sky above it: in the game’s files it tests for sky.',
+        'All plants grow at the same pace: our sources name one.',
+        ...(rules.pot ? [`"A minute or two" for a fishing pot is taken as ${rules.pot.least} to ${rules.pot.most} minutes.`] : []),
+        'What is left is worked out from the start time, so it is right after sleep and in a tab in the background. There, browsers may hold back a sound or a notification for up to a minute.',
+      ]}
+      example={
+        harvest &&
+        full && (
+          <>
+            <p>
+              Planted at {planted}. Stage {marks.indexOf(harvest) + 1} comes after{' '}
+              <Marked mark={mark}>{formatLength(harvest.seconds)}</Marked>, at <b>{clockAfter(clock, harvest.seconds).clock}</b>:{' '}
+              {harvest.label.split(': ')[1]}.
+            </p>
+            <p>
+              Full grown after <Marked mark={mark}>{formatLength(full.seconds)}</Marked>, at <b>{clockAfter(clock, full.seconds).clock}</b>.
+            </p>
+          </>
+        )
+      }
+      exampleParameters={{ start: planted }}
+      sources={sources}
+      questions={questions}
+      seeAlso={[{ label: 'Crops', path: paths.itemGroup('crop') }, { label: 'Seed bags', path: paths.itemGroup('seed-bag') }, ...seeAlso]}
+    >
+      <Island name={slug} component={GrowthTimersTool} props={{ given, rules, plants, pictures }} />
+    </ToolPage>
+  )
+}

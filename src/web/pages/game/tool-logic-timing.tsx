@@ -1,0 +1,95 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import { apiContext } from '../../context.ts'
+import { toToolMeta } from '../../features/tools/tool-meta.ts'
+import { logicAddress, workOutLogic, type LogicRules } from '#model/tools/logic-timing/logic-address.ts'
+import { LogicTimingTool } from '#web/features/tools/logic-timing/logic-timing.island.tsx'
+import { ToolPage } from '../../features/tools/tool-page.tsx'
+import { seeItem } from '#web/features/tools/see-item.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { Island } from '../../islands/island.tsx'
+import { paths } from '#model/wiki/paths.ts'
+
+const slug = 'logic-timing'
+/** The line of the worked example. */
+const example = { delays: '4', others: '2', deadline: '5', tries: '1000000', seconds: '2' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [list, { sources, questions }] = await Promise.all([api.facts(), api.toolPage(slug)])
+  const { number } = lookUpFacts(list)
+  const [delay, blinkerCycle, keypadMax] = [number('logic_delay_seconds'), number('blinker_cycle_seconds'), number('keypad_max')]
+  const rules: LogicRules | null =
+    delay && blinkerCycle && keypadMax ? { delay, blinkerCycle, keypadMax, smelter: number('smelter_seconds_per_ingot') } : null
+  return { given: logicAddress.with().read(new URL(request.url).searchParams), rules, sources, questions, facts: list }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return toToolMeta(matches, slug)
+}
+
+export default function LogicTimingPage() {
+  const { given, rules, sources, questions, facts: list } = useLoaderData<typeof loader>()
+  const facts = lookUpFacts(list)
+  const worked = rules && workOutLogic(logicAddress.with().read(new URLSearchParams(example)), rules)
+  return (
+    <ToolPage
+      slug={slug}
+      formulas={[
+        `signal arrives after = Logic Delays × ${rules?.delay ?? ''} s`,
+        `or, if every element takes time = all elements × ${rules?.delay ?? ''} s`,
+        `blinker, on and off = delays in its ring × ${rules?.blinkerCycle ?? ''} s`,
+        'codes = largest number + 1, because 0 counts',
+        'chance = different tries ÷ codes',
+      ]}
+      assumptions={[
+        'The source names one delay and does not say whether it belongs to the delay element alone or to every element. Both readings stand side by side; test yours with a reader.',
+        'Cable is taken to take no time. How fast a number travels through it is told by no source.',
+        'A blinker is a ring of a flip and delays; the cycle counts its delays only.',
+        'Codes are chosen evenly and nobody tries one twice. People choose worse, so a real code falls earlier.',
+        `Zeros in front are taken not to count: 007 is 7. In ${facts.version('logic_signal_kept_as')} a signal is kept as ${facts.text('logic_signal_kept_as')}, so an element may see it otherwise.`,
+      ]}
+      example={
+        worked?.arrival &&
+        worked.guess && (
+          <>
+            <p>
+              {worked.arrival.delays} delays and {worked.arrival.others} other elements, needed after {worked.arrival.deadline} s: out after{' '}
+              <Marked mark="worked-out">
+                <b>{toFieldText(worked.arrival.delaysOnly.at)} s</b>
+              </Marked>
+              , in time. If every element took as long:{' '}
+              <Marked mark="worked-out">
+                <b>{toFieldText(worked.arrival.everyElement.at)} s</b>
+              </Marked>
+              , too late by <Marked mark="worked-out">{toFieldText(-worked.arrival.everyElement.spare)} s</Marked>.
+            </p>
+            <p>
+              {worked.guess.tries.toLocaleString('en-GB')} tries at a keypad hit its code with a chance of{' '}
+              <Marked mark="worked-out">
+                <b>{toFieldText(worked.guess.chance, 7)}%</b>
+              </Marked>
+              .
+            </p>
+          </>
+        )
+      }
+      exampleParameters={example}
+      sources={sources}
+      questions={questions}
+      seeAlso={[
+        { label: 'Logic behaviour', path: paths.guide('hydro-logic', 'logic-behaviour') },
+        { label: 'Build examples', path: paths.guide('hydro-logic', 'build-examples') },
+        ...seeItem(facts, 'logic_delay'),
+        ...seeItem(facts, 'logic_keypad'),
+      ]}
+    >
+      {rules ? (
+        <Island name={slug} component={LogicTimingTool} props={{ given, rules }} />
+      ) : (
+        <p className="tool-empty">The delay, the blinker or the keypad is not written down yet.</p>
+      )}
+    </ToolPage>
+  )
+}

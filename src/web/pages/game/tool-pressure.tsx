@@ -1,0 +1,106 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { toMark, worstMark } from '#model/wiki/certainty.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { lineAnswer, lineStart, lineAddress } from '#model/tools/pressure/pressure-line.ts'
+import { apiContext } from '../../context.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { toToolMeta } from '../../features/tools/tool-meta.ts'
+import { pressureSlug, PressureTool } from '#web/features/tools/pressure/pressure.island.tsx'
+import { ToolPage } from '../../features/tools/tool-page.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { NamedItem } from '#web/game-ui/named-item.tsx'
+import { seeItem } from '#web/features/tools/see-item.ts'
+import { Island } from '../../islands/island.tsx'
+import { paths } from '#model/wiki/paths.ts'
+
+/** A line long enough to lose what its tanks give. */
+const example = { tanks: '2', pipes: '30', filters: '3' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [facts, { sources, questions }] = await Promise.all([api.facts(), api.toolPage(pressureSlug)])
+  const lookup = lookUpFacts(facts)
+  return {
+    facts,
+    rules: {
+      base: lookup.number('intake_base_pressure_percent') ?? 0,
+      tank: lookup.number('pressure_tank_bonus_percent') ?? 0,
+      cap: lookup.number('pressure_cap_percent') ?? 0,
+      loss: lookup.number('pipe_pressure_loss_percent') ?? 0,
+      filter: lookup.number('filter_percent') ?? 0,
+      filterLoss: lookup.number('filter_pressure_loss_percent') ?? 0,
+    },
+    given: lineAddress.with().read(new URL(request.url).searchParams),
+    // At best worked out, however sure the rules: raw water is taken to have no cleanness, and a tank to take nothing itself.
+    mark: worstMark(['worked-out', ...sources.flatMap(({ entries }) => entries.map(({ certainty }) => toMark(certainty)))]),
+    sources,
+    questions,
+  }
+}
+
+export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, pressureSlug)
+
+export default function PressurePage() {
+  const { facts: list, rules, given, mark, sources, questions } = useLoaderData<typeof loader>()
+  const facts = lookUpFacts(list)
+  const scale = facts.numbers('pressure_scale')
+  const { line } = lineAnswer(rules, { ...lineStart, ...example })
+  return (
+    <ToolPage
+      slug={pressureSlug}
+      formulas={[
+        `pressure = ${rules.base}% + ${rules.tank}% a tank − ${rules.loss}% a pipe${rules.filterLoss > 0 ? ` − ${rules.filterLoss}% a filter` : ''}`,
+        `never above ${rules.cap}%, never below 0%`,
+        `clean water = ${rules.filter}% a filter, up to 100%`,
+      ]}
+      assumptions={[
+        <>
+          One plain{' '}
+          <NamedItem facts={facts} is="intake">
+            intake pipe
+          </NamedItem>{' '}
+          feeds the line. How much a powered intake or a{' '}
+          <NamedItem facts={facts} is="booster">
+            booster
+          </NamedItem>{' '}
+          adds is not published, so they are left out.
+        </>,
+        ...(scale ? [`The game counts pressure from ${scale.none} to ${scale.full}: ${rules.cap}% is ${scale.full}.`] : []),
+        `The cap holds at every point: a tank on a full line is wasted there, and helps farther down.`,
+        `A tank adds its ${rules.tank}% only with a shard inside and its door shut. Without a shard the water passes as it was; with the door open none does.`,
+        `Every pipe takes ${rules.loss}%, straight or bent, as mods built on the game’s own pipes show. In the game’s files a tank takes as much itself; that is not in the sum here, and the rig planner counts it.`,
+        'Filters stand at the end of the line. Where they stand changes nothing in their sum; the first of a row wears most.',
+        'The water is taken to start without any cleanness; how clean raw water is was not seen.',
+        'Clean water spares the machines behind the line. What they yield depends on pressure.',
+      ]}
+      example={
+        line && (
+          <p>
+            An intake gives {rules.base}%. {countOf(line.tanks, 'tank')} behind it make it{' '}
+            <Marked mark={mark}>{line.steps[line.tanks]?.pressure}%</Marked>. {countOf(line.pipes, 'pipe')} take {line.pipes * rules.loss}%
+            and {countOf(line.filters, 'filter')} {line.filters * rules.filterLoss}%, which leaves{' '}
+            <Marked mark={mark}>
+              <b>{line.pressure}%</b>
+            </Marked>
+            . The filters clean{' '}
+            <Marked mark={mark}>
+              <b>{line.clean}%</b>
+            </Marked>{' '}
+            of the water.
+          </p>
+        )
+      }
+      exampleParameters={example}
+      sources={sources}
+      questions={questions}
+      seeAlso={[
+        { label: 'Water and pressure, in the guide', path: `${paths.guide('getting-started')}#water` },
+        ...seeItem(facts, 'tank'),
+        ...seeItem(facts, 'filter'),
+        { label: 'All pipes', path: paths.itemGroup('pipe') },
+      ]}
+    >
+      <Island name="pressure" component={PressureTool} props={{ rules, given, mark }} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,94 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { scrapGroups } from '#model/items/can-scrap.ts'
+import { scrapAddress, scrapAnswer, scrapStart, toScrappable } from '#model/tools/scrap/scrap.ts'
+import { apiContext } from '../../context.ts'
+import { toToolMeta } from '../../features/tools/tool-meta.ts'
+import { scrapSlug, ScrapTool } from '#web/features/tools/scrap/scrap.island.tsx'
+import { ToolPage } from '../../features/tools/tool-page.tsx'
+import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
+import { NamedItem } from '#web/game-ui/named-item.tsx'
+import { seeItem } from '#web/features/tools/see-item.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { Island } from '../../islands/island.tsx'
+import { paths } from '#model/wiki/paths.ts'
+
+/** Two, so that the quantity shows. */
+const example = { quantity: '2' }
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [facts, { sources, questions, stores }] = await Promise.all([api.facts(), api.toolPage(scrapSlug)])
+  const lookup = lookUpFacts(facts)
+  const opensWith = lookup.item('scrapped_first')?.safe_name ?? ''
+  const given = scrapAddress.with(opensWith).read(new URL(request.url).searchParams)
+  const { items, isWhole } = await loadNamedItems(api, { groups: scrapGroups, texts: [opensWith, given.item], sold: 'by-piece' })
+  return {
+    facts,
+    opensWith,
+    things: toScrappable(items),
+    isWhole,
+    rules: { metal: lookup.number('scrap_percent') ?? 0, bar: lookup.number('scrap_bar_percent') ?? 0 },
+    bonus: lookup.number('scrap_bar_bonus_percent'),
+    given,
+    sources,
+    questions,
+    yards: stores.map((shop) => ({ label: `${shop.name}, ${shop.town.name}`, path: paths.shop(shop) })),
+  }
+}
+
+export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, scrapSlug)
+
+export default function ScrapPage() {
+  const { facts: list, opensWith, things, isWhole, rules, bonus, given, sources, questions, yards } = useLoaderData<typeof loader>()
+  const facts = lookUpFacts(list)
+  const { thing, all, one, mark } = scrapAnswer(rules, things, { ...scrapStart, ...example, item: opensWith })
+  return (
+    <ToolPage
+      slug={scrapSlug}
+      formulas={[`scrap metal = price × ${rules.metal}%`, `scrap bar = price × ${rules.bar}%`]}
+      assumptions={[
+        <>
+          The price is the shop’s.{' '}
+          <NamedItem facts={facts} is="scrap_metal">
+            Scrap metal
+          </NamedItem>{' '}
+          is what the scrapyard makes of what you bring; smelt it for a{' '}
+          <NamedItem facts={facts} is="scrap_bar">
+            scrap bar
+          </NamedItem>
+          {bonus !== null && `, which is worth ${bonus}% more than the metal`}.
+        </>,
+        'Of the scrapyard it is told that it takes construction items. That it takes all that a shop sells by the piece is our reading.',
+        'That the metal goes by the price is told, too. The game’s files show that the scrapyard adds up sizes; what it makes of them is not known.',
+        'Only what a shop sells by the piece is scrapped. What you sell by weight is worth its full price, so sell it instead.',
+        'Each piece is rounded to hundredths of a coin before pieces are added.',
+        'What is left is worked out at best, however sure the price is: nobody has weighed it for us. Where the price is a guess, so is what is left.',
+      ]}
+      example={
+        thing &&
+        one &&
+        all && (
+          <p>
+            {example.quantity} × {thing.name} at <Marked mark={thing.mark}>{one.price / 100}</Marked> coins: as metal {example.quantity} ×{' '}
+            {one.price / 100} × {rules.metal}% ={' '}
+            <Marked mark={mark}>
+              <b>{all.metal / 100}</b>
+            </Marked>{' '}
+            coins, as bars {example.quantity} × {one.price / 100} × {rules.bar}% ={' '}
+            <Marked mark={mark}>
+              <b>{all.bar / 100}</b>
+            </Marked>{' '}
+            coins.
+          </p>
+        )
+      }
+      exampleParameters={{ quantity: example.quantity }}
+      sources={sources}
+      questions={questions}
+      seeAlso={[...seeItem(facts, 'scrap_metal', 'Scrap metal'), ...yards, { label: 'All items with prices', path: paths.database }]}
+    >
+      <Island name="scrap" component={ScrapTool} props={{ things, isWhole, rules, opensWith, given }} />
+    </ToolPage>
+  )
+}

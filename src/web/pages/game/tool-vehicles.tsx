@@ -1,0 +1,127 @@
+import { Fragment } from 'react'
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { isBestOf, sortVehicles, type CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
+import { statMax } from '#model/vehicles/vehicle-stats.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { groupPaints } from '#model/vehicles/vehicle-models.ts'
+import { apiContext } from '../../context.ts'
+import { toToolMeta } from '../../features/tools/tool-meta.ts'
+import { ToolPage } from '../../features/tools/tool-page.tsx'
+import { vehicleAddress } from '#model/tools/vehicles/vehicle-address.ts'
+import { VehiclesTool } from '#web/features/tools/vehicles/vehicles.island.tsx'
+import { Island } from '../../islands/island.tsx'
+import { paths } from '#model/wiki/paths.ts'
+import { Marked } from '#web/game-ui/mark.tsx'
+import { Price } from '#web/game-ui/price.tsx'
+import { toMark, worstMark } from '#model/wiki/certainty.ts'
+
+const slug = 'vehicles'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [entries, facts, { sources: factSources, questions }] = await Promise.all([api.vehicleEntries(), api.facts(), api.toolPage(slug)])
+  const lookup = lookUpFacts(facts)
+  const vehicles = groupPaints(entries).map(({ name, price, stats, safe_name, sources, model, paints, runs_on }): CompareVehicle => {
+    const markOf = (field: string) => toMark(sources.find((source) => source.field === field)?.certainty)
+    return {
+      name,
+      price,
+      stats,
+      safe_name,
+      model,
+      runs_on,
+      paints: paints.map((one) => ({ safe_name: one.safe_name, paint: one.paint })),
+      // By its own name in the game a vehicle needs no mark.
+      nameMark: name === model ? null : markOf('name'),
+      priceMark: markOf('price'),
+      statsMark: markOf('stats'),
+    }
+  })
+  const versionOf = (field: string) => entries[0]?.sources.find((source) => source.field === field)?.version ?? ''
+  return {
+    given: vehicleAddress.with(vehicles).read(new URL(request.url).searchParams),
+    vehicles,
+    sources: [...entries.map(({ name, sources }) => ({ name, entries: sources })), ...factSources],
+    questions,
+    shop: entries[0]?.shop ?? null,
+    tank: {
+      minutes: lookup.number('vehicle_minutes_per_tank'),
+      hits: lookup.number('vehicle_fills_per_tank'),
+      marks: { minutes: lookup.mark('vehicle_minutes_per_tank'), hits: lookup.mark('vehicle_fills_per_tank') },
+    },
+    water: { perStep: lookup.number('vehicle_water_per_step'), tank: lookup.numbers('vehicle_water_tank') ?? {} },
+    priceFields: lookup.number('vehicle_prices'),
+    versions: { prices: lookup.version('vehicle_prices'), paints: versionOf('model'), fuel: versionOf('runs_on') },
+  }
+}
+
+export function meta({ matches }: MetaArgs) {
+  return toToolMeta(matches, slug)
+}
+
+export default function VehiclesPage() {
+  const { given, vehicles, sources, questions, shop, tank, water, priceFields, versions } = useLoaderData<typeof loader>()
+  const [cheapest, second] = sortVehicles(vehicles, 'price', 'asc')
+  const fastest = vehicles.filter((vehicle) => isBestOf(vehicle, 'top-speed', vehicles))
+  const speed = fastest[0]?.stats['top-speed']
+  return (
+    <ToolPage
+      slug={slug}
+      formulas={[
+        'best = no other vehicle in the comparison has more of it',
+        'cheapest = no other vehicle in the comparison costs less',
+        'best in = how many of the stats it is best in, alone or level with others',
+        ...(water.perStep === null
+          ? []
+          : [`minutes of a full tank = ${water.tank.full} ÷ ${water.perStep} a step ÷ 60 steps a second ÷ 60 seconds`]),
+        ...(tank.hits === null ? [] : [`hits of water that fill a tank = ${water.tank.full} ÷ ${water.tank.hit}`]),
+      ]}
+      assumptions={[
+        `Stats are drawn as bars, 0 to ${statMax}, and have no unit: a top speed of ${statMax} is a full bar, not a speed. Whether the store shows such bars is not known.`,
+        'Weight is neither good nor bad, so no vehicle is best at it.',
+        `Paints of one model are one row: in the files of ${versions.paints} they differ in name and look alone${priceFields === null ? '' : `, and the store of ${versions.prices} has ${priceFields} price fields for all it sells`}. Whether a Mk.II drives better than the plain pickup is not known.`,
+        `All of them run on water, by the class that they share in ${versions.fuel}. ${tank.minutes === null ? '' : `A full tank lasts about ${tank.minutes} minutes of driving at 60 steps a second, which is assumed; standing still takes nothing. `}Fuel is the same for all, so none is best at it.`,
+        'Only what is ticked is compared. With one vehicle ticked nothing is best.',
+        'A mark after a price or bar says that it is worked out or a guess.',
+      ]}
+      example={
+        cheapest &&
+        second &&
+        speed !== undefined && (
+          <>
+            <p>
+              Of {vehicles.length} vehicles, paints not counted, the <b>{cheapest.name}</b> is cheapest, at{' '}
+              <Price value={cheapest.price} mark={cheapest.priceMark} />. The {second.name} costs{' '}
+              <Price value={second.price - cheapest.price} mark={worstMark([second.priceMark, cheapest.priceMark])} /> more.
+            </p>
+            <p>
+              Best in top speed, with <Marked mark={worstMark(fastest.map(({ statsMark }) => statsMark))}>{speed}</Marked> of {statMax}:{' '}
+              {fastest.map(({ name }, place) => (
+                <Fragment key={name}>
+                  {place > 0 && ', '}
+                  <b>{name}</b>
+                </Fragment>
+              ))}
+              .
+            </p>
+          </>
+        )
+      }
+      exampleParameters={{ sort: 'top-speed' }}
+      sources={sources}
+      questions={questions}
+      seeAlso={
+        shop
+          ? [
+              {
+                label: `${shop.name} in ${shop.town.name}`,
+                path: paths.shop({ id: shop.id, safe_name: shop.safe_name, town: { town_safe_name: shop.town.town_safe_name } }),
+              },
+            ]
+          : []
+      }
+    >
+      <Island name={slug} component={VehiclesTool} props={{ given, vehicles, tank }} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { weighAddress, weighOne } from '#model/tools/weight-value/weigh-load.ts'
+import { apiContext } from '../../context.ts'
+import { toToolMeta } from '../../features/tools/tool-meta.ts'
+import { ToolPage } from '../../features/tools/tool-page.tsx'
+import { toWeighed } from '#web/features/tools/weight-value/weigh-things.ts'
+import { weighSlug, WeightValueTool } from '#web/features/tools/weight-value/weight-value.island.tsx'
+import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
+import { Island } from '../../islands/island.tsx'
+import { paths } from '#model/wiki/paths.ts'
+
+/** A weight that is no whole number. */
+const exampleWeight = '12.5'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [facts, { items, sources, questions }] = await Promise.all([api.facts(), api.toolPage(weighSlug)])
+  const opensWith = lookUpFacts(facts).item('weighed_first')?.safe_name ?? ''
+  return {
+    things: toWeighed(items),
+    opensWith,
+    given: weighAddress.with(opensWith).read(new URL(request.url).searchParams),
+    sources,
+    questions,
+  }
+}
+
+export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, weighSlug)
+
+export default function WeightValuePage() {
+  const { things, opensWith, given, sources, questions } = useLoaderData<typeof loader>()
+  const shown = things.find(({ safe_name }) => safe_name === opensWith)
+  const worked = shown && weighOne(shown, { from: 'weight', text: exampleWeight })
+  return (
+    <ToolPage
+      slug={weighSlug}
+      formulas={['value = weight × price of one unit', 'weight = value ÷ price of one unit']}
+      assumptions={[
+        'Prices are the base prices. The stock markets move them up and down; look at the board before you sell.',
+        'A bar, a blade or a ring is paid by its own weight. Hammering and cutting are taken to change the price of one unit, not the weight you put in.',
+        <>
+          A mark after a number says that its price is worked out or a guess. Each price has its source on the page of its item, in the{' '}
+          <a href={paths.database}>item database</a>.
+        </>,
+        'Results are rounded to hundredths of a coin. The sum adds the rows as they are shown.',
+      ]}
+      example={
+        shown &&
+        worked && (
+          <p>
+            A {shown.name.toLowerCase()} of weight {worked.fields.weight}: one unit is worth{' '}
+            <Marked mark={shown.mark}>{shown.value / 100}</Marked> coins, so it is {worked.fields.weight} × {shown.value / 100} ={' '}
+            <b>{worked.fields.value}</b>
+            <MarkSign of={shown.mark} /> coins.
+          </p>
+        )
+      }
+      exampleParameters={{ item: opensWith, weight: exampleWeight }}
+      sources={sources}
+      questions={questions}
+      seeAlso={[
+        { label: 'Where to sell', path: paths.towns },
+        { label: 'Smithing and crafting', path: paths.guide('smithing-crafting') },
+        { label: 'All bars', path: paths.itemGroup('bar') },
+      ]}
+    >
+      <Island name="weight-value" component={WeightValueTool} props={{ things, opensWith, given }} />
+    </ToolPage>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MetaArgs } from 'react-router'
+import { ToolCards } from '../../features/tools/tool-cards.tsx'
+import { toPageMeta } from '../../page-meta.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+
+export function meta({ matches }: MetaArgs) {
+  return toPageMeta(matches, {
+    title: 'Tools',
+    description: 'Calculators and planners for Hydroneer: what a bar is worth, what scrap gives back, water pressure, ore odds and more.',
+    path: paths.tools,
+  })
+}
+
+export default function ToolsPage() {
+  return (
+    <div className="wrap">
+      <Breadcrumbs trail={[{ label: 'Tools', path: paths.tools }]} />
+      <PageHead
+        title="Tools"
+        lead="Sums the game leaves to you. Every result has an address of its own that you can keep or share."
+        action={
+          <a className="btn" href={paths.myGame}>
+            <Icon name="check" />
+            My game
+          </a>
+        }
+      />
+      <ToolCards />
+    </div>
+  )
+}

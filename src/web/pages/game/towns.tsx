@@ -1,0 +1,58 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiContext } from '../../context.ts'
+import { ShowModsSwitch } from '#web/features/mods/show-mods-switch.tsx'
+import { TownCard } from '../../features/places/town-card.tsx'
+import { PlacesPage } from '../../features/places/places-page.tsx'
+import { toPageMeta } from '../../page-meta.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { placesPreview } from '../../previews/game/page-previews.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [towns, markers, questions] = await Promise.all([api.townEntries(), api.mapMarkers(), api.questionsOn(paths.towns)])
+  return {
+    towns,
+    markers,
+    questions,
+    /** The address asks for modded shops; without scripts this is the only way to see them. */
+    asked: new URL(request.url).searchParams.get('mods') === 'true',
+  }
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  return toPageMeta(matches, {
+    title: 'Towns and their shops',
+    description:
+      'Towns of Hydroneer with their notable shops: stock markets, jewelers, tools, vehicles, power, carts and the blueprint barge.',
+    path: paths.towns,
+    preview: placesPreview('towns', loaderData?.markers ?? []),
+  })
+}
+
+export default function TownsPage() {
+  const { towns, markers, questions, asked } = useLoaderData<typeof loader>()
+  const within = new Map(markers.map(({ id, place_certainty }) => [id, place_certainty]))
+  return (
+    <PlacesPage
+      title="Towns"
+      path={paths.towns}
+      lead="Where to buy, where to sell, and which shop is in which town."
+      className="towns-page"
+      action={<ShowModsSwitch what="modded shops" path={paths.towns} asked={asked} />}
+      sources={towns.map(({ name, sources }) => ({ name, entries: sources }))}
+      questions={questions}
+    >
+      {towns.map((town, place) => (
+        <TownCard
+          key={town.id}
+          town={town}
+          modded={town.modded}
+          always={asked}
+          eager={place < 2}
+          entries={town.sources}
+          withinOf={({ id }) => within.get(`shop-${id}`) ?? null}
+        />
+      ))}
+    </PlacesPage>
+  )
+}
