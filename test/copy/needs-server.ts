@@ -4,6 +4,7 @@ export const needServer: Record<string, string> = {
   'weight and value are sent by their form': 'sends a form without script',
   'R28 a shelf is filtered and sorted by its form': 'sends a form without script',
   'R10 R20 the forms have their buttons': 'sends forms without script',
+  'a newcomer finds an item, its price': 'searches without script',
   // Boards are filtered, sorted and paged by the server.
   'R10 each filter asks anew': 'filters the runs',
   'R10 what nobody ran says so': 'filters the runs',
@@ -19,6 +20,7 @@ export const needServer: Record<string, string> = {
   'from a page to a patch': 'asks for the files of a page',
   // What the server says beside its pages.
   'what a page asks for after it was opened is not older': 'compares the revisions that a server sends',
+  'an item card says how sure its description is': 'compares the revisions that a server sends',
   'search anywhere, asking the wiki': 'is about suggestions that are asked for',
   'a random item, a call to try': 'asks anew each time: a copy keeps its items, and has them without a network',
   // A list comes with its items from a server; in a copy they are asked for after it, all in one file.
