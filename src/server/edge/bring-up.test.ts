@@ -143,6 +143,24 @@ test('what could not be brought up goes to who asks, and no cache in front keeps
   server.close()
 })
 
+test.each([1, 0])('who comes back after a change with what was kept of revision %i is answered with what holds now', async (revision) => {
+  const { cache, content } = createWiki()
+  const address = toAddress('/database/shovel')
+  const line = createWorkQueue({ atOnce: 1 })
+  const ask = async (isAsked: boolean) => {
+    const made = cache.find(address) ?? (await cache.makeForReader(address, line, { revision, isAsked }).answer)
+    return [made.revision, made.raw.toString().trim()]
+  }
+  expect(await ask(false)).toEqual([1, 'Bridgepour: 1200'])
+  content['/api/items/shovel'] = '1300'
+  cache.setRevision(2)
+  // Nobody else asks meanwhile: browsers that open a page again send what they have kept along, each time.
+  expect(await ask(false)).toEqual([2, 'Bridgepour: 1300'])
+  content['/api/items/shovel'] = '1400'
+  cache.setRevision(3)
+  expect(await ask(true)).toEqual([3, 'Bridgepour: 1400'])
+})
+
 test('a change of content that everybody reads about at once brings up each page once, two at a time, and turns nobody away', async () => {
   let working = 0
   let most = 0

@@ -191,7 +191,7 @@ export function createResponseCache({ megabytes, tagHeader = '', render, askRevi
         if (revision < seen.revision) await confirmRevision()
         return revision
       }
-      const { answer, leave } = seen.revision === 0 ? make() : answerSince(seen, { peek: () => peek(cacheKey), catchUp, make })
+      const { answer, leave } = seen.revision === 0 ? make() : answerSince(seen, { find: () => findHolding(address), catchUp, make })
       return { answer: answer.then((made) => (isShown() ? made : untilShown().then(() => made))), leave }
     },
 

@@ -38,7 +38,8 @@ export function hasAlready(header: string | undefined, etag: string): boolean {
 }
 
 type Ways = {
-  peek: () => CachedResponse | undefined
+  /** What is cached, if it is of the revision that is known. */
+  find: () => CachedResponse | undefined
   /** The newest revision there is, when the one that is known is older than what was seen. */
   catchUp: () => Promise<number>
   make: () => { answer: Promise<CachedResponse>; leave: () => void }
@@ -48,17 +49,17 @@ type Ways = {
 const mostTurns = 3
 
 /** An answer that is not older than what its client has seen, as far as there is any content that new. */
-export function answerSince({ revision, isAsked }: Seen, { peek, catchUp, make }: Ways): ReturnType<Ways['make']> {
+export function answerSince({ revision, isAsked }: Seen, { find, catchUp, make }: Ways): ReturnType<Ways['make']> {
   let leave = () => {}
 
-  async function find() {
+  async function answer() {
     const newest = await catchUp().catch((error: unknown) => {
       if (isAsked) throw error
       return 0
     })
     const wanted = Math.min(revision, newest)
     for (let turn = 1; ; turn += 1) {
-      const cached = peek()
+      const cached = find()
       if (cached && cached.revision >= wanted) return cached
       const flight = make()
       leave = flight.leave
@@ -67,5 +68,5 @@ export function answerSince({ revision, isAsked }: Seen, { peek, catchUp, make }
     }
   }
 
-  return { answer: find(), leave: () => leave() }
+  return { answer: answer(), leave: () => leave() }
 }
