@@ -12,7 +12,7 @@ import type { ResponseCache } from './response-cache.ts'
 import { toPlainRefusal } from './refusal.ts'
 import { endInSilence } from './silence.ts'
 import type { RateLimit } from './rate-limit.ts'
-import { nextRequestId, withRequestId } from './request-id.ts'
+import { createRequestLog, nextRequestId, withRequestId } from './request-id.ts'
 import type { Observe } from '#server/metrics.ts'
 import { hasAlready, nothingSeen, readSeen } from './seen-revision.ts'
 import { TooBusy, type WorkQueue } from './work-queue.ts'
@@ -73,6 +73,7 @@ export function createEdgeHandler({
   silence,
   observe,
 }: EdgeHandler): RequestListener {
+  const logRequest = createRequestLog(log)
   return (request, response) => {
     if (asksTooFarAhead(request, response)) {
       request.socket.destroy()
@@ -86,7 +87,7 @@ export function createEdgeHandler({
     if (logs || observe)
       response.on('finish', () => {
         const ms = performance.now() - started
-        if (logs) logRequest(log, id, request, response, ms)
+        if (logs) logRequest(toAnswered(id, request, response, ms))
         observe?.(url, response.statusCode, ms)
       })
     if (rateLimit && !isFree(url) && !rateLimit.admits(request)) {
@@ -200,8 +201,10 @@ function refuse(url: string, response: ServerResponse, status: number, sentence:
 }
 
 /** No address of the reader, nothing typed, no user agent: nothing that says who asked for what. */
-function logRequest(log: Logger, id: string, request: IncomingMessage, response: ServerResponse, ms: number) {
-  const { statusCode: status } = response
-  const path = toLoggable(request.url ?? '')
-  log.info({ request: id, method: request.method, path, status, ms: Math.round(ms) }, 'request')
-}
+const toAnswered = (id: string, { method = '', url = '/' }: IncomingMessage, { statusCode }: ServerResponse, ms: number) => ({
+  id,
+  method,
+  path: toLoggable(url),
+  status: statusCode,
+  ms: Math.round(ms),
+})

@@ -75,6 +75,22 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return pino(options, destination ?? (gathering ??= startGathering()))
 }
 
+/** A request that was answered; `path` without what a reader typed. */
+type Answered = { id: string; method: string; path: string; status: number; ms: number }
+
+/**
+ * Writes the line of each request as `log.info` would. It is by far the most frequent one, and always of the same fields: glued together
+ * here, it takes a fraction of the time in which pino makes it out of an object.
+ */
+export function createRequestLog(log: Logger): (answered: Answered) => void {
+  const stream: DestinationStream = Reflect.get(log, pino.symbols.streamSym)
+  const bindings = String(Reflect.get(log, pino.symbols.chindingsSym))
+  return ({ id, method, path, status, ms }) =>
+    stream.write(
+      `{"level":30,"time":${Date.now()}${bindings},"request":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"request"}\n`,
+    )
+}
+
 /** The log of a server that was started by itself: for people on a terminal, for programs elsewhere. */
 export async function openLog(level: string): Promise<Logger> {
   if (!process.stdout.isTTY) return createLog(level)
