@@ -140,6 +140,7 @@ test.each([
   ['/tools/rig?rigs=2&drill=david', /Weight of a findMine?[^[]*\[guess\]|Weight of a find[\d.]+[^[]*\[guess\]/],
   ['/tools/rig', /the drill gets (?:<!-- -->)?100%\[worked-out\][^[]*quality (?:<!-- -->)?8\[worked-out\]/],
   ['/tools/rig', /could be washed\.\[guess\]/],
+  ['/tools/rig', /\+24%\[worked-out\]/],
   ['/database/fishing-pole-tier-2', /\[guess\][^[]*Name: (?:<!-- -->)?guess/],
   ['/guide-book/towns/bridgepour/vehicle-store/13', /Pickup Truck\[worked-out\]/],
   ['/legacy-mods/Simple%20Fly%20Mod', /movement module\.\[worked-out\]/],

@@ -47,7 +47,7 @@ function growBack(current: TreeNode, recipes: RecipeBook, links: TreeLink[]): Tr
       for (const ingredient of recipe?.ingredients ?? []) {
         const plate = toNode([ingredient], [recipes.of(ingredient.safe_name)], false)
         const isGround = ingredient.safe_name === recipes.ground?.safe_name
-        const from = earlier.get(ingredient.safe_name) ?? (isGround ? { ...plate, note: 'any digsite' } : plate)
+        const from = earlier.get(ingredient.safe_name) ?? (isGround ? { ...plate, note: 'from the ground' } : plate)
         earlier.set(ingredient.safe_name, from)
         if (recipe) links.push({ from, to, process: recipe.process })
       }

@@ -63,7 +63,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
           count="tanks"
           hint={
             <>
-              +{rules.line.tank}% each, with a shard;{' '}
+              <Marked mark="worked-out">+{rules.line.tank}%</Marked> each, with a shard;{' '}
               {run && (
                 <Marked mark="worked-out">
                   <em>{toFieldText(run.pressure)}% at the drill</em>
