@@ -20,6 +20,7 @@ const quick = [
   '/legacy-mods',
   '/guide-book/guide/controls',
   '/tools/explosions?length=30&from=length',
+  '/tools/pressure?tanks=2&pipes=30&filters=3',
   '/tools/growth-timers?t=plant.1763712000.1.Afage*rubbish',
 ]
 const paths = isLong ? kinds.map(({ path }) => path) : quick
@@ -46,6 +47,11 @@ for (const letters of allLetters) {
     })
   }
 }
+
+test('a mark that is planted on a line without its word is found', async ({ page }) => {
+  await page.setContent('<p style="width: 0">Ninety<i class="mk" style="display: inline-block; width: 12px; height: 12px"></i></p>')
+  expect(await page.evaluate(listTextFaults)).toEqual(['The mark of "Ninety" stands on another line'])
+})
 
 test('words that are planted over each other are found', async ({ page }) => {
   await page.setContent('<p>Here</p><p style="position: relative; top: -2rem">There</p><p>Elsewhere</p>')

@@ -23,7 +23,7 @@ export function listHeaderFaults(): string[] {
   return [...beyond, ...over]
 }
 
-/** A page wider than the screen, words that are cut off, stick out or are broken where nothing says that they may be. */
+/** A page wider than the screen; words that are cut off, stick out or are broken where nothing says that they may be; a mark of certainty without its word. */
 export function listTextFaults(): string[] {
   const faults = new Set<string>()
   const wider = document.documentElement.scrollWidth - innerWidth
@@ -52,8 +52,29 @@ export function listTextFaults(): string[] {
       if (lines.size > 1) faults.add(`${word} is broken in ${name}`)
     }
   }
+  for (const mark of document.querySelectorAll('.mk')) {
+    const word = isSeen(mark) && mark.getBoundingClientRect().width > 1 && findWordBefore(mark)
+    if (!word) continue
+    range.selectNodeContents(word)
+    const { top = 0, bottom = 0 } = [...range.getClientRects()].at(-1) ?? {}
+    const box = mark.getBoundingClientRect()
+    const middle = (box.top + box.bottom) / 2
+    if (middle > bottom || middle < top) faults.add(`The mark of "${word.data.trim().slice(-40)}" stands on another line`)
+  }
   return [...faults]
 
+  /** What a mark follows, where both are words of one text. */
+  function findWordBefore(mark: Element): Text | null {
+    let block = mark.parentElement
+    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
+    if (!block || /flex|grid/.test(getComputedStyle(block).display)) return null
+    const before = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+    before.currentNode = mark
+    let text = before.previousNode() as Text | null
+    while (text && (!text.data.trim() || !text.parentElement || text.parentElement.closest('.sr') || !isSeen(text.parentElement)))
+      text = before.previousNode() as Text | null
+    return text
+  }
   function isSeen(box: Element) {
     return box.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   }

@@ -25,16 +25,18 @@ export function WhyButton({ of, says, inTable = false }: { of: Reason | undefine
   if (!of?.estimate) return null
   const word = certaintyWords[of.certainty]
   return (
-    <button
-      type="button"
-      className={`mk ${of.certainty}`}
-      popoverTarget={reasonId(of)}
-      title={`${says ? `${toSentenceCase(says)}: ${word}` : toSentenceCase(word)}. Why?`}
-      // A long table would be a long walk by keyboard: there, the reason also stands on each thing's own page.
-      tabIndex={inTable ? -1 : undefined}
-    >
-      <span className="sr">{` ${says ? `${says}: ` : ''}${word}, why?`}</span>
-    </button>
+    <span className="mk-at">
+      <button
+        type="button"
+        className={`mk ${of.certainty}`}
+        popoverTarget={reasonId(of)}
+        title={`${says ? `${toSentenceCase(says)}: ${word}` : toSentenceCase(word)}. Why?`}
+        // A long table would be a long walk by keyboard: there, the reason also stands on each thing's own page.
+        tabIndex={inTable ? -1 : undefined}
+      >
+        <span className="sr">{` ${says ? `${says}: ` : ''}${word}, why?`}</span>
+      </button>
+    </span>
   )
 }
 

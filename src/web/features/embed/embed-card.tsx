@@ -36,7 +36,8 @@ export function EmbedCard({ of: { item, details }, shopsMark, siteName, notice }
         </p>
       </div>
       <p className="says">
-        {description} <MarkSign of={description_certainty} />
+        {description}
+        <MarkSign of={description_certainty} />
       </p>
       <p className="sm muted">
         {first && `${toSentenceCase(details.shop_role)} it: ${first.name}, ${first.town.name}`}

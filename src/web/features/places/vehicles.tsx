@@ -43,7 +43,8 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
                   `One vehicle in ${vehicle.paints.length} paints. ${describeModel(vehicle)}. Runs on ${vehicle.runs_on || 'what is not known'}.`
                 ) : (
                   <>
-                    {vehicle.description} <Why of={findReason(vehicle.sources, 'description')} />
+                    {vehicle.description}
+                    <Why of={findReason(vehicle.sources, 'description')} />
                   </>
                 )}
               </div>

@@ -27,7 +27,8 @@ export function LogicElementAdvice({ element, sources }: { element: LogicElement
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {element[field]} <Why of={findReason(sources, field, 'logic-element')} />
+                {element[field]}
+                <Why of={findReason(sources, field, 'logic-element')} />
               </dd>
             </div>
           ))}
