@@ -8,7 +8,9 @@ const wiki = reach(inject('realWiki'))
 test('prices carry the mark of a guess to the reader', async () => {
   const html = await (await wiki.get('/database/shovel')).text()
   // Beside the price, pressed it tells why; the word is there for those who listen.
-  expect(html).toMatch(/<\/data><button[^>]* class="mk guess" popoverTarget="why-item-shovel-value"[^>]*><span class="sr"> guess, why\?/)
+  expect(html).toMatch(
+    /<\/data><span class="mk-at"><button[^>]* class="mk guess" popoverTarget="why-item-shovel-value"[^>]*><span class="sr"> guess, why\?/,
+  )
   expect(html).toMatch(/<span class="why" popover="auto" id="why-item-shovel-value" role="dialog"/)
   expect(html).toMatch(/Sources/)
 })
@@ -120,7 +122,7 @@ test('the gems stand by name in the table of odds, each with its part', async ()
 test('where a ring is sold is marked shop by shop: what follows from the boards, and what is a guess', async () => {
   const html = await (await wiki.get('/database/emerald-ring')).text()
   const stores = /<ul class="stores">[\s\S]*?<\/ul>/.exec(html)?.[0] ?? ''
-  const marks = [...stores.matchAll(/<li>[\s\S]*?<\/a>(?:<button[^>]*class="mk ([\w-]+)")?/g)].map(([, mark]) => mark)
+  const marks = [...stores.matchAll(/<li>[\s\S]*?<\/a>(?:<span class="mk-at"><button[^>]*class="mk ([\w-]+)")?/g)].map(([, mark]) => mark)
   expect(marks.filter((mark) => mark === 'worked-out')).toHaveLength(3)
   expect(marks.filter((mark) => mark === 'guess')).toHaveLength(2)
   // Each mark has its reason on the page.
