@@ -94,6 +94,15 @@ export function listBrokenReferences(
     const [found, expected] = [JSON.stringify(version), 'a version that has a file in patch-notes']
     report(record, { field, found, expected, help, cause: `version/${version}`, served: true })
   }
+  for (const destination of records.destinations) {
+    const places = records.pages.find(({ slug }) => slug === destination.page)?.headings.map(({ id }) => id) ?? []
+    for (const place of Object.keys(destination.asked_as)) {
+      if (places.includes(place) || absence.isBroken(`pages/${destination.page}.md`)) continue
+      const found = JSON.stringify(place)
+      const expected = 'the place of a question on its page, as in the address of that question'
+      report(destination, { field: `asked_as.${place}`, found, expected, help: sayNearest(nearestNames(places, place)), served: true })
+    }
+  }
   const tools = records.destinations.filter(({ kind }) => kind === 'tool').map(({ path }) => path)
   for (const page of records.pages) {
     for (const block of page.blocks) {

@@ -51,5 +51,6 @@ export function toDestination({ slug, title, lead, description, guide }: Page): 
     keywords,
     page: slug,
     answers: false,
+    asked_as: {},
   }
 }

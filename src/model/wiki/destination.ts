@@ -13,6 +13,10 @@ export const Destination = z.strictObject({
   keywords: Keywords,
   page: z.string().meta({ description: 'The file of content/pages whose text it is found by, or empty.', example: '' }),
   answers: z.boolean().meta({ description: 'True where each question of that page is found by itself.', example: false }),
+  asked_as: z.record(z.string(), Keywords).meta({
+    description: 'Other words in which readers ask a question of that page, by its place there.',
+    example: { 'how-many-filters-do-i-need': ['is my water clean'] },
+  }),
 })
 export type Destination = z.infer<typeof Destination>
 
@@ -22,6 +26,7 @@ export const DestinationsFile = z.strictObject({
       keywords: Keywords.default([]),
       page: Destination.shape.page.default(''),
       answers: Destination.shape.answers.default(false),
+      asked_as: Destination.shape.asked_as.default({}),
     }),
   ),
 })

@@ -96,6 +96,22 @@ test.each([
   expect((await namesOf(text)).slice(0, 3)).toContain(name)
 })
 
+/** Players ask in their own words, and not in those of an FAQ. */
+test.each([
+  ['my drill keeps breaking', 'Why do my machines break all the time?'],
+  ['pressure tank not working', 'Why does my pressure tank do nothing?'],
+  ['harvester not working', 'My machine has stopped. What do I look at?'],
+  ['item disappeared after buying', 'Why was my purchase taken away?'],
+  ['does the shop take all my coins', 'The shop does not take my coins.'],
+  ['how to drop items', 'How do I put a thing down?'],
+  ['how long does a shard last', 'Do more shards in one tank help?'],
+  ['truck out of fuel', 'How do I refuel the truck?'],
+  ['ps5', 'Which platforms does it run on?'],
+  ['lag', 'Why is the frame rate low with a full base?'],
+])('"%s" finds the answer first: %s', async (text, name) => {
+  expect((await namesOf(text))[0]).toBe(`answer ${name}`)
+})
+
 test.each(['pipe', 'straight', 'cable', 'wall', 'power cable'])('of all that is named "%s", the things of mods come last', async (text) => {
   const { rows } = await search.findAll(toSearchSlug(text), 1)
   const named = rows.filter(({ kind, name }) => kind === 'item' && name.toLowerCase().includes(text))

@@ -36,7 +36,9 @@ export async function listSearchablePages(db: Kysely<Tables>): Promise<Searchabl
       const { text, words } = pageOf.get(page) ?? { text: '', words: '' }
       return toSearchable(kind, { ...known, note, text: `${note} ${text}`, words: joinBags(toBag(note), words) })
     }),
-    ...destinations.filter(({ answers }) => answers).flatMap(({ path, page }) => listAnswers(path, blocksOf.get(page) ?? [])),
+    ...destinations
+      .filter(({ answers }) => answers)
+      .flatMap(({ path, page, asked_as }) => listAnswers(path, blocksOf.get(page) ?? [], asked_as)),
     ...questions.map(({ slug, question: name, why: note }) =>
       toSearchable('question', { name, note, path: paths.openQuestion(slug), text: note }),
     ),
@@ -44,7 +46,7 @@ export async function listSearchablePages(db: Kysely<Tables>): Promise<Searchabl
 }
 
 /** Each question of an FAQ, at its own place. */
-function listAnswers(path: string, blocks: PageBlock[]): Searchable[] {
+function listAnswers(path: string, blocks: PageBlock[], askedAs: Destination['asked_as']): Searchable[] {
   const asked = toQuestionGroups(blocks).flatMap(({ questions }) => questions)
   return asked.map(({ id, title, answer }) => {
     const text = textOfBlocks(answer)
@@ -53,6 +55,7 @@ function listAnswers(path: string, blocks: PageBlock[]): Searchable[] {
       note: excerptAround(text, '', noteLength),
       path: `${path}#${encodeURIComponent(id)}`,
       text,
+      keywords: askedAs[id] ?? [],
     })
   })
 }
