@@ -29,6 +29,10 @@ test.each([
   ['who stands behind it', "({ text: 'Used by thousands of players.' })", ['Used by', 'thousands']],
   ['what it is made of', "<p>{isNew ? 'Real prices, straight from the source' : 'none'}</p>", ['Real prices', 'straight from']],
   ['each number', "'It says of each number where it comes from'", ['each number']],
+  ['who believes in it', '<b title="Recommended by the developer" />', ['Recommended']],
+  ['how fresh it is, in two words', '<b>Refreshed nightly</b>', ['Refreshed', 'nightly']],
+  ['the same in an attribute', '<b aria-label="Tested prices" />', ['Tested']],
+  ['how large it is', "({ description: 'The largest database of the game.' })", ['largest database']],
 ])('%s is a claim', (_, code, found) => {
   expect(claimsOf(code)).toEqual(found)
 })
@@ -38,6 +42,7 @@ test.each([
   ['a sum', "'pressure = tanks × 25 − 60 ÷ seconds'"],
   ['what is hedged', "'A Big Pan most likely breaks at night.'"],
   ['a name', "'Find a shop'"],
+  ['a button', "'All items'"],
 ])('%s is none', (_, code) => {
   expect(claimsOf(code)).toEqual([])
 })

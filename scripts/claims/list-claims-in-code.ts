@@ -1,17 +1,19 @@
 import { globSync } from 'node:fs'
 import { openContentFiles } from '#content/files/content-files.ts'
 import { openFolder } from '#content/files/open-folder.ts'
-import { findClaims } from '#content/find-claims.ts'
-import { findGameNames, type PlacedClaim } from '#content/list-claims.ts'
-import { readWords, type WordsInCode } from './words-in-code.ts'
+import { findClaims } from '#content/claims/find-claims.ts'
+import { findGameNames, type PlacedClaim } from '#content/claims/list-claims.ts'
+import { isShort, readWords, type WordsInCode } from './words-in-code.ts'
 
 /** What this wiki has: to say something of all of them, or that it is checked or complete, is a claim about the wiki. */
 const ours =
   'items?|facts?|things?|pages?|numbers?|prices?|parts?|shops?|stores?|towns?|vehicles?|fields?|versions?|questions?|tools?|sources?|recipes?|relics?|plants?|answers?|calls?|addresse?s?'
-const aboutWiki = new RegExp(
-  String.raw`\b(every|all) ((of )?(the|its|these|other|single) )?(${ours})\b|\beach (number|fact|price)\b|\b(complete(ly)?|live|up to date|checked|tested|verified|confirmed|always|never|exactly|guarantee\w*|seen by|used by|trusted|updated|hourly|daily|thousands|millions|no guess|real (prices|numbers)|straight from|everything (about|we know|that is))\b`,
-  'gi',
-)
+const ofAllOurs = String.raw`(every|all) ((of )?(the|its|these|other|single) )?(${ours})|each (number|fact|price)`
+/** What a site says of itself to be believed. */
+const boasts = String.raw`complete(ly)?|live|up to date|checked|tested|verified|confirmed|always|never|exactly|guarantee\w*|seen by|used by|trusted|updated|refreshed|hourly|daily|nightly|weekly|in stock|thousands?|millions?|testers?|recommended|approved|certified|official|accurate|reliable|authentic|genuine|popular|favou?rites?|number one|proven|error-free|(largest|biggest|best) (\w+ )?(wiki|database|list|guide|site)|no guess|real (prices|numbers)|straight from|everything (about|we know|that is)`
+const aboutWiki = new RegExp(String.raw`\b(${ofAllOurs}|${boasts})\b`, 'gi')
+/** Of two words only what they say of themselves counts: "All pages" is a button. */
+const inShort = new RegExp(String.raw`\b(${boasts})\b`, 'gi')
 
 /** Numbers of arithmetic: those of the game come from facts. */
 const inFormula = /(?<=[÷×−+=√⁄] ?\(?)\d[\d,]*|\d[\d,]*(?= ?[÷×−+=⁄])/g
@@ -35,11 +37,14 @@ export function listClaimsInCode(
       found,
       sentence: sentence.replaceAll(':value[…]', '…'),
     })
-    const ofGame = findClaims(
-      text.replace(inFormula, (digits) => ' '.repeat(digits.length)),
-      { names },
-    )
-    const ofWiki = [...text.matchAll(aboutWiki)].filter(
+    // Two words name a thing; what they say of this wiki they say all the same.
+    const ofGame = isShort(text)
+      ? []
+      : findClaims(
+          text.replace(inFormula, (digits) => ' '.repeat(digits.length)),
+          { names },
+        )
+    const ofWiki = [...text.matchAll(isShort(text) ? inShort : aboutWiki)].filter(
       ([found]) => !ofGame.some((claim) => claim.found.toLowerCase().includes(found.toLowerCase())),
     )
     return [...ofGame.map(({ found, sentence }) => place(found, sentence)), ...ofWiki.map(([found]) => place(found, text))]

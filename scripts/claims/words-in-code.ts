@@ -28,10 +28,18 @@ export function readWords(file: string, code = readFileSync(file, 'utf8')): Word
   return found
 }
 
-/** Three words at least, or two beside what code puts there: fewer name a thing and claim nothing of it. */
+/** Two words at least. */
 function isSentence(text: string): boolean {
-  const words = text.replaceAll(reference, ' ').match(/[A-Za-z]{2,}/g)?.length ?? 0
-  return words > (text.includes(reference) ? 1 : 2) && / /.test(text) && !isMarkup.test(text)
+  return countWords(text) > 1 && / /.test(text) && !isMarkup.test(text)
+}
+
+/** Fewer than three words, or two beside what code puts there, name a thing and claim nothing of it. */
+export function isShort(text: string): boolean {
+  return countWords(text) <= (text.includes(reference) ? 1 : 2)
+}
+
+function countWords(text: string): number {
+  return text.replaceAll(reference, ' ').match(/[A-Za-z]{2,}/g)?.length ?? 0
 }
 
 function visit(node: Node, add: (node: Node, text: string) => void) {

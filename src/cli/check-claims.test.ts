@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -38,6 +38,36 @@ test('in the file of a thing each sentence is about it, by whatever word', () =>
   const check = () => checkClaims(content, known([]))
   expect(check).toThrow('advice: "always" in "It always holds four loads."')
   expect(check).toThrow('advice: "four" in')
+})
+
+test.each([
+  [
+    'a patch note',
+    'patch-notes/1.0.yaml',
+    '  - Single player',
+    '  - Pans cost 4711 coins now.',
+    'changes: "4711" in "Pans cost 4711 coins now."',
+  ],
+  [
+    'what a fact says of itself',
+    'facts/engine.yaml',
+    'sources:',
+    'note: a Shovel never breaks',
+    'note: "never" in "a Shovel never breaks"',
+  ],
+  [
+    'a source that tells of looking, where nobody looked',
+    'items/sword.yaml',
+    "    version: '1.7.1'",
+    '    note: the editors weighed it, and sold it in three games',
+    'sources.value: "sold it in three games"',
+  ],
+])('%s is looked at', (_, file, before, planted, told) => {
+  const content = join(folder, 'content')
+  cpSync('test/wiki', content, { recursive: true })
+  const path = join(content, file)
+  writeFileSync(path, readFileSync(path, 'utf8').replace(before, `${planted}\n${before}`))
+  expect(() => checkClaims(content, known([]))).toThrow(told)
 })
 
 test('a claim is known by its file, its number and its words', () => {

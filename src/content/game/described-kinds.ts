@@ -2,4 +2,6 @@
 export const describedKinds = ['items', 'logicElements', 'vehicles', 'shops', 'digsites'] as const
 
 /** Those whose things are named by their whole names wherever something is said of them. */
-export const claimedKinds = ['items', 'vehicles', 'digsites'] as const
+export const claimedKinds = ['items', 'vehicles', 'digsites', 'shops', 'towns'] as const
+/** Names of shops that are words of their own. */
+export const wordsAsNames = new Set(['Housing', 'Repair'])

@@ -27,7 +27,7 @@ test.each([
   ['a part of a whole', 'It comes after half an hour.', ['1: half an hour']],
   ['a comparison', 'A Shovel for more than Gold Ore.', ['1: more than']],
   ['two of a kind', 'Two Shovels are enough.', ['1: Two Shovels']],
-  ['the most of a kind', 'A Shovel is the cheapest tool, and must be bought.', ['1: cheapest', '1: must']],
+  ['the most of a kind', 'A Shovel is the cheapest tool, and must be bought.', ['1: the cheapest', '1: must']],
   ['what a thing does', 'The Shovel breaks at night.', ['1: Shovel breaks']],
   ['what a link does', 'A :item[gold-ore]{as="lump"} melts by itself.', ['1: :item[        ]{as="lump"} melts']],
   ['what one does, by the ending of its verb', 'The Shovel hums, and Gold Ore whistles.', ['1: Shovel hums', '1: Gold Ore whistles']],
@@ -42,6 +42,20 @@ test.each([
     'Press F to go on, or hold the shift key, or turn the mouse wheel.',
     ['1: Press F', '1: hold the shift', '1: mouse wheel'],
   ],
+  ['what many do', 'Shovels scare crabs. Wet Shovels glow.', ['1: Shovels scare', '1: Wet Shovels glow']],
+  ['what it does not do', "A Shovel doesn't dig, and Gold Ore will not melt.", ["1: Shovel doesn't", '1: Gold Ore will not']],
+  ['what it does now', 'A Shovel now breaks. Gold Ore is often sold raw.', ['1: Shovel now breaks', '1: Gold Ore is often sold']],
+  ['what it does after a comma', 'Keep Gold Ore dry, or it dissolves.', ['1: , or it dissolves']],
+  ['what an action does', 'Digging by hand saves the ground.', ['1: Digging by hand saves']],
+  [
+    'what it hangs on',
+    'The luck of a Shovel depends on the moon, thanks to Gold Ore.',
+    ['1: Shovel depends', '1: depends on', '1: moon', '1: thanks to'],
+  ],
+  ['that something is there', 'There is a door behind the river.', ['1: There is a']],
+  ['what other games have', 'Sell it at dawn, before your stamina is gone.', ['1: dawn', '1: stamina']],
+  ['the most, by any ending', 'Of a Shovel the handle is the prettiest part.', ['1: the prettiest']],
+  ['a pair of a kind', 'A pair of Shovels on the line.', ['1: A pair of Shovels']],
   ['both', 'Gold Ore is always worth 8.', ['1: always', '1: 8']],
 ])('%s is a claim', (_, text, claims) => {
   expect(found(text)).toEqual(claims)
@@ -72,6 +86,8 @@ test.each([
   ['a condition', 'If the Shovel breaks, and where Gold Ore lies, dig on.'],
   ['a question, and a heading', '## The Shovel breaks\n\nWhy does Gold Ore melt so well: a Shovel breaks?'],
   ['what it does, of something else', 'The site is old. It keeps your list.'],
+  ['the name of many, and what is no verb', 'Shovels and Gold Ore, Shovels under water. Two rows of them.'],
+  ['what is there, by a file', 'There is a cave in the files.'],
   ['a word about anything else', 'You only live once. Take a Shovel.'],
 ])('%s is none', (_, text) => {
   expect(found(text)).toEqual([])

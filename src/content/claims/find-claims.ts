@@ -1,5 +1,7 @@
-import { linkWords } from './names.ts'
+import { linkWords } from '../names.ts'
 import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
+import { findMechanics } from './mechanics.ts'
+import { sentenceAt } from './sentence-at.ts'
 
 /** A number, or a word that allows no exception, in prose that does not say where it comes from. */
 export type Claim = { line: number; found: string; sentence: string }
@@ -44,27 +46,13 @@ const comparisons =
 const absolutes = /\b(always|never|only)\b/gi
 /** Words that claim as much; a sentence that says it is not sure, or by which file it goes, may have them. */
 const strongWords =
-  /\b(players (say|agree|know)|it is (said|known)|must|cannot|can't|impossible|nobody|everybody|everyone|guarantee[sd]?|definitely|certain|certainly|surely|exactly|instantly|forever|(best|worst)(?! (dirt|quality|first))|fastest|slowest|cheapest|dearest|strongest|weakest|highest|lowest|largest|biggest|smallest|heaviest|lightest|rarest|longest|shortest|safest|richest|deepest)\b/gi
-/** What a thing does, or what is done to it: said of a thing of the game it is a claim, however plain it sounds. */
-const plainVerbs =
-  'accept add ask attack attract become bite break burn buy carry change close collapse come cool copy cost count cut decay destroy die dig disappear double drain drop earn eat empty explode fade fail fall feed fill find float fly freeze gain get give go grow heal heat hide hold hurt improve increase jam kill last leak leave lie lock lose make melt move multiply need open outlast output overheat pass pay press produce protect pull push reach read reappear recharge refill refuel refuse regrow remove repair require reset respawn restock restore return rise rot run rust sell send share shrink sink slow spawn speed spill split spoil stack start steal stick stop take teleport tire transform turn unlock vanish want wash wear weigh work yield'
-/** Of many the verb is one of these; of one it ends like a verb, and is no word of ours that ends so. */
-const verbs = String.raw`${plainVerbs.replaceAll(' ', '|')}|(?!belts|chunks|circuits|coins|corks|examples|fields|filters|goods|its|layers|lines|logs|machines|marks|names|odds|parts|pieces|piles|pipes|plus|prices|promotions|resources|shops|splitters|stages|thus|times|tools|values|veins|versus|walls|warnings|weights)[a-z]{2,}[^s\W]s`
-const done = String.raw`\w+ed|broken|built|bought|cut|dug|driven|drawn|eaten|found|given|held|kept|lit|lost|made|paid|put|sent|set|shut|sold|taken|thrown|worn`
-const states = String.raw`worth|gone|full|empty|rich|dangerous|deadly|free|safe|endless|infinite|unlimited|useless|invisible|(?!other|either|neither|over|ever|never|under|after|rather|further)\w+er`
-const does = String.raw`(can|cannot|(${verbs})|(is|are) (?!stated|named|called|needed|asked|ranked|other|never|under|water)(${done}|${states}))`
-/** What a game is set in: what is said of it is a claim, but "no water" or "two rivers" is none. */
-const surroundings = 'water|rain|snow|rivers?|wells?|houses?|nights?|ground|wear|weather|sleep|prices?|tools?|finds|shops?|stores?|player'
-/** What a player does with what: a key that is typed and not shown, and what "you can" do with a thing. */
-const keysAsWords =
-  /\b(press|hold|hit|tap|click)(ing)? (the )?([A-Z](?!\w)|F\d+|(shift|space|control|ctrl|alt|tab|escape|esc|caps)\b)|\bmouse wheel\b|\bscroll wheel\b/gi
-const allowed = /\b(you|players?) (can|may|could|are able to)\b|\blets? you\b|\ballows? you\b/gi
+  /\b(players (say|agree|know)|it is (said|known)|must|cannot|can't|impossible|nobody|everybody|everyone|guarantee[sd]?|definitely|certain|certainly|surely|exactly|instantly|forever|(best|worst)(?! (dirt|quality|first))|fastest|slowest|cheapest|dearest|strongest|weakest|highest|lowest|largest|biggest|smallest|heaviest|lightest|rarest|longest|shortest|safest|richest|deepest|the (?!rest|interest|request|guest|test|latest|newest|west|east|forest|harvest|nearest|closest|best|worst|dirtiest|poorest|fewest|shortest)[a-z]{3,}est)\b/gi
 /** In a part of a sentence that begins so, nothing is said to be the case. */
 const isConditional = /\b(if|when|while|until|once|that|which|what|how|whether|where|because|as)\b[^,;:]*$/i
 /** What says how it is known, or sets it out as taken. */
 const isSourced = /\b(files?|class(es)?|players?|tells?|told|sources?|likely|probably|assum|taken|readme|mods?)|\/open-questions|\?$/i
 /** "Every jeweler", "no relic": of all things of a kind. */
-const ofAllOf = String.raw`\b(?<!(for|keep) )(every|all|any|most|no|none of|two|three)\s+(of\s+)?((the|our|your|these)\s+)?`
+const ofAllOf = String.raw`\b(?<!(for|keep) )(every|all|any|most|both|no|none of|two|three|a (pair|couple|handful) of)[ \n](?!\n)(of\s+)?((the|our|your|these)\s+)?`
 const isHedged =
   /most likely|perhaps|seems?\b|should\b|may\b|\bguess|not known|not found|\bwe (know|found|saw|expect|cannot)|has told us|\bour\b|worked out|by the name|\b[0-3]\.(\d|x)|in the files/i
 
@@ -106,11 +94,7 @@ export function findClaims(
         ]),
   ].filter(isAbout)
   const general = isBacked ? [] : [...plain.matchAll(ofAll)].filter(isSure)
-  const mechanics = isMarked
-    ? []
-    : [...findMechanics(written, names), ...[...written.matchAll(allowed)].filter(isAbout), ...written.matchAll(keysAsWords)].filter(
-        (one) => isSure(one) && isPlain(text, one.index),
-      )
+  const mechanics = isMarked ? [] : findMechanics(written, names, isOfThing).filter((one) => isSure(one) && isPlain(text, one.index))
   return [...plain.matchAll(numbers), ...plain.matchAll(fractions), ...unknownVersions, ...mayClaim, ...general, ...mechanics]
     .filter((match) => !isNamedByReference(match[0], sentenceAt(text, match.index)))
     .toSorted((one, other) => one.index - other.index)
@@ -119,15 +103,6 @@ export function findClaims(
       found: match[0].replace(/[.,]$/, ''),
       sentence: sentenceAt(text, match.index).replace(/\s+/g, ' ').trim(),
     }))
-}
-
-/** "The excavator is steered": a thing of the game, and what it does; also as "it", after a sentence that names one. */
-function findMechanics(written: string, names: RegExp): RegExpExecArray[] {
-  const link = String.raw`((?<=\[)[\w\s-]*\](\{[^}\n]*\})?)?`
-  const subject = String.raw`${names.source}|\b${surroundings}\b|(?<=(^|[.!?|] |\n|- ))(It|They|Each)\b`
-  return [...written.matchAll(new RegExp(`(${subject})${link}( (also|then|itself|alone))? ${does}\\b`, 'gi'))].filter(
-    ({ 0: found, index }) => !/^(it|they|each) /i.test(found) || names.test(sentenceAt(written, Math.max(0, index - 3))),
-  )
 }
 
 /** Of a sentence that neither names a source nor a number by reference, and is no condition, heading or question. */
@@ -151,19 +126,4 @@ function isNamedByReference(number: string, sentence: string): boolean {
 /** The same length without the words, so that places stay what they are. */
 function blank(written: string): string {
   return written.replace(/[^\n]/g, ' ')
-}
-
-/** The sentence, the row of a table or the entry of a list at a place. */
-function sentenceAt(text: string, place: number): string {
-  const before = text.slice(0, place)
-  const start = Math.max(...[/[.!?:]\s/g, /\n\s*\n/g, /\n\s*([-|#]|\d+\.)/g].map((end) => lastMatch(before, end)))
-  const after = text.slice(place)
-  const end = /[.!?](\s|$)|\n\s*\n|\n\s*([-|#]|\d+\.)/.exec(after)
-  return text.slice(start, end ? place + end.index + 1 : text.length)
-}
-
-function lastMatch(text: string, pattern: RegExp): number {
-  let end = 0
-  for (const match of text.matchAll(pattern)) end = match.index + 1
-  return end
 }

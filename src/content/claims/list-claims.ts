@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
 import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
-import { openContentFiles } from './files/content-files.ts'
-import { openFolder } from './files/open-folder.ts'
+import { openContentFiles } from '../files/content-files.ts'
+import { openFolder } from '../files/open-folder.ts'
 import { findClaims, type Claim, type ClaimRules } from './find-claims.ts'
-import { claimedKinds, describedKinds } from './game/described-kinds.ts'
-import { linkWords } from './names.ts'
+import { claimedKinds, describedKinds, wordsAsNames } from '../game/described-kinds.ts'
+import { linkWords } from '../names.ts'
 
 /** Where a claim stands: "pages/faq.md", or "items/shovel.yaml" and the field. */
 export type PlacedClaim = Claim & { file: string; field: string }
@@ -28,10 +28,14 @@ const proseFields = [
   'why',
   'answer',
   'title',
+  'note',
 ]
 /** In the file of a thing each sentence is about it, by whatever word: "It always works". */
 const folders = new Set(describedKinds.flatMap((name) => Object.keys(kinds[name].yaml)))
-const foreign = new Set(['mods', 'patchNotes'])
+const foreign = new Set(['mods'])
+/** That somebody stood there and looked: what a source of a surer step than "seen in the game" does not say. */
+const witness =
+  /\b(we|us|editors?) (have |had )?(looked|timed|counted|weighed|bought|tried|saw|tested|dug|measured|played|sold|watched)\b|(?<!not )\b(timed|weighed|counted|tested|tried|measured|bought|sold|watched|looked|checked)\b[^.;]{0,40}\b(in (the|a|our|one|two|three|several|many|\d+) (\w+ )?(games?|saves?)|by (us|the editors)|ourselves|with a (watch|stopwatch))\b/gi
 
 /** Every number, and every word near a thing of the game that allows no exception, that no reference or source stands behind. */
 export function listClaims(contentFolder: string): PlacedClaim[] {
@@ -57,17 +61,32 @@ export function listClaims(contentFolder: string): PlacedClaim[] {
         file,
         field,
       }))
+    const witnessed = Object.entries(sources).flatMap(([field, { certainty, source, note }]) =>
+      certainty === 'seen'
+        ? []
+        : [source, note ?? ''].flatMap((text) =>
+            [...text.matchAll(witness)].map(([found]) => ({
+              file,
+              field: `sources.${field}`,
+              line: lineOfField(contentFolder, file, 'sources'),
+              found,
+              sentence: text,
+            })),
+          ),
+    )
     const inFields = listTexts(data, (field) => lineOfField(contentFolder, file, field)).flatMap((one) => {
       const { certainty } = sources[one.field] ?? {}
       return claimsIn({ ...one, isOfThing, isBacked: certainty === 'seen' || certainty === 'files', isMarked: certainty !== undefined })
     })
-    return [...inFields, ...claimsIn({ field: 'text', text: body, line: bodyLine })]
+    return [...witnessed, ...inFields, ...claimsIn({ field: 'text', text: body, line: bodyLine })]
   })
 }
 
 /** Finds what is a thing of the game: by its name, by a link, or by the word that prose has for its like. */
 export function findGameNames({ listEntries }: Pick<ReturnType<typeof openContentFiles>, 'listEntries'>): RegExp {
-  const named = claimedKinds.flatMap((name) => listEntries(kinds[name]).map(({ data }) => String(data.name)))
+  const named = claimedKinds
+    .flatMap((name) => listEntries(kinds[name]).map(({ data }) => String(data.name)))
+    .filter((name) => !wordsAsNames.has(name))
   const words = [...gameWords, ...named.map(escapeForRegExp)].join('|')
   return new RegExp(String.raw`:(${linkWords.join('|')})\[|\b(${words})s?\b`, 'i')
 }
@@ -76,10 +95,13 @@ type ProseText = { field: string; text: string; line: number }
 
 /** What is prose in the fields of a file: texts, the steps of a test, and what lists of guides say of a guide. */
 function listTexts(data: Record<string, unknown>, lineOf: (field: string) => number): ProseText[] {
-  const { steps, guide } = data
+  const { guide } = data
   const all: [field: string, text: unknown, below: number][] = [
     ...proseFields.map((field): [string, unknown, number] => [field, data[field], 0]),
-    ...(Array.isArray(steps) ? steps.map((text: unknown, place): [string, unknown, number] => ['steps', text, place + 1]) : []),
+    ...['steps', 'changes'].flatMap((field) => {
+      const list = data[field]
+      return Array.isArray(list) ? list.map((text: unknown, place): [string, unknown, number] => [field, text, place + 1]) : []
+    }),
     ['guide', typeof guide === 'object' && guide !== null && 'note' in guide ? guide.note : undefined, 0],
   ]
   return all.flatMap(([field, text, below]) => (typeof text === 'string' ? [{ field, text, line: lineOf(field) + below }] : []))
