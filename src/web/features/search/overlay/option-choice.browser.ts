@@ -4,7 +4,8 @@ type Open = (option: HTMLAnchorElement | undefined) => void
 const patience = 250
 
 /**
- * Which option the arrows have come to. Focus stays in the field, so the field names the option; nothing is chosen unasked.
+ * Which option the arrows have come to. Focus stays in the field, so the field names the option. Before any arrow, Enter takes the
+ * first: it is shown so, but not named as the active one, which would be read aloud over each letter (as GitHub's combobox has it).
  *
  * While the options of an older text stand there, none can be chosen: keys pressed meanwhile count as soon as the right options
  * have come, so that who knows what comes first need not wait for it, and never opens what belonged to other letters.
@@ -12,6 +13,7 @@ const patience = 250
 export function createOptionChoice(input: HTMLInputElement, results: HTMLElement) {
   let options: HTMLAnchorElement[] = []
   let active: HTMLAnchorElement | undefined
+  let first: HTMLAnchorElement | undefined
   let steps = 0
   let later: Open | undefined
   let isWaiting = false
@@ -27,6 +29,7 @@ export function createOptionChoice(input: HTMLInputElement, results: HTMLElement
       input.setAttribute('aria-activedescendant', option.id)
       option.scrollIntoView({ block: 'nearest' })
     } else input.removeAttribute('aria-activedescendant')
+    first?.classList.toggle('first', !active)
   }
 
   function move(by: number) {
@@ -55,23 +58,27 @@ export function createOptionChoice(input: HTMLInputElement, results: HTMLElement
       clearTimeout(timer)
       timer = window.setTimeout(() => results.setAttribute('aria-busy', 'true'), patience)
     },
-    /** What stands there now is what was waited for, or says that it cannot be had. */
-    settle(now: HTMLAnchorElement[]) {
+    /** What stands there now is what was waited for, or says that it cannot be had. `isAsked`: it answers what was typed. */
+    settle(now: HTMLAnchorElement[], isAsked: boolean) {
       const [by, open] = isWaiting ? [steps, later] : [0, undefined]
       clearTimeout(timer)
       results.removeAttribute('aria-busy')
       isWaiting = false
       later = undefined
       activate(undefined)
+      first?.classList.remove('first')
+      first = isAsked ? now[0] : undefined
+      first?.classList.add('first')
+      input.enterKeyHint = first ? 'go' : 'search'
       options = now
       options.forEach((option, place) => (option.id = `finder-${place}`))
       move(by)
       open?.(active)
     },
-    /** Hands over the option that is chosen, nothing where none is: at once, or when the options that are waited for are there. */
+    /** Hands over the option that is chosen, else the first, nothing where none is: at once, or when the options that are waited for are there. */
     choose(open: Open) {
       if (isWaiting && steps !== 0) later = open
-      else open(active)
+      else open(active ?? (isWaiting ? undefined : first))
     },
   }
 }

@@ -52,8 +52,9 @@ function createSearch() {
     onAnswer({ found, nearest, actions }, text) {
       const count = found.length + actions.length
       all.hidden = found.length === 0
-      say(count === 0 ? 'No suggestions' : countOf(count, 'suggestion'))
-      show([...drawActions(actions), ...drawSuggestions(found, text)], count === 0 ? [drawNothing(text, nearest)] : [])
+      const first = actions[0] ?? found[0]
+      say(first ? `${countOf(count, 'suggestion')}. Enter takes the first: ${first.name}` : 'No suggestions')
+      show([...drawActions(actions), ...drawSuggestions(found, text)], first ? [] : [drawNothing(text, nearest)], true)
     },
     onFailure(isReachable) {
       all.hidden = true
@@ -89,7 +90,7 @@ function createSearch() {
     showLine('The wiki cannot be reached. What you typed stays here; suggestions come back with the network.')
   }
 
-  function show(groups: HTMLElement[], others: HTMLElement[] = []) {
+  function show(groups: HTMLElement[], others: HTMLElement[] = [], isAsked = false) {
     setChildren(list, groups)
     drawPicturesSoon()
     aside.replaceChildren(...others)
@@ -98,7 +99,7 @@ function createSearch() {
     // To ask where it stands, or to move it, lays the page out at once: only where it was moved.
     if (isScrolled) results.scrollTo(0, 0)
     isScrolled = false
-    choice.settle([...list.querySelectorAll<HTMLAnchorElement>('[role=option]')])
+    choice.settle([...list.querySelectorAll<HTMLAnchorElement>('[role=option]')], isAsked)
   }
 
   /** After each change: what comes at once is painted with the letter; else the letter first, then what it changes is asked for. */
@@ -126,7 +127,7 @@ function createSearch() {
     forget.hidden = recent.length === 0
   }
 
-  /** To the chosen option, or to all that is found for the text. */
+  /** To the chosen option, else to the first; where there is none yet, to all that is found for the text. */
   function enter(inNewTab: boolean) {
     choice.choose((option) => {
       if (option?.matches(doneHere) && !inNewTab) {

@@ -10,7 +10,7 @@ const shortcuts: [keys: (string | HTMLElement)[], what: string][] = [
   [['/'], 'Search this wiki'],
   [[chord, 'K'], 'Search this wiki'],
   [[arrow('up'), arrow('down')], 'Move through suggestions'],
-  [['Enter'], 'Open the suggestion, or search'],
+  [['Enter'], 'Open the suggestion that is marked, the first at the start'],
   [[chord, 'Enter'], 'Open it in a new tab'],
   [['Esc'], 'Close search, item cards and this list'],
   [[chord, 'Z'], 'Undo the last change to a list'],

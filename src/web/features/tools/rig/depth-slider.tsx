@@ -10,6 +10,7 @@ export function DepthSlider({ rules, fields, read, before, onType, isUpright = f
   const depth = read.rig?.depth
   const quality = read.rig && qualityOf(rules, read.rig)
   const id = `field-${before}depth`
+  const down = quality === null ? null : `${((quality - least + 0.5) / (most - least + 1)) * 100}%`
   const said = quality === null || depth === undefined ? '' : `${toFieldText(depth)} m, quality ${quality}, worked out`
   return (
     <div className={isUpright ? 'rig-depth upright' : 'rig-depth'}>
@@ -27,6 +28,14 @@ export function DepthSlider({ rules, fields, read, before, onType, isUpright = f
         aria-valuetext={said || undefined}
         onChange={({ target }) => onType({ depth: target.value })}
       />
+      {isUpright && down && (
+        <>
+          <b aria-hidden="true" style={{ top: down }}>
+            {quality}
+          </b>
+          <i style={{ height: down }} />
+        </>
+      )}
       {read.problems.depth && <p className="num-said wrong">{read.problems.depth}</p>}
     </div>
   )
