@@ -57,6 +57,9 @@ test.describe('the page to leave open beside the game', () => {
     await expect(dock).toContainText('Hand in one Candle of')
     await page.getByRole('button', { name: 'Handed in' }).click()
     await expect(dock).toContainText('Hand in one Teapot of')
+    // What the rest of the list costs, as soon as the dock is open.
+    await page.getByRole('checkbox', { name: 'Shovel' }).uncheck()
+    await expect(dock).toContainText(/24 c guess still to pay, of which guessed 24 c/)
   })
 
   test('has no button for what the browser cannot do, and a link leaves alone what the reader keeps', async ({ page }) => {

@@ -1,11 +1,17 @@
+import { toMissing } from '#model/lists/list-have.ts'
 import { defaultListName } from '#model/lists/list-name.ts'
+import { sumLines, type ListItem, type ListTotals } from '#model/lists/list-totals.ts'
+import { describeOfWhich } from '#model/lists/of-which.ts'
 import { encodeList } from '#model/lists/shopping-list.ts'
 import { formatTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
+import { formatCoins } from '#model/text/money.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { api } from '#web/browser/api.ts'
 import { element } from '#web/browser/element.ts'
+import { loadListItems } from '#web/features/lists/list-items.ts'
 import { markBesideRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { timerWords } from '#web/features/tools/growth-timers/timer-words.ts'
 import { drawMark } from '#web/game-ui/mark.browser.ts'
@@ -95,11 +101,37 @@ function drawTimer({ timer, title, state, readyAt }: DockTimer, mark: Mark | nul
 function drawList() {
   const { section, name, open } = drawSection('My list', paths.list)
   const words = element('b')
+  const cost = element('small')
   const bar = element('progress', { 'aria-label': 'Items you have' })
-  section.append(words, bar)
+  section.append(words, cost, bar)
+  let known = new Map<number, ListItem | undefined>()
+  let asked = ''
+  let state: DockState['list'] | undefined
+  let shown: DockState['list'] | undefined
+  /** What the rest costs, once it is known what its things cost. */
+  const drawCost = () => {
+    if (!state || state === shown) return
+    const missing = toMissing(state.entries, state.have)
+    if (missing.every(({ id }) => known.has(id))) {
+      shown = state
+      cost.replaceChildren(...describeRest(sumLines(missing.map((entry) => ({ ...entry, item: known.get(entry.id) })))))
+      return
+    }
+    const ids = missing.map(({ id }) => id)
+    if (asked === ids.join()) return
+    asked = ids.join()
+    cost.replaceChildren()
+    void loadListItems(api, ids).then(({ items, unknown }) => {
+      known = new Map([...known, ...items.map((item) => [item.id, item] as const), ...unknown.map((id) => [id, undefined] as const)])
+      drawCost()
+    })
+  }
   return {
     section,
-    draw({ list: { entries, name: given }, done }: DockState) {
+    draw({ list, done }: DockState) {
+      const { entries, name: given } = list
+      state = list
+      drawCost()
       section.hidden = entries.length === 0
       setText(name, given || defaultListName)
       open.href = paths.sharedList(encodeList(entries), given)
@@ -108,6 +140,16 @@ function drawList() {
       bar.value = done
     },
   }
+}
+
+/** "1,840 c still to pay, of which guessed 240 c", with its mark; nothing where nothing is missing. */
+function describeRest(rest: ListTotals): (string | HTMLElement)[] {
+  if (rest.quantity === 0) return []
+  const unpriced = rest.unpriced > 0 ? [`without ${countOf(rest.unpriced, 'thing')} of no known price`] : []
+  return [
+    element('span', { class: 'nb' }, `${formatCoins(rest.value)} c`, ...drawMark(rest.mark)),
+    [' still to pay', ...describeOfWhich(rest), ...unpriced].join(', '),
+  ]
 }
 
 function drawGoal() {

@@ -3,7 +3,7 @@ import { toPriceNote } from '#model/lists/price-note.ts'
 import { sumLines, type ListLine, type ListTotals } from '#model/lists/list-totals.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { describeOfWhich } from '#web/game-ui/of-which.tsx'
+import { describeOfWhich } from '#model/lists/of-which.ts'
 
 /** Hands the link to whatever the device shares with; where there is nothing of the kind, gives false. */
 export async function shareLink(title: string, url: string): Promise<boolean> {
