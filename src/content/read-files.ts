@@ -11,11 +11,11 @@ import type { FormerName, MovedPage } from '#model/wiki/kinds/former-names.ts'
 import { listMovedPages } from './former-names.ts'
 import { listFormerNameProblems } from './check/former-names.ts'
 import { listChangeProblems } from './check/changes.ts'
-import { listDoubles } from './check/doubles.ts'
-import { listDoubts } from './check/doubts.ts'
+import { listDoubles, listMisnumbered } from './check/doubles.ts'
+import { listDoubts, listLoneQuotes } from './check/doubts.ts'
 import { listGuideProblems } from './check/guides.ts'
 import { listNamedPages, listQuestionProblems } from './check/questions.ts'
-import { listSourceProblems } from './check/source-problems.ts'
+import { listSourceProblems, listUnknownVersions } from './check/source-problems.ts'
 import { listDeadLinks } from './check/links.ts'
 import { placeProblems } from './check/place-problems.ts'
 import { listStrays } from './check/stray-files.ts'
@@ -52,19 +52,24 @@ export function readFiles(folder: ContentFolder, { strict = false } = {}): Conte
   if (site && !site.leaderboards.samples) leaveOutSamples(entries)
   const { records, originOf, formerNames, links, timelines } = toRecords(entries, files.absence, report)
   // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.
-  const misfits = [
-    ...listMisfits(records, originOf, files.absence, folder.changedAt),
-    ...listGuideProblems(records.pages, originOf, files.absence),
-  ]
+  const { copies, others } = listMisfits(records, originOf, files.absence, folder.changedAt)
+  const misfits = [...copies, ...others, ...listGuideProblems(records.pages, originOf, files.absence)]
   report(...misfits)
   const isMisfit = ({ file }: { file: string }) => misfits.some((misfit) => misfit.file === file)
-  report(...listBrokenReferences({ ...records, site, formerNames }, originOf, files.absence))
+  // What a copy says of itself is its original's: that it is one is enough.
+  const isCopy = ({ file, field }: Problem) => copies.some((copy) => copy.file === file && !/^\w+\.\d+\./.test(field))
+  report(...listBrokenReferences({ ...records, site, formerNames }, originOf, files.absence).filter((problem) => !isCopy(problem)))
   // A copy says the former names of what it was copied from: that it is one is told already.
   const originals = formerNames.filter(({ origin }) => !isMisfit(origin))
   report(...listFormerNameProblems(originals, records, originOf))
   report(...listQuestionProblems(records, originOf, files.absence))
   report(...listChangeProblems(timelines, files.absence).filter((problem) => !isMisfit(problem)))
-  report(...listUnsourced(entries), ...listDoubts(entries))
+  report(
+    ...listUnsourced(entries),
+    ...listUnknownVersions(entries, folder),
+    ...listDoubts(entries),
+    ...listLoneQuotes(site).map((doubt) => ({ ...doubt, file: 'site.yaml' })),
+  )
   if (strict) {
     const written = [...links, ...listNamedPages(records, originOf)]
     report(...listDeadLinks(written, records, new Set(problems.map(({ file }) => file))), ...listStrays(folder))
@@ -90,13 +95,21 @@ function listMisfits(
   originOf: (record: object) => Origin,
   absence: Absence,
   changedAt: ContentFolder['changedAt'],
-): Problem[] {
+): { copies: Problem[]; others: Problem[] } {
   const doubles = kindNames.flatMap((name) => {
     const things = records[name].map((record) => ({ record, origin: originOf(record) }))
     return listDoubles(name, things, changedAt)
   })
   const copies = new Set(doubles.map(({ file }) => file))
   for (const file of copies) absence.add({ file, folder: '', name: '', number: undefined, isDraft: false })
+  const ofNumbers = kindNames.flatMap((name) => {
+    const things = records[name].map((record) => ({ record, origin: originOf(record) }))
+    return listMisnumbered(
+      name,
+      things.filter(({ origin }) => !copies.has(origin.file)),
+      absence,
+    )
+  })
   const ofItems = records.items.flatMap((item) => {
     const { file } = originOf(item)
     if (copies.has(file)) return []
@@ -116,7 +129,7 @@ function listMisfits(
       { file, field: '', found, expected: 'hyphens for spaces, not _', help: `Rename the file to ${wanted}.yaml.`, served: true as const },
     ]
   })
-  return [...doubles, ...ofItems, ...ofFacts]
+  return { copies: doubles, others: [...ofNumbers, ...ofItems, ...ofFacts] }
 }
 
 /** Each with its line, in the order of files and lines. */

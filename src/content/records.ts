@@ -38,9 +38,9 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
       const named = kind.named === undefined ? made : { ...made, [kind.named]: entry.name }
       const answer = kind.record.safeParse(named)
       if (!answer.success) {
-        report(...describeIssues(entry.file, answer.error.issues, named, kind.record).map((problem) => at(entry, problem, kind.named)))
-        // Others look for it by the name that its file should have.
-        for (const fileName of new Set([entry.name, toFileName(entry.name)]))
+        report(...describeIssues(entry.file, answer.error.issues, named, kind.record).map((problem) => at(entry, problem, kind.key[0])))
+        // Others look for it by the name that its file should have, which is that of its thing as a rule.
+        for (const fileName of new Set([entry.name, toFileName(entry.name), toFileName(String(entry.data.name ?? ''))]))
           absence.add({ ...entry, name: fileName, number: String(entry.data.id), isDraft: false })
         continue
       }
@@ -76,7 +76,7 @@ function toFileName(name: string): string {
 const nowhere: Origin = { file: '', at: '' }
 
 /** What follows from the name of the file is mended there. */
-function at({ at: before, file, name }: Entry, problem: Problem, named: string | undefined): Problem {
+function at({ at: before, file, name, data }: Entry, problem: Problem, key: string): Problem {
   const help = `Rename the file to ${toFileName(name)}${/\.\w+$/.exec(file)?.[0]}.`
-  return problem.field === named ? { ...problem, field: '', help } : { ...problem, field: `${before}${problem.field}` }
+  return problem.field === key && !(key in data) ? { ...problem, field: '', help } : { ...problem, field: `${before}${problem.field}` }
 }

@@ -4,9 +4,11 @@ import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 import type { Absence } from '../absent-things.ts'
 import { resolve, shapeOf, type Timelines, type ChangeInNote } from '../news/changes.ts'
 import { describeFound } from './describe-issues.ts'
+import { toCoinDoubt } from './doubts.ts'
 import { describeExpected } from './expected-words.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
 import type { Problem } from './problem.ts'
+import { isMoney } from './shapes.ts'
 
 /** Lines of patch notes about what there is not, or that say of a version something else than another file does. */
 export function listChangeProblems(timelines: Timelines, absence: Absence): Problem[] {
@@ -22,13 +24,14 @@ function listFlaws(line: ChangeInNote, timelines: Timelines, absence: Absence): 
   const { things } = timelines
   const entry = things.get(thing)
   if (!entry) return isAbsent(thing, absence) ? [] : [toStray('thing', thing, 'the kind and the name of a file', [...things.keys()])]
-  const { inner } = shapeOf(entry.folder, field)
+  const { inner, meta } = shapeOf(entry.folder, field)
   if (!inner) return [toStray('field', field, `a field of ${entry.file}`, Object.keys(entry.data))]
   const strayItem = item !== '' && !things.has(`item/${item}`) && !isAbsent(`item/${item}`, absence)
   const items = [...things.keys()].flatMap((one) => (one.startsWith('item/') ? one.slice('item/'.length) : []))
   return [
     ...(strayItem ? [toStray('item', item, 'the name of a file in items', items)] : []),
     ...listMisfits(line, inner),
+    ...(isMoney(meta) ? listWholeCoins(line) : []),
     ...listContradictions(line, timelines),
     ...(resolve(line, timelines) ? [] : [lacksValue(entry.file, note.version)]),
   ]
@@ -53,6 +56,11 @@ function listMisfits({ from, to }: ChangeInNote, shape: NonNullable<ReturnType<t
   })
 }
 
+/** Prices that look like whole coins. */
+function listWholeCoins({ from, to }: ChangeInNote): Flaw[] {
+  return Object.entries({ from, to }).flatMap(([name, known]) => toCoinDoubt(known?.value, `${name}.value`) ?? [])
+}
+
 function listContradictions(line: ChangeInNote, { pointsOf }: Timelines): Flaw[] {
   const { from, to, note } = line
   const said = [
@@ -63,15 +71,16 @@ function listContradictions(line: ChangeInNote, { pointsOf }: Timelines): Flaw[]
     from && compareVersions(from.version, note.version) >= 0
       ? [{ field: 'from.version', found: from.version, expected: `a version before ${note.version}`, served: true }]
       : []
+  if (late.length > 0) return late
   if (from && to && from.value === to.value)
-    return [...late, { field: 'to.value', found: describeFound(to.value), expected: 'something else than before the change', served: true }]
-  return said.reduce((flaws, { name, version, known }) => {
+    return [{ field: 'to.value', found: describeFound(to.value), expected: 'something else than before the change', served: true }]
+  return said.reduce<Flaw[]>((flaws, { name, version, known }) => {
     // Of two that differ the first is right: the file of the thing, or the older patch note.
     const first = known && pointsOf(line).find((point) => point.version === version)
     if (!first || first.value === known.value) return flaws
     const expected = `${describeFound(first.value)}, as ${first.file} says of version ${version}`
     return [...flaws, { field: `${name}.value`, found: describeFound(known.value), expected, served: true }]
-  }, late)
+  }, [])
 }
 
 function lacksValue(file: string, version: string): Flaw {

@@ -87,7 +87,7 @@ function describeIssue(file: string, issue: Issue, data: unknown, shape: z.ZodTy
   const problem = {
     file,
     field: path.join('.'),
-    found: wantsText && typeof value === 'object' && value !== null ? 'fields, because of a ": " in it' : describeFound(value),
+    found: wantsText && isFields(value) ? 'fields, because of a ": " in it' : describeFound(value),
     expected: describeExpected(issue, place.inner),
     help: toHelp(issue, value, place, () => shapeAt(shape, path.slice(0, -1)).meta),
     quote: wantsText && ['number', 'boolean'].includes(typeof value) ? (true as const) : undefined,
@@ -97,8 +97,7 @@ function describeIssue(file: string, issue: Issue, data: unknown, shape: z.ZodTy
 
 function toHelp(issue: Issue, value: unknown, { inner, meta }: ReturnType<typeof shapeAt>, metaAround: () => Meta | undefined) {
   if (issue.code === 'invalid_value') return sayNearest(nearestNames(issue.values.map(String), String(value)))
-  if (issue.code === 'invalid_type' && issue.expected === 'string' && typeof value === 'object' && value !== null)
-    return 'Put the whole text in quotes: "…".'
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && isFields(value)) return 'Put the whole text in quotes: "…".'
   if (issue.message.startsWith('expected a safe name') && typeof value === 'string' && SafeName.safeParse(toSafeName(value)).success)
     return `Did you mean ${toSafeName(value)}?`
   const right = sayRight(issue, inner, value, isMoney(meta))
@@ -112,6 +111,8 @@ function toHelp(issue: Issue, value: unknown, { inner, meta }: ReturnType<typeof
   const example = said.example === undefined || said.example === '' ? '' : ` Example: ${toJson(said.example)}`
   return [right, `${said.description}${example}`].filter((part) => part !== undefined).join(right?.endsWith('.') ? ' ' : '. ')
 }
+
+const isFields = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function listFields(shape: z.ZodType | undefined): string[] {
   return shape instanceof z.ZodObject ? Object.keys(shape.shape) : []

@@ -2,6 +2,7 @@ import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
+import type { Absence } from '../absent-things.ts'
 import type { Origin } from '../files/content-files.ts'
 import type { Problem } from './problem.ts'
 
@@ -35,6 +36,32 @@ export function listDoubles(name: KindName, things: readonly Owned[], changedAt:
   )
   // A copy has all that is another's: one is told, and the rest is seen with it.
   return [...Map.groupBy(doubles, ({ thing }) => thing).values()].flatMap(([first]) => first?.problem ?? [])
+}
+
+/**
+ * Files whose name says another number or version than they do: whoever looks for one opens the wrong file. What refers to it is told of
+ * here, and not there.
+ */
+export function listMisnumbered(name: KindName, things: readonly Owned[], absence: Absence): Problem[] {
+  // The whole name of an item's file is its name: 3-way-corner-pipe.yaml.
+  if ((kinds[name] as Kind).named !== undefined) return []
+  return things.flatMap(({ record, origin: { file } }) => {
+    const [, folder = '', called = '', number] = /^(.*)\/((?:0*(\d+)-)?.*)\.\w+$/.exec(file) ?? []
+    const isNote = name === 'patchNotes'
+    const [field, says, wanted] = isNote ? ['version', record.version, called] : ['id', record.id, number && Number(number)]
+    // "Console edition" is in console-edition.yaml.
+    if (wanted === undefined || says === undefined || says === wanted || (isNote && !/^\d[\w.]*$/.test(String(says)))) return []
+    absence.add({ file, folder, name: called, number, isDraft: false })
+    const expected = `${wanted}, as the file is called`
+    const help = `Where it is right here, rename the file to ${renumber(file, called, number, says)}.`
+    return { file, field, found: JSON.stringify(says), expected, help, served: true as const }
+  })
+}
+
+function renumber(file: string, called: string, number: string | undefined, says: unknown): string {
+  const ending = /\.\w+$/.exec(file)?.[0] ?? ''
+  const said = String(says)
+  return `${number === undefined ? said : `${said.padStart(called.indexOf('-'), '0')}${called.slice(called.indexOf('-'))}`}${ending}`
 }
 
 /** The first number above all that are taken. */

@@ -21,10 +21,12 @@ export function listDoubts(entries: Entries, now = new Date()): Problem[] {
       [
         ...listDays(entry, tomorrow),
         ...listTwice(kinds[name], entry),
-        ...prices.flatMap((field) => listCoins(entry, field)),
+        ...prices.flatMap((field) => toCoinDoubt(entry.data[field], field) ?? []),
         ...listLeftOpen(entry),
         ...listMisnamed(name, entry),
         ...listMarkup(kinds[name], entry),
+        ...listLoneQuotes(entry.data),
+        ...listOddValues(name, entry),
       ].map((doubt) => ({
         ...doubt,
         file: entry.file,
@@ -35,6 +37,40 @@ export function listDoubts(entries: Entries, now = new Date()): Problem[] {
 }
 
 type Doubt = Omit<Problem, 'file'>
+
+/** A quote at one end of a text and none at the other. Inches and a genitive end so. */
+export function listLoneQuotes(data: unknown): Doubt[] {
+  return [...walk(data)].flatMap(({ field, value }) => {
+    const [quote = ''] = (typeof value === 'string' && /^["']|(?<!\d)["']$/.exec(value)) || []
+    if (quote === '' || (value as string).split(quote).length % 2 === 1 || /s'$/.test(value as string)) return []
+    const [found, expected] = [`${quote} at one end of a text`, 'one at each end, or none']
+    return { field: field.join('.'), found, expected, help: 'Take it away.', served: true as const }
+  })
+}
+
+/** Numbers and dates that the field may hold, but not here. */
+function listOddValues(kind: KindName, { data }: Entry): Doubt[] {
+  // A list of numbers may be a place on the map.
+  const ofFacts = kind === 'facts' ? [...walk({ value: data.value })].filter(({ field }) => !field.some((part) => /^\d+$/.test(part))) : []
+  const help = 'Is the sign right?'
+  return [
+    ...ofFacts.flatMap(({ field, value }) =>
+      typeof value === 'number' && value < 0
+        ? { field: field.join('.'), found: describeFound(value), expected: '0 or more', help, served: true as const }
+        : [],
+    ),
+    ...(data.date_kind === 'unknown' && data.date !== null
+      ? [
+          {
+            field: 'date_kind',
+            found: 'unknown',
+            expected: 'what the date is: release, seen-by, perhaps or announced',
+            served: true as const,
+          },
+        ]
+      : []),
+  ]
+}
 
 /** The page of a mod looks for its sources by its name: in a file that is called otherwise it finds none. */
 function listMisnamed(kind: KindName, { name, data }: Entry): Doubt[] {
@@ -87,12 +123,11 @@ function listMoney({ record }: Kind): string[] {
   return Object.entries(record.shape).flatMap(([field, shape]) => (isMoney(shape.meta()) ? field : []))
 }
 
-function listCoins({ data }: Entry, field: string): Doubt[] {
-  const price = data[field]
-  if (typeof price !== 'number' || price <= 0) return []
-  if (price >= hundredthsPerCoin) return []
+/** A price below a coin: its writer hardly meant hundredths. */
+export function toCoinDoubt(price: unknown, field: string): Doubt | undefined {
+  if (typeof price !== 'number' || !Number.isInteger(price) || price <= 0 || price >= hundredthsPerCoin) return undefined
   const found = `${price}, which is ${toCoins(price)} of a coin`
-  return [{ field, found, expected: 'hundredths of a coin', help: `Write ${price * hundredthsPerCoin} for ${price} coins.`, served: true }]
+  return { field, found, expected: 'hundredths of a coin', help: `Write ${price * hundredthsPerCoin} for ${price} coins.`, served: true }
 }
 
 /** What writers put where something is still to be written. */

@@ -96,7 +96,8 @@ export function sayRight(issue: Issue, shape: z.ZodType | undefined, value: unkn
   return undefined
 }
 
-function sayDigits(written: string, whole: boolean, isCoins: boolean): string | undefined {
+/** The same of a number. */
+export function sayDigits(written: string, whole: boolean, isCoins: boolean): string | undefined {
   if (/^-?\d+(\.\d+)?$/.test(written)) return `Take the quotes away: ${written}`
   // A price with a comma may be meant in coins.
   if (/^\d{1,3}(?:[,'_ \u202f\u00a0]\d{3})+$/.test(written)) return `Write it in digits alone: ${written.replaceAll(/\D/g, '')}`

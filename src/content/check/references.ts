@@ -6,6 +6,7 @@ import { kindNames, kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { Site } from '#model/wiki/site.ts'
 import { drawnThings } from '../game/drawings.ts'
+import { sorts } from '../game/sorts.ts'
 import { listGameProblems } from '../game/game-problems.ts'
 import type { Absence } from '../absent-things.ts'
 import type { Origin } from '../files/content-files.ts'
@@ -53,7 +54,14 @@ export function listBrokenReferences(
         const more = isFileName ? { found: `no ${kinds[target].table} of this name` } : {}
         expect(originOf(record), isFileName ? '' : field, target, value, more)
         // A recipe that needs what it makes, a blueprint that asks for what it is of.
-        if (!isFileName && kind.named && kind.references?.[kind.named] === target && value === (record as Fields)[kind.named])
+        // Where another sort of thing belongs, that is told.
+        if (
+          !isFileName &&
+          !sorts[name]?.[field] &&
+          kind.named &&
+          kind.references?.[kind.named] === target &&
+          value === (record as Fields)[kind.named]
+        )
           report(record, {
             field,
             found: `${JSON.stringify(value)}, which is what the file is about`,
@@ -74,6 +82,13 @@ export function listBrokenReferences(
       const [found, expected] = [JSON.stringify(run[field]), `it as other runs write it: ${usual}`]
       report(run, { field, found, expected, help: `Written otherwise it is a category of its own.`, served: true })
     }
+  }
+  const alike = Map.groupBy(records.speedruns, ({ player, plot, version, challenge, setup, time }) =>
+    [toComparable(player), plot, version, challenge, setup, time].join('|'),
+  )
+  for (const [first, ...again] of alike.values()) {
+    const found = `the same as ${first ? originOf(first).at.replace(/\.$/, '') : ''} above, with another number`
+    for (const run of again) report(run, { field: 'id', found, expected: 'each run once', help: 'Take one of them away.', served: true })
   }
   for (const fact of records.facts) {
     if (fact.names !== '') for (const { field, text } of listTexts(fact.value, 'value')) expect(originOf(fact), field, fact.names, text)

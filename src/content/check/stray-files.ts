@@ -36,3 +36,13 @@ export function listStrays(content: ContentFolder): Problem[] {
       served: true,
     }))
 }
+
+/** What a file says is what files of another folder say, to the last field: it lies in the wrong one. */
+export function describeMisplaced(file: string, data: unknown): { folder: string; problem: Problem } | undefined {
+  const [, from = '', name = '', ending = ''] = /^(.*)\/(.*)(\.\w+)$/.exec(file) ?? []
+  const shapes = rows.flatMap(({ yaml, markdown }) => Object.entries((ending === '.md' ? markdown : yaml) ?? {}))
+  const [folder] = shapes.find(([, shape]) => shape.safeParse(data).success) ?? []
+  if (folder === undefined || folder === from) return undefined
+  const [found, expected] = [`what a file in ${folder} says`, `what belongs in ${from}`]
+  return { folder, problem: { file, field: '', found, expected, help: `Move it: ${folder}/${name}${ending}` } }
+}

@@ -108,6 +108,15 @@ const slips: [at: 'line' | 'before', written: RegExp, words: Words][] = [
   ],
   [
     'line',
+    /^\s*(?:- )?[a-z_][\w-]*(?:：|:[\u00a0\u202f\u3000]).*$/,
+    {
+      found: 'a colon or a space of another alphabet',
+      expected: 'name: value, with the signs of an English keyboard',
+      help: 'It comes along when text is copied. Type the colon and the space behind it anew.',
+    },
+  ],
+  [
+    'line',
     /^\s*(?:- )?[a-z_][\w-]*:(?=[^\s/]).*$/,
     { found: 'a name and its value without a space between', expected: 'name: value', help: 'Put a space behind the colon.' },
   ],

@@ -5,7 +5,7 @@ import type { KindName } from '#model/game/kinds/kinds.ts'
 import { createAbsence, findNumber, type Draft } from '../absent-things.ts'
 import type { Problem } from '../check/problem.ts'
 import { findLetterFlaw } from '../check/letters.ts'
-import { describeStray, isLitter } from '../check/stray-files.ts'
+import { describeMisplaced, describeStray, isLitter } from '../check/stray-files.ts'
 import { checkData, checkYaml, parseYaml } from '../check/yaml-file.ts'
 import { isAboutUnwritten, listUnwritten } from '../check/unwritten.ts'
 import type { ContentFolder, FolderEntry } from './content-folder.ts'
@@ -46,7 +46,11 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
   function listFolder(folder: string, extension: string): { file: string; name: string; text: string }[] {
     const isOfKind = (entry: FolderEntry) => entry.isFile() && entry.name.endsWith(extension) && !isLitter(entry.name)
     const entries = content.list(folder)
-    report(...entries.filter((entry) => !isOfKind(entry)).flatMap((entry) => describeStray(folder, entry, extension)))
+    for (const entry of entries.filter((one) => !isOfKind(one))) {
+      report(...describeStray(folder, entry, extension))
+      // What refers to shovel.yml has done nothing wrong.
+      if (entry.isFile() && !isLitter(entry.name)) addAbsent(`${folder}/${entry.name}`, '')
+    }
     return entries
       .filter(isOfKind)
       .map((entry) => entry.name)
@@ -113,8 +117,11 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
       return undefined
     } else {
       const { data, problems } = checkData(file, withoutDraft(parsed.data), shape)
-      report(...problems)
       if (data !== undefined) return data
+      const misplaced = describeMisplaced(file, withoutDraft(parsed.data))
+      report(...(misplaced ? [misplaced.problem] : problems))
+      // Others look for it where it should lie.
+      if (misplaced) addAbsent(`${misplaced.folder}/${file.replace(/^.*\//, '')}`, text)
     }
     addAbsent(file, text)
     return undefined

@@ -3,6 +3,7 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { lookUpFacts, type FactLookup } from '#model/wiki/fact-lookup.ts'
 import type { Absence } from '../absent-things.ts'
 import { describeFound } from '../check/describe-issues.ts'
+import { sayDigits } from '../check/expected-words.ts'
 import { nearestNames, sayNearest } from '../check/nearest.ts'
 import type { Problem } from '../check/problem.ts'
 import { keysOf, sayKnown, toStray } from '../check/reference-problems.ts'
@@ -21,10 +22,44 @@ export function listGameProblems(records: Records, originOf: OriginOf, absence: 
   }
   problems.push(...records.wirings.flatMap((wiring) => listLooseEnds(wiring, originOf(wiring).file)))
   problems.push(...listUnevenOdds(records.facts, originOf))
+  problems.push(...listDisagreements(records, originOf, absence))
   const lookup = lookUpFacts(records.facts)
   for (const thing of [...records.items, ...records.vehicles])
     problems.push(...listRigProblems(thing.rig, originOf(thing).file, { ...records, lookup }, originOf, absence))
   return problems
+}
+
+/** Two files that tell the same thing otherwise: the one that is about it is right. */
+function listDisagreements(records: Records, originOf: OriginOf, absence: Absence): Problem[] {
+  const { items, resources, blueprints, logicElements, finds, digsites } = records
+  const itemNames = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
+  const named = [
+    ...resources.map((record) => ({ record, item: record.safe_name })),
+    ...blueprints.map((record) => ({ record, item: record.output })),
+    ...logicElements.map((record) => ({ record, item: record.item })),
+  ]
+  const misnamed = named.flatMap(({ record, item }) => {
+    const wanted = itemNames.get(item)
+    if (wanted === undefined || wanted === record.name) return []
+    const [found, expected] = [JSON.stringify(record.name), `${wanted}, as items/${item}.yaml says`]
+    return { file: originOf(record).file, field: 'name', found, expected, served: true as const }
+  })
+  const elsewhere = finds.flatMap((find) => {
+    const holders = digsites.filter(({ relics }) => relics.includes(find.item))
+    const isKnown = digsites.some(({ safe_name }) => safe_name === find.digsite)
+    if (!isKnown || holders.length === 0 || holders.some(({ safe_name }) => safe_name === find.digsite)) return []
+    const [found, expected] = [JSON.stringify(find.digsite), `${holders[0]?.safe_name}, as ${originOf(holders[0] ?? {}).file} says`]
+    return { file: originOf(find).file, field: 'digsite', found, expected, served: true as const }
+  })
+  const inputs = new Map(resources.map(({ safe_name, input }) => [safe_name, input.map(({ name }) => name)]))
+  const unneeded = resources.flatMap((record) =>
+    record.output.flatMap((made, place) => {
+      if (made === record.safe_name || inputs.get(made)?.length || absence.find('resources', made) || !itemNames.has(made)) return []
+      const [found, expected] = [JSON.stringify(made), 'something with a recipe: a file in resources that has an input']
+      return { file: originOf(record).file, field: `output.${place}`, found, expected, served: true as const }
+    }),
+  )
+  return [...misnamed, ...elsewhere, ...unneeded]
 }
 
 /** The odds of a find without its item, and the other way round. */
@@ -74,7 +109,8 @@ function listRigProblems(
         return { file, field: `rig.facts.${name}`, found: JSON.stringify(key), expected }
       }
       const expected = `a number, because ${file} works with it`
-      return { file: originOf(fact).file, field: 'value', found: describeFound(fact.value), expected, cause: `fact/${key}` }
+      const help = typeof fact.value === 'string' ? sayDigits(fact.value, false, false) : undefined
+      return { file: originOf(fact).file, field: 'value', found: describeFound(fact.value), expected, help, cause: `fact/${key}` }
     })
 }
 
@@ -98,7 +134,8 @@ function listLooseEnds({ nodes, edges }: Records['wirings'][number], file: strin
     const [found, expected] = [JSON.stringify(edges[round]?.to), 'another of its nodes: a wire leads from one to another']
     return [{ file, field: `edges.${round}.to`, found, expected, served: true }]
   }
-  return edges.flatMap((edge, place) =>
+  const loose = nodes.findIndex(({ id }) => nodes.length > 1 && !edges.some(({ from, to }) => from === id || to === id))
+  const strays = edges.flatMap((edge, place) =>
     (['from', 'to'] as const)
       .filter((end) => !parts.includes(edge[end]))
       .map((end) => {
@@ -106,4 +143,8 @@ function listLooseEnds({ nodes, edges }: Records['wirings'][number], file: strin
         return { file, field: `edges.${place}.${end}`, found: JSON.stringify(edge[end]), expected: 'the id of one of its nodes', help }
       }),
   )
+  // A part that seems to be in no wire may be the one whose name is misspelt there.
+  if (loose < 0 || strays.length > 0) return strays
+  const [found, help] = [`${JSON.stringify(parts[loose])}, which is in no wire`, 'Add its wire below edges, or take the part away.']
+  return [{ file, field: `nodes.${loose}.id`, found, expected: 'a part that a wire leads from or to', help, served: true }]
 }

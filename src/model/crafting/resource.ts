@@ -20,8 +20,7 @@ export const ResourceRecord = z.strictObject({
   name: z.string().min(1).meta({ description: 'Name of the item.', example: 'Gold Bar' }),
   type: ResourceType.meta({ description: 'What kind of resource it is.', example: 'bar' }),
   value: z.int().nonnegative().nullable().meta({
-    description:
-      'What the item is worth in hundredths of a coin, one unit of weight of what is paid by weight; null where we have no price.',
+    description: 'Hundredths of a coin that the item is worth, one unit of weight of what is paid by weight; null where we have no price.',
     example: 2000,
   }),
   input: z.array(ItemAmount).meta({ description: 'What it is made from; empty where no recipe that we know of leads to it.' }),

@@ -7,7 +7,7 @@ const toolAddress = new RegExp(`^${paths.tool('')}[\\w-]+(\\?[\\w=&.+-]+)?$`)
 
 /** A fact about the game that belongs to no item or place. The key is the file name with underscores. */
 export const FactRecord = z.strictObject({
-  key: z.string().regex(/^[a-z0-9_]+$/),
+  key: z.string().regex(/^[a-z0-9_]+$/, 'expected letters in lower case, digits and hyphens'),
   value: z.json().meta({ description: 'A number, a text, a list, or named values.' }),
   note: z.string(),
   names: z.enum(['', 'items']).meta({ description: 'What its texts are the safe names of, so that each is checked; or empty.' }),
