@@ -40,7 +40,7 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
       if (!answer.success) {
         report(...describeIssues(entry.file, answer.error.issues, named, kind.record).map((problem) => at(entry, problem, kind.key[0])))
         // Others look for it by the name that its file should have, which is that of its thing as a rule.
-        for (const fileName of new Set([entry.name, toFileName(entry.name), toFileName(String(entry.data.name ?? ''))]))
+        for (const fileName of new Set([entry.name, toFileName(entry.name), toFileName(toText(entry.data.name))]))
           absence.add({ ...entry, name: fileName, number: String(entry.data.id), isDraft: false })
         continue
       }
@@ -65,6 +65,8 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
   }
   return { records, originOf, formerNames, links: prose.links, timelines }
 }
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** "Big Shovel (1)" -> "big-shovel-1" */
 function toFileName(name: string): string {

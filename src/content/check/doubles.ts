@@ -48,9 +48,11 @@ export function listMisnumbered(name: KindName, things: readonly Owned[], absenc
   return things.flatMap(({ record, origin: { file } }) => {
     const [, folder = '', called = '', number] = /^(.*)\/((?:0*(\d+)-)?.*)\.\w+$/.exec(file) ?? []
     const isNote = name === 'patchNotes'
-    const [field, says, wanted] = isNote ? ['version', record.version, called] : ['id', record.id, number && Number(number)]
+    const [field, wanted] = isNote ? ['version', called] : ['id', number && Number(number)]
+    const says = record[field]
+    if (wanted === undefined || says === wanted || (typeof says !== 'string' && typeof says !== 'number')) return []
     // "Console edition" is in console-edition.yaml.
-    if (wanted === undefined || says === undefined || says === wanted || (isNote && !/^\d[\w.]*$/.test(String(says)))) return []
+    if (isNote && !/^\d[\w.]*$/.test(String(says))) return []
     absence.add({ file, folder, name: called, number, isDraft: false })
     const expected = `${wanted}, as the file is called`
     const help = `Where it is right here, rename the file to ${renumber(file, called, number, says)}.`
@@ -58,7 +60,7 @@ export function listMisnumbered(name: KindName, things: readonly Owned[], absenc
   })
 }
 
-function renumber(file: string, called: string, number: string | undefined, says: unknown): string {
+function renumber(file: string, called: string, number: string | undefined, says: string | number): string {
   const ending = /\.\w+$/.exec(file)?.[0] ?? ''
   const said = String(says)
   return `${number === undefined ? said : `${said.padStart(called.indexOf('-'), '0')}${called.slice(called.indexOf('-'))}`}${ending}`
