@@ -7,6 +7,7 @@ import { styleBytes } from '../../scripts/sent-sizes.ts'
 import { isLong } from '../support/long.ts'
 import { reach } from '../support/serve.ts'
 import { templateOf } from '../support/templates.ts'
+import { findUnmarkedPrices, type Priced } from '../support/unmarked-prices.ts'
 
 const wiki = reach(inject('realWiki'))
 const pages = new Map<string, string>()
@@ -68,6 +69,21 @@ test('L12 no link of the site is dead, anchors included', () => {
 test('from every page a link leads to what it is made of', () => {
   const without = [...pages].filter(([path, html]) => !path.startsWith('/correct') && !html.includes('href="/correct?page='))
   expect(without.map(([path]) => path)).toEqual([])
+})
+
+type Line = { id: string; estimate: boolean }
+type Short = { safe_name: string; name: string; value: number | null }
+
+test('no price that is worked out or guessed stands on a page without its mark', async () => {
+  const ask = async <T>(path: string) => ((await (await wiki.get(path)).json()) as { results: T[] }).results
+  const estimates = new Set((await ask<Line>('/api/provenance/item/all/value/')).filter(({ estimate }) => estimate).map(({ id }) => id))
+  const items = (await ask<Short>('/api/items/links/')).flatMap(({ safe_name, name, value }): Priced[] =>
+    value === null ? [] : [{ name, coins: value / 100, isEstimate: estimates.has(safe_name) }],
+  )
+  const [planted] = findUnmarkedPrices('<p>An <a href="/database/anvil">Anvil</a> costs 180 coins.</p>', items)
+  expect(planted).toContain('Anvil: …')
+  const unmarked = [...pages].flatMap(([path, html]) => findUnmarkedPrices(html, items).map((found) => `${path} ${found}`))
+  expect(unmarked).toEqual([])
 })
 
 test('every picture, script and style sheet is there', async () => {

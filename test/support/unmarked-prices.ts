@@ -1,0 +1,42 @@
+import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
+
+/** An item with its price in coins, and whether that is worked out or guessed. */
+export type Priced = { name: string; coins: number; isEstimate: boolean }
+
+/**
+ * Prices that are worked out or guessed and stand on a page without their mark: a number of coins behind the name of an item that has that
+ * price by guess. Said as well: "(guess)" behind it, and in the next cell, where a sum stands before its marked result.
+ */
+export function findUnmarkedPrices(html: string, items: readonly Priced[]): string[] {
+  const text = toMarkedText(html)
+  const byPrice = Map.groupBy(items, ({ coins }) => coins)
+  return [...text.matchAll(/(?<![\w.,])(\d[\d,]*(?:\.\d+)?) ?(?:c|coins)\b/g)].flatMap(({ 0: found, 1: digits = '', index }) => {
+    const priced = byPrice.get(Number(digits.replaceAll(',', ''))) ?? []
+    if (!priced.some(({ isEstimate }) => isEstimate) || isMarked.test(text.slice(index + found.length, index + found.length + 90)))
+      return []
+    const before = text.slice(Math.max(0, index - 130), index)
+    const [named] = priced
+      .map((item) => ({
+        ...item,
+        place: before.search(new RegExp(`\\b${escapeForRegExp(item.name)}s?\\b(?![\\s\\S]*\\b${escapeForRegExp(item.name)}s?\\b)`, 'i')),
+      }))
+      .filter(({ place }) => place >= 0)
+      .toSorted((one, other) => other.place - one.place || other.name.length - one.name.length)
+    return named?.isEstimate
+      ? [`${named.name}: …${before.slice(-60)}${found}${text.slice(index + found.length, index + found.length + 30)}…`]
+      : []
+  })
+}
+
+const isMarked = /^(?:, work it out)?(?: ¦)*[^\d¦[]{0,26}\[mark\]|^.{0,12}\((?:guess|worked out)\)|^[^¦]*(?:¦ )+[\d.,]+\[mark\]/
+
+function toMarkedText(html: string): string {
+  return html
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+    .replace(/<(?:a|button|span)(?:\s[^>]*?)? class="mk (?:guess|worked-out)"/g, '[mark]$&')
+    .replace(/<\/?(?:b|em|strong|span|small|a|i|abbr|sup)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ¦ ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+}
