@@ -138,4 +138,14 @@ export const sceneGlyphs = {
     line('bark', 20, 'M256 150H392M256 210H350'),
     shape('leaf', 'M150 500q20-70 40-10 20-60 40 0h50q20-60 40-4 24-40 36 14Z'),
   ],
+  pillar: [
+    shape('coal', 'M20 490V210Q40 40 256 30T492 210V490Z'),
+    shape('stone', 'M24 490 60 420 120 436 150 490ZM362 490 396 430 452 414 490 490Z'),
+    box('stone.shade', 148, 436, 216, 54, 10),
+    box('stone', 186, 204, 140, 240, 6),
+    bar('stone.shade', 14, 'M222 218V430M256 218V430M290 218V430'),
+    box('stone', 148, 150, 216, 60, 10),
+    box('stone.lit', 160, 158, 192, 14, 7),
+    oval('coal', 256, 152, 64, 16),
+  ],
 } satisfies Record<string, Glyph>

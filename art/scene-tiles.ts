@@ -19,6 +19,7 @@ const grounds: Record<StepThing, string> = {
   excavator: 'cart',
   barge: 'fish',
   'sale-sign': 'seed-bag',
+  pillar: 'relic',
 }
 
 /** Tiles of what the pictures of steps show besides items, keyed by name. */

@@ -90,6 +90,23 @@ test.each([
   expect(() => verifyFact(folder, thing, field, tag)).toThrow(message)
 })
 
+test('what another version shows does not push out what is known nearer to the described ones, and takes the place of a guess', () => {
+  const file = 'facts/described-versions.yaml'
+  writeFileSync(join(folder, file), 'value: 1.6 and 1.7\nsources: { value: { source: Us, certainty: told } }\nchecked: 2026-11-21\n')
+  const later = { ...tag, version: '3.0.8', value: '900' }
+  writeFileSync(join(folder, 'items', 'pan.yaml'), pan.replace('certainty: guess', "certainty: files\n    version: '1.3.4'"))
+  expect(() => verifyFact(folder, 'item/pan', 'value', later)).toThrow(
+    /value is 800 \(version 1\.3\.4\)[^]*3\.0\.8\.yaml[^]*to: \{ value: 900/,
+  )
+  expect(read('items/pan.yaml')).toContain('value: 800')
+  verifyFact(folder, 'item/pan', 'value', { ...later, version: '1.7.2' })
+  expect(read('items/pan.yaml')).toContain('value: 900')
+  writeFileSync(join(folder, 'items', 'pan.yaml'), pan)
+  verifyFact(folder, 'item/pan', 'value', later)
+  expect(read('items/pan.yaml')).toContain('version: 3.0.8')
+  expect(console.log).toHaveBeenLastCalledWith('It was 800 before, and is 900 now.')
+})
+
 test.each([{ value: 'a lot' }, { value: '[1' }, { on: 'today' }])('%j is refused, and nothing is written', (wrong) => {
   const before = read('items/shovel.yaml')
   expect(() => verifyFact(folder, 'shovel', 'value', { ...tag, ...wrong })).toThrow()

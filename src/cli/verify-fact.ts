@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse, type Document } from 'yaml'
 import { setSource, setValue } from '#content/correct/set-fact.ts'
 import { editYaml } from '#content/correct/edit-yaml.ts'
@@ -18,10 +19,11 @@ export type Check = { seen: string; version: string; on: string; by?: string | u
 export function verifyFact(contentFolder: string, name: string, field: string, check: Check) {
   const thing = pickThing(findThings(contentFolder, name), name, field)
   const before = readFileSync(thing.path, 'utf8')
+  const known = readKnown(before, field)
+  const value = check.value === undefined ? known.value : readValue(check.value)
+  refuseOtherVersion(contentFolder, describeThing(thing), field, check, { known, value })
   const text = editYaml(before, [
-    ...(check.value === undefined
-      ? []
-      : [{ path: [field] as const, change: (own: Document, at: string) => setValue(own, at, readValue(check.value ?? '')) }]),
+    ...(check.value === undefined ? [] : [{ path: [field] as const, change: (own: Document, at: string) => setValue(own, at, value) }]),
     { path: ['sources', field], change: (own, at) => setSource(own, at, toSaid(check)) },
     { path: ['checked'], change: (own, at) => own.set(at, check.on) },
   ])
@@ -32,8 +34,44 @@ export function verifyFact(contentFolder: string, name: string, field: string, c
     throw new Error(`Nothing was written.\n\n${texts.join('\n\n')}`)
   }
   writeFileSync(thing.path, text)
-  console.log(
-    `${describeThing(thing)}: ${field} is seen in the game now${check.by ? ` by ${check.by}` : ''}, ${check.on}. See ${thing.path}.`,
+  const by = check.by ? ` by ${check.by}` : ''
+  console.log(`${describeThing(thing)}: ${field} is seen in the game now${by}, ${check.on}. See ${thing.path}.`)
+  if (isOther(value, known.value)) console.log(`It was ${show(known.value)} before, and is ${show(value)} now.`)
+}
+
+type Known = { value: unknown; certainty: string; version: string }
+
+function readKnown(text: string, field: string): Known {
+  const { sources = {}, ...fields } = parse(text) as { sources?: Record<string, { certainty?: string; version?: string }> }
+  const { certainty = '', version = '' } = sources[field] ?? {}
+  return { value: (fields as Record<string, unknown>)[field], certainty, version }
+}
+
+const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+const show = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
+
+/** What is known of the version that the wiki describes, or of one nearer to it, is not lost to what a later one shows. */
+function refuseOtherVersion(
+  contentFolder: string,
+  thing: string,
+  field: string,
+  { version, seen }: Check,
+  { known, value }: { known: Known; value: unknown },
+) {
+  const file = join(contentFolder, 'facts', 'described-versions.yaml')
+  const described = existsSync(file) ? String((parse(readFileSync(file, 'utf8')) as { value?: unknown }).value) : ''
+  const lines = described.match(/\d+(?:\.\d+)+/g) ?? []
+  if (lines.length === 0 || lines.some((line) => version === line || version.startsWith(`${line}.`))) return
+  if (!isOther(value, known.value) || !['seen', 'files', 'told'].includes(known.certainty)) return
+  throw new Error(
+    [
+      `Nothing was written: this wiki describes ${described}, and ${thing} has what is known nearest to that:`,
+      `${field} is ${show(known.value)}${known.version && ` (version ${known.version})`}. What another version has stands in its patch note,`,
+      `${join(contentFolder, 'patch-notes', `${version}.yaml`)}, under "changed":`,
+      `  - thing: ${thing}`,
+      `    field: ${field}`,
+      `    to: { value: ${show(value)}, certainty: seen, source: ${JSON.stringify(seen)} }`,
+    ].join('\n'),
   )
 }
 

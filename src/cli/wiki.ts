@@ -64,7 +64,10 @@ wiki
   .argument('<field>', 'the field that was seen: value, shops, depth …')
   .requiredOption('--seen <what>', `what was seen and where, in a few words: "${examples.seen}"`)
   .requiredOption('--version <version>', 'version of the game, as its menu shows it: 1.7.2')
-  .option('--value <value>', 'what it should say, where it said something else: as in the file, so prices in hundredths of a coin')
+  .option(
+    '--value <value>',
+    'what it should say, where it said something else: as in the file, where most prices are in hundredths of a coin',
+  )
   .option('--by <name>', 'who saw it, if they want to be named')
   .option('--on <day>', 'when, as YYYY-MM-DD', new Date().toISOString().slice(0, 10))
   .action((thing: string, field: string, check: Check) => verifyFact(settings().CONTENT_DIR, thing, field, check))

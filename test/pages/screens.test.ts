@@ -290,7 +290,17 @@ describe('the note of the versions', () => {
     )
   })
 
-  test.each(['/', '/guide-book/what-changed', '/patch-notes', '/blog', '/privacy', '/mods', '/pokes'])(
+  test('the home page says so in its lead, and has no note', async () => {
+    const page = await (await wiki.get('/')).text()
+    const { results } = (await (await wiki.get('/api/facts')).json()) as { results: { key: string; value: unknown }[] }
+    const factOf = (key: string) => String(results.find((fact) => fact.key === key)?.value)
+    const lead = toText(/<p class="lead">[\s\S]*?<\/p>/.exec(page)?.[0] ?? '')
+    expect(lead).toContain(`Hydroneer ${factOf('described_versions')}:`)
+    expect(lead).toContain(`The game on sale is ${factOf('version_on_sale')}: what changed.`)
+    expect(page).not.toContain('class="vbar"')
+  })
+
+  test.each(['/guide-book/what-changed', '/patch-notes', '/blog', '/privacy', '/mods', '/pokes'])(
     '%s does not: it is not about that version, or says so itself',
     async (path) => {
       expect(await noteOf(path)).toBe('')

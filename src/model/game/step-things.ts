@@ -16,6 +16,7 @@ export const stepThings = [
   'excavator',
   'barge',
   'sale-sign',
+  'pillar',
 ] as const
 export type StepThing = (typeof stepThings)[number]
 

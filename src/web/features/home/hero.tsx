@@ -1,4 +1,6 @@
+import { useRouteLoaderData } from 'react-router'
 import { paths } from '#model/wiki/paths.ts'
+import type { RootData } from '#web/page-meta.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { FindForm } from '../search/find-form.tsx'
@@ -6,11 +8,21 @@ import './home.css'
 
 /** The head of the home page: what the wiki is, the search, and the four ways in. The scene behind it is drawn by the style sheet. */
 export function Hero({ game }: { game: string }) {
+  const versions = useRouteLoaderData<RootData>('root')?.versions
   return (
     <div className="hero">
       <div className="wrap">
         <h1>Dig it, wash it, pour it.</h1>
-        <p className="lead">The items, shops, digsites and recipes of {game}: what is known, from where, and what is only our guess.</p>
+        <p className="lead">
+          The items, shops, digsites and recipes of {game}
+          {versions && ` ${versions.described}`}: what is known, from where, and what is only our guess.
+          {versions && (
+            <>
+              {' '}
+              The game on sale is {versions.onSale}: <a href={paths.whatChanged}>what changed</a>.
+            </>
+          )}
+        </p>
         <FindForm label="Search from the home page">
           <button className="btn gold">
             <Icon name="pickaxe" />
