@@ -214,6 +214,12 @@ describe('what stands in the head and above the head line', () => {
     expect(await read('/no-such-page')).toMatch(/<meta name="description" content="There is no such page[^"]+"/)
     expect(await read('/patch-notes/1')).not.toMatch(/<meta name="description" content="[^"]*\.\./)
   })
+
+  test('a plot is for rent where somebody can be asked for it, and stands empty elsewhere', async () => {
+    const offers = async (of: typeof wiki) => (await (await of.get('/')).text()).includes('This plot is free')
+    expect(await offers(reach(inject('smallWiki')))).toBe(true)
+    expect(await offers(wiki)).toBe(false)
+  })
 })
 
 describe('pages that go by numbers', () => {

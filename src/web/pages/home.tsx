@@ -42,7 +42,7 @@ export default function HomePage() {
         <div className="split right">
           <div>
             <BlogFeed posts={posts} />
-            <RentPlot plot={site.plot} />
+            <RentPlot plot={site.plot} contact={site.contact} />
           </div>
           <aside className="stack md duo" aria-label="Community">
             <Spotlight host={site.embeds.video_host} id={spotlight} />

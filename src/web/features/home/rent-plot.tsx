@@ -3,13 +3,17 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import './home.css'
 
-/** The plot of the home page: what somebody has rented it for, or word that it is free and the way to the page about it. */
-export function RentPlot({ plot }: { plot: Site['plot'] }) {
+/** The plot of the home page: what somebody has rented it for, or word that it is free, where somebody can be asked for it, and how it works. */
+export function RentPlot({ plot, contact }: Pick<Site, 'plot' | 'contact'>) {
   if (!plot.title || !plot.url) {
     return (
       <a className="card rent-card" href={paths.rentAPlot}>
         <h2>Rent a plot here</h2>
-        <p>This plot is free: room for your channel, server or creation.</p>
+        <p>
+          {contact.email
+            ? 'This plot is free: room for your channel, server or creation.'
+            : 'This plot is empty: room for your channel, server or creation, once there is an address to ask at.'}
+        </p>
         <b className="row tight">
           How it works <Icon name="arrow-right" />
         </b>

@@ -56,7 +56,7 @@ export function FreeRank() {
       <div className="state">
         <b>Nobody stands here yet: the first rank is free.</b>
         <p>
-          The <a href={paths.contact}>contact page</a> says where to send a name and its pokes.
+          The <a href={paths.contact}>contact page</a> has the ways that there are to send a name and its pokes.
         </p>
       </div>
     </>
