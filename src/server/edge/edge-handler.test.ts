@@ -216,7 +216,7 @@ test('what fails after its reader was told to come again takes nothing else down
     isLeaving: () => false,
     line: createWorkQueue({ atOnce: 1 }),
   })
-  const server = createServer(handler).setTimeout(100)
+  const server = createServer(handler).setTimeout(400)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const ask = async () => {
     const answered = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/faq`)

@@ -74,22 +74,30 @@ export function createEdgeHandler({
   observe,
 }: EdgeHandler): RequestListener {
   const logRequest = createRequestLog(log)
+
+  function tell(id: string, { method = '', url = '/' }: IncomingMessage, { statusCode }: ServerResponse, started: number) {
+    const ms = performance.now() - started
+    // No address of the reader, nothing typed, no user agent: nothing that says who asked for what.
+    if (log.isLevelEnabled('info')) logRequest({ id, method, path: toLoggable(url), status: statusCode, ms: Math.round(ms) })
+    observe?.(url, statusCode, ms)
+  }
+
   return (request, response) => {
     if (asksTooFarAhead(request, response)) {
       request.socket.destroy()
       return
     }
-    const url = request.url ?? '/'
     const started = performance.now()
     const id = nextRequestId()
     if (isLeaving()) response.setHeader('connection', 'close')
-    const logs = log.isLevelEnabled('info')
-    if (logs || observe)
-      response.on('finish', () => {
-        const ms = performance.now() - started
-        if (logs) logRequest(toAnswered(id, request, response, ms))
-        observe?.(url, response.statusCode, ms)
-      })
+    serve(id, request, response)
+    // Most are cached and small, and gone by now.
+    if (response.writableFinished) tell(id, request, response, started)
+    else response.on('finish', () => tell(id, request, response, started))
+  }
+
+  function serve(id: string, request: IncomingMessage, response: ServerResponse) {
+    const url = request.url ?? '/'
     if (rateLimit && !isFree(url) && !rateLimit.admits(request)) {
       refuse(url, response, 429, 'Too many requests from your address. Try again in a minute.', {
         'retry-after': String(rateLimit.windowSeconds),
@@ -199,12 +207,3 @@ function refuse(url: string, response: ServerResponse, status: number, sentence:
   response.writeHead(status, { ...headers, ...refusal.headers, 'content-length': Buffer.byteLength(refusal.body) })
   response.end(refusal.body)
 }
-
-/** No address of the reader, nothing typed, no user agent: nothing that says who asked for what. */
-const toAnswered = (id: string, { method = '', url = '/' }: IncomingMessage, { statusCode }: ServerResponse, ms: number) => ({
-  id,
-  method,
-  path: toLoggable(url),
-  status: statusCode,
-  ms: Math.round(ms),
-})
