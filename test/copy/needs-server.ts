@@ -14,7 +14,7 @@ export const needServer: Record<string, string> = {
   'R20 pokes are sorted by each column': 'sorts the pokes',
   'R20 fifty rows a page': 'turns pages of the pokes',
   // Pages that the server works out of what was asked.
-  '/search?q=gold is ': 'is the page of results',
+  '/search?q=gold ': 'is the page of results: a copy opens its suggestions over it',
   '/compare?items=gold-ore,no-such-thing,shovel,harvester is ':
     'names a thing that is not there: a copy asks for its page, and the console says that none came',
   'from a page to a patch': 'asks for the files of a page',
