@@ -29,7 +29,7 @@ export function listGameProblems(records: Records, originOf: OriginOf, absence: 
   return problems
 }
 
-/** Two files that tell the same thing otherwise: the one that is about it is right. */
+/** Two files that tell the same thing otherwise. Of names, the file that is about the thing is right. */
 function listDisagreements(records: Records, originOf: OriginOf, absence: Absence): Problem[] {
   const { items, resources, blueprints, logicElements, finds, digsites } = records
   const itemNames = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
@@ -49,7 +49,8 @@ function listDisagreements(records: Records, originOf: OriginOf, absence: Absenc
     const isKnown = digsites.some(({ safe_name }) => safe_name === find.digsite)
     if (!isKnown || holders.length === 0 || holders.some(({ safe_name }) => safe_name === find.digsite)) return []
     const [found, expected] = [JSON.stringify(find.digsite), `${holders[0]?.safe_name}, as ${originOf(holders[0] ?? {}).file} says`]
-    return { file: originOf(find).file, field: 'digsite', found, expected, served: true as const }
+    const help = 'Which of the two is surer is right: change the other file.'
+    return { file: originOf(find).file, field: 'digsite', found, expected, help, served: true as const }
   })
   const inputs = new Map(resources.map(({ safe_name, input }) => [safe_name, input.map(({ name }) => name)]))
   const unneeded = resources.flatMap((record) =>
