@@ -90,10 +90,7 @@ export function Sure({ of, modded = false, children }: { of: Sureness; modded?: 
 export function MarksLegend({ children }: { children?: React.ReactNode }) {
   return (
     <div className="marks-legend">
-      <Sure of="worked-out" />
-      <Sure of="guess" />
-      <span className="no-mark">no mark: seen, read or told</span>
-      {children}
+      <Sure of="worked-out" /> <Sure of="guess" /> <span className="no-mark">no mark: seen, read or told</span> {children}
     </div>
   )
 }

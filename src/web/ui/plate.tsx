@@ -15,8 +15,7 @@ export function Plate({ title, text, path, glyph, metal }: Props) {
   return (
     <a className={`plate ${metal}`} href={path}>
       <Glyph name={glyph} />
-      <b>{title}</b>
-      <span>{text}</span>
+      <b>{title}</b> <span>{text}</span>{' '}
     </a>
   )
 }

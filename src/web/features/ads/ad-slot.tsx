@@ -21,8 +21,7 @@ export function AdSlot() {
     >
       {promotion && (
         <a href={promotion.path}>
-          <b>{promotion.title}</b>
-          <span>{promotion.text}</span>
+          <b>{promotion.title}</b> <span>{promotion.text}</span>
         </a>
       )}
     </aside>

@@ -24,20 +24,20 @@ export function Why({ of }: { of: ProvenanceEntry | undefined }) {
 export function WhyButton({ of, says, inTable = false }: { of: Reason | undefined; says?: string | undefined; inTable?: boolean }) {
   if (!of?.estimate) return null
   const word = certaintyWords[of.certainty]
-  return (
-    <span className="mk-at">
-      <button
-        type="button"
-        className={`mk ${of.certainty}`}
-        popoverTarget={reasonId(of)}
-        title={`${says ? `${toSentenceCase(says)}: ${word}` : toSentenceCase(word)}. Why?`}
-        // A long table would be a long walk by keyboard: there, the reason also stands on each thing's own page.
-        tabIndex={inTable ? -1 : undefined}
-      >
-        <span className="sr">{` ${says ? `${says}: ` : ''}${word}, why?`}</span>
-      </button>
-    </span>
+  const button = (
+    <button
+      type="button"
+      className={`mk ${of.certainty}`}
+      popoverTarget={reasonId(of)}
+      title={`${says ? `${toSentenceCase(says)}: ${word}` : toSentenceCase(word)}. Why?`}
+      // A long table would be a long walk by keyboard: there, the reason also stands on each thing's own page.
+      tabIndex={inTable ? -1 : undefined}
+    >
+      <span className="sr">{` ${says ? `${says}: ` : ''}${word}, why?`}</span>
+    </button>
   )
+  // In long tables it hangs into the room beside the text, and takes none of the line; they have elements enough.
+  return inTable ? button : <span className="mk-at">{button}</span>
 }
 
 /** The mark of a whole block of text or numbers, once, in its head. */

@@ -18,8 +18,7 @@ export function GuideFlow({ headings }: { headings: Pick<PageHeading, 'id'>[] })
       {steps.map(({ id, name, what, glyph, from, to }) => (
         <a key={id} href={`#${id}`}>
           <Emblem glyph={glyph} size={82} from={from} to={to} />
-          {name}
-          <small>{what}</small>
+          {name} <small>{what}</small>{' '}
         </a>
       ))}
     </nav>

@@ -21,8 +21,7 @@ export function AtHand() {
         <li key={path}>
           <a className="card" href={path}>
             <Icon name={icon} />
-            <b {...(path === paths.list && bears(showsListCount))}>{label}</b>
-            <span>{text}</span>
+            <b {...(path === paths.list && bears(showsListCount))}>{label}</b> <span>{text}</span>
           </a>
         </li>
       ))}

@@ -16,7 +16,7 @@ export function Header({ site }: { site: Site | undefined }) {
     <>
       <a className="skip" href="#main">
         Skip to content
-      </a>
+      </a>{' '}
       <a className="skip d-only" href="#site-search">
         Skip to search
       </a>
@@ -27,7 +27,9 @@ export function Header({ site }: { site: Site | undefined }) {
           {site && (
             <nav aria-label="Community">
               {meetingPlaces.map((place) => (
-                <CommunityLink key={place} site={site} to={place} />
+                <Fragment key={place}>
+                  <CommunityLink site={site} to={place} />{' '}
+                </Fragment>
               ))}
             </nav>
           )}

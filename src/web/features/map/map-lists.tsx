@@ -44,7 +44,7 @@ function MapList({ kind, markers }: { kind: MarkerKind; markers: MapMarker[] }) 
                 {name}
                 {modded && <Icon name="wrench" />}
                 {modded && <span className="sr">, added via a mod</span>}
-              </span>
+              </span>{' '}
               {place && (
                 <small>
                   <span className="sr">{kind === 'digsite' ? 'near ' : 'in '}</span>

@@ -35,7 +35,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
             {...bears(markerKind, place.kind)}
             style={{ ...placeOn(piece, place), ...beside(steps[at]) }}
           >
-            <svg className="body" viewBox="0 0 34 42">
+            <svg className="body" viewBox="0 0 34 42" width="34" height="42">
               <path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z" />
             </svg>
             <Glyph name={glyphOfMarker(place)} />
@@ -47,7 +47,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
           {places.map(({ id, kind, name, place, path, place_certainty, x, y }) => (
             <li key={id}>
               <a href={paths.mapAt(id, { x, y })}>
-                {name}
+                {name}{' '}
                 {place && (
                   <small>
                     {kind === 'digsite' ? 'near ' : 'in '}

@@ -54,9 +54,8 @@ export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: st
           >
             <Tile of={good.tile} size={34} />
             <span>
-              {toSentenceCase(good.key)}
-              <Stand percent={percent} mark={good.mark} sumAt={sumAt} />
-            </span>
+              {toSentenceCase(good.key)} <Stand percent={percent} mark={good.mark} sumAt={sumAt} />
+            </span>{' '}
             <b>
               <Marked mark={isTyped ? null : good.mark} whyAt={why}>
                 {formatExactCoins(price)}

@@ -9,14 +9,12 @@ export function NextPages({ before, next, what }: { before?: Link | undefined; n
     <nav className="next" aria-label={`Other ${what}s`}>
       {before && (
         <a className="card before" href={before.path} rel="prev">
-          <span className="muted sm">Before this</span>
-          <b>{before.title}</b>
+          <span className="muted sm">Before this</span> <b>{before.title}</b>
         </a>
       )}
       {next && (
         <a className="card" href={next.path} rel="next">
-          <span className="muted sm">Next {what}</span>
-          <b>{next.title}</b>
+          <span className="muted sm">Next {what}</span> <b>{next.title}</b>
         </a>
       )}
     </nav>

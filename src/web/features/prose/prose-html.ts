@@ -39,7 +39,7 @@ const [dataAct, dataDoes] = [/ data-act="([^"]*)"/, / data-does="([^"]*)"/]
 export function drawActs(html: string): string {
   return html.replace(acts, (_whole, start: string) => {
     const [first = '', ...others] = (dataAct.exec(start)?.[1] ?? '').split('|').map(drawPart)
-    const does = `<span class="act-does"><b class="act-word">${toElementText(dataDoes.exec(start)?.[1] ?? '')}</b></span>`
+    const does = ` <span class="act-does"><b class="act-word">${toElementText(dataDoes.exec(start)?.[1] ?? '')}</b></span> `
     return `${start}${first}${others.map((other) => does + other).join('')}</span>`
   })
 }

@@ -60,7 +60,7 @@ function ResultRow({ result: { kind, name, nameMark, note, noteMark, path, modde
         <a href={path} {...bears(linkedItem, item?.safe_name)}>
           <Highlight text={name} query={query} />
         </a>
-        <MarkSign of={nameMark} whyAt={why} />
+        <MarkSign of={nameMark} whyAt={why} />{' '}
         <small>
           {town && (
             <>

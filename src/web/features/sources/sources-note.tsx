@@ -25,7 +25,7 @@ export function SourcesNote({ of }: { of: readonly SourcesOf[] }) {
           <ul>
             {lines.map(({ source, note, certainty, seen, what }) => (
               <li key={`${source} ${note} ${seen.version} ${what}`}>
-                <b>{source}</b> {certainty && <HowSure of={certainty} {...seen} />}
+                <b>{source}</b> {certainty && <HowSure of={certainty} {...seen} />}{' '}
                 {(what || note) && <span>{[what, note && upper(note)].filter(Boolean).join('. ')}</span>}
               </li>
             ))}
@@ -37,7 +37,7 @@ export function SourcesNote({ of }: { of: readonly SourcesOf[] }) {
           <span>
             Last checked <FullDate value={checked} />.
           </span>
-        )}
+        )}{' '}
         {files.length <= mostInSight && <SuggestCorrection files={files} />}
       </p>
       {files.length > mostInSight && (

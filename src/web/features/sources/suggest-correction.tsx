@@ -22,7 +22,7 @@ export function SuggestCorrection({ files }: Props) {
             or edit the file<span className="sr"> {file}</span>
           </a>
         </>
-      )}
+      )}{' '}
     </span>
   ))
 }

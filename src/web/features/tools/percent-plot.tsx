@@ -21,7 +21,7 @@ export function PercentPlot({ label, ticks, legend = [], children }: Props) {
           </span>
         ))}
       </div>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox="0 0 100 100" width="100%" fill="none" stroke="currentColor" preserveAspectRatio="none" aria-hidden="true">
         {levels.map((level) => (
           <line key={level} className="grid" x1="0" x2="100" y1={100 - level} y2={100 - level} />
         ))}

@@ -21,8 +21,7 @@ export function QuestionEntry({ of, email, isOpen }: { of: OpenQuestion; email: 
         </details>
       </div>
       <div className="n">
-        <strong>{pages}</strong> {pages === 1 ? 'page uses it' : 'pages use it'}
-        <span className="muted">{describeOpen(of)}</span>
+        <strong>{pages}</strong> {pages === 1 ? 'page uses it' : 'pages use it'} <span className="muted">{describeOpen(of)}</span>
       </div>
       <SendAnswer of={of} email={email} />
     </li>

@@ -32,7 +32,7 @@ export function DrawnTree({ tree }: { tree: CraftingTree }) {
     <div className="card tree-card">
       <p className="sr">{describeTree(tree)}</p>
       <div className="tree" style={{ '--tree-w': `${width}px`, '--tree-h': `${height}px` }}>
-        <svg className="pipes" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        <svg className="pipes" viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden="true">
           {/* Rim, lining and flow of all pipes, one after the other, so that they join where they meet. */}
           {['p0', 'p1', 'p2'].map((layer) =>
             pipes.map(({ d, hot }) => <path key={layer + d} d={d} className={hot ? `${layer} hot` : layer} />),
@@ -52,7 +52,7 @@ export function DrawnTree({ tree }: { tree: CraftingTree }) {
         {steps.map(({ process, x, y }) => (
           <span key={`${x} ${y}`} className="step" aria-hidden="true" style={{ left: x, top: y - 14 }}>
             <Glyph name={glyphs[process]} />
-            {processes[process].name}
+            {processes[process].name}{' '}
           </span>
         ))}
       </div>
@@ -124,7 +124,7 @@ function Words({ of: { title, note, mark, tellsAmounts } }: { of: TreeNode }) {
     <>
       <b>
         <LastMarked mark={tellsAmounts ? null : mark}>{title}</LastMarked>
-      </b>
+      </b>{' '}
       {note && (
         <small>
           <LastMarked mark={tellsAmounts ? mark : null}>{note}</LastMarked>

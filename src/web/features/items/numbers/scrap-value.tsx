@@ -40,9 +40,9 @@ export function ScrapValue({ item, price, version, mark, metalPercent, barPercen
             <span>
               <NamedItem facts={facts} is={is}>
                 {name}
-              </NamedItem>
+              </NamedItem>{' '}
               <small>{`${percent}% ${note}`}</small>
-            </span>
+            </span>{' '}
             <Price value={scrapValue(price, percent)} mark={scrapMark(mark)} sumAt={sumAt} />
           </li>
         ))}

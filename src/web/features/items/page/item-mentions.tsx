@@ -35,8 +35,7 @@ function List({ of }: { of: Mention[] }) {
         const { kind, id, title, excerpt, brought, path } = mention
         return (
           <li key={`${kind} ${id}`}>
-            <span className={kinds[kind].className}>{kinds[kind].label}</span>
-            <a href={path}>{title}</a>
+            <span className={kinds[kind].className}>{kinds[kind].label}</span> <a href={path}>{title}</a>{' '}
             {kind !== 'later' && <DateOf mention={mention} />}
             {(brought || excerpt !== '') && (
               <p className="sm soft">

@@ -92,8 +92,7 @@ function StoreCard({ store, item, within, sharesName }: CardProps) {
       <Emblem glyph={glyph} size={46} from={from} to={to} />
       <WhyHere value={undefined}>
         <span>
-          <b>{first}</b>
-          <small>{second}</small>
+          <b>{first}</b> <small>{second}</small>{' '}
           <span className="deal">
             <Deal item={item} />
             {store.modded && <ModdedLabel />}

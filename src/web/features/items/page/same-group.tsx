@@ -33,16 +33,14 @@ export function ItemPager({ previous, next }: { previous: NamedLink | null; next
         <a className="btn quiet" href={paths.item(previous.safe_name)} rel="prev" {...bears(linkedItem, previous.safe_name)}>
           <Icon name="chevron-left" />
           <span>
-            <small>Previous item</small>
-            <NameInLink {...previous} />
+            <small>Previous item</small> <NameInLink {...previous} />
           </span>
         </a>
       )}
       {next && (
         <a className="btn quiet" href={paths.item(next.safe_name)} rel="next" {...bears(linkedItem, next.safe_name)}>
           <span>
-            <small>Next item</small>
-            <NameInLink {...next} />
+            <small>Next item</small> <NameInLink {...next} />
           </span>
           <Icon name="chevron-right" />
         </a>

@@ -16,8 +16,7 @@ type Props = {
 export function Answer({ label, isMain = false, children, ...small }: Props) {
   return (
     <div className={isMain ? 'answer main' : 'answer'}>
-      <span>{label}</span>
-      <b>{children}</b>
+      <span>{label}</span> <b>{children}</b>{' '}
       {small.note && (
         <small>
           {small.note}

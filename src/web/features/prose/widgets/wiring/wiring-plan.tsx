@@ -27,7 +27,7 @@ export function WiringPlan({ wiring, layout, turned }: Props) {
       aria-label={`${wiring.title}, drawn`}
     >
       <div className="wiring-ground" style={{ width, height }}>
-        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true">
           {pipes.map((pipe, place) => (
             <Pipe key={place} {...pipe} />
           ))}
@@ -40,7 +40,7 @@ export function WiringPlan({ wiring, layout, turned }: Props) {
             {lines.map((line, at) => (
               <Fragment key={at}>
                 {at > 0 && <br />}
-                {line}
+                {line}{' '}
               </Fragment>
             ))}
           </span>
@@ -72,7 +72,7 @@ function Part({ node: { id, label, item }, x, y, width }: DrawnPart) {
           <img className="thumb" src={picturePaths.stepThing(id)} width={48} height={48} alt="" loading="lazy" decoding="async" />
         )
       )}
-      <span>{label}</span>
+      <span>{label} </span>
     </>
   )
   if (!item) {
