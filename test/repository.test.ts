@@ -39,8 +39,10 @@ test.each(globSync('.github/ISSUE_TEMPLATE/[!c]*.yml'))('%s is a form whose ques
   expect(new Set(body.map(({ id }) => id)).size).toBe(body.length)
 })
 
-test('the version of the packages is the newest of the change log', () => {
-  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
+test('the version of the package is that of the lock file and the newest of the change log', () => {
+  const versionIn = (file: string) => z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version
+  const version = versionIn('package.json')
+  expect(versionIn('package-lock.json')).toBe(version)
   expect(/^## \[?(\d[\d.]*)/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version)
 })
 

@@ -1,8 +1,9 @@
 import { cancel, isCancel, select, text } from '@clack/prompts'
 import { certainties } from '#model/wiki/certainty.ts'
 import type { Ask } from './create-thing.ts'
-import type { Asked, Source } from './first-fields.ts'
-import { makeables } from './makeable.ts'
+import { shapeAt } from '#content/check/shapes.ts'
+import { findNameField, type Asked, type Source } from './first-fields.ts'
+import { findMakeable, makeables } from './makeable.ts'
 
 /** Whoever has had enough has written nothing. */
 export class Cancelled extends Error {}
@@ -21,7 +22,8 @@ export const askField: Ask = async ({ field, about, options, refuse }: Asked) =>
       await text({ message: `${field}: ${about}`, placeholder: later, defaultValue: '', validate: (answer = '') => refuse(answer) }),
     )
   const choices = [...options.filter(Boolean).map((value) => ({ value })), { value: '', label: 'later' }]
-  return answered(await select({ message: `${field}: ${about}`, options: choices }))
+  // Whoever passes it over has not said the first word of the list.
+  return answered(await select({ message: `${field}: ${about}`, options: choices, initialValue: '' }))
 }
 
 export async function askKind(): Promise<string> {
@@ -31,7 +33,12 @@ export async function askKind(): Promise<string> {
 
 export async function askName(word: string): Promise<string> {
   const validate = (name: string | undefined) => (name?.trim() ? undefined : 'It needs a name.')
-  return answered(await text({ message: `What is the ${word} called?`, validate }))
+  const { shape } = findMakeable(word)
+  const field = findNameField(shape) ?? 'name'
+  // A run has no name: it is known by its player.
+  const isCalled = ['name', 'title'].includes(field)
+  const about = shapeAt(shape, [field]).meta?.description ?? field
+  return answered(await text({ message: isCalled ? `What is the ${word} called?` : `${field}: ${about}`, validate }))
 }
 
 /** One source for all that is said; each line can be given its own later. */

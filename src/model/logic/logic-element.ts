@@ -14,7 +14,7 @@ export const LogicElementRecord = z.strictObject({
   explanation: z.string().meta({ description: 'How to use it; Markdown in the file, HTML on the wire.' }),
   guide_part: z.int().min(1).max(3).meta({ description: 'Page of the guide, 1 to 3.', example: 2 }),
   in_v16_set: z.boolean().meta({ description: 'Counted in the set of version 1.6.', example: true }),
-  game_class: z.string(),
+  game_class: z.string().meta({ description: 'Class in the game files, or empty.', example: 'BP_LogicAdd' }),
   ...provenanceFields,
 })
 export type LogicElementRecord = z.infer<typeof LogicElementRecord>

@@ -32,15 +32,22 @@ export type WiringEdge = z.infer<typeof WiringEdge>
 export const WiringRecord = z.strictObject({
   build: SafeName.meta({ description: 'Name of the build.', example: 'batch-smelter' }),
   title: z.string().min(1).meta({ description: 'What the diagram shows.', example: 'A smelter that runs for five ingots' }),
-  nodes: z.array(WiringNode).min(1),
-  edges: z.array(WiringEdge),
+  nodes: z.array(WiringNode).min(1).meta({ description: 'Its parts: [{ id: start, label: Start button, item: logic-button }].' }),
+  edges: z
+    .array(WiringEdge)
+    .meta({ description: 'What is connected, in the direction of the flow: [{ from: start, to: delay, carries: logic }].' }),
   ...provenanceFields,
 })
 export type WiringRecord = z.infer<typeof WiringRecord>
 
 export const WiringFile = WiringRecord.omit({ build: true }).extend({
-  nodes: z.array(WiringNode.extend({ item: WiringNode.shape.item.default('') })).min(1),
-  edges: z.array(WiringEdge.extend({ label: WiringEdge.shape.label.default('') })),
+  nodes: z
+    .array(WiringNode.extend({ item: WiringNode.shape.item.default('') }))
+    .min(1)
+    .meta({ description: WiringRecord.shape.nodes.description }),
+  edges: z
+    .array(WiringEdge.extend({ label: WiringEdge.shape.label.default('') }))
+    .meta({ description: WiringRecord.shape.edges.description }),
 })
 
 export const Wiring = WiringRecord.omit({ sources: true, checked: true })

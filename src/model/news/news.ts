@@ -70,7 +70,7 @@ export const BlogPostFile = z.strictObject({
   date: z.union([z.iso.date(), z.iso.datetime()]),
   author: BlogPostRecord.shape.author,
   thumbnail: z.string().default('').meta({ description: 'Safe name of the item whose picture heads the post.' }),
-  summary: z.string().min(1),
+  summary: z.string().min(1).meta({ description: 'What the post says, in a sentence or two.', example: 'Why five.' }),
   sources: z.array(z.string()).default([]),
   html: IsHtml,
   active: Active.default(true),

@@ -26,7 +26,9 @@ export const VehicleRecord = z.strictObject({
     .min(1)
     .meta({ description: 'What this wiki calls it; `model` of its entry is its name in the game.', example: 'Pickup Truck' }),
   price: z.int().nonnegative().meta({ description: 'Hundredths of a coin; how sure it is, its provenance says.', example: 650000 }),
-  stats: VehicleStats.meta({ description: 'Seven bars, each 0 to 10; how sure they are, its provenance says.' }),
+  stats: VehicleStats.meta({
+    description: 'Seven bars, each 0 to 10: { acceleration: 5, top-speed: 6, … }; how sure they are, its provenance says.',
+  }),
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'pickup-truck' }),
   model: z
     .string()
@@ -37,9 +39,9 @@ export const VehicleRecord = z.strictObject({
     .default('')
     .meta({ description: 'Which paint of the model it is; empty where there is only one.', example: 'Bare Metal' }),
   runs_on: z.string().default('').meta({ description: 'What goes into its tank; empty where it is not known.', example: 'water' }),
-  description: z.string().min(1),
+  description: z.string().min(1).meta({ description: 'What it is for, in plain text.', example: 'An even choice for tools and bars.' }),
   shop: z.int().nonnegative().meta({ description: 'Id of the shop that sells it.' }),
-  game_class: z.string(),
+  game_class: z.string().meta({ description: 'Class in the game files, or empty.', example: 'BP_PickupTruck' }),
   rig: RigField,
   ...provenanceFields,
 })
