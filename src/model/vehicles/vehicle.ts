@@ -27,7 +27,7 @@ export const VehicleRecord = z.strictObject({
     .meta({ description: 'What this wiki calls it; `model` of its entry is its name in the game.', example: 'Pickup Truck' }),
   price: z.int().nonnegative().meta({ description: 'Hundredths of a coin; how sure it is, its provenance says.', example: 650000 }),
   stats: VehicleStats.meta({
-    description: 'Seven bars, each 0 to 10: { acceleration: 5, top-speed: 6, … }; how sure they are, its provenance says.',
+    description: 'Seven bars, each 0 to 10: { acceleration: …, top-speed: …, … }; how sure they are, its provenance says.',
   }),
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'pickup-truck' }),
   model: z
