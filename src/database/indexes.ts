@@ -11,6 +11,7 @@ export const indexes: [table: FilledTable, ...columns: string[]][] = [
   ['item', 'group', 'name'],
   // The table of items, page by page.
   ['item', 'name_order'],
+  ['item', 'relic'],
   ['shop', 'id'],
   ['town', 'town_safe_name'],
   ['item_shop', 'item_id'],
@@ -37,4 +38,5 @@ export const indexes: [table: FilledTable, ...columns: string[]][] = [
   ['poke', 'rank desc', 'username', 'pokes', 'sample'],
   ['poke', 'username', 'rank', 'pokes', 'sample'],
   ['blog_post', 'date'],
+  ['page', 'slug'],
 ]

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { indexes } from './indexes.ts'
 import { columnTypes, fingerprint, madeTables, revisionTexts, tables } from './shape.ts'
 import { filledTables, type Tables } from './tables.ts'
@@ -33,6 +33,8 @@ export async function migrate(needs: Needs) {
         .on(table)
         .columns(on)
         .execute()
+    // Whether any of a million is one of the few.
+    await schema.createIndex('poke_sample').on('poke').column('sample').where('sample', '=', sql.lit(1)).execute()
     let revision = schema
       .createTable('revision')
       .addColumn('id', 'integer', (column) => column.primaryKey())

@@ -21,8 +21,9 @@ export function listGuides(pages: readonly Pick<Page, 'slug' | 'title' | 'lead' 
       return [{ slug, title, text: lead || description, path: guidePath(slug, guide), part, place, picture }]
     })
     .toSorted((one, other) => one.place - other.place)
-  const partsOfBook = bookParts.flatMap((part) => guides.filter((guide) => guide.part === part))
-  return [...partsOfBook, ...partsOfBook.flatMap(({ slug }) => guides.filter(({ part }) => part === slug))]
+  const parts = Map.groupBy(guides, ({ part }) => part)
+  const partsOfBook = bookParts.flatMap((part) => parts.get(part) ?? [])
+  return [...partsOfBook, ...partsOfBook.flatMap(({ slug }) => parts.get(slug) ?? [])]
 }
 
 type Link = Pick<ListedGuide, 'title' | 'path'>

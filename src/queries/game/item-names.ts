@@ -26,7 +26,9 @@ export function itemNameQueries(
       const whole = words.join('')
       // What is meant most surely comes first, so that it is among those that are sent.
       const place = sql`case when comparable = ${whole} then 0 when comparable like ${`${whole}%`} then 1 when comparable like ${`%${whole}%`} then 2 else 3 end`
-      const found = await holding.selectAll().orderBy(place).orderBy('name').limit(rowsPerPage).execute()
+      // Without a word all are meant alike, and the index has them in their order.
+      const nearestFirst = words.length > 0 ? holding.orderBy(place) : holding
+      const found = await nearestFirst.selectAll().orderBy('name').limit(rowsPerPage).execute()
       if (found.length > 0 || words.length === 0) return found.map(toLinkedItem)
       // An empty list is no SQL.
       const near = all.where('safe_name', 'in', ['', ...(await findNearest(find))])

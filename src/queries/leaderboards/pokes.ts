@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Database } from '#database/open-database.ts'
 import { PokeRecord, type Poke } from '#model/leaderboards/leaderboard.ts'
 import { readInParts } from '#database/read-in-parts.ts'
@@ -61,7 +61,8 @@ export function pokeQueries(database: Database) {
     /** True while the board holds rows that are not real. */
     hasSamples: () =>
       onceARevision('samples', async () => {
-        const row = await db.selectFrom('poke').select('username').where('sample', '=', 1).limit(1).executeTakeFirst()
+        // As it stands in the index of samples, which nothing else finds.
+        const row = await db.selectFrom('poke').select('sample').where('sample', '=', sql.lit(1)).limit(1).executeTakeFirst()
         return row !== undefined
       }),
   }
