@@ -17,7 +17,7 @@ import { isEstimate } from '#model/wiki/certainty.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import type { Store } from '#model/places/shop.ts'
 import type { Tables } from '#database/tables.ts'
-import { toStore } from './shops.ts'
+import { listStoresOfItems } from './shops.ts'
 
 type ItemRow = Selectable<Tables['item']>
 /** What details take from the item's own record, as the shape of the answer has it. */
@@ -38,24 +38,32 @@ export function itemQueries(db: Kysely<Tables>) {
   }
 
   async function withStores(rows: ItemRow[]): Promise<Item[]> {
-    const stores = await listStores(db, rows.length === 1 ? rows.map(({ id }) => id) : undefined)
+    const stores = await listStoresOfItems(
+      db,
+      rows.map(({ id }) => id),
+    )
     return rows.map((row) => toItem(row, stores.get(row.id) ?? []))
   }
 
+  /** All of them, by name, some at a time. */
+  async function* readAll(): AsyncGenerator<Item[]> {
+    for await (const rows of readInParts(active().selectAll(), ['name', 'id'])) yield withStores(rows)
+  }
+
   return {
+    readAll,
+
     /** By safe name, or by id where no safe name is that number. */
     async findExact(safeNameOrId: string): Promise<Item | undefined> {
       const row = await findRow(safeNameOrId)
       return row && (await withStores([row]))[0]
     },
 
+    /** Gathered from parts: between two of them others are answered, and no question takes long. */
     async listAll(): Promise<Item[]> {
-      return withStores(await active().selectAll().orderBy('name').execute())
-    },
-
-    /** All of them, by name, some at a time. */
-    async *readAll(): AsyncGenerator<Item[]> {
-      for await (const rows of readInParts(active().selectAll(), ['name', 'id'])) yield withStores(rows)
+      const all: Item[] = []
+      for await (const part of readAll()) all.push(...part)
+      return all
     },
 
     async listVanilla(): Promise<Item[]> {
@@ -163,7 +171,7 @@ export function itemQueries(db: Kysely<Tables>) {
         .selectAll()
         .where('id', 'in', [...ids])
         .execute()
-      const stores = await listStores(db, ids)
+      const stores = await listStoresOfItems(db, ids)
       const found = new Map(rows.map((row) => [row.id, toListedItem(row, stores.get(row.id) ?? [])]))
       return ids.flatMap((id) => found.get(id) ?? [])
     },
@@ -178,34 +186,6 @@ export function itemQueries(db: Kysely<Tables>) {
 
 /** The others of a group that a page shows at most. */
 const maxNeighbours = 60
-
-/** Shops by the item they trade in; of some items, or of all. */
-async function listStores(db: Kysely<Tables>, itemIds?: readonly number[]): Promise<Map<number, Store[]>> {
-  let query = db
-    .selectFrom('item_shop')
-    .innerJoin('shop', 'shop.id', 'item_shop.shop_id')
-    .innerJoin('town', 'town.town_safe_name', 'shop.town')
-    .where('shop.active', '=', 1)
-    .select([
-      'item_shop.item_id',
-      'shop.id',
-      'shop.name',
-      'shop.safe_name',
-      'shop.modded',
-      'town.name as town_name',
-      'town.town_safe_name',
-      'shop.category',
-    ])
-    .orderBy('shop.id')
-  if (itemIds) query = query.where('item_shop.item_id', 'in', [...itemIds])
-  const stores = new Map<number, Store[]>()
-  for (const row of await query.execute()) {
-    const known = stores.get(row.item_id)
-    if (known) known.push(toStore(row))
-    else stores.set(row.item_id, [toStore(row)])
-  }
-  return stores
-}
 
 /** What an item goes into: recipes that output from it, and blueprints that ask for it. */
 async function listUses(db: Kysely<Tables>, safeName: string): Promise<ItemRow[]> {

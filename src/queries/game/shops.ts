@@ -9,24 +9,24 @@ const readOwn = createRowReader(ownFields)
 const readMore = createRowReader(Shop.pick({ description: true, sells_blueprints: true }).shape)
 const readStocked = createRowReader(StockedItem.shape)
 
+/** What others are told of a shop, with its town. */
+const storeColumns = [
+  'shop.id',
+  'shop.name',
+  'shop.safe_name',
+  'shop.modded',
+  'shop.category',
+  'town.name as town_name',
+  'town.town_safe_name',
+] as const
+
 export function shopQueries(db: Kysely<Tables>) {
   const shops = () =>
     db
       .selectFrom('shop')
       .innerJoin('town', 'town.town_safe_name', 'shop.town')
       .where('shop.active', '=', 1)
-      .select([
-        'shop.id',
-        'shop.name',
-        'shop.safe_name',
-        'shop.modded',
-        'shop.category',
-        'shop.description',
-        'shop.sells_blueprints',
-        'shop.alias',
-        'town.name as town_name',
-        'town.town_safe_name',
-      ])
+      .select([...storeColumns, 'shop.description', 'shop.sells_blueprints', 'shop.alias'])
       .orderBy('shop.id')
   type ShopRow = Awaited<ReturnType<ReturnType<typeof shops>['execute']>>[number]
 
@@ -76,6 +76,30 @@ type StoreRow = StoredRow<typeof ownFields> & { town_name: string; town_safe_nam
 /** A shop with its town, as items and towns name it. */
 export function toStore(row: StoreRow): Store {
   return { ...readOwn(row), town: { name: row.town_name, town_safe_name: row.town_safe_name } }
+}
+
+/** Of so many items, the shops are asked for by their ids; of more, those of all. */
+const mostNamed = 500
+
+/** The shops that are open, by the item they trade in. */
+export async function listStoresOfItems(db: Kysely<Tables>, itemIds: readonly number[]): Promise<Map<number, Store[]>> {
+  const stores = new Map<number, Store[]>()
+  // An empty list is no SQL.
+  if (itemIds.length === 0) return stores
+  let query = db
+    .selectFrom('item_shop')
+    .innerJoin('shop', 'shop.id', 'item_shop.shop_id')
+    .innerJoin('town', 'town.town_safe_name', 'shop.town')
+    .where('shop.active', '=', 1)
+    .select(['item_shop.item_id', ...storeColumns])
+    .orderBy('shop.id')
+  if (itemIds.length <= mostNamed) query = query.where('item_shop.item_id', 'in', [...itemIds])
+  for (const row of await query.execute()) {
+    const known = stores.get(row.item_id)
+    if (known) known.push(toStore(row))
+    else stores.set(row.item_id, [toStore(row)])
+  }
+  return stores
 }
 
 async function listInventory(db: Kysely<Tables>, shopId: number): Promise<StockedItem[]> {
