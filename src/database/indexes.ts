@@ -11,7 +11,6 @@ export const indexes: [table: FilledTable, ...columns: string[]][] = [
   ['item', 'group', 'name'],
   // The table of items, page by page.
   ['item', 'name_order'],
-  ['item', 'relic'],
   ['shop', 'id'],
   ['town', 'town_safe_name'],
   ['item_shop', 'item_id'],
