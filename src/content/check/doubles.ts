@@ -51,8 +51,8 @@ export function listMisnumbered(name: KindName, things: readonly Owned[], absenc
     const [field, wanted] = isNote ? ['version', called] : ['id', number && Number(number)]
     const says = record[field]
     if (wanted === undefined || says === wanted || (typeof says !== 'string' && typeof says !== 'number')) return []
-    // "Console edition" is in console-edition.yaml.
-    if (isNote && !/^\d[\w.]*$/.test(String(says))) return []
+    // "Console edition" is in console-edition.yaml, and 2.0D may be in 2.0d.yaml.
+    if (isNote && (!/^\d[\w.]*$/.test(String(says)) || String(says).toLowerCase() === called)) return []
     absence.add({ file, folder, name: called, number, isDraft: false })
     const expected = `${wanted}, as the file is called`
     const help = `Where it is right here, rename the file to ${renumber(file, called, number, says)}.`
