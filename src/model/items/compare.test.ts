@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paths } from '#model/wiki/paths.ts'
-import { compareWith, mostCompared, readComparison, readNames, togglePin } from './compare.ts'
+import { compareWith, listRivals, mostCompared, readComparison, readNames, togglePin } from './compare.ts'
 
 const read = (query: string) => readComparison(new URLSearchParams(query))
 
@@ -36,4 +36,22 @@ test('pins take turns: the oldest makes room, and a second press takes one away'
   expect(compareWith(pins, 'x')).toEqual(['c', 'd', 'e', 'x'])
   expect(compareWith(['a', 'x'], 'x')).toEqual(['a', 'x'])
   expect(compareWith(pins, 'x')).toHaveLength(mostCompared)
+})
+
+test('things whose names end alike are rivals, the dearest first, where their prices are known', () => {
+  const items = [
+    ['Shovel', 12],
+    ['Improved Shovel', 90],
+    ['Ram Drill', 645],
+    ['Goliath Drill', 1160],
+    ['Old Drill', null],
+    ['Bucket', 4000],
+    ...[1, 2, 3, 4, 5].map((of): [string, number] => [`${of} Pipe`, 900 + of]),
+  ] as const
+  const named = items.map(([name, value]) => ({ name, safe_name: name, value }))
+  expect(listRivals(named, 5).map((rivals) => rivals.map(({ name }) => name))).toEqual([
+    ['Ram Drill', 'Goliath Drill'],
+    ['Shovel', 'Improved Shovel'],
+  ])
+  expect(listRivals(named, 1)).toHaveLength(1)
 })

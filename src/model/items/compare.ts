@@ -44,3 +44,18 @@ export function togglePin(pins: readonly string[], name: string): string[] {
 export function compareWith(pins: readonly string[], name: string): string[] {
   return [...pins.filter((pin) => pin !== name).slice(1 - mostCompared), name]
 }
+
+type Priced = { name: string; safe_name: string; value: number | null }
+
+/**
+ * What is worth a look side by side: things whose names end alike ("Goliath Drill", "Ram Drill"), two to four of them, each with a
+ * known price. The dearest come first: there, the choice costs most.
+ */
+export function listRivals<Item extends Priced>(items: readonly Item[], most: number): Item[][] {
+  const priced = items.filter(({ value }) => value !== null)
+  const dearest = (rivals: Item[]) => Math.max(...rivals.map(({ value }) => value ?? 0))
+  return [...Map.groupBy(priced, ({ name }) => name.split(' ').at(-1)).values()]
+    .filter(({ length }) => length > 1 && length <= mostCompared)
+    .toSorted((one, other) => dearest(other) - dearest(one))
+    .slice(0, most)
+}

@@ -18,6 +18,7 @@ import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { SearchStart } from '../features/search/search-start.tsx'
 import { suggestsNames } from '#web/features/search/search.attributes.ts'
 import { bears } from '#web/attribute.ts'
 
@@ -86,6 +87,7 @@ export default function SearchPage() {
       {actions.map((action) => (
         <OfferedAction key={action.name} action={action} />
       ))}
+      {!query && <SearchStart />}
       {query && (
         <section className="card flush" aria-label="Results">
           <p className="search-count" role="status">{`Your search for "${query}" returned ${count} results.`}</p>

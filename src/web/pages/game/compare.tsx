@@ -1,12 +1,14 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import type { AskedItemPage } from '#model/items/item-page.ts'
-import { mostCompared, readComparison } from '#model/items/compare.ts'
+import { listRivals, mostCompared, readComparison } from '#model/items/compare.ts'
+import { readItemView, toItemParameters } from '#model/items/item-view.ts'
 import { pickNeighbours } from '#model/items/neighbours.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { toWords } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { comparison } from '#web/features/items/compare/compare.attributes.ts'
-import type { UnknownItem } from '#web/features/items/compare/compare-form.tsx'
+import { CompareStarts } from '#web/features/items/compare/compare-starts.tsx'
+import type { Named, UnknownItem } from '#web/features/items/compare/compare-form.tsx'
 import { toCompared } from '#web/features/items/compare/compared-item.ts'
 import { SideBySide } from '#web/features/items/compare/side-by-side.tsx'
 import { isFound, toItemPage } from '#web/features/items/page/item-page-data.ts'
@@ -20,6 +22,9 @@ import { PageHead } from '../../ui/page-head.tsx'
 /** Items that are offered beside a comparison, and names beside one that nobody has. */
 const offeredItems = 6
 const nearestItems = 4
+/** Comparisons that are offered where nothing is chosen. */
+const mostStarts = 8
+const dearestFirst = toItemParameters(readItemView(new URLSearchParams('sort=price&direction=desc')))
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams
@@ -41,7 +46,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     unknown: unknown.map((one) => toUnknown(one, shown)),
     tooMany,
     onlyDifferences,
+    starts:
+      names.length > 0 ? [] : listRivals((await api.itemTable(1, dearestFirst)).results, mostStarts).map((rivals) => rivals.map(toNamed)),
   }
+}
+
+function toNamed({ name, safe_name }: Named): Named {
+  return { name, safe_name }
 }
 
 function toUnknown({ asked, nearest }: AskedItemPage, shown: readonly string[]): UnknownItem {
@@ -65,7 +76,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function ComparePage() {
-  const shown = useLoaderData<typeof loader>()
+  const { starts, ...shown } = useLoaderData<typeof loader>()
   const names = shown.items.map(({ details }) => details.safe_name)
   return (
     <div className="wrap">
@@ -81,6 +92,7 @@ export default function ComparePage() {
       />
       <div {...bears(comparison)} {...(names.length > 0 && bears(cachedAlong, names.map((name) => paths.item(name)).join(' ')))}>
         <SideBySide {...shown} offeredAs="Of the same group:" />
+        {starts.length > 0 && <CompareStarts of={starts} />}
       </div>
     </div>
   )

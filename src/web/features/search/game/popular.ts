@@ -10,3 +10,6 @@ export const popular: [name: string, path: string, icon: IconName][] = [
   ['Guide Book', paths.guideBook, 'book-open'],
   ['Make a list', paths.list, 'shopping-basket'],
 ]
+
+/** Questions as readers type them, each of which the search knows an answer to: for who has typed nothing yet. */
+export const tryThese = ['how to make money', 'where to sell', 'controls', 'multiplayer', 'add 20 pan', 'timer 10', '12.5 gold']
