@@ -53,7 +53,8 @@ async function startServing(databaseUrl: string, warm = '') {
   }
 }
 
-type Asked = { what: string; cpu: number; kilobytes: number }
+/** `refused`: which of the answers were none, with their status. */
+type Asked = { what: string; cpu: number; kilobytes: number; refused: string[] }
 type Wiki = { filling: FillingReport; start: number; asked: Asked[]; memory: number }
 
 /** Fills a database, serves it, and asks it everything. */
@@ -69,8 +70,13 @@ async function look(name: string, grown: Growth, databaseUrl: string): Promise<W
     if (isBudgeted === false && memory === 0) memory = server.memory()
     const before = server.spent()
     let bytes = 0
-    for (const path of addresses) bytes += (await (await fetch(server.address + path)).arrayBuffer()).byteLength
-    asked.push({ what, cpu: ((server.spent() - before) * 1000) / addresses.length, kilobytes: bytes / addresses.length / 1024 })
+    const refused: string[] = []
+    for (const path of addresses) {
+      const answer = await fetch(server.address + path)
+      bytes += (await answer.arrayBuffer()).byteLength
+      if (answer.status !== 200) refused.push(`${path}: ${answer.status}`)
+    }
+    asked.push({ what, cpu: ((server.spent() - before) * 1000) / addresses.length, kilobytes: bytes / addresses.length / 1024, refused })
   }
   server.stop()
   return { filling: report, start, asked, memory }
@@ -94,15 +100,16 @@ function compare(where: string, today: Wiki, grown: Wiki) {
     `${readSeconds.toFixed(1)} s to read, ${fillSeconds.toFixed(1)} s to fill ${rows} rows, ${megabytes} MB`
   row({ what: on('filling'), measured: `${filled(today)}; grown ${filled(grown)}` })
   const rowOf = (what: string, measured: string, times: number, isBudgeted = true) =>
-    row({ what: on(what), measured, ratio: times, ...(isBudgeted && { budget: 'at most 2', met: times <= 2 }) })
+    row({ what: on(what), measured, ratio: times, ...((isBudgeted || times === Infinity) && { budget: 'at most 2', met: times <= 2 }) })
   rowOf('start', `${today.start.toFixed(1)} s; grown ${grown.start.toFixed(1)} s`, ratio(today.start, grown.start))
-  for (const [place, { what, cpu, kilobytes }] of today.asked.entries()) {
+  for (const [place, one] of today.asked.entries()) {
+    const { what, cpu } = one
     const other = grown.asked[place]!
     // What takes less than ten milliseconds is quick enough: it is not held against one that takes more.
     const times = ratio(Math.max(cpu, 10), Math.max(other.cpu, 10))
     const isBudgeted = listQuestions([], [])[place]?.isBudgeted !== false
-    const told = (one: Asked) => `${one.cpu.toFixed(0)} ms, ${one.kilobytes.toFixed(0)} KB`
-    rowOf(what, `${told({ what, cpu, kilobytes })}; grown ${told(other)}`, times, isBudgeted)
+    const told = (asked: Asked) => [`${asked.cpu.toFixed(0)} ms`, `${asked.kilobytes.toFixed(0)} KB`, ...asked.refused].join(', ')
+    rowOf(what, `${told(one)}; grown ${told(other)}`, other.refused.length > 0 ? Infinity : times, isBudgeted)
   }
   const megabytes = `${today.memory.toFixed(0)} MB; grown ${grown.memory.toFixed(0)} MB`
   rowOf('memory after these pages', megabytes, ratio(today.memory, grown.memory))
@@ -149,6 +156,19 @@ once, so nothing comes from the cache. Times are those of the server's processor
 the size is that of the answer before it is compressed.
 
 ${table()}
+
+With all of it (50,000 items, 5,000 pages of prose, 100,000 runs, 1,000,000 pokes),
+once while thirty others waited for the machine, in seconds and milliseconds of the processor, beside the wiki of today in the same hour: 56 s to
+read and 33 s to fill, 1.9 GB; start 1.6 s (today 1.0); item page 20 (25), guide 20 and the first of them 190 (15 and 36 to 86), database page 46
+(67), list page 26 (39), search page 39 (22), suggestions 7 (3), pokes 13 (9), "my game" some 54 (34), scrap tool 59 (28), a shop with 5,000 things 92
+to 116 (29 to 37), open questions 44 (20), memory after these pages 232 MB (185). **More than twice** are the first guide after a change, for which
+the list of all 5,000 is made; the shop, whose page tells programs all it has; the scrap tool, which looks for a typed name in every item; and the
+open questions, which count 250,000 lines of sources. All items come in 2 s of the processor, everything in 11 s (173 MB of JSON), with the
+wiki at 350 MB.
+
+The mixed load for ten minutes with 5,000 items, while twenty others waited for the machine's two cores: 37,724 answers of 64 revisions, none
+failed, none torn, 16 turned away with 503 and when to come again, memory at most 500 MB in the first half, 484 MB in the second. 20 seconds of it with
+all of the 50,000, at the lowest priority: 51 answers of 3 revisions, none failed, none torn, 18 turned away, at most 635 MB.
 
 What limits each:
 

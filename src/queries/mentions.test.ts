@@ -30,7 +30,7 @@ test('what has become of an item later stands first, in the order of its page, a
   expect(found.slice(0, later.length)).toEqual(later)
   expect(later[0]).toMatchObject({ title: 'What changed since 1.7: Tiers', path: '/guide-book/what-changed#tiers', date: null })
   expect(later[0]?.excerpt).toMatch(
-    /^Two tiers of drill, Harvester, .* \(2\.0, from the game's files\)\. .* \(3\.0\.2, from the game's files\)\.$/,
+    /^Two tiers of drill .*, Harvester, .* \(2\.0, from the game's files\)\. .* \(3\.0\.2, from the game's files\)\.$/,
   )
 })
 
