@@ -23,8 +23,10 @@ async function develop() {
   let renewing = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
+  const server = createServer()
   const vite = await createVite({
-    server: { middlewareMode: true },
+    // What has changed comes over the same port: one of its own for all is taken as soon as a second wiki is worked on.
+    server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
     plugins: [
       {
@@ -99,7 +101,7 @@ async function develop() {
 
   wiki = await openWiki(await readFirstCode())
   const { PORT, HOST } = wiki.settings
-  const server = createServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)))
+  server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
   await once(server.listen(PORT, HOST), 'listening')
   console.log(`\n  Developing on http://localhost:${(server.address() as AddressInfo).port}\n`)
 }
