@@ -14,12 +14,14 @@ type Props = {
 /** What was otherwise before: both values, the last version that is known to have had the old one, and how sure that is. */
 export function ChangeTable({ changes, by }: Props) {
   const version: Column[] = by === 'version' ? [['Version']] : []
+  // A column that says "not known" in every row says it once, below.
+  const before: Column[] = changes.some(({ from }) => from) ? [['Before', 'num']] : []
   const sources = new Set(changes.flatMap(({ from, to }) => [to, ...(from ? [from] : [])].map(({ source }) => source)))
   return (
     <div className="stack">
       <div className="card flush">
         <table className="tbl keep">
-          <TableHead columns={[...version, ['What'], ['Before', 'num'], ['Then', 'num']]} />
+          <TableHead columns={[...version, ['What'], ...before, ['Then', 'num']]} />
           <tbody>
             {changes.map((change) => (
               <tr key={`${change.patch} ${change.kind} ${change.id} ${change.field}`}>
@@ -33,9 +35,11 @@ export function ChangeTable({ changes, by }: Props) {
                   <div className="sm soft">{certaintyWords[leastSure([change.to.certainty, change.from?.certainty])]}</div>
                   {change.to.note && <div className="sm muted">{change.to.note}</div>}
                 </td>
-                <td className="num">
-                  <Before known={change.from} coins={change.coins} />
-                </td>
+                {before.length > 0 && (
+                  <td className="num">
+                    <Before known={change.from} coins={change.coins} />
+                  </td>
+                )}
                 <td className="num">
                   <Value known={change.to} coins={change.coins} />
                 </td>
@@ -44,7 +48,9 @@ export function ChangeTable({ changes, by }: Props) {
           </tbody>
         </table>
       </div>
-      <p className="sm muted">Where it is from: {[...sources].join('; ')}.</p>
+      <p className="sm muted">
+        Where it is from: {[...sources].join('; ')}.{before.length === 0 && ' What stood there before is not known.'}
+      </p>
     </div>
   )
 }
