@@ -59,6 +59,8 @@ function listOddValues(kind: KindName, { data }: Entry): Doubt[] {
         ? { field: field.join('.'), found: describeFound(value), expected: '0 or more', help, served: true as const }
         : [],
     ),
+    ...(kind === 'mods' && (data.ribbon_text === '') !== (data.ribbon_color === '') ? [toHalfRibbon(data.ribbon_text === '')] : []),
+    ...(kind === 'facts' && Array.isArray(data.value) ? listAgain(data.value) : []),
     ...(data.date_kind === 'unknown' && data.date !== null
       ? [
           {
@@ -78,6 +80,21 @@ function listMisnamed(kind: KindName, { name, data }: Entry): Doubt[] {
   const wanted = toSafeName(data.name)
   if (wanted === name) return []
   return [{ field: '', found: `the name ${name}`, expected: wanted, help: 'By that name its page finds its sources.', served: true }]
+}
+
+/** Readers see a ribbon where it has both. */
+function toHalfRibbon(lacksText: boolean): Doubt {
+  const [lacking, field] = lacksText ? ['ribbon_text', 'ribbon_color'] : ['ribbon_color', 'ribbon_text']
+  return { field, found: `no ${lacking} with it`, expected: 'both, or neither', served: true }
+}
+
+/** A text that a list of a fact has twice. */
+function listAgain(values: readonly unknown[]): Doubt[] {
+  return values.flatMap((value, place) =>
+    typeof value === 'string' && values.indexOf(value) < place
+      ? { field: `value.${place}`, found: `${describeFound(value)} again`, expected: 'each of them once', served: true as const }
+      : [],
+  )
 }
 
 /** What Markdown and HTML would make something of, in a text that neither reads. */

@@ -85,6 +85,7 @@ export function sayRight(issue: Issue, shape: z.ZodType | undefined, value: unkn
   const written = String(value).trim()
   const wants = issue.code === 'invalid_type' ? issue.expected : issue.code === 'invalid_format' ? issue.format : ''
   if ((wants === 'number' || wants === 'int') && typeof value === 'string') return sayDigits(written, isWhole(shape), isCoins)
+  if (wants === 'boolean' && /^(true|false)$/i.test(written)) return `Take the quotes away: ${written.toLowerCase()}`
   if (wants === 'boolean') return /^(yes|on|y)$/i.test(written) ? 'Write true.' : /^(no|off|n)$/i.test(written) ? 'Write false.' : undefined
   if (wants === 'array') return /^-\S/.test(written) ? 'Put a space behind each -.' : `Write it in brackets: [${written}]`
   const [firstOfUnion] = issue.code === 'invalid_union' ? (issue.errors[0] ?? []) : []
