@@ -3,6 +3,7 @@ import { paths } from '#model/wiki/paths.ts'
 import type { RootData } from '#web/page-meta.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { frontPlates } from '#web/site-index/plates.ts'
 import { FindForm } from '../search/find-form.tsx'
 import './home.css'
 
@@ -30,28 +31,9 @@ export function Hero({ game }: { game: string }) {
           </button>
         </FindForm>
         <nav className="plates" aria-label="Start here">
-          <Plate
-            title="Items"
-            text="Parts, tools and gems: prices, shops and uses, as far as we know."
-            path={paths.database}
-            glyph="ore"
-            metal="copper"
-          />
-          <Plate
-            title="Towns"
-            text="The towns, their shops, and what we expect there."
-            path={paths.towns}
-            glyph="medieval-village-01"
-            metal="patina"
-          />
-          <Plate
-            title="Guides"
-            text="New here? Your first hour, and all that comes after."
-            path={paths.guideBook}
-            glyph="open-book"
-            metal="cobalt"
-          />
-          <Plate title="Mods" text="Community parts, and how to install them." path={paths.mods} glyph="spanner" metal="rust" />
+          {frontPlates.map((plate) => (
+            <Plate key={plate.path} {...plate} />
+          ))}
         </nav>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { prosePreview } from '../../previews/game/page-previews.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { lookUpPlates } from '#web/site-index/plates.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { Section } from '../../ui/section.tsx'
 
@@ -39,27 +40,9 @@ export default function GuideBookPage() {
       <PageHead title={page.title} lead={page.lead} />
       <div className="stack lg">
         <nav className="plates three" aria-label="Look something up">
-          <Plate
-            title="Item Database"
-            text="Items with their prices, shops and recipes."
-            path={paths.database}
-            glyph="ore"
-            metal="copper"
-          />
-          <Plate
-            title="Towns"
-            text="The towns, their shops, and what we expect there."
-            path={paths.towns}
-            glyph="medieval-village-01"
-            metal="patina"
-          />
-          <Plate
-            title="Digsites"
-            text="Where to dig, which shops are near, and what is known or guessed of price and depth."
-            path={paths.digsites}
-            glyph="gold-mine"
-            metal="rust"
-          />
+          {lookUpPlates.map((plate) => (
+            <Plate key={plate.path} {...plate} />
+          ))}
         </nav>
         <Section title="Guides">
           <div className="guide-intro">
