@@ -5,7 +5,7 @@ import { kindOf, namesAt, slips, toBeginning, toWords, type Index } from './sear
 
 const maxNearest = 5
 /** Names less alike than this have only a few letters in common by chance. */
-const leastAlike = 0.5
+const leastAlike = 0.6
 /** A name that is a whole sentence is not near because one of its words is nearly the same. */
 const leastOfName = 0.25
 /** Of a text, so many words have to be near where none of them is right. */
@@ -20,19 +20,35 @@ export function findNearest(index: Index, written: string, isWanted: (place: num
   const wanted = toWords(text).split(' ').length
   const best = new Map<string, number>()
   for (const { score, queryTerms } of hits) for (const term of queryTerms) best.set(term, Math.max(best.get(term) ?? 0, score))
-  const alike = hits.filter(({ place, score, terms, queryTerms }) => {
+  const alike = hits.filter((hit) => {
+    const { place, score, terms, queryTerms } = hit
     const isNamed = terms.filter((term) => queryTerms.includes(term)).length >= wanted
-    const isSome = (isOne: (term: string, word: string) => boolean) => terms.some((term) => queryTerms.some((word) => isOne(term, word)))
-    const isMeant = isSome((term, word) => term.startsWith(word))
     // One word of many that is nearly another word says nothing: "no such page" means no cage. Nor does "old page": first letters are seldom wrong.
-    const isNear = queryTerms.length >= leastOfText * wanted && (wanted === 1 || isSome((term, word) => term[0] === word[0]))
-    if (!isMeant && !isNear) return false
+    const isNear = queryTerms.length >= leastOfText * wanted && (wanted === 1 || beginsAlike(hit))
+    if (!isMeant(hit) && !isNear) return false
     const isMuch = terms.length >= leastOfName * index.wordsOfName[place]!
     return isNamed || (isMuch && queryTerms.some((term) => score >= leastOfBest * (best.get(term) ?? 0)))
   })
-  const places = alike.length > 0 ? alike.map(({ place }) => place) : listAlike(index, text)
-  return places.filter(isWanted).slice(0, maxNearest)
+  if (alike.length === 0) return listAlike(index, text).filter(isWanted).slice(0, maxNearest)
+  const near = alike.filter(({ place }) => isWanted(place))
+  // Beside a name that has a word of the text, one with a word that is only near to another is far, if that is not all of its name.
+  const meant = preferring(near, isMeant, (hit) => isMeant(hit) || hit.terms.length >= index.wordsOfName[hit.place]!)
+  return preferring(meant, beginsAlike)
+    .map(({ place }) => place)
+    .slice(0, maxNearest)
 }
+
+/** A name with words near to some of a text: by which words of the text, and which of its own. */
+type Hit = { place: number; score: number; terms: string[]; queryTerms: string[] }
+
+const hasOne = (isOne: (term: string, word: string) => boolean) => (hit: Hit) =>
+  hit.terms.some((term) => hit.queryTerms.some((word) => isOne(term, word)))
+const isMeant = hasOne((term, word) => term.startsWith(word))
+const beginsAlike = hasOne((term, word) => term[0] === word[0])
+
+/** Where one hit is better, those that are good enough beside it; else all. */
+const preferring = (hits: Hit[], isBetter: (hit: Hit) => boolean, isEnough = isBetter) =>
+  hits.some(isBetter) ? hits.filter(isEnough) : hits
 
 /** What has a word that is near to one of a text, the nearest first: by which words of it, and which of its own. */
 function findHits(index: Index, text: string) {

@@ -139,6 +139,22 @@ test.each([
   expect(near.filter((one) => /^(question|answer) /.test(one))).toEqual([])
 })
 
+test.each([
+  // A name that has one of the words, and none with a word of four that is nearly the other.
+  ['first tiemr', ['First timer guide']],
+  ['loggic smelter', ['Logic Smelter', 'Smelter']],
+  // Beside a word that begins alike, one that is as near and does not is far.
+  ['batery', ['Battery']],
+  // Half of its letters in common is not near.
+  ['wheelbarrow', []],
+])('near to "%s" are %j, and nothing that is far', async (text, names) => {
+  expect((await search.suggestNearestOfAll(text)).map(({ name }) => name)).toEqual(names)
+})
+
+test('two words written as one, in whatever order, are near to their name', async () => {
+  expect((await search.suggestNearest('tankpressure'))[0]?.name).toBe('Pressure Tank')
+})
+
 test('one word of many that is nearly another word is near to nothing', async () => {
   expect(await search.suggestNearest('no such page')).toEqual([])
 })
