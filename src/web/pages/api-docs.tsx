@@ -7,8 +7,7 @@ import { StabilityPromise } from '../features/api-docs/stability-promise.tsx'
 import { ContentsList } from '../features/prose/contents-list.tsx'
 import { toPageMeta, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { TopPage } from '#web/features/layout/top-page.tsx'
 import { Section } from '../ui/section.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -31,9 +30,7 @@ export default function ApiDocsPage() {
   const { calls, tags } = useLoaderData<typeof loader>()
   const root = useRouteLoaderData<RootData>('root')
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={[{ label: 'API', path: paths.apiDocs }]} />
-      <PageHead title="API" lead="Everything this wiki knows, as JSON, for anyone. No key, no sign-in, read only." />
+    <TopPage title="API" path={paths.apiDocs} lead="Everything this wiki knows, as JSON, for anyone. No key, no sign-in, read only.">
       <div className="split">
         <aside>
           <ContentsList
@@ -55,6 +52,6 @@ export default function ApiDocsPage() {
           ))}
         </div>
       </div>
-    </div>
+    </TopPage>
   )
 }

@@ -3,10 +3,9 @@ import { apiContext } from '../context.ts'
 import { PostPicture } from '../features/news/post-picture.tsx'
 import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { TopPage } from '#web/features/layout/top-page.tsx'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { PageHead } from '../ui/page-head.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const posts = await context.get(apiContext).blogPosts()
@@ -24,18 +23,17 @@ export function meta({ matches }: MetaArgs) {
 export default function BlogPage() {
   const { posts } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={[{ label: 'Blog', path: paths.blog }]} />
-      <PageHead
-        title="Blog"
-        lead="Worked examples with numbers of the game, and how each is known."
-        action={
-          <a className="btn quiet" href={paths.feed('blog', 'xml')}>
-            <Icon name="rss" />
-            Feed
-          </a>
-        }
-      />
+    <TopPage
+      title="Blog"
+      path={paths.blog}
+      lead="Worked examples with numbers of the game, and how each is known."
+      action={
+        <a className="btn quiet" href={paths.feed('blog', 'xml')}>
+          <Icon name="rss" />
+          Feed
+        </a>
+      }
+    >
       {posts.length === 0 && <p className="card">No posts yet. Somebody is still sharpening the pencil.</p>}
       <ul className="post-cards">
         {posts.map(({ id, title, date, thumbnail, html_summary, author }, place) => (
@@ -54,6 +52,6 @@ export default function BlogPage() {
           </li>
         ))}
       </ul>
-    </div>
+    </TopPage>
   )
 }

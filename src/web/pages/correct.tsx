@@ -9,14 +9,13 @@ import { rootFolder } from '#model/wiki/correct/content-file.ts'
 import { readRepository } from '#model/wiki/correct/repository.ts'
 import { fieldOfLine } from '#model/wiki/sourced-fields.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { TopPage } from '#web/features/layout/top-page.tsx'
 import { apiContext } from '../context.ts'
 import { CorrectFile } from '../features/correct/correct.island.tsx'
 import { Island } from '../islands/island.tsx'
 import { notFound } from '../not-found.ts'
 import { toPageMeta, type RootData } from '../page-meta.ts'
 import { Icon } from '../ui/icon.tsx'
-import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -55,18 +54,17 @@ export function meta({ matches }: MetaArgs) {
 export default function CorrectPage() {
   const { asked, ofPage, found } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={[{ label: 'Suggest a correction', path: paths.correct() }]} />
-      <PageHead
-        title="Suggest a correction"
-        lead={
-          found
-            ? `What a page says of the game stands in a file. This one is ${found.file}.`
-            : 'Say what a page should say instead, and how you know. No account is needed here.'
-        }
-      />
+    <TopPage
+      title="Suggest a correction"
+      path={paths.correct()}
+      lead={
+        found
+          ? `What a page says of the game stands in a file. This one is ${found.file}.`
+          : 'Say what a page should say instead, and how you know. No account is needed here.'
+      }
+    >
       <div className="stack lg">{found ? <OneFile asked={asked} found={found} /> : <WhichFile page={asked.page} files={ofPage} />}</div>
-    </div>
+    </TopPage>
   )
 }
 

@@ -10,9 +10,8 @@ import { SurenessBar } from '#web/features/certainty/quality/sureness-bar.tsx'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { TopPage } from '#web/features/layout/top-page.tsx'
 import { Sure } from '#web/game-ui/mark.tsx'
-import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -38,17 +37,16 @@ export function meta({ matches }: MetaArgs) {
 export default function DataQualityPage() {
   const { kinds, counts } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={[{ label: 'Data quality', path: paths.dataQuality }]} />
-      <PageHead
-        title="Data quality"
-        lead="Every fact here was seen, read, told, worked out or guessed. These are the counts, the largest heaps of guesses first."
-        action={
-          <a className="btn" href={paths.openQuestions}>
-            Open questions
-          </a>
-        }
-      />
+    <TopPage
+      title="Data quality"
+      path={paths.dataQuality}
+      lead="Every fact here was seen, read, told, worked out or guessed. These are the counts, the largest heaps of guesses first."
+      action={
+        <a className="btn" href={paths.openQuestions}>
+          Open questions
+        </a>
+      }
+    >
       <div className="stack lg">
         <div className="card progress-line">
           <p>
@@ -95,6 +93,6 @@ export default function DataQualityPage() {
           <a href={paths.apiDocs}>the documentation of the API</a>.
         </p>
       </div>
-    </div>
+    </TopPage>
   )
 }

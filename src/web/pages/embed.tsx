@@ -3,7 +3,7 @@ import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { filePaths, callPaths } from '#model/wiki/calls/call-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { TopPage } from '#web/features/layout/top-page.tsx'
 import { apiContext, originContext } from '../context.ts'
 import { cardSandbox, cardSize, toFrameHtml } from '../features/embed/frame-html.ts'
 import type { FramedRoute } from '../features/embed/framing.ts'
@@ -11,7 +11,6 @@ import { readMost, toOembed } from '../features/embed/oembed.ts'
 import { feedNames, feedTitles } from '../features/feeds/feed-names.ts'
 import { toPageMeta } from '../page-meta.ts'
 import '../features/embed/embed-card.css'
-import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 
 export const handle: FramedRoute = { framing: 'shows-cards' }
@@ -49,12 +48,11 @@ export default function EmbedPage() {
   const { origin, name, safeName, frame, page, oembed } = useLoaderData<typeof loader>()
   const script = `${origin}${documentPaths.itemTips}`
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={[{ label: 'For other sites and chats', path: paths.embed }]} />
-      <PageHead
-        title="For other sites and chats"
-        lead="Show what this wiki knows where you write: as it stands here, and with how sure it is."
-      />
+    <TopPage
+      title="For other sites and chats"
+      path={paths.embed}
+      lead="Show what this wiki knows where you write: as it stands here, and with how sure it is."
+    >
       <div className="stack lg">
         <Section title="The card of an item" id="card">
           <div className="stack">
@@ -128,7 +126,7 @@ export default function EmbedPage() {
           </ul>
         </Section>
       </div>
-    </div>
+    </TopPage>
   )
 }
 

@@ -6,8 +6,7 @@ import { QuestionEntry } from '#web/features/certainty/questions/question-entry.
 import { HowToSend } from '#web/features/certainty/questions/send-answer.tsx'
 import { toPageMeta, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { TopPage } from '#web/features/layout/top-page.tsx'
 import { Section } from '../ui/section.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -34,12 +33,11 @@ export default function OpenQuestionsPage() {
   const site = useRouteLoaderData<RootData>('root')?.site
   const number = (count: number) => count.toLocaleString('en-GB')
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={[{ label: 'Open questions', path: paths.openQuestions }]} />
-      <PageHead
-        title="Open questions"
-        lead="What nobody has checked yet, each with a test. Most are meant to take about two minutes once you stand there, and whoever plays can do them."
-      />
+    <TopPage
+      title="Open questions"
+      path={paths.openQuestions}
+      lead="What nobody has checked yet, each with a test. Most are meant to take about two minutes once you stand there, and whoever plays can do them."
+    >
       <div className="stack lg">
         <p className="soft">
           Of {number(counts.total)} facts in this wiki {number(counts['worked-out'])} are worked out and {number(counts.guess)} are guesses.{' '}
@@ -65,6 +63,6 @@ export default function OpenQuestionsPage() {
           <HowToSend site={site} />
         </Section>
       </div>
-    </div>
+    </TopPage>
   )
 }

@@ -7,9 +7,8 @@ import { loadItemTable } from '#web/features/items/table/load-item-table.ts'
 import { toPageMeta } from '../../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { groupPreview } from '../../previews/game/item-preview.ts'
-import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { TopPage } from '#web/features/layout/top-page.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams
@@ -39,23 +38,22 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function DatabasePage() {
   const { view, ...table } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={[{ label: 'Item Database', path: paths.database }]} />
-      <PageHead
-        title="Item Database"
-        lead={
-          <>
-            What the items of the game cost and do. <a href={paths.compare()}>Compare items</a> side by side.
-          </>
-        }
-        action={
-          <a className="btn gold" href={paths.list}>
-            <Icon name="list-plus" />
-            Make a list
-          </a>
-        }
-      />
+    <TopPage
+      title="Item Database"
+      path={paths.database}
+      lead={
+        <>
+          What the items of the game cost and do. <a href={paths.compare()}>Compare items</a> side by side.
+        </>
+      }
+      action={
+        <a className="btn gold" href={paths.list}>
+          <Icon name="list-plus" />
+          Make a list
+        </a>
+      }
+    >
       <ItemTableForm {...table} view={view} path={paths.database} />
-    </div>
+    </TopPage>
   )
 }

@@ -2,9 +2,8 @@ import type { MetaArgs } from 'react-router'
 import { ToolCards } from '../../features/tools/tool-cards.tsx'
 import { toPageMeta } from '../../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { TopPage } from '#web/features/layout/top-page.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
 
 export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
@@ -16,19 +15,18 @@ export function meta({ matches }: MetaArgs) {
 
 export default function ToolsPage() {
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={[{ label: 'Tools', path: paths.tools }]} />
-      <PageHead
-        title="Tools"
-        lead="Sums the game leaves to you. Every result has an address of its own that you can keep or share."
-        action={
-          <a className="btn" href={paths.myGame}>
-            <Icon name="check" />
-            My game
-          </a>
-        }
-      />
+    <TopPage
+      title="Tools"
+      path={paths.tools}
+      lead="Sums the game leaves to you. Every result has an address of its own that you can keep or share."
+      action={
+        <a className="btn" href={paths.myGame}>
+          <Icon name="check" />
+          My game
+        </a>
+      }
+    >
       <ToolCards />
-    </div>
+    </TopPage>
   )
 }
