@@ -13,9 +13,9 @@ export default defineConfig({
   ...base,
   testDir: '../browser',
   outputDir: '../../var/browser-copy',
-  testIgnore: Object.keys(wholeFiles).map((file) => `**/${file}`),
   projects: (base.projects ?? []).map((project) => ({
     ...project,
+    testIgnore: [...[project.testIgnore ?? []].flat(), ...Object.keys(wholeFiles).map((file) => `**/${file}`)],
     grepInvert: [...[project.grepInvert ?? []].flat(), ...Object.keys(needServer).map((title) => new RegExp(escape(title)))],
   })),
   use: { ...base.use, baseURL: `http://127.0.0.1:${TEST_PORT}` },
