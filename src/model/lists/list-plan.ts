@@ -3,8 +3,8 @@ import { MapPosition } from '#model/map/map-marker.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { goodGroups } from './afford.ts'
 
-const Percent = z.number().meta({ description: 'Of a hundred chunks of dirt, so many hold it.' })
-const Label = z.string().meta({ description: 'What chunks hold.' })
+const Percent = z.number().meta({ description: 'Of a hundred finds, so many are it; how sure that is, the provenance of the odds says.' })
+const Label = z.string().meta({ description: 'What is found.' })
 
 /** What a shopping list needs to know for its trip and its bill, apart from its items. */
 export const ListPlanAnswer = z.strictObject({
@@ -28,7 +28,7 @@ export const ListPlanAnswer = z.strictObject({
     .meta({ description: 'Everything that is sold by weight; what is priced alike is one line.' }),
   odds: z
     .array(z.strictObject({ label: Label, percent: Percent, items: z.array(z.string()) }))
-    .meta({ description: 'What a chunk of dirt may hold, most frequent first.' }),
+    .meta({ description: 'What a find may be, most frequent first.' }),
   shovels: z
     .array(z.strictObject({ name: z.string(), safe_name: SafeName, chunks: z.number() }))
     .meta({ description: 'The tools that dig, weakest first, with the chunks they bring up.' }),
