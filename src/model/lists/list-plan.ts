@@ -35,6 +35,6 @@ export const ListPlanAnswer = z.strictObject({
   find_weight: z
     .number()
     .nullable()
-    .meta({ description: 'Stands in for the weight of a find, which no source gives; null: then none is known.' }),
+    .meta({ description: 'Stands in for the weight of a find, a guess: that of one from a pan is not known. Null: then there is none.' }),
 })
 export type ListPlanAnswer = z.infer<typeof ListPlanAnswer>

@@ -74,11 +74,11 @@ test('what a version changed is told in words, with what is not sure of it', () 
       what: 'What a filter cleans',
       coins: false,
       from: null,
-      to: { ...known, certainty: 'worked-out' as const, value: 10 },
+      to: { ...known, certainty: 'worked-out' as const, value: 10, note: 'Of three tiers the first.' },
     },
   ]
   expect(tellChanges(changes)).toBe(
-    '<ul><li>Drill &amp; Co, price: 960 coins in 1.2.16, then 1,160 coins</li><li>What a filter cleans: 10 (worked out)</li></ul>',
+    '<ul><li>Drill &amp; Co, price: 960 coins in 1.2.16, then 1,160 coins</li><li>What a filter cleans: 10 (worked out). Of three tiers the first.</li></ul>',
   )
   expect(tellChanges([])).toBe('')
 })

@@ -12,7 +12,8 @@ export function tellChanges(changes: readonly Change[]): string {
 function tellChange({ kind, name, what, coins, from, to }: Change): string {
   const thing = kind === 'fact' ? what : `${name}, ${what.toLowerCase()}`
   const now = tellValue(to, coins)
-  return `${thing}: ${from ? `${tellValue(from, coins)} in ${from.version}, then ${now}` : now}`
+  const told = `${thing}: ${from ? `${tellValue(from, coins)} in ${from.version}, then ${now}` : now}`
+  return to.note ? `${told}. ${to.note}` : told
 }
 
 function tellValue({ value, certainty }: KnownValue, coins: boolean): string {

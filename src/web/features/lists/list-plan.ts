@@ -17,7 +17,7 @@ export type ListPlan = {
   goods: Good[]
   odds: Odds[]
   shovels: Shovel[]
-  /** Stands in for the weight of a find, which no source gives; null: then finds are not counted. */
+  /** Stands in for the weight of a find, a guess; null: then finds are not counted. */
   findWeight: number | null
   typed: AffordTexts
 }
