@@ -49,7 +49,7 @@ export const toolFacts = {
     shard_used_up_below: 'when a shard is used up',
   },
   'ore-odds': {
-    ore_drop_chances: 'odds of a chunk',
+    ore_drop_chances: 'odds of a drop',
     shovel_chunks: 'chunks of a shovel',
     improved_shovel_chunks: 'chunks of an improved shovel',
     assumed_find_weight: 'weight of a find',

@@ -75,7 +75,8 @@ export default function OreOddsPage() {
         chance !== null && (
           <>
             <p>
-              {wanted.label} is in {wanted.odds} of 100 chunks. For a chance of {example.chance}% you wash{' '}
+              {wanted.label} is in <Marked mark={basis}>{`${wanted.odds} of 100 chunks`}</Marked>. For a chance of {example.chance}% you
+              wash{' '}
               <Marked mark={basis}>
                 <b>{chunks}</b>
               </Marked>{' '}
