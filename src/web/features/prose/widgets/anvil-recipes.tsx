@@ -38,7 +38,7 @@ export function AnvilRecipes({ resources, sources }: { resources: ProseData['res
                 {nameOf(bar).toLowerCase()}
                 {bars > 1 && 's'}
               </a>
-              {gems.length > 0 && ' and a cut or composite gem'}
+              {gems.length > 0 && ' and a gem'}
             </p>
             <p className="sm soft">
               {makes.map((made, place) => (
