@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
           name: 'API',
           path: paths.apiDocs,
           about:
-            'Every call, read-only JSON, no key. Prices are hundredths of a coin, of digsites whole coins; of what is paid by weight, those of one unit.',
+            'Every call, read-only JSON, no key. Prices are hundredths of a coin, unless their field says whole coins; of what is paid by weight, those of one unit.',
         },
         {
           name: 'Everything at once',

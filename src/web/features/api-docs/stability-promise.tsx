@@ -22,9 +22,9 @@ export function StabilityPromise() {
             400 and a sentence in <code>error</code>.
           </li>
           <li>
-            <strong>With or without a slash at the end,</strong> without a redirect. Prices are in hundredths of a coin, of digsites in
-            whole coins; dates are UTC. What is paid by weight has the price of one unit of weight: <code>price_per_weight</code> in the
-            details of an item says so.
+            <strong>With or without a slash at the end,</strong> without a redirect. Prices are in hundredths of a coin, unless their field
+            says whole coins; dates are UTC. What is paid by weight has the price of one unit of weight: <code>price_per_weight</code> in
+            the details of an item says so.
           </li>
           <li>
             <strong>From any page:</strong> answers allow every origin, carry an <code>ETag</code>, and may be kept for a minute. Please
