@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse, type Document } from 'yaml'
 import { setSource, setValue } from '#content/correct/set-fact.ts'
 import { editYaml } from '#content/correct/edit-yaml.ts'
+import { isOpen, type Sureness } from '#model/wiki/certainty.ts'
 import { describeProblem } from '#content/check/problem.ts'
 import { nearestNames, sayNearest } from '#content/check/nearest.ts'
 import { placeProblems } from '#content/check/place-problems.ts'
@@ -39,12 +40,12 @@ export function verifyFact(contentFolder: string, name: string, field: string, c
   if (isOther(value, known.value)) console.log(`It was ${show(known.value)} before, and is ${show(value)} now.`)
 }
 
-type Known = { value: unknown; certainty: string; version: string }
+type Known = { value: unknown; certainty?: Sureness; version: string }
 
 function readKnown(text: string, field: string): Known {
-  const { sources = {}, ...fields } = parse(text) as { sources?: Record<string, { certainty?: string; version?: string }> }
-  const { certainty = '', version = '' } = sources[field] ?? {}
-  return { value: (fields as Record<string, unknown>)[field], certainty, version }
+  const { sources = {}, ...fields } = parse(text) as { sources?: Record<string, { certainty?: Sureness; version?: string }> }
+  const { certainty, version = '' } = sources[field] ?? {}
+  return { value: (fields as Record<string, unknown>)[field], ...(certainty && { certainty }), version }
 }
 
 const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
@@ -62,7 +63,7 @@ function refuseOtherVersion(
   const described = existsSync(file) ? String((parse(readFileSync(file, 'utf8')) as { value?: unknown }).value) : ''
   const lines = described.match(/\d+(?:\.\d+)+/g) ?? []
   if (lines.length === 0 || lines.some((line) => version === line || version.startsWith(`${line}.`))) return
-  if (!isOther(value, known.value) || !['seen', 'files', 'told'].includes(known.certainty)) return
+  if (!isOther(value, known.value) || !known.certainty || isOpen(known.certainty)) return
   throw new Error(
     [
       `Nothing was written: this wiki describes ${described}, and ${thing} has what is known nearest to that:`,
