@@ -32,6 +32,7 @@ export function startOfflinePage(page: HTMLElement) {
   const show = () => void showCached(page)
   startSwitch(page, show)
   startWhole(page, show)
+  find(page, cachedFind)?.addEventListener('input', () => narrow(page))
   show()
   // With the first visit, the worker is still at it.
   workers()?.addEventListener('controllerchange', show)
@@ -69,12 +70,14 @@ async function showCached(page: HTMLElement) {
       : `${pages.length} pages, and ${cached.length - pages.length} pictures and other files: ${toMegabytes(bytes)} on this device.`,
   )
   const list = find(page, cachedList)
-  const lines = pages.toSorted((a, b) => a.title.localeCompare(b.title)).map(toLine)
-  list?.replaceChildren(...lines)
-  find<HTMLInputElement>(page, cachedFind)?.addEventListener('input', ({ currentTarget }) => {
-    const wanted = (currentTarget as HTMLInputElement).value.trim().toLowerCase()
-    for (const line of lines) line.hidden = !line.textContent.toLowerCase().includes(wanted)
-  })
+  list?.replaceChildren(...pages.toSorted((a, b) => a.title.localeCompare(b.title)).map(toLine))
+  narrow(page)
+}
+
+/** Leaves the pages whose names have what is typed. */
+function narrow(page: HTMLElement) {
+  const wanted = find<HTMLInputElement>(page, cachedFind)?.value.trim().toLowerCase() ?? ''
+  for (const line of find(page, cachedList)?.querySelectorAll('li') ?? []) line.hidden = !line.textContent.toLowerCase().includes(wanted)
 }
 
 function toLine({ path, title, at }: CachedEntry): HTMLLIElement {
@@ -87,16 +90,30 @@ function startSwitch(page: HTMLElement, show: () => void) {
   const say = (sentence: string) => find(page, switchStatus)?.replaceChildren(sentence)
   if (!box) return
   box.checked = mayCache()
+  // Until here a click would have been lost.
+  box.disabled = false
   if (!box.checked && readStored('offline') === null) say('Off, because your browser asks sites to send little. You can switch it on.')
   box.addEventListener('change', () => {
     const isSaved = writeStored('offline', box.checked ? 'on' : 'off')
     const remembered = isSaved ? '' : ' Your browser does not let the wiki remember this.'
-    const work = box.checked ? startWorker() : switchOff()
-    void work.then(() => {
-      say((box.checked ? 'On. Pages are kept from now on.' : 'Off. Everything that was kept is deleted.') + remembered)
-      show()
-    })
+    const switched = box.checked ? switchOn() : switchOff()
+    switched.then(
+      () => {
+        say((box.checked ? 'On. Pages are kept from now on.' : 'Off. Everything that was kept is deleted.') + remembered)
+        show()
+      },
+      () =>
+        say(
+          box.checked
+            ? 'Your browser does not let the wiki keep pages.'
+            : 'Your browser does not let the wiki delete what is kept: delete the data of this site in its settings.',
+        ),
+    )
   })
+}
+
+async function switchOn() {
+  if (!(await startWorker())) throw new Error('no worker')
 }
 
 async function switchOff() {

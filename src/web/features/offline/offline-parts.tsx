@@ -76,7 +76,7 @@ export function CachedPages() {
       </div>
       <Section title="On or off">
         <label className="switch">
-          <input type="checkbox" {...bears(offlineSwitch)} defaultChecked />
+          <input type="checkbox" {...bears(offlineSwitch)} defaultChecked disabled />
           <span className="track" />
           Keep pages in this browser
         </label>

@@ -9,9 +9,9 @@ export function startChoices() {
   for (const box of findAll<HTMLInputElement>(document, choiceOf)) {
     const subject = valueOf(box, choiceOf) ?? 'ads'
     box.checked = readChoice(subject) ?? subject === 'analytics'
-    if (asksNotToBeTracked()) {
+    box.disabled = asksNotToBeTracked()
+    if (box.disabled) {
       box.checked = false
-      box.disabled = true
       showStatus('Your browser asks sites not to track you, so these stay off.')
     }
     box.addEventListener('change', () =>

@@ -11,21 +11,21 @@ export function hasChoices({ analytics, ads }: Site): boolean {
   return Boolean(analytics.endpoint || (ads.provider && ads.tracks))
 }
 
-/** What a reader may allow or refuse, as switches that privacy-choices.browser.ts fills in and remembers. */
+/** What a reader may allow or refuse, as switches that privacy-choices.browser.ts fills in, opens and remembers: before it has come, a click would be lost. */
 export function PrivacyChoices({ site: { analytics, ads } }: { site: Site }) {
   return (
     <Section title={choicesHeading.text} id={choicesHeading.id} className="after-prose">
       <div className="needs-js stack">
         {analytics.endpoint && (
           <label className="switch">
-            <input type="checkbox" {...bears(choiceOf, 'analytics')} defaultChecked />
+            <input type="checkbox" {...bears(choiceOf, 'analytics')} defaultChecked disabled />
             <span className="track" />
             {`Count my visits (${new URL(analytics.endpoint).hostname})`}
           </label>
         )}
         {ads.provider && ads.tracks && (
           <label className="switch">
-            <input type="checkbox" {...bears(choiceOf, 'ads')} />
+            <input type="checkbox" {...bears(choiceOf, 'ads')} disabled />
             <span className="track" />
             {`Show me ads (${new URL(ads.provider).hostname})`}
           </label>
