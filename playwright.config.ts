@@ -42,7 +42,7 @@ export default defineConfig({
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
-    command: `"${process.execPath}" src/server/start.ts`,
+    command: `"${process.execPath}" build/server/start.js`,
     env: {
       NODE_ENV: 'production',
       PORT: String(port),

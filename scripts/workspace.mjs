@@ -30,7 +30,7 @@ const longLived = Math.min(1024, Math.floor(Math.min(totalmem(), process.constra
  * runs just as well, but starts slower and takes more memory.
  */
 export const serving = {
-  args: [`--max-old-space-size=${longLived}`, '--max-semi-space-size=8', 'src/server/start.ts'],
+  args: [`--max-old-space-size=${longLived}`, '--max-semi-space-size=8', 'build/server/start.js'],
   env: {
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: join(root, 'var', 'compile-cache'),
@@ -101,6 +101,9 @@ export async function ensureBuilt() {
       run(findNode(), ['node_modules/@react-router/dev/bin.cjs', 'build'], { quiet: true, env: { NODE_ENV: 'production' } }).then(() =>
         compress('build/pages/client/assets'),
       ),
+  )
+  await step('server', ['src', 'scripts/build-server.ts', 'package-lock.json'], () =>
+    run(findNode(), ['scripts/build-server.ts'], { quiet: true, env: { NODE_ENV: 'production' } }),
   )
   // It lists what the two before have made.
   await step('worker', ['scripts/build-worker.ts', 'build/.pictures', 'build/.pages'], () =>

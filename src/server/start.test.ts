@@ -46,7 +46,7 @@ test.each([
   ['a folder for a database', { DATABASE_URL: tmpdir() }, 'which is a folder. Name a file'],
   ['a wrong password', { DATABASE_URL: inject('postgres').replace(':wiki@', ':wrong@') }, 'PostgreSQL does not let "wiki" in'],
 ])('%s ends the start with a sentence', async (_what, environment, sentence) => {
-  const { code, said } = await run(['src/server/start.ts'], environment)
+  const { code, said } = await run(['build/server/start.js'], environment)
   expect(said).toContain(sentence)
   expect(said).not.toMatch(/^\s+at /m)
   expect(code).toBe(1)
@@ -54,7 +54,7 @@ test.each([
 
 // Elsewhere it is a folder like any other.
 test.runIf(process.platform === 'linux')('a database where no folder can be made ends the start, and soon', async () => {
-  const { code, said } = await run(['src/server/start.ts'], { DATABASE_URL: '/proc/none/wiki.db' })
+  const { code, said } = await run(['build/server/start.js'], { DATABASE_URL: '/proc/none/wiki.db' })
   expect(said).toContain('cannot be made')
   expect(code).toBe(1)
 })
@@ -63,7 +63,7 @@ test('a port that is taken is told before anything is filled, with another one t
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const { code, said } = await run(['src/server/start.ts'], { PORT: String(port) })
+  const { code, said } = await run(['build/server/start.js'], { PORT: String(port) })
   expect(said).toContain(`Port ${port} is taken by another program. End that one, or take another port: npm start -- --port ${port + 1}`)
   expect(said).not.toContain('content filled')
   expect(code).toBe(1)

@@ -6,7 +6,7 @@ import { isMainThread } from 'node:worker_threads'
 // Read by a server before anything else (--import): asked by a signal, it writes down how many bytes it still holds once all that
 // nothing points at is away.
 const { HELD_FILE: file } = process.env
-if (file && isMainThread && process.argv[1]?.endsWith('start.ts')) {
+if (file && isMainThread && /\bstart\.[jt]s$/.test(process.argv[1] ?? '')) {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   process.on('SIGUSR2', () => {

@@ -37,7 +37,7 @@ const take = ({ asked, ...known }: Noted): Taken => ({ ...known, ms: known.worke
 
 // What the server begins besides, it begins with the same settings.
 const { STOPWATCH_FILE: file } = process.env
-if (file && isMainThread && process.argv[1]?.endsWith('start.ts')) {
+if (file && isMainThread && /\bstart\.[jt]s$/.test(process.argv[1] ?? '')) {
   const cameAt = new WeakMap<IncomingMessage, Moment>()
   subscribe('http.server.request.start', (message) => {
     cameAt.set((message as { request: IncomingMessage }).request, note())

@@ -42,11 +42,15 @@ export async function isStored(database: Database): Promise<boolean> {
   return (await database.db.selectFrom('made_with_content').select('id').where('revision', '=', number).executeTakeFirst()) !== undefined
 }
 
+declare const OWN_CODE: string
+
 let code: string | undefined
 
 /** What the rules are by which content is read and this is made of it: what another version of the wiki has made is made anew. */
 export function ownCode(): string {
   if (code !== undefined) return code
+  // Put in by scripts/build-server.ts.
+  if (typeof OWN_CODE === 'string') return (code = OWN_CODE)
   const hash = createHash('sha1')
   const source = join(import.meta.dirname, '..', '..')
   for (const file of globSync('{model,content,queries}/**/*.ts', { cwd: source }).toSorted())

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { DrawPreview } from '#web/context.ts'
 import { toPreviewPath } from '#web/previews/preview-path.ts'
+import { fileOfProcess } from '../own-process.ts'
 import type { Order, Result } from './draw-process.ts'
 import { createPreviewStore } from './preview-store.ts'
 
@@ -41,7 +41,7 @@ export function createPreviewDrawer({ folder, pictures, log, idle = 10_000, long
 
   function findProcess(): ChildProcess {
     if (child?.connected) return child
-    child = fork(join(import.meta.dirname, 'draw-process.ts'), [...pictures], {
+    child = fork(fileOfProcess('previews/draw-process.ts'), [...pictures], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=96'],
       // Image libraries leave holes in memory: one thread and few pools leave the fewest.

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { fileOfProcess } from '#server/own-process.ts'
 import type { FillOrder, SyncReport } from './fill-from-folder.ts'
 
 /** Where the next change is near, a process whose code is warm takes half as long: so long, in milliseconds, it is kept. */
@@ -21,7 +22,7 @@ export function createFillingProcess(most = mostKept) {
   let leaving: NodeJS.Timeout | undefined
 
   function start(): ChildProcess {
-    const child = fork(new URL('./sync-worker.ts', import.meta.url), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const child = fork(fileOfProcess('sync/sync-worker.ts'), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     child.once('exit', () => {
       if (worker === child) worker = undefined
     })
