@@ -5,9 +5,8 @@ import { isLong } from './test/support/long.ts'
 const port = Number(process.env.TEST_PORT ?? 3900)
 const chromium = await findChromium()
 
-/** What these journeys look at has nothing to do with pictures, which take a fifth of a page's processor time: the short form leaves them out. */
-const withoutPictures =
-  /\/(ads-and-counting|calculators|calculators-forms|corrections|keyboard|leaderboards|lists|lists-page|lists-saved|lists-use|my-game|now|planners|pokes|shopping-trip|timers|tools)\.spec\.ts$/
+/** Most journeys have nothing to do with pictures, which take a fifth of a page's processor time: the short form goes over these alone with them. */
+const withPictures = /@pictures|(every-page|looks|offline|development)\.spec/
 const launchOptions = {
   executablePath: chromium.path,
   // Letters as wide as readers' screens draw them, not rounded to whole pixels as in a browser without a screen.
@@ -16,7 +15,8 @@ const launchOptions = {
   ignoreDefaultArgs: listNeedless(),
 }
 // A low window is one tenth less to paint; what is about looks chooses its own.
-const desktop = { grepInvert: /@phone-only/, use: { viewport: { width: 1440, height: isLong ? 900 : 640 } } }
+const phoneOnly = /@phone-only/
+const desktop = { grepInvert: phoneOnly, use: { viewport: { width: 1440, height: isLong ? 900 : 640 } } }
 
 export default defineConfig({
   testDir: 'test/browser',
@@ -66,11 +66,10 @@ export default defineConfig({
 function splitDesktop() {
   const args = [...launchOptions.args, '--blink-settings=imagesEnabled=false']
   return [
-    { name: 'desktop', ...desktop, testIgnore: withoutPictures },
+    { name: 'desktop', ...desktop, grep: withPictures },
     {
       name: 'desktop without pictures',
-      ...desktop,
-      testMatch: withoutPictures,
+      grepInvert: [phoneOnly, withPictures],
       use: { ...desktop.use, launchOptions: { ...launchOptions, args } },
     },
   ]

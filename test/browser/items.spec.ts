@@ -64,7 +64,7 @@ test.describe('the page of an item', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map')
   })
 
-  test('pictures of items in a guide stand before their names and are not heard', async ({ page }) => {
+  test('pictures of items in a guide stand before their names and are not heard', { tag: '@pictures' }, async ({ page }) => {
     await page.goto('/guide-book/guide/first-timer')
     const link = page.locator('.prose a.il[data-item="shovel"]').first()
     await expect(link).toHaveAccessibleName('shovel', { ignoreCase: true })

@@ -157,21 +157,25 @@ test('S01 a random item, a call to try and an item for the list wait for the net
   await expect.poll(() => stored(page)).toMatch(/^1\|5,\d+\|1$/)
 })
 
-test('the map without a network: its places open, its picture comes when the network is back', async ({ page, context }) => {
-  const live = await openMap(page, '#zoom=1.5')
-  await expect(live.locator('img.leaflet-tile-loaded').first()).toBeVisible()
-  await context.setOffline(true)
-  // Every whole zoom has tiles of its own.
-  await button(page, 'Zoom out').click()
-  await expect(notice(page)).toContainText('The places on it still work.')
-  await pin(page, 'Vehicle Store').focus()
-  await page.keyboard.press('Enter')
-  await expect(popup(page).getByRole('link', { name: 'Open the store page' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await context.setOffline(false)
-  await expect(notice(page)).toHaveCount(0)
-  await expect(live.locator('img.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0)
-})
+test(
+  'the map without a network: its places open, its picture comes when the network is back',
+  { tag: '@pictures' },
+  async ({ page, context }) => {
+    const live = await openMap(page, '#zoom=1.5')
+    await expect(live.locator('img.leaflet-tile-loaded').first()).toBeVisible()
+    await context.setOffline(true)
+    // Every whole zoom has tiles of its own.
+    await button(page, 'Zoom out').click()
+    await expect(notice(page)).toContainText('The places on it still work.')
+    await pin(page, 'Vehicle Store').focus()
+    await page.keyboard.press('Enter')
+    await expect(popup(page).getByRole('link', { name: 'Open the store page' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await context.setOffline(false)
+    await expect(notice(page)).toHaveCount(0)
+    await expect(live.locator('img.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0)
+  },
+)
 
 test('a tool or a map whose script does not come says so, and comes to life with what was typed', async ({ page }) => {
   const releaseTool = await withhold(page, /ore-odds\.island[^/]*/)

@@ -19,7 +19,7 @@ const placesOf = (page: Page, pins: string, names: string) =>
 
 test(
   'the picture that was sent stays in its place: nothing on it jumps when the moving map comes, and it fills what has no tile yet',
-  { tag: '@phone' },
+  { tag: ['@phone', '@pictures'] },
   async ({ page }) => {
     let letCome = () => {}
     const mayCome = new Promise<void>((resolve) => (letCome = resolve))
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('where the address asks for a view, the picture that was sent lies there from the first', async ({ page }) => {
+test('where the address asks for a view, the picture that was sent lies there from the first', { tag: '@pictures' }, async ({ page }) => {
   let letCome = () => {}
   const mayCome = new Promise<void>((resolve) => (letCome = resolve))
   await page.route('**/world-map*.js', async (route) => {
@@ -165,7 +165,7 @@ test('a popup whose place is searched away or pushed out of the frame closes, an
   }).toPass()
 })
 
-firstVisit('an item’s page loads the pictures of its map when that is nearly in sight', async ({ page }) => {
+firstVisit('an item’s page loads the pictures of its map when that is nearly in sight', { tag: '@pictures' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.setViewportSize({ width: 390, height: 500 })

@@ -3,7 +3,7 @@ import { test } from '../support/journey.ts'
 import { button, isInCorner, openMap, pin, popup, stored, tilesOf, view } from '../support/world-map.ts'
 import { withhold } from '../support/withhold.ts'
 
-test('M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the world', async ({ page }) => {
+test('M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the world', { tag: '@pictures' }, async ({ page }) => {
   const live = await openMap(page)
   expect(await live.evaluate((element) => element.clientHeight)).toBe(512)
   // A key pressed while the map still moves is lost.
@@ -252,7 +252,7 @@ test('a copied link shows the same to another reader: zoom, middle, layers, sear
   await other.close()
 })
 
-test('without its tiles the map has a quiet ground, and its markers work', async ({ page }) => {
+test('without its tiles the map has a quiet ground, and its markers work', { tag: '@pictures' }, async ({ page }) => {
   const release = await withhold(page, '**/assets/images/map/**')
   const live = await openMap(page)
   await expect(page.getByText('The picture of the map could not be loaded')).toBeVisible()

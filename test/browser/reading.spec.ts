@@ -107,7 +107,7 @@ test.describe('on any page', () => {
     await expect(time).toHaveAttribute('datetime', /^2026-/)
   })
 
-  test('a picture that fails becomes the placeholder, once', async ({ page }) => {
+  test('a picture that fails becomes the placeholder, once', { tag: '@pictures' }, async ({ page }) => {
     await page.route('**/assets/images/items/*.svg', (route) => route.abort())
     await page.goto('/database/gold-ore')
     await expect

@@ -134,7 +134,7 @@ test('search anywhere, asking the wiki: Enter acts on what is typed now, never o
 
 test(
   'search anywhere, asking nothing: kinds, pictures, nearest names; with the network gone it goes on, and keeps the text',
-  { tag: '@phone' },
+  { tag: ['@phone', '@pictures'] },
   async ({ page, context, isMobile }) => {
     await page.route('**/api/suggest-all/**', (route) => route.abort())
     await page.goto('/search')
