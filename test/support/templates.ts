@@ -13,5 +13,5 @@ export const templateOf = (path: string): string => matchRoutes(routesOfPages, p
 
 /** Of each template the first address in the list of kinds: it stands for those that are made by the same file. */
 export const firstOfTemplates: ReadonlySet<string> = new Set(
-  kinds.map(({ path }) => path).filter((path, place, all) => all.findIndex((other) => templateOf(other) === templateOf(path)) === place),
+  new Map(kinds.map(({ path }): [string, string] => [templateOf(path), path]).toReversed()).values(),
 )
