@@ -2,7 +2,7 @@ import { drawDigsite, drawShip, drawTown, figureDefinitions, placeFigure } from 
 import { type Island, smoothLine } from './island-heights.ts'
 import { lavaStreams, rivers, roads } from './island-landscape.ts'
 import { grounds, type IslandPlace, type Point, ship, worldSize } from './island-places.ts'
-import { drawHillshade, outlineAbove } from './island-relief.ts'
+import { drawCoastShadow, drawHillshade, outlineAbove } from './island-relief.ts'
 
 /** The colour of the sea at the edges of the picture: that on which the page lays it, so that none of them is seen. */
 const openSea = '#195d6d'
@@ -55,10 +55,10 @@ export async function drawIsland(island: Island, places: readonly IslandPlace[])
       <stop offset="0" stop-color="#ff9a3c" stop-opacity=".75"/><stop offset="1" stop-color="#ff7a2c" stop-opacity="0"/>
     </radialGradient>
     <clipPath id="land"><path d="${outlineAbove(island, 0.01)}"/></clipPath>
-    <clipPath id="land-and-shallows"><path d="${outlineAbove(island, -0.03)}"/></clipPath>
-    <filter id="blur" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="5"/></filter>`
+    <clipPath id="land-and-shallows"><path d="${outlineAbove(island, -0.03)}"/></clipPath>`
   const body = [
     drawSea(island, scattered.waves),
+    `<image href="${await drawCoastShadow(island)}" width="${worldSize}" height="${worldSize}"/>`,
     drawLand(island),
     shade,
     ...withGround(places, 'lava').map((place) => drawLava(island, shade, place)),
@@ -115,7 +115,7 @@ function drawLand(island: Island): string {
     const shore = i === 0 ? ' stroke="#5b4426" stroke-width="3.5"' : ''
     return `${shadow}<path d="${outline}" fill="${colour}"${shore}/>`
   })
-  return `<path d="${outlineAbove(island, 0)}" fill="#0d2a33" opacity=".55" transform="translate(8 12)" filter="url(#blur)"/>${bands.join('')}`
+  return bands.join('')
 }
 
 /** Scorched ground, shaded once more because the scorch hides the first shading, and lava over it. */

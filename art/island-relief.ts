@@ -2,6 +2,7 @@ import { contours } from 'd3-contour'
 import sharp from 'sharp'
 
 import { cellSize, gridSize, type Island } from './island-heights.ts'
+import { worldSize } from './island-places.ts'
 
 /** The outline of all land (or sea bed) above a height, as one SVG path. */
 export function outlineAbove(island: Island, height: number): string {
@@ -31,6 +32,15 @@ const dusk = [46, 28, 44] as const
 /** How bright level ground is; brighter is lit by the lamp, darker lies in dusk. */
 const levelLight = 0.46
 
+/** What the coast throws on the sea, as a transparent picture of half the size: left to the drawing, its blur is two fifths of the whole map's work. */
+export async function drawCoastShadow(island: Island): Promise<string> {
+  const shadow = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${worldSize} ${worldSize}" width="${worldSize / 2}" height="${worldSize / 2}">
+    <path d="${outlineAbove(island, 0)}" fill="#0d2a33" opacity=".55" transform="translate(8 12)"/></svg>`
+  return toAddress(await sharp(Buffer.from(shadow)).blur(2.5).png().toBuffer())
+}
+
+const toAddress = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
+
 /** Light from the north-west as a transparent picture: warm on lit slopes, purple in shadow. */
 export async function drawHillshade({ heights }: Island): Promise<string> {
   const pixels = Buffer.alloc(gridSize * gridSize * 4)
@@ -49,5 +59,5 @@ export async function drawHillshade({ heights }: Island): Promise<string> {
   const png = await sharp(pixels, { raw: { width: gridSize, height: gridSize, channels: 4 } })
     .png()
     .toBuffer()
-  return `data:image/png;base64,${png.toString('base64')}`
+  return toAddress(png)
 }
