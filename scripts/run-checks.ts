@@ -6,7 +6,7 @@ const fix = process.argv.includes('--fix')
 const node = findNode()
 const oxlint = 'node_modules/oxlint/bin/oxlint'
 /** tsc, and what tells oxlint the types, share the work among threads by doing much of it twice, and tidy up as if memory were scarce. */
-const sparing = { GOMAXPROCS: '1', GOGC: '400' }
+const sparing = { GOMAXPROCS: '1', GOGC: 'off', GOMEMLIMIT: '2GiB' }
 let failed = 0
 
 /** What the tools say of the files they looked at, for the last check. */

@@ -12,9 +12,12 @@ import { ensureBuilt, findNode, root, run } from './workspace.mjs'
 const node = findNode()
 /**
  * The parts that vitest runs, each a project of vitest.config.ts, in two lanes side by side. Each worker reads the modules and the
- * content anew, which is most of what the rules cost: they have one. The others mostly wait for their servers.
+ * content anew, which is most of what the rules cost: they have one. The others mostly wait for their servers, so they are more than there are cores.
  */
-const lanes: { projects: string[]; workers?: number }[] = [{ projects: ['faults', 'api', 'pages'] }, { projects: ['rules'], workers: 1 }]
+const lanes: { projects: string[]; workers?: number }[] = [
+  { projects: ['faults', 'api', 'pages'], workers: 4 },
+  { projects: ['rules'], workers: 1 },
+]
 const projects = lanes.flatMap((lane) => lane.projects)
 const parts = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const wanted = parts.length > 0 ? parts : [...projects, 'browser']
@@ -35,6 +38,8 @@ const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1
 
 /** What ended badly: a check, or a suite that did not start or let an error escape. */
 const endings: string[] = []
+/** Processes of vitest, some of which may still be tidying up. */
+const ends: Promise<unknown>[] = []
 const attempt = (args: string[], { env, ...how }: Parameters<typeof run>[2] = {}) =>
   run(node, args, { ...how, env: { ...settings, ...env } }).catch((error: unknown) =>
     endings.push(String(error instanceof Error ? error.message : error).replace(/\n[^]*/, '')),
@@ -52,6 +57,7 @@ if (isLong && hasNginx() && wanted.includes('browser'))
 // What needs the machine to itself comes after all others.
 if (isLong && wanted.includes('faults')) suites.push(await runLane({ projects: ['alone'] }, {}))
 
+await Promise.all(ends)
 const failures = suites.flatMap((suite) => suite.failures)
 // Told once more at the very end: minutes of passed tests scroll the failed one out of sight.
 for (const { name, why } of failures) console.error(`\nFAILED ${name}\n${why}`)
@@ -87,7 +93,15 @@ async function runLane({ projects: own, workers }: (typeof lanes)[number], how: 
   rmSync(report, { force: true })
   const asked = [...own.flatMap((project) => ['--project', project]), ...(workers ? [`--maxWorkers=${workers}`] : [])]
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  await attempt(['node_modules/vitest/vitest.mjs', 'run', ...asked, ...reporting], how)
+  // What it tidies up once its report is written holds up nothing but the end of all.
+  const reported = Promise.withResolvers<void>()
+  const hear = (said: string) => {
+    how?.hear?.(said)
+    if (said.includes('JSON report written')) reported.resolve()
+  }
+  const ended = attempt(['node_modules/vitest/vitest.mjs', 'run', ...asked, ...reporting], { ...how, ...(how?.hear && { hear }) })
+  ends.push(ended)
+  await Promise.race([reported.promise, ended])
   return orFailed(() => readVitest(report))
 }
 
