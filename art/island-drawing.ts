@@ -99,7 +99,7 @@ function landingOf(roadLines: Point[][], { x, y }: IslandPlace): Point {
 
 function drawSea(island: Island, waves: Point[]): string {
   const bands = seaBands.map(
-    ([height, colour], i) => `<path d="${outlineAbove(island, height)}" fill="${colour}" opacity="${i < 1 ? 0.55 : 0.8}"/>`,
+    ([height, colour], i) => `<path d="${outlineAbove(island, height)}" fill="${colour}" fill-opacity="${i < 1 ? 0.55 : 0.8}"/>`,
   )
   const crests = waves.map(([x, y]) => `M${x.toFixed(0)} ${y.toFixed(0)}q9-8 18 0t18 0`).join('')
   return `<rect width="${worldSize}" height="${worldSize}" fill="url(#deep)"/>${bands.join('')}
@@ -111,7 +111,7 @@ function drawSea(island: Island, waves: Point[]): string {
 function drawLand(island: Island): string {
   const bands = landBands.map(([height, colour], i) => {
     const outline = outlineAbove(island, height)
-    const shadow = i > 1 ? `<path d="${outline}" fill="#3a2a14" opacity=".2" transform="translate(3 4)"/>` : ''
+    const shadow = i > 1 ? `<path d="${outline}" fill="#3a2a14" fill-opacity=".2" transform="translate(3 4)"/>` : ''
     const shore = i === 0 ? ' stroke="#5b4426" stroke-width="3.5"' : ''
     return `${shadow}<path d="${outline}" fill="${colour}"${shore}/>`
   })
@@ -137,7 +137,7 @@ function drawLava(island: Island, shade: string, crater: IslandPlace): string {
 }
 
 function drawLake(x: number, y: number, wide: number, high: number): string {
-  return `<ellipse cx="${x}" cy="${y}" rx="${wide + 14}" ry="${high + 12}" fill="#a8bd76" opacity=".9"/>
+  return `<ellipse cx="${x}" cy="${y}" rx="${wide + 14}" ry="${high + 12}" fill="#a8bd76" fill-opacity=".9"/>
     <path d="M${x - wide} ${y}C${x - wide} ${y - high * 1.2} ${x - 20} ${y - high * 1.3} ${x + 14} ${y - high}
       S${x + wide * 1.1} ${y - 20} ${x + wide} ${y + 12}S${x + 10} ${y + high * 1.25} ${x - 24} ${y + high}
       S${x - wide} ${y + 30} ${x - wide} ${y}Z" fill="#3fa3a8" stroke="#2b6d70" stroke-width="3.5"/>`

@@ -11,11 +11,11 @@ type Roof = keyof typeof houseRoofs
 /** Symbols the drawing repeats: trees, peaks, houses and the landmark of each town. */
 export const figureDefinitions = `
 <g id="conifer">
-  <ellipse cx="3" cy="2" rx="8" ry="3.4" fill="#2b3213" opacity=".4"/>
+  <ellipse cx="3" cy="2" rx="8" ry="3.4" fill="#2b3213" fill-opacity=".4"/>
   <path d="M0-22 8 0H-8Z" fill="#3f5f2c"/><path d="M0-22-8 0H-1Z" fill="#5d8240"/>
 </g>
 <g id="round-tree">
-  <ellipse cx="3" cy="2" rx="8" ry="3.4" fill="#2b3213" opacity=".4"/>
+  <ellipse cx="3" cy="2" rx="8" ry="3.4" fill="#2b3213" fill-opacity=".4"/>
   <circle cy="-8" r="8" fill="#587a31"/><circle cx="-2" cy="-10" r="5.6" fill="#7ea146"/>
 </g>
 <g id="peak">
@@ -26,7 +26,7 @@ ${Object.entries(houseRoofs)
   .map(
     ([name, [lit, shaded]]) => `
 <g id="house-${name}">
-  <ellipse cx="3" cy="9" rx="17" ry="5" fill="#241a10" opacity=".4"/>
+  <ellipse cx="3" cy="9" rx="17" ry="5" fill="#241a10" fill-opacity=".4"/>
   <path d="M-13-2V9H2V-2Z" fill="#f1e3c4"/><path d="M2-2V9L13 6V-5Z" fill="#c9b48d"/>
   <path d="M-16-1-6-14 6-17-2-1Z" fill="${lit}"/><path d="M-2-1 6-17 16-5 13-3Z" fill="${shaded}"/>
   <path d="M-7 2h4v7h-4Z" fill="#5a3d25"/>
@@ -34,7 +34,7 @@ ${Object.entries(houseRoofs)
   )
   .join('')}
 <g id="keep">
-  <ellipse cx="4" cy="14" rx="46" ry="11" fill="#241a10" opacity=".42"/>
+  <ellipse cx="4" cy="14" rx="46" ry="11" fill="#241a10" fill-opacity=".42"/>
   <path d="M-36-26H36V14H-36Z" fill="#cfc6b6"/><path d="M6-26H36V14H6Z" fill="#a99f8f"/>
   <path d="M-44-44h6v6h5v-6h6v6h5v-6h6V14h-28ZM16-44h6v6h5v-6h6v6h5v-6h6V14H16Z" fill="#ddd5c6"/>
   <path d="M-30-44h6v58h-6ZM30-44h14V14H30Z" fill="#b3a998"/>
@@ -49,7 +49,7 @@ ${Object.entries(houseRoofs)
   <path d="M-46-6Q0-34 46-6" fill="none" stroke="#4a3623" stroke-width="1.6" transform="translate(0 -4)"/>
 </g>
 <g id="forge">
-  <ellipse cx="4" cy="14" rx="36" ry="10" fill="#241a10" opacity=".42"/>
+  <ellipse cx="4" cy="14" rx="36" ry="10" fill="#241a10" fill-opacity=".42"/>
   <path d="M-26-20H22V14H-26Z" fill="#6a5146"/><path d="M6-20H22V14H6Z" fill="#4d3a32"/>
   <path d="M-32-18-6-38 28-22 24-16Z" fill="#3c2d27"/>
   <path d="M10-34V-70H24V-26Z" fill="#8a6a59"/><path d="M17-34V-70h7v44Z" fill="#6a5044"/>
@@ -59,7 +59,7 @@ ${Object.entries(houseRoofs)
   </g>
 </g>
 <g id="ship">
-  <ellipse cx="2" cy="15" rx="54" ry="13" fill="#d9fbf1" opacity=".35"/><ellipse cx="4" cy="15" rx="48" ry="9" fill="#0d3a45" opacity=".5"/>
+  <ellipse cx="2" cy="15" rx="54" ry="13" fill="#d9fbf1" fill-opacity=".35"/><ellipse cx="4" cy="15" rx="48" ry="9" fill="#0d3a45" fill-opacity=".5"/>
   <path d="M-46-6Q-42 14-28 17H30Q44 14 50-8L40-3H-38Z" fill="#7d4d2a" stroke="#3b2413" stroke-width="2.5" stroke-linejoin="round"/>
   <path d="M-43 3Q-38 14-28 17H30Q42 14 47 3Z" fill="#5c3519"/>
   <path d="M-38-3H40L36-9H-36Z" fill="#d3ad75"/>
@@ -71,12 +71,12 @@ ${Object.entries(houseRoofs)
   <path d="M30-9h10v-9H30Z" fill="#a06a35"/><path d="M30-14h10" stroke="#5c3519" stroke-width="1.6"/>
 </g>
 <g id="blocks">
-  <ellipse cx="2" cy="9" rx="20" ry="6" fill="#241a10" opacity=".4"/>
+  <ellipse cx="2" cy="9" rx="20" ry="6" fill="#241a10" fill-opacity=".4"/>
   <path d="M-18-6H-2V8H-18Z" fill="#b9afa1"/><path d="M-18-6-13-11H3L-2-6Z" fill="#ded6c9"/><path d="M-2-6 3-11V3L-2 8Z" fill="#8d8375"/>
   <path d="M1-3H15V9H1Z" fill="#a89d8e"/><path d="M1-3 5-7H19L15-3Z" fill="#d3cabc"/><path d="M15-3 19-7V5L15 9Z" fill="#7d7366"/>
 </g>
 <g id="tent">
-  <ellipse cx="2" cy="8" rx="20" ry="5.5" fill="#241a10" opacity=".4"/>
+  <ellipse cx="2" cy="8" rx="20" ry="5.5" fill="#241a10" fill-opacity=".4"/>
   <path d="M-18 8-3-18 4 8Z" fill="#e9d6a6"/><path d="M-3-18 18 6 4 8Z" fill="#bf9f62"/><path d="M-10 8-4-8 0 8Z" fill="#5a3d25"/>
 </g>
 <g id="crane">
@@ -157,8 +157,8 @@ export function drawDigsite({ id, x, y }: IslandPlace): string {
   const [rim, pit, floor] = rings
   const figures = (around[kind] ?? []).map(([figure, dx, dy, scale]) => placeFigure(figure, x + dx, y + dy, scale))
   return `${figures.join('')}<g transform="translate(${x} ${y})">
-    <ellipse rx="50" ry="32" fill="#3a2a1c" opacity=".35" cy="5"/><ellipse rx="46" ry="29" fill="${rim}"/>
-    <ellipse rx="36" ry="21" cy="3" fill="#000" opacity=".22"/><ellipse rx="34" ry="19" cy="5" fill="${pit}"/>
+    <ellipse rx="50" ry="32" fill="#3a2a1c" fill-opacity=".35" cy="5"/><ellipse rx="46" ry="29" fill="${rim}"/>
+    <ellipse rx="36" ry="21" cy="3" fill="#000" fill-opacity=".22"/><ellipse rx="34" ry="19" cy="5" fill="${pit}"/>
     <ellipse rx="22" ry="11" cy="8" fill="${floor}"/>
     <ellipse rx="46" ry="29" fill="none" stroke="#2e2013" stroke-width="2.5"/>
     <path d="M-12-2 0-46 12 2M-8-16H8M-5-30H5M-10-8 8-16M10-8-8-16M-6-22 5-30"
