@@ -30,7 +30,7 @@ const longLived = Math.min(1024, Math.floor(Math.min(totalmem(), process.constra
  * runs just as well, but starts slower and takes more memory.
  */
 export const serving = {
-  args: [`--max-old-space-size=${longLived}`, '--max-semi-space-size=8', 'build/server/start.js'],
+  args: [`--max-old-space-size=${longLived}`, '--max-semi-space-size=16', 'build/server/start.js'],
   env: {
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: join(root, 'var', 'compile-cache'),
