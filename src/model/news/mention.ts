@@ -9,10 +9,10 @@ export const Mention = z.strictObject({
     example: 'patch',
   }),
   id: z.int().positive().meta({ description: 'Number of the note, post or update, or of the part of the page.', example: 2 }),
-  title: z.string().meta({ description: 'Its title.', example: '1.6: The logic update' }),
+  title: z.string().meta({ description: 'Its title.', example: '1.6: the first version in which we see logic' }),
   excerpt: z.string().meta({ description: 'What it says of the item, or its summary; may be empty.', example: 'Logic keypad.' }),
   brought: z.boolean().meta({ description: 'True when this is the first version in which the item is seen.', example: true }),
-  date: z.iso.date().nullable().meta({ description: 'Its day; null when not known.', example: '2021-05-18' }),
+  date: z.iso.date().nullable().meta({ description: 'Its day; null when not known.', example: '2021-02-13' }),
   date_kind: DateKind.meta({
     description:
       'Whether the date is the release or, of a version, the first day it was seen or perhaps seen, or the day it was announced for.',

@@ -13,12 +13,15 @@ const IsHtml = z.boolean().default(false).meta({
 /** A version of the game and what changed in it. */
 export const PatchNoteRecord = z.strictObject({
   id: z.int().positive().meta({ description: 'Number of the patch note.', example: 2 }),
-  summary: z.string().min(1).meta({ description: 'The version and one sentence.', example: '1.6: the logic update' }),
+  summary: z
+    .string()
+    .min(1)
+    .meta({ description: 'The version and one sentence.', example: '1.6: the first version in which we see logic' }),
   details: Html.meta({ description: 'What changed, as HTML.', example: '<ul><li>Logic cables.</li></ul>' }),
   active: Active,
   timestamp: Moment.nullable().meta({
     description: 'The day that `date_kind` tells of (of the release, a sighting or an announcement), UTC; null when not known.',
-    example: '2021-05-18T00:00:00Z',
+    example: '2021-02-13T00:00:00Z',
   }),
   version: z.string().min(1).meta({ description: 'Version number.', example: '1.6' }),
   date_kind: DateKind.meta({

@@ -8,12 +8,12 @@ export const DigsiteRecord = z.strictObject({
   id: z.int().positive().meta({ description: 'Number of the digsite.', example: 1 }),
   name: z.string().min(1).meta({ description: 'Name of the digsite.', example: 'Ember Cradle' }),
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'ember-cradle' }),
-  description: z.string().min(1).meta({ description: 'What to expect there.', example: 'The starting digsite.' }),
+  description: z.string().min(1).meta({ description: 'What to expect there.', example: 'Most likely the digsite you begin at.' }),
   price: z
     .int()
     .nonnegative()
-    .meta({ description: 'Price in whole coins (not hundredths); how sure it is, its provenance says.', example: 4500 }),
-  depth: z.int().positive().meta({ description: 'How deep one can dig, in blocks; how sure that is, its provenance says.', example: 45 }),
+    .meta({ description: 'Price in whole coins (not hundredths); how sure it is, its provenance says.', example: 0 }),
+  depth: z.int().positive().meta({ description: 'How deep one can dig, in blocks; how sure that is, its provenance says.', example: 30 }),
   town: SafeName.meta({ description: 'Safe name of the closest town.' }),
   equipment_store: z.int().nonnegative().meta({ description: 'Id of the closest equipment store.' }),
   jeweler: z.int().nonnegative().meta({ description: 'Id of the closest jeweler.' }),

@@ -39,7 +39,7 @@ export const VehicleRecord = z.strictObject({
     .default('')
     .meta({ description: 'Which paint of the model it is; empty where there is only one.', example: 'Bare Metal' }),
   runs_on: z.string().default('').meta({ description: 'What goes into its tank; empty where it is not known.', example: 'water' }),
-  description: z.string().min(1).meta({ description: 'What it is for, in plain text.', example: 'An even choice for tools and bars.' }),
+  description: z.string().min(1).meta({ description: 'What it is for, in plain text.', example: 'The plain pickup.' }),
   shop: z.int().nonnegative().meta({ description: 'Id of the shop that sells it.' }),
   game_class: z.string().meta({ description: 'Class in the game files, or empty.', example: 'BP_PickupTruck' }),
   rig: RigField,
