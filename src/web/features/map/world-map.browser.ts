@@ -30,6 +30,8 @@ export function startWorldMap(root: HTMLElement) {
   const still = find(root, stillMap)
   const live = find(root, liveMap)
   if (!still || !live) return
+  // Without the site's style sheet the tiles would lie about the page; the still picture keeps its links.
+  if (getComputedStyle(live.parentElement ?? live).position === 'static') return
   live.hidden = false
   still.hidden = true
   const asked = readMapView(location.hash)

@@ -90,7 +90,7 @@ export function WorldMap({ markers, goods, version }: MapThings & { version: str
 
 function Compass() {
   return (
-    <svg className="map-compass" viewBox="-50 -50 100 100" aria-hidden="true" {...bears(standsAside, 'false')}>
+    <svg className="map-compass" width="92" height="92" viewBox="-50 -50 100 100" aria-hidden="true" {...bears(standsAside, 'false')}>
       <circle r="38" fill="#10303a" fillOpacity=".55" stroke="#fff3dc" strokeWidth="2" />
       <circle r="32" fill="none" stroke="#fff3dc" strokeOpacity=".5" />
       <path d="M0-44 8-8 0 0-8-8Z" fill="#ffc23c" />
