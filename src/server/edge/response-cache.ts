@@ -208,13 +208,16 @@ export function createResponseCache({ megabytes, tagHeader = '', render, askRevi
       await untilShown()
     },
 
-    /** Brings up what is missing or stale, one after the other, so that readers come first, as long as it is wanted. */
-    async warm(urls: string[], isWanted = () => true) {
+    /** Brings up what is missing or stale, one after the other, so that readers come first, as long as it is wanted. Returns what failed. */
+    async warm(urls: string[], isWanted = () => true): Promise<string[]> {
+      const failed: string[] = []
       for (const url of urls) {
-        if (!isWanted()) return
+        if (!isWanted()) return []
         const address = toAddress(url)
-        if (!findHolding(address)) await bringUpInTurn(address).catch(() => {})
+        const made = findHolding(address) ?? (await bringUpInTurn(address).catch(() => undefined))
+        if (!made || made.status >= 500) failed.push(url)
       }
+      return failed
     },
 
     revision: () => revision,

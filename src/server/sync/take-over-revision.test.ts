@@ -20,9 +20,13 @@ const countSaid = (words: string) => said.filter((line) => line.includes(words))
 
 /** A wiki of few pages, which are rendered as long as `isWell`. */
 function createTakeOver(rendersAhead?: () => boolean) {
-  const state = { isWell: true }
+  const state = { isWell: true, failsOnce: '' }
   const render = vi.fn((path: string) => {
     if (!state.isWell) return Promise.reject(new Error('The pages are broken'))
+    if (path === state.failsOnce) {
+      state.failsOnce = ''
+      return Promise.resolve({ status: 503, headers: { 'content-type': 'text/html' }, body: Buffer.from('later') })
+    }
     const body = Buffer.from(path.startsWith('/api/') ? '{"results":[{"counts":{"item":3}}]}' : '<urlset></urlset>')
     return Promise.resolve({ status: 200, headers: { 'content-type': 'text/html' }, body })
   })
@@ -39,6 +43,13 @@ test('a revision is taken over once, and its pages are rendered ahead once', asy
   const rendered = render.mock.calls.length
   await takeOver()
   expect([setRevision.mock.calls.length, render.mock.calls.length, countSaid('pages rendered ahead')]).toEqual([1, rendered, 1])
+})
+
+test('a page that the database had no time for is rendered once more', async () => {
+  const { state, takeOver, render } = createTakeOver()
+  state.failsOnce = '/'
+  await takeOver()
+  expect(render.mock.calls.filter(([path]) => path === '/')).toHaveLength(2)
 })
 
 test('pages that could not be rendered are tried again when the database is looked at next; that it failed is told once', async () => {

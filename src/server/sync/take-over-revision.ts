@@ -7,6 +7,8 @@ import { listWarmAddresses } from './warm-addresses.ts'
 
 /** After a change, what readers look at comes before all that nobody has asked for yet, in milliseconds. */
 const readersFirst = 250
+/** Before what failed is rendered once more, in milliseconds: a database that had too much to do at that moment seldom has for long. */
+const breath = 1000
 
 /**
  * Takes over a revision of the content as soon as it is known, then renders what readers ask for most. A revision counts as warmed
@@ -26,7 +28,11 @@ export function createRevisionTakeOver(database: Database, responseCache: Respon
         if (warmed >= 0) await pauseFor(readersFirst, undefined, { ref: false })
         const revision = taken
         const addresses = await listWarmAddresses(responseCache)
-        await responseCache.warm(addresses, rendersAhead)
+        const failed = await responseCache.warm(addresses, rendersAhead)
+        if (failed.length > 0) {
+          await pauseFor(breath, undefined, { ref: false })
+          await responseCache.warm(failed, rendersAhead)
+        }
         if (!rendersAhead()) return
         warmed = revision
         log.info({ revision, addresses: addresses.length }, 'pages rendered ahead')
