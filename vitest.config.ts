@@ -23,7 +23,7 @@ export default defineConfig({
   test: {
     setupFiles: ['test/support/no-silent-errors.ts'],
     sequence: { sequencer: WaitingFirst },
-    // One more than the two cores of the gate: there is always one that waits.
+    // One more than the two cores of the gate: there is always one that waits. With another one, what is about time began to fail.
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -30,48 +30,19 @@ export async function writeIsland(places: readonly IslandPlace[], outDir: string
     )
   await writeCrops(view, places, outDir)
   // Once, as fine as the finest tiles: coarser ones are made smaller from it.
-  const picture = await drawWorld(view, Math.max(...densities.map(({ dots }) => dots)))
+  const picture = await toPixels(view(0, 0, worldSize, worldSize, Math.max(...densities.map(({ dots }) => dots))))
   for (const density of densities) await Promise.all(zooms.map((zoom) => writeTiles(picture, { zoom, ...density, outDir })))
 }
 
-/** Dots without any file format around them. */
+/** Dots without any file format around them: a drawing in which nothing is blurred or faded as a group is drawn whole at once. */
 type Pixels = { data: Buffer; info: OutputInfo }
-
-/** Pieces along each side in which the world is drawn: at once, a picture of twice the size takes many times as long. */
-const pieces = 4
-
-/** The whole world. */
-async function drawWorld(view: View, dots: number): Promise<Pixels> {
-  const edge = worldSize / pieces
-  const starts = Array.from({ length: pieces }, (_, place) => place * edge)
-  const drawn = await Promise.all(
-    starts
-      .flatMap((top) => starts.map((left) => ({ left, top })))
-      .map(async ({ left, top }) => ({
-        ...toInput(await toPixels(view(left, top, edge, edge, dots))),
-        left: left * dots,
-        top: top * dots,
-      })),
-  )
-  const side = worldSize * dots
-  return sharp({ create: { width: side, height: side, channels: 3, background: '#000' } })
-    .composite(drawn)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-}
 
 function toPixels(drawing: Buffer): Promise<Pixels> {
   return sharp(drawing, { unlimited: true }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-const toInput = ({ data, info: { width, height, channels } }: Pixels) => ({ input: data, raw: { width, height, channels } })
-
 /** Pixels to go on with. */
-function read(pixels: Pixels) {
-  const { input, raw } = toInput(pixels)
-  return sharp(input, { raw })
-}
+const read = ({ data, info: { width, height, channels } }: Pixels) => sharp(data, { raw: { width, height, channels } })
 
 type TileSet = (typeof densities)[number] & { zoom: number; outDir: string }
 

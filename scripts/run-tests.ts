@@ -12,12 +12,9 @@ import { ensureBuilt, findNode, root, run } from './workspace.mjs'
 const node = findNode()
 /**
  * The parts that vitest runs, each a project of vitest.config.ts, in two lanes side by side. Each worker reads the modules and the
- * content anew, which is most of what the rules cost: they have one. The others mostly wait for their servers, so they are one more than there are cores: with another one, what is about time began to fail.
+ * content anew, which is most of what the rules cost: they have one. The others mostly wait for their servers.
  */
-const lanes: { projects: string[]; workers?: number }[] = [
-  { projects: ['faults', 'api', 'pages'], workers: 3 },
-  { projects: ['rules'], workers: 1 },
-]
+const lanes: { projects: string[]; workers?: number }[] = [{ projects: ['faults', 'api', 'pages'] }, { projects: ['rules'], workers: 1 }]
 const projects = lanes.flatMap((lane) => lane.projects)
 const parts = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const wanted = parts.length > 0 ? parts : [...projects, 'browser']

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './processes.mjs'
-import { ensureBuilt, ensureInstalled, findNode, serving } from './workspace.mjs'
+import { builtServer, ensureBuilt, ensureInstalled, findNode, serving } from './workspace.mjs'
 import { readOrder } from './start-order.mjs'
 
 try {
@@ -13,7 +13,7 @@ try {
   }
   if (!existsSync(join(root, 'node_modules', 'fastify')))
     throw new Error('The packages are not installed. Run npm start, which installs what is missing, or npm ci --omit=dev.')
-  if (serves && !existsSync(join(root, 'build', 'server', 'start.js')))
+  if (serves && !existsSync(join(root, builtServer)))
     throw new Error('The server is not built. Run npm start, which builds what is missing, or npm run build.')
   // What ends the server is told by itself.
   if (serves) await run(findNode(), serving.args, { env: { ...serving.env, ...process.env, ...env } }).catch(() => process.exit(1))

@@ -24,13 +24,15 @@ export function findNode() {
  */
 const longLived = Math.min(1024, Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 2 ** 21))
 
+export const builtServer = 'build/server/start.js'
+
 /**
  * How the wiki is served: compiled code is stored for the next start, V8 collects before it has taken much more than the wiki needs,
  * which costs no speed, and what was freed goes back to the machine, where the C library would keep ever more of it. Without these it
  * runs just as well, but starts slower and takes more memory.
  */
 export const serving = {
-  args: [`--max-old-space-size=${longLived}`, '--max-semi-space-size=16', 'build/server/start.js'],
+  args: [`--max-old-space-size=${longLived}`, '--max-semi-space-size=16', builtServer],
   env: {
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: join(root, 'var', 'compile-cache'),

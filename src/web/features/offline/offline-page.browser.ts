@@ -94,17 +94,19 @@ function startSwitch(page: HTMLElement, show: () => void) {
   box.disabled = false
   if (!box.checked && readStored('offline') === null) say('Off, because your browser asks sites to send little. You can switch it on.')
   box.addEventListener('change', () => {
-    const isSaved = writeStored('offline', box.checked ? 'on' : 'off')
+    // What was asked: by the end of it the switch may stand elsewhere again.
+    const isOn = box.checked
+    const isSaved = writeStored('offline', isOn ? 'on' : 'off')
     const remembered = isSaved ? '' : ' Your browser does not let the wiki remember this.'
-    const switched = box.checked ? switchOn() : switchOff()
+    const switched = isOn ? switchOn() : switchOff()
     switched.then(
       () => {
-        say((box.checked ? 'On. Pages are kept from now on.' : 'Off. Everything that was kept is deleted.') + remembered)
+        say((isOn ? 'On. Pages are kept from now on.' : 'Off. Everything that was kept is deleted.') + remembered)
         show()
       },
       () =>
         say(
-          box.checked
+          isOn
             ? 'Your browser does not let the wiki keep pages.'
             : 'Your browser does not let the wiki delete what is kept: delete the data of this site in its settings.',
         ),
