@@ -59,6 +59,37 @@ test.each([...kinds, ...more.map((path) => ({ path }))])('$path: every mark lead
 })
 
 test.each([
+  ['/guide-book/towns/bridgepour/housing/8', 'shop-08-housing-description', 'housing-shelves'],
+  ['/guide-book/towns/bridgepour/tools-equipment/7', 'shop-07-tools-equipment-description', 'tool-shop-shelves'],
+  ['/guide-book/towns/bastion-keep/stocks/0', 'shop-00-stocks-description', 'stock-board-prices'],
+  ['/guide-book/digsites', 'digsite-mildews-aquifer-price', 'digsite-prices'],
+])('%s: the reason of %s leads to the test that settles it', async (path, reason, question) => {
+  const [, note = ''] = (await read(path)).split(` id="why-${reason}"`)
+  expect(/\/open-questions#([\w-]+)/.exec(note)?.[1]).toBe(question)
+})
+
+/** Pages of prose, apart from the news. */
+const prose = /<loc>https?:\/\/[^/]+(\/(?:guide-book\/(?:guide\/|what)[^<]*|faq|mp-faq|mod-faq|about-hydroneer))</g
+
+test('a page whose text leads to a test counts among those that the answer may change', async () => {
+  const pages = [...(await read('/sitemap.xml')).matchAll(prose)].map(([, path = '']) => path)
+  expect(pages.length).toBeGreaterThan(15)
+  const listAsked = (html: string) => new Set([...html.matchAll(/\/open-questions#([\w-]+)/g)].map(([, slug]) => slug))
+  for (const path of pages) {
+    const [text = '', list = '', rest = ''] = (await read(path)).split(/(<aside class="callout asked"[\s\S]*?<\/aside>)/)
+    expect([...listAsked(text + rest)].filter((slug) => !listAsked(list).has(slug)), path).toEqual([])
+  }
+})
+
+test('a shelf leads to the test of its own shop, also where its things stand in another shop as well', async () => {
+  const [, shelf = ''] = (await read('/guide-book/towns/bridgepour/housing/8')).split('<h2>Inventory')
+  const notes = shelf.split(' popover="auto"').filter((note) => / id="why-item-[\w-]+-(?:value|shops)"/.test(note))
+  const led = notes.map((note) => /\/open-questions#([\w-]+)/.exec(note)?.[1])
+  expect(led.length).toBeGreaterThan(1)
+  expect(new Set(led)).toEqual(new Set(['housing-shelves']))
+})
+
+test.each([
   ['/search?q=straight%20pipe', /href="\/link\/straight-pipe"[\s\S]*?<td class="kind"/],
   ['/database/straight-pipe', /<table class="tbl stackrow recipes-of">[\s\S]*?<\/table>/],
 ])('%s: a price of another version says its version beside it', async (path, place) => {

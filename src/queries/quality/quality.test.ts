@@ -40,6 +40,8 @@ describe.each(['sqlite', 'postgres'])('how sure the facts are on %s', (kind) => 
       question('one-price', [{ kind: 'item', fields: ['value'], things: [id] }]),
       question('gauge', [{ kind: 'fact', fields: ['value'], things: ['pressure-cap-percent'] }]),
       question('settled', [{ kind: 'digsite', fields: ['world'] }], [guide]),
+      question('all-places', [{ kind: 'shop', fields: ['in_town'] }]),
+      question('one-shop', [{ kind: 'shop', fields: ['category', 'in_town'], things: ['00-stocks'] }]),
     ]
     await fill(database, content)
     queries = createQueries(database)
@@ -61,7 +63,7 @@ describe.each(['sqlite', 'postgres'])('how sure the facts are on %s', (kind) => 
   })
 
   test('the page of a thing names the questions about it', async () => {
-    expect((await queries.itemPage.find(id))?.questions).toEqual([{ slug: 'one-price', question: 'one-price?', settles: ['item.value'] }])
+    expect((await queries.itemPage.find(id))?.questions).toEqual([{ slug: 'one-price', question: 'one-price?', settles: [`item.value/${id}`] }])
     expect((await queries.itemPage.find('map'))?.questions).toEqual([])
   })
 
@@ -73,6 +75,14 @@ describe.each(['sqlite', 'postgres'])('how sure the facts are on %s', (kind) => 
     // Not named by the question: the tool rests on the fact.
     expect(await slugsOn('/tools/pressure')).toEqual(['gauge'])
     expect(await slugsOn('/tools/vehicles')).toEqual([])
+  })
+
+  test('what settles most of a page comes first; what is about a few things names them', async () => {
+    const shop = content.provenance.filter((entry) => entry.kind === 'shop' && entry.id === '00-stocks')
+    expect(await queries.questions.listOf(shop)).toEqual([
+      { slug: 'one-shop', question: 'one-shop?', settles: ['shop.category/00-stocks', 'shop.in_town/00-stocks'] },
+      { slug: 'all-places', question: 'all-places?', settles: ['shop.in_town'] },
+    ])
   })
 
   test('a build is listed with the page that draws it', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '#database/open-database.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { isOpen } from '#model/wiki/certainty.ts'
-import { covers, type AskedQuestion, type OpenQuestion, type QuestionRecord } from '#model/wiki/question.ts'
+import { covers, type AskedQuestion, type Cover, type OpenQuestion, type QuestionRecord } from '#model/wiki/question.ts'
 import { isStored } from '#queries/made/made-with-content.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { gatherHere, readStoredReaches, type Counts } from './stored-reaches.ts'
@@ -43,16 +43,26 @@ export function questionQueries(database: Database) {
         .map(toAsked)
     },
 
-    /** The questions that settle what is not sure of these facts, each once. */
+    /** The questions that settle what is not sure of these facts, each once; what settles most of them comes first. */
     async listOf(entries: readonly StoredFact[]): Promise<AskedQuestion[]> {
       const { questions } = await readAll()
       const open = entries.filter(({ certainty }) => isOpen(certainty))
       const itemOf = await readCoveredItems(db, [...new Set(open.map(({ id }) => id))])
-      return questions.filter(({ covers: held }) => open.some((fact) => held.some((cover) => covers(cover, fact, itemOf)))).map(toAsked)
+      return questions
+        .map((one) => ({ one, settled: open.filter((fact) => one.covers.some((cover) => covers(cover, fact, itemOf))).length }))
+        .filter(({ settled }) => settled > 0)
+        .toSorted((some, other) => other.settled - some.settled)
+        .map(({ one }) => toAsked(one))
     },
   }
 }
 
 function toAsked({ slug, question, covers: held }: Pick<QuestionRecord, 'slug' | 'question' | 'covers'>): AskedQuestion {
-  return { slug, question, settles: [...new Set(held.flatMap(({ kind, fields }) => fields.map((field) => `${kind}.${field}`)))] }
+  return { slug, question, settles: [...new Set(held.flatMap(listSettled))] }
+}
+
+/** A question about a few things must not be asked of all others. */
+function listSettled({ kind, fields, things }: Cover): string[] {
+  const all = fields.map((field) => `${kind}.${field}`)
+  return things.length === 0 ? all : all.flatMap((field) => things.map((thing) => `${field}/${thing}`))
 }

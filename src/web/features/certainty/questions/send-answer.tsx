@@ -26,7 +26,7 @@ export function HowToSend({ site }: { site: Site | undefined }) {
       </ol>
       {email && (
         <p>
-          <b>By letter:</b> each question below opens one to <a href={`mailto:${email}`}>{email}</a>, ready to be filled in.
+          <b>By letter:</b> each question above opens one to <a href={`mailto:${email}`}>{email}</a>, ready to be filled in.
         </p>
       )}
       {edit && (
