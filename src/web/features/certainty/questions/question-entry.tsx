@@ -29,7 +29,7 @@ export function QuestionEntry({ of, email, isOpen }: { of: OpenQuestion; email: 
 }
 
 function describeOpen({ facts, open, guesses }: OpenQuestion): string {
-  if (facts === 0) return 'nothing is known yet'
+  if (facts === 0) return 'not among the counted facts'
   const all = `${open} of ${countOf(facts, 'fact')}`
   if (guesses === 0) return `${all} worked out`
   return guesses === open ? `${all} guessed` : `${all} open, ${guesses} of them guessed`
