@@ -77,7 +77,10 @@ test('a page whose text leads to a test counts among those that the answer may c
   const listAsked = (html: string) => new Set([...html.matchAll(/\/open-questions#([\w-]+)/g)].map(([, slug]) => slug))
   for (const path of pages) {
     const [text = '', list = '', rest = ''] = (await read(path)).split(/(<aside class="callout asked"[\s\S]*?<\/aside>)/)
-    expect([...listAsked(text + rest)].filter((slug) => !listAsked(list).has(slug)), path).toEqual([])
+    expect(
+      [...listAsked(text + rest)].filter((slug) => !listAsked(list).has(slug)),
+      path,
+    ).toEqual([])
   }
 })
 

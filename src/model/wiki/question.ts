@@ -46,9 +46,9 @@ export type OpenQuestion = z.infer<typeof OpenQuestion>
 
 /** A question as the pages name it whose facts it settles. */
 export const AskedQuestion = QuestionRecord.pick({ slug: true, question: true }).extend({
-  settles: z
-    .array(z.string())
-    .meta({ description: 'Kinds and fields it settles, with the thing where it is about some alone: "item.value", "shop.description/08-housing".' }),
+  settles: z.array(z.string()).meta({
+    description: 'Kinds and fields it settles, with the thing where it is about some alone: "item.value", "shop.description/its-name".',
+  }),
 })
 export type AskedQuestion = z.infer<typeof AskedQuestion>
 

@@ -63,7 +63,9 @@ describe.each(['sqlite', 'postgres'])('how sure the facts are on %s', (kind) => 
   })
 
   test('the page of a thing names the questions about it', async () => {
-    expect((await queries.itemPage.find(id))?.questions).toEqual([{ slug: 'one-price', question: 'one-price?', settles: [`item.value/${id}`] }])
+    expect((await queries.itemPage.find(id))?.questions).toEqual([
+      { slug: 'one-price', question: 'one-price?', settles: [`item.value/${id}`] },
+    ])
     expect((await queries.itemPage.find('map'))?.questions).toEqual([])
   })
 
