@@ -63,6 +63,7 @@ test.each([
   ['/guide-book/towns/bridgepour/tools-equipment/7', 'shop-07-tools-equipment-description', 'tool-shop-shelves'],
   ['/guide-book/towns/bastion-keep/stocks/0', 'shop-00-stocks-description', 'stock-board-prices'],
   ['/guide-book/digsites', 'digsite-mildews-aquifer-price', 'digsite-prices'],
+  ['/guide-book/towns/bridgepour/hobsons-powerworks/16', 'item-item-destroyer-description', 'machines-do'],
 ])('%s: the reason of %s leads to the test that settles it', async (path, reason, question) => {
   const [, note = ''] = (await read(path)).split(` id="why-${reason}"`)
   expect(/\/open-questions#([\w-]+)/.exec(note)?.[1]).toBe(question)

@@ -1,6 +1,7 @@
 import type { Database } from '#database/open-database.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { isOpen } from '#model/wiki/certainty.ts'
+import { lineOf } from '#model/wiki/sourced-fields.ts'
 import { covers, type AskedQuestion, type Cover, type OpenQuestion, type QuestionRecord } from '#model/wiki/question.ts'
 import { isStored } from '#queries/made/made-with-content.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
@@ -40,7 +41,7 @@ export function questionQueries(database: Database) {
       return questions
         .filter(({ slug }) => touching.has(slug))
         .toSorted((one, other) => one.pages - other.pages)
-        .map(toAsked)
+        .map((one) => toAsked(one, one.covers.flatMap(listFields)))
     },
 
     /** The questions that settle what is not sure of these facts, each once; what settles most of them comes first. */
@@ -49,20 +50,24 @@ export function questionQueries(database: Database) {
       const open = entries.filter(({ certainty }) => isOpen(certainty))
       const itemOf = await readCoveredItems(db, [...new Set(open.map(({ id }) => id))])
       return questions
-        .map((one) => ({ one, settled: open.filter((fact) => one.covers.some((cover) => covers(cover, fact, itemOf))).length }))
-        .filter(({ settled }) => settled > 0)
-        .toSorted((some, other) => other.settled - some.settled)
-        .map(({ one }) => toAsked(one))
+        .map((one) => {
+          const settled = one.covers.map((cover) => ({ cover, facts: open.filter((fact) => covers(cover, fact, itemOf)) }))
+          const names = settled.flatMap(({ cover, facts }) => facts.map(isAboutSome(cover) ? nameFact : nameField))
+          return { asked: toAsked(one, names), count: new Set(settled.flatMap(({ facts }) => facts)).size }
+        })
+        .filter(({ count }) => count > 0)
+        .toSorted((some, other) => other.count - some.count)
+        .map(({ asked }) => asked)
     },
   }
 }
 
-function toAsked({ slug, question, covers: held }: Pick<QuestionRecord, 'slug' | 'question' | 'covers'>): AskedQuestion {
-  return { slug, question, settles: [...new Set(held.flatMap(listSettled))] }
+function toAsked({ slug, question }: Pick<QuestionRecord, 'slug' | 'question'>, settles: readonly string[]): AskedQuestion {
+  return { slug, question, settles: [...new Set(settles)] }
 }
 
-/** A question about a few things must not be asked of all others. */
-function listSettled({ kind, fields, things }: Cover): string[] {
-  const all = fields.map((field) => `${kind}.${field}`)
-  return things.length === 0 ? all : all.flatMap((field) => things.map((thing) => `${field}/${thing}`))
-}
+/** A question about some things must not be asked of all others. */
+const isAboutSome = ({ things, groups, modded }: Cover) => things.length > 0 || groups.length > 0 || modded === true
+const nameField = ({ kind, field }: StoredFact) => `${kind}.${lineOf(field)}`
+const nameFact = (fact: StoredFact) => `${nameField(fact)}/${fact.id}`
+const listFields = ({ kind, fields }: Cover) => fields.map((field) => `${kind}.${field}`)
