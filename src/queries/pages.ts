@@ -3,7 +3,9 @@ import { listGuides, type ListedGuide } from '#model/pages/guide-list.ts'
 import { Page } from '#model/pages/page.ts'
 import type { Site } from '#model/wiki/site.ts'
 import { createRowReader } from '#database/stored-as.ts'
+import type { Database } from '#database/open-database.ts'
 import type { Tables } from '#database/tables.ts'
+import { createCounted } from '#queries/made/counted.ts'
 
 const readPage = createRowReader(Page.shape)
 const columns = ['slug', 'title', 'lead', 'description', 'blocks', 'headings', 'sources', 'checked', 'guide'] as const
@@ -12,7 +14,19 @@ const columns = ['slug', 'title', 'lead', 'description', 'blocks', 'headings', '
 const GuideRow = Page.pick({ slug: true, title: true, lead: true, description: true, guide: true })
 const readGuideRow = createRowReader(GuideRow.shape)
 
-export function pageQueries(db: Kysely<Tables>) {
+/** The guides as the guide book has them. */
+export async function gatherGuides(db: Kysely<Tables>): Promise<ListedGuide[]> {
+  const rows = await db
+    .selectFrom('page')
+    .select(['slug', 'title', 'lead', 'description', 'guide'])
+    .where('guide', 'is not', null)
+    .execute()
+  return listGuides(rows.map((row) => readGuideRow(row)))
+}
+
+export function pageQueries(database: Database) {
+  const { db } = database
+  const counted = createCounted(database)
   return {
     async findBySlug(slug: string): Promise<Page | undefined> {
       const row = await db.selectFrom('page').select(columns).where('slug', '=', slug).executeTakeFirst()
@@ -23,15 +37,8 @@ export function pageQueries(db: Kysely<Tables>) {
       return (await db.selectFrom('page').select(columns).execute()).map(readPage)
     },
 
-    /** The guides as the guide book has them. */
-    async listGuides(): Promise<ListedGuide[]> {
-      const rows = await db
-        .selectFrom('page')
-        .select(['slug', 'title', 'lead', 'description', 'guide'])
-        .where('guide', 'is not', null)
-        .execute()
-      return listGuides(rows.map((row) => readGuideRow(row)))
-    },
+    /** The guides as the guide book has them. Every guide asks for them, to lead on to the next. */
+    listGuides: () => counted('guides', () => gatherGuides(db)),
 
     async findSite(): Promise<Site | undefined> {
       const row = await db.selectFrom('site').select('value').executeTakeFirst()

@@ -54,7 +54,7 @@ function createSubjectQueries(database: Database) {
     meta: metaQueries(database),
     mods: modQueries(db),
     news: newsQueries(db),
-    pages: pageQueries(db),
+    pages: pageQueries(database),
     pokes: pokeQueries(database),
     quality: qualityQueries(database),
     questions: questionQueries(database),

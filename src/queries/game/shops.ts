@@ -30,15 +30,20 @@ export function shopQueries(db: Kysely<Tables>) {
       .orderBy('shop.id')
   type ShopRow = Awaited<ReturnType<ReturnType<typeof shops>['execute']>>[number]
 
-  async function withInventory(row: ShopRow): Promise<Shop> {
-    const [inventory, blueprints] = await Promise.all([listInventory(db, row.id), row.sells_blueprints ? listBlueprints(db, row.id) : []])
-    return { ...toStore(row), ...readMore(row), inventory, blueprints }
+  async function toShop(row: ShopRow, inventory: StockedItem[]): Promise<Shop> {
+    return { ...toStore(row), ...readMore(row), inventory, blueprints: row.sells_blueprints ? await listBlueprints(db, row.id) : [] }
   }
 
   return {
     async find(id: number): Promise<Shop | undefined> {
       const row = await shops().where('shop.id', '=', id).executeTakeFirst()
-      return row && withInventory(row)
+      return row && toShop(row, await listInventory(db, id))
+    },
+
+    /** A shop whose shelf is not looked at: thousands of things may lie there. */
+    async findWithoutShelf(id: number): Promise<Shop | undefined> {
+      const row = await shops().where('shop.id', '=', id).executeTakeFirst()
+      return row && toShop(row, [])
     },
 
     /** A shop as others name it. */
@@ -62,6 +67,9 @@ export function shopQueries(db: Kysely<Tables>) {
       const row = await shops().where('category', '=', category).clearOrderBy().orderBy('town.id').orderBy('shop.id').executeTakeFirst()
       return row && toStore(row)
     },
+
+    /** What a shop trades in, by name. */
+    listInventory: (id: number) => listInventory(db, id),
 
     /** By safe name, id, name or alias: what a game or a bot may call a shop. The lowest id wins where several share the name. */
     async listExact(text: string): Promise<Store[]> {

@@ -5,7 +5,7 @@ import { toMadeRow } from '#database/rows.ts'
 import type { Tables } from '#database/tables.ts'
 import { createOnceARevision, type OnceARevision } from '#queries/once-a-revision.ts'
 
-/** What is counted of many rows, by what is asked: made with the content, looked up once a revision. */
+/** What is counted or gathered of many rows, by what is asked: made with the content, looked up once a revision. */
 export type Counting = [question: string, count: () => Promise<unknown>]
 
 export async function keepCounted(db: Kysely<Tables>, all: readonly Counting[]) {

@@ -1,17 +1,42 @@
+import type { Kysely } from 'kysely'
 import type { Database } from '#database/open-database.ts'
+import type { Tables } from '#database/tables.ts'
 import type { QualityRow, QualityThing } from '#model/wiki/data-quality.ts'
 import { certainties, unknown, unsureness, type Sureness } from '#model/wiki/certainty.ts'
 import { countPages, isLongTable, rowsPerPage } from '#model/wiki/table-pages.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import { lineOf } from '#model/wiki/sourced-fields.ts'
 import { isField } from '#queries/is-field.ts'
+import { createCounted } from '#queries/made/counted.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { readNamedThings, type NamedThings } from '../game/named-things.ts'
+
+/** Field by field, kinds in their order of the alphabet: a count of every line of sources. */
+export async function countQuality(db: Kysely<Tables>): Promise<QualityRow[]> {
+  const rows = await db
+    .selectFrom('provenance')
+    .select(['kind', 'field', 'certainty', (select) => select.fn.countAll<number | string>().as('count')])
+    .groupBy(['kind', 'field', 'certainty'])
+    .orderBy('kind')
+    .orderBy('field')
+    .execute()
+  // What is known of one shop of an item by itself belongs to its shops.
+  return [...Map.groupBy(rows, ({ kind, field }) => JSON.stringify([kind, lineOf(field)])).values()].flatMap((steps) => {
+    const [first] = steps
+    if (!first) return []
+    const count = (of: Sureness) =>
+      steps.filter(({ certainty }) => certainty === of).reduce((sum, { count: more }) => sum + Number(more), 0)
+    const counts = keyed(certainties, count)
+    const total = Object.values(counts).reduce((sum, more) => sum + more, 0)
+    return [{ kind: first.kind, field: lineOf(first.field), total, ...counts, unknown: count(unknown) }]
+  })
+}
 
 /** How much of what the wiki says is how sure. */
 export function qualityQueries(database: Database) {
   const { db } = database
   const onceARevision = createOnceARevision(database)
+  const counted = createCounted(database)
   const readThings = () => onceARevision('things', () => readNamedThings(db))
 
   const linesOf = (kind: string, field: string) => db.selectFrom('provenance').where('kind', '=', kind).where(isField(field))
@@ -57,25 +82,7 @@ export function qualityQueries(database: Database) {
 
   return {
     /** Field by field, kinds in their order of the alphabet. */
-    async countAll(): Promise<QualityRow[]> {
-      const rows = await db
-        .selectFrom('provenance')
-        .select(['kind', 'field', 'certainty', (select) => select.fn.countAll<number | string>().as('count')])
-        .groupBy(['kind', 'field', 'certainty'])
-        .orderBy('kind')
-        .orderBy('field')
-        .execute()
-      // What is known of one shop of an item by itself belongs to its shops.
-      return [...Map.groupBy(rows, ({ kind, field }) => JSON.stringify([kind, lineOf(field)])).values()].flatMap((steps) => {
-        const [first] = steps
-        if (!first) return []
-        const count = (of: Sureness) =>
-          steps.filter(({ certainty }) => certainty === of).reduce((sum, { count: more }) => sum + Number(more), 0)
-        const counts = keyed(certainties, count)
-        const total = Object.values(counts).reduce((sum, more) => sum + more, 0)
-        return [{ kind: first.kind, field: lineOf(first.field), total, ...counts, unknown: count(unknown) }]
-      })
-    },
+    countAll: () => counted('quality', () => countQuality(db)),
 
     listThings,
 

@@ -1,3 +1,4 @@
+import { firstPaint } from './after-paint.ts'
 import { retry } from './retry.ts'
 
 let hasFailed = false
@@ -21,6 +22,8 @@ export function loadParts<Scripts extends unknown[]>(
 
 /** A script, with its style sheets, that can be asked for again after it did not come. */
 export async function loadScript<Script>(script: () => Promise<Script>): Promise<Script> {
+  // On a slow line a script that came sooner would keep the page itself waiting.
+  await firstPaint()
   if (hasFailed) await mendStyles()
   try {
     return await script()

@@ -22,7 +22,7 @@ const finders: Record<PreviewKind, (api: ApiClient, name: string) => Promise<Pla
   group: async (api, name) => groupPreview(name, await api.itemLinks()),
   shop: async (api, name) => {
     const page = isNumber(name) ? await api.shopPage(name) : undefined
-    return page && shopPreview(page.shop, page.position, page.sources)
+    return page && shopPreview(page)
   },
   post: async (api, name) => {
     const post = isNumber(name) ? await api.blogPost(name) : undefined

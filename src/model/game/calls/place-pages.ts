@@ -41,7 +41,11 @@ export type DigsiteEntry = z.infer<typeof DigsiteEntry>
 
 /** Everything the page of a shop shows. */
 export const WholeShopPage = z.strictObject({
-  shop: Shop,
+  shop: Shop.meta({ description: 'The shop; its inventory is empty where it has more than 150 things: they come page by page.' }),
+  stock: z.strictObject({
+    things: z.int().meta({ description: 'How many things it trades in.' }),
+    without_mods: z.int().meta({ description: 'How many of them are not modded.' }),
+  }),
   items: z.array(LinkedItem).meta({ description: 'The items it sells and of its blueprints.' }),
   vehicles: z.array(VehicleEntry).meta({ description: 'What a shop of vehicles sells; empty elsewhere.' }),
   inventory_sources: z.array(ProvenanceEntry).meta({ description: 'How sure it is what these items cost and do, and that they lie here.' }),
@@ -50,7 +54,7 @@ export const WholeShopPage = z.strictObject({
   questions,
   shelf: z
     .array(ItemRow)
-    .meta({ description: 'What it trades in, as its table shows it; empty where that are more than a thousand: they come page by page.' }),
+    .meta({ description: 'What it trades in, as its table shows it; empty where that are more than 150: they come page by page.' }),
 })
 export type WholeShopPage = z.infer<typeof WholeShopPage>
 

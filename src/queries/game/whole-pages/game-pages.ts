@@ -18,7 +18,7 @@ export function createGamePages(database: Database, subjects: SubjectQueries) {
     itemNames: itemNameQueries(database.db, subjects.items, listNearestItems),
     itemTable,
     itemPage: itemPageQueries(subjects, createOnceARevision(database)),
-    placePages: placePageQueries(subjects),
+    placePages: placePageQueries(subjects, itemTable),
     prosePages: prosePageQueries(subjects),
     toolPages: toolPageQueries(subjects, itemTable),
   }

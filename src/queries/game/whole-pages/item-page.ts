@@ -108,7 +108,7 @@ export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
       return { asked, page: null, cited: [], guides: [], nearest }
     }
     const cited = await meta.listCited(listCited([now.details.advice, now.element?.explanation ?? '']))
-    const guides = await onceARevision('guides', () => pages.listGuides())
+    const guides = await pages.listGuides()
     return { asked, page: now, cited, guides: now.explained_in.flatMap((one) => toGuide(one, guides)), nearest: [] }
   }
 

@@ -46,10 +46,23 @@ export function itemTableQueries(database: Database, findNearest: FindNearest) {
     return all.where('safe_name', 'in', ['', ...(await findNearest(find))])
   }
 
+  /** A number that no shop has is not kept: there is no end of them. */
+  async function countShelf(shop: number | undefined) {
+    if (shop !== undefined && !(await db.selectFrom('shop').select('id').where('id', '=', shop).executeTakeFirst())) return []
+    return counted(`groups ${shop}`, () => countGroups(db, shop))
+  }
+
   return {
+    /** How many things a shop trades in, all and without those of mods. */
+    async countStock(shop: number) {
+      const groups = await countShelf(shop)
+      const ownGroups = groups.filter(({ modded }) => !modded)
+      return { things: sumOf(groups, 'items'), without_mods: sumOf(ownGroups, 'items') }
+    },
+
     async findPage(query: ItemTableQuery, page: number): Promise<ItemTableFacts & { rows: ItemRow[] }> {
       const { find, group, mods, shop } = query
-      const groups = await counted(`groups ${shop}`, () => countGroups(db, shop))
+      const groups = await countShelf(shop)
       const has_mods = new Set(groups.map(({ modded }) => modded)).size > 1
       const hidesMods = has_mods && mods !== 'true'
       let fitting = await narrowTo(find, shop)

@@ -8,6 +8,7 @@ import type { Shop } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { lineOfOne } from '#model/wiki/sourced-fields.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
+import type { itemTableQueries } from './item-table.ts'
 
 type Asked = Pick<
   SubjectQueries,
@@ -15,7 +16,10 @@ type Asked = Pick<
 >
 
 /** What the pages of towns, shops, digsites and vehicles show, each from one question. */
-export function placePageQueries({ blueprints, digsites, formerNames, items, map, meta, questions, shops, towns, vehicles }: Asked) {
+export function placePageQueries(
+  { blueprints, digsites, formerNames, items, map, meta, questions, shops, towns, vehicles }: Asked,
+  itemTable: Pick<ReturnType<typeof itemTableQueries>, 'countStock'>,
+) {
   async function listVehicles(): Promise<VehicleEntry[]> {
     const [rows, sources] = await Promise.all([vehicles.listWithShops(), meta.gatherProvenance('vehicle')])
     const sellers = await shops.listStores([...new Set(rows.map(({ shop }) => shop))])
@@ -86,12 +90,15 @@ export function placePageQueries({ blueprints, digsites, formerNames, items, map
     },
 
     async findShop(id: number): Promise<WholeShopPage | undefined> {
-      const shop = await shops.find(id)
-      if (!shop) return undefined
+      const front = await shops.findWithoutShelf(id)
+      if (!front) return undefined
+      const stock = await itemTable.countStock(id)
+      // A long shelf comes page by page.
+      const isLong = isLongShelf(stock.things)
+      const shop = { ...front, inventory: isLong ? [] : await shops.listInventory(id) }
       const named = shop.blueprints.flatMap(({ input, output }) => [...input.map(({ name }) => name), ...output])
       const [shelf, others, position, sources, sold] = await Promise.all([
-        // A long shelf comes page by page.
-        isLongShelf(shop.inventory.length) ? [] : items.listShelf(id),
+        isLong ? [] : items.listShelf(id),
         items.listLinks([...new Set(named)]),
         findPosition(shop),
         meta.listProvenance('shop', shopEntryName(shop)),
@@ -105,6 +112,7 @@ export function placePageQueries({ blueprints, digsites, formerNames, items, map
       const facts = [...sources, ...inventory_sources.filter((one) => onShelf.has(one.id)), ...sold.flatMap((vehicle) => vehicle.sources)]
       return {
         shop,
+        stock,
         items: [...shelf.map(toLink), ...others.filter(({ safe_name }) => !onShelf.has(safe_name))],
         vehicles: sold,
         inventory_sources,

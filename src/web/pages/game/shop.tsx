@@ -27,7 +27,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const page = await findShopPage(api, params.id)
   if (!page) throw await notFound(api, params.shop ?? '')
-  const { shop, items, shelf, vehicles, position, sources, inventory_sources, questions } = page
+  const { shop, stock, items, shelf, vehicles, position, sources, inventory_sources, questions } = page
   // The number says which shop is meant; the names only make the address readable.
   if (params.shop !== shop.safe_name || params.town !== shop.town.town_safe_name || params.id !== String(shop.id))
     throw redirect(paths.shop(shop), 301)
@@ -38,8 +38,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (next) throw redirect(paths.shop(shop) + formatItemView(next), 303)
   return {
     shop,
+    stock,
     items,
-    table: isLongShelf(shop.inventory.length)
+    table: isLongShelf(stock.things)
       ? await loadPage(api, view, parameters, shop.id)
       : { items: shelf, entries: inventory_sources },
     vehicles,
@@ -52,8 +53,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { shop, at, view, sources } = loaderData
-  const preview = shopPreview(shop, at, sources[0]?.entries ?? [])
+  const { shop, stock, at, view, sources } = loaderData
+  const preview = shopPreview({ shop, stock, position: at, sources: sources[0]?.entries ?? [] })
   return toPageMeta(matches, {
     // Several towns have a shop of the same name.
     title: `${shop.name}, ${shop.town.name}`,
@@ -68,9 +69,9 @@ const inventoryTitles: Record<Trade, string> = { buys: 'What it buys', gives: 'W
 const tradeDone: Record<Trade, string> = { buys: 'bought', gives: 'given', sells: 'sold' }
 
 export default function ShopPage() {
-  const { shop, vehicles, items, table, view, sources, questions, at } = useLoaderData<typeof loader>()
+  const { shop, stock, vehicles, items, table, view, sources, questions, at } = useLoaderData<typeof loader>()
   const trade = tradeOf(shop.category)
-  const hasInventory = shop.inventory.length > 0
+  const hasInventory = stock.things > 0
   const isKnown = hasInventory || shop.blueprints.length > 0 || vehicles.length > 0
   return (
     <QuestionsHere value={questions}>

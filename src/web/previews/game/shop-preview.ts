@@ -1,11 +1,10 @@
-import type { MapPosition } from '#model/map/map-marker.ts'
+import type { WholeShopPage } from '#model/game/calls/place-pages.ts'
 import { categoryNames } from '#model/places/shop-categories.ts'
 import type { Shop } from '#model/places/shop.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { describeWithMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
-import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { lineFor, markOfLine } from '#model/wiki/sourced-fields.ts'
 import { spread } from '../spread.ts'
 import type { PlacedPreview, PreviewFact } from '../preview.ts'
@@ -13,8 +12,10 @@ import type { PlacedPreview, PreviewFact } from '../preview.ts'
 /** Tiles that lie on the counter. */
 const tilesShown = 3
 
-/** The card of a shop: in which town, and what it trades in. `at` is null where the map does not have it. */
-export function shopPreview(shop: Shop, at: MapPosition | null, sources: readonly ProvenanceEntry[]): PlacedPreview {
+type Shown = Pick<WholeShopPage, 'shop' | 'stock' | 'position' | 'sources'>
+
+/** The card of a shop: in which town, and what it trades in. */
+export function shopPreview({ shop, stock, position: at, sources }: Shown): PlacedPreview {
   const { id, name, category, town, modded, description, inventory, blueprints } = shop
   const sold = [...inventory.map((item) => toSafeName(item.name)), ...blueprints.flatMap(({ output }) => output)]
   const shown = spread(sold, tilesShown).map((safeName) => paths.tile(safeName))
@@ -26,7 +27,7 @@ export function shopPreview(shop: Shop, at: MapPosition | null, sources: readonl
       hue: modded ? 'teal' : 'gold',
       title: name,
       text: describeWithMark(description, markOfLine(sources, 'description')),
-      facts: listFacts(shop, sources),
+      facts: listFacts(shop, stock, sources),
       picture: at
         ? { show: 'map', at, paths: shown }
         : shown.length > 0
@@ -36,15 +37,15 @@ export function shopPreview(shop: Shop, at: MapPosition | null, sources: readonl
   }
 }
 
-function listFacts({ modded, town, inventory, blueprints }: Shop, sources: readonly ProvenanceEntry[]): PreviewFact[] {
+function listFacts({ modded, town, blueprints }: Shop, stock: Shown['stock'], sources: Shown['sources']): PreviewFact[] {
   // The pin of the picture says more than is known of a shop that we placed in its town.
   const placed = sources.some(({ field }) => field === 'in_town')
   const facts: PreviewFact[] = [
     { label: placed ? 'Town (the spot in it is ours)' : 'Town', value: town.name, mark: markOfLine(sources, lineFor('shops', 'town')) },
   ]
   // Of most shelves it is a guess what stands on them: this counts what the page lists, without what mods add to other shops.
-  const listed = inventory.filter((item) => modded || !item.modded)
-  if (listed.length > 0) facts.push({ label: 'Listed here', value: countOf(listed.length, 'item') })
+  const listed = modded ? stock.things : stock.without_mods
+  if (listed > 0) facts.push({ label: 'Listed here', value: countOf(listed, 'item') })
   if (blueprints.length > 0) facts.push({ label: 'Researches', value: countOf(blueprints.length, 'blueprint') })
   return facts
 }
