@@ -9,6 +9,7 @@ import { toScrappable } from '#model/tools/scrap/scrap.ts'
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
 import { createPostgresDatabase } from '../../../test/support/postgres.ts'
 import { createQueries, type Queries } from '../queries.ts'
+import { itemNameQueries } from './item-names.ts'
 
 /** A field for a name in a long wiki picks among what the database sends: of the real items, the same as among all of them. */
 describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
@@ -33,6 +34,22 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
       const known = toScrappable(all)
       expect(findNamed(sent, text)?.name).toBe(findNamed(known, text)?.name)
       expect(namesOf(fittingNames(sent, text))).toEqual(namesOf(fittingNames(known, text)))
+    },
+  )
+
+  test.each(['shovel', 'Conveyor', 'kepad', 'goliath-drill', ''])(
+    'a page of a long wiki finds as much for "%s" as all know',
+    async (text) => {
+      const { listNearestItems } = queries.search
+      const long = itemNameQueries(database.db, queries.items, listNearestItems, () => Promise.resolve(1001))
+      const { rows, is_whole } = await long.findFitting(scrapGroups, [text, 'Shovel'], 'by-piece')
+      expect(is_whole).toBe(false)
+      const known = toScrappable(all)
+      const found = findNamed(known, text)
+      expect(findNamed(toScrappable(rows), text)?.name).toBe(found?.name)
+      // What is named in full needs no other beside it.
+      if (found) expect(rows.length).toBeLessThanOrEqual(2)
+      else expect(namesOf(fittingNames(toScrappable(rows), text))).toEqual(namesOf(fittingNames(known, text)))
     },
   )
 

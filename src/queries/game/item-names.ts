@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import type { ItemNamesQuery } from '#model/items/item-names.ts'
 import type { ItemGroup, LinkedItem } from '#model/items/item.ts'
-import { toComparable } from '#model/text/slugs.ts'
+import { toComparable, toSafeName } from '#model/text/slugs.ts'
 import { isLongTable, rowsPerPage } from '#model/wiki/table-pages.ts'
 import { toLinkedItem } from './items.ts'
 import type { SubjectQueries } from '../queries.ts'
@@ -12,15 +12,20 @@ export function itemNameQueries(
   db: Kysely<Tables>,
   { listOfGroups }: Pick<SubjectQueries['items'], 'listOfGroups'>,
   findNearest: (text: string) => Promise<string[]>,
+  countItems: () => Promise<number>,
 ) {
+  const listAll = (groups: readonly string[], sold: ItemNamesQuery['sold']) => {
+    const all = db
+      .selectFrom('item')
+      .where('active', '=', 1)
+      .where('group', 'in', groups as ItemGroup[])
+    return sold ? all.where('value', '>', 0).where('price_per_weight', '=', 0) : all
+  }
+
   const names = {
     /** The items of these groups that a text may mean: `findNamed` and `fittingNames` of the model pick among them as among all. */
     async listNamed(groups: readonly string[], { find, sold }: ItemNamesQuery): Promise<LinkedItem[]> {
-      let all = db
-        .selectFrom('item')
-        .where('active', '=', 1)
-        .where('group', 'in', groups as ItemGroup[])
-      if (sold) all = all.where('value', '>', 0).where('price_per_weight', '=', 0)
+      const all = listAll(groups, sold)
       const words = find.split(/\s+/).map(toComparable).filter(Boolean)
       const holding = words.reduce((some, word) => some.where('comparable', 'like', `%${word}%`), all)
       const whole = words.join('')
@@ -36,16 +41,18 @@ export function itemNameQueries(
     },
   }
 
+  /** Whose whole name a text is, is meant: no other name is looked at for it. */
+  async function listMeant(groups: readonly string[], { find, sold }: ItemNamesQuery): Promise<LinkedItem[]> {
+    const named = await listAll(groups, sold).where('safe_name', '=', toSafeName(find)).selectAll().execute()
+    return named.length > 0 ? named.map(toLinkedItem) : names.listNamed(groups, { find, sold })
+  }
+
   return {
     ...names,
     /** All items of these groups; in a long wiki, those of them that any of these texts may mean. */
     async findFitting(groups: string[], texts: readonly string[], sold: ItemNamesQuery['sold']) {
-      const { items } = await db
-        .selectFrom('item')
-        .select(({ fn }) => fn.countAll<number | string>().as('items'))
-        .executeTakeFirstOrThrow()
-      if (!isLongTable(Number(items))) return { rows: await listOfGroups(groups), is_whole: true }
-      const found = await Promise.all([...new Set(texts)].map((find) => names.listNamed(groups, { find, sold })))
+      if (!isLongTable(await countItems())) return { rows: await listOfGroups(groups), is_whole: true }
+      const found = await Promise.all([...new Set(texts)].map((find) => listMeant(groups, { find, sold })))
       return { rows: [...new Map(found.flat().map((item) => [item.safe_name, item])).values()], is_whole: false }
     },
   }

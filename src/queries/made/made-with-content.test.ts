@@ -17,7 +17,7 @@ const tableQuery = ItemTableQuery.parse({})
 const words = ['shovel', 'pipe', 'gold', 's', 'add 3 shovel', '12.5 gold', 'shovle', 'qqxzzvw', 'timer 10', 'page']
 const pages = ['/database/map', '/tools/pressure', '/guide-book/guide/first-timer', '/nothing']
 
-async function askAll({ search, questions, runs, board, itemTable }: Queries) {
+async function askAll({ search, questions, quality, pages: prose, runs, board, itemTable }: Queries) {
   return {
     found: await Promise.all(words.map((word) => search.findAll(word, 1))),
     ofOneKind: await search.findAll('s', 2, 'item'),
@@ -27,6 +27,8 @@ async function askAll({ search, questions, runs, board, itemTable }: Queries) {
     items: await search.listNearestItems('shovle'),
     sent: await search.sendIndex(),
     questions: await questions.listAll(),
+    counts: await quality.countAll(),
+    guides: await prose.listGuides(),
     options: await runs.listOptions(),
     board: await board.findPage({}, 1, 10),
     table: await itemTable.findPage({ ...tableQuery, shop: 3 }, 1),

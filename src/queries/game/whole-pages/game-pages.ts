@@ -15,7 +15,7 @@ export function createGamePages(database: Database, subjects: SubjectQueries) {
   const itemTable = itemTableQueries(database, listNearestItems)
   return {
     namedPage: namedPageQueries(subjects),
-    itemNames: itemNameQueries(database.db, subjects.items, listNearestItems),
+    itemNames: itemNameQueries(database.db, subjects.items, listNearestItems, async () => (await itemTable.countThings()).things),
     itemTable,
     itemPage: itemPageQueries(subjects, createOnceARevision(database)),
     placePages: placePageQueries(subjects, itemTable),

@@ -47,22 +47,22 @@ export function itemTableQueries(database: Database, findNearest: FindNearest) {
   }
 
   /** A number that no shop has is not kept: there is no end of them. */
-  async function countShelf(shop: number | undefined) {
+  async function countInGroups(shop: number | undefined) {
     if (shop !== undefined && !(await db.selectFrom('shop').select('id').where('id', '=', shop).executeTakeFirst())) return []
     return counted(`groups ${shop}`, () => countGroups(db, shop))
   }
 
   return {
-    /** How many things a shop trades in, all and without those of mods. */
-    async countStock(shop: number) {
-      const groups = await countShelf(shop)
+    /** How many things there are, or a shop trades in: all and without those of mods. */
+    async countThings(shop?: number) {
+      const groups = await countInGroups(shop)
       const ownGroups = groups.filter(({ modded }) => !modded)
       return { things: sumOf(groups, 'items'), without_mods: sumOf(ownGroups, 'items') }
     },
 
     async findPage(query: ItemTableQuery, page: number): Promise<ItemTableFacts & { rows: ItemRow[] }> {
       const { find, group, mods, shop } = query
-      const groups = await countShelf(shop)
+      const groups = await countInGroups(shop)
       const has_mods = new Set(groups.map(({ modded }) => modded)).size > 1
       const hidesMods = has_mods && mods !== 'true'
       let fitting = await narrowTo(find, shop)

@@ -18,7 +18,7 @@ type Asked = Pick<
 /** What the pages of towns, shops, digsites and vehicles show, each from one question. */
 export function placePageQueries(
   { blueprints, digsites, formerNames, items, map, meta, questions, shops, towns, vehicles }: Asked,
-  itemTable: Pick<ReturnType<typeof itemTableQueries>, 'countStock'>,
+  itemTable: Pick<ReturnType<typeof itemTableQueries>, 'countThings'>,
 ) {
   async function listVehicles(): Promise<VehicleEntry[]> {
     const [rows, sources] = await Promise.all([vehicles.listWithShops(), meta.gatherProvenance('vehicle')])
@@ -92,7 +92,7 @@ export function placePageQueries(
     async findShop(id: number): Promise<WholeShopPage | undefined> {
       const front = await shops.findWithoutShelf(id)
       if (!front) return undefined
-      const stock = await itemTable.countStock(id)
+      const stock = await itemTable.countThings(id)
       // A long shelf comes page by page.
       const isLong = isLongShelf(stock.things)
       const shop = { ...front, inventory: isLong ? [] : await shops.listInventory(id) }

@@ -38,9 +38,9 @@ export function GameFiles({ games, things, places, canUndo }: Props) {
     bring(undefined)
     say('Taken over. Undo brings your games back.')
   }
-  if (!isReady) return null
   return (
-    <>
+    <fieldset className="picks stack md needs-js" disabled={!isReady}>
+      <legend className="sr">Your games as files</legend>
       <div className="row">
         <button className="btn small" type="button" disabled={!canUndo} onClick={() => gameStore.undo()}>
           <Icon name="undo-2" />
@@ -99,7 +99,7 @@ export function GameFiles({ games, things, places, canUndo }: Props) {
           </button>
         </div>
       )}
-    </>
+    </fieldset>
   )
 }
 

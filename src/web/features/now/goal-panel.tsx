@@ -46,26 +46,24 @@ export function GoalPanel({
           <ChainPlace key={place.blueprint.output} {...place} />
         ))}
       </ol>
-      {isReady && (
-        <p className="row">
-          {next && (
-            <button type="button" className="btn gold" onClick={() => tick(next.output, true)}>
-              <Icon name="check" />
-              Handed in
-            </button>
-          )}
-          {last && (
-            <button type="button" className="btn" onClick={() => tick(last, false)}>
-              <Icon name="undo-2" />
-              Not yet: {nameOf(last)}
-            </button>
-          )}
-        </p>
-      )}
-      {isReady && isLinked && (
-        <p className="row">
+      <p className="row needs-js">
+        {next && (
+          <button type="button" className="btn gold" disabled={!isReady} onClick={() => tick(next.output, true)}>
+            <Icon name="check" />
+            Handed in
+          </button>
+        )}
+        {last && (
+          <button type="button" className="btn" disabled={!isReady} onClick={() => tick(last, false)}>
+            <Icon name="undo-2" />
+            Not yet: {nameOf(last)}
+          </button>
+        )}
+      </p>
+      {isLinked && (
+        <p className="row needs-js">
           This goal comes from a link; yours is left as it is.{' '}
-          <button type="button" className="btn small" onClick={follow}>
+          <button type="button" className="btn small" disabled={!isReady} onClick={follow}>
             Follow it in my game
           </button>
           <a href={paths.now()}>Show mine</a>

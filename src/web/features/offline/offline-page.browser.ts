@@ -27,6 +27,7 @@ export function startOfflinePage(page: HTMLElement) {
     find(page, cachesNothing)?.toggleAttribute('hidden', false)
     find(page, cachesNothing)?.querySelector('p')?.append(reason)
     find(page, offlineSwitch)?.closest('section')?.toggleAttribute('hidden', true)
+    find(page, cachesPages)?.toggleAttribute('hidden', true)
     return
   }
   const show = () => void showCached(page)

@@ -47,11 +47,21 @@ export function CachedPages() {
         <Icon name="info" />
         <p />
       </div>
-      <div className="stack lg" {...bears(cachesPages)} hidden>
+      <Section title="On or off">
+        <label className="switch">
+          <input type="checkbox" {...bears(offlineSwitch)} defaultChecked disabled />
+          <span className="track" />
+          Keep pages in this browser
+        </label>
+        <p className="sm soft" role="status" {...bears(switchStatus)} />
+      </Section>
+      <div className="stack lg" {...bears(cachesPages)}>
         <Section title="The whole wiki">
-          <p {...bears(wholeSize)}>Every page, every picture and the map, to take along where there is no network.</p>
+          <p className="whole-size" {...bears(wholeSize)}>
+            Every page, every picture and the map, to take along where there is no network.
+          </p>
           <p className="row">
-            <button type="button" className="btn gold" {...bears(wholeButton, 'keep')}>
+            <button type="button" className="btn gold" {...bears(wholeButton, 'keep')} disabled>
               <Icon name="download" />
               Keep for offline
             </button>
@@ -66,7 +76,9 @@ export function CachedPages() {
           <p className="sm soft" role="status" {...bears(wholeStatus)} />
         </Section>
         <Section title="Kept in this browser">
-          <p {...bears(cachedSum)} />
+          <p className="cached-sum" {...bears(cachedSum)}>
+            What this browser keeps is being looked up.
+          </p>
           <label className="field cached-find">
             <span>Find a page among them</span>
             <input type="search" autoComplete="off" {...bears(cachedFind)} />
@@ -74,14 +86,6 @@ export function CachedPages() {
           <ul className="cached-list" {...bears(cachedList)} />
         </Section>
       </div>
-      <Section title="On or off">
-        <label className="switch">
-          <input type="checkbox" {...bears(offlineSwitch)} defaultChecked disabled />
-          <span className="track" />
-          Keep pages in this browser
-        </label>
-        <p className="sm soft" role="status" {...bears(switchStatus)} />
-      </Section>
     </div>
   )
 }

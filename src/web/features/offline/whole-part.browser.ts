@@ -68,6 +68,8 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
   }
 
   keepButton?.addEventListener('click', () => void start())
+  // Until here a click would have been lost.
+  keepButton?.toggleAttribute('disabled', false)
   stopButton?.addEventListener('click', () => underWay?.abort())
   forgetButton?.addEventListener('click', () => {
     void forgetWhole('kept-whole').then(() => {

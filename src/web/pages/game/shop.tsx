@@ -40,9 +40,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     shop,
     stock,
     items,
-    table: isLongShelf(stock.things)
-      ? await loadPage(api, view, parameters, shop.id)
-      : { items: shelf, entries: inventory_sources },
+    table: isLongShelf(stock.things) ? await loadPage(api, view, parameters, shop.id) : { items: shelf, entries: inventory_sources },
     vehicles,
     sources: [{ name: shop.name, entries: sources }, ...vehicles.map((vehicle) => ({ name: vehicle.name, entries: vehicle.sources }))],
     questions,
