@@ -80,8 +80,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
-        <link rel="preload" href={documentPaths.font('hanken-grotesk-latin-wght-normal')} as="font" type="font/woff2" crossOrigin="" />
-        <link rel="preload" href={documentPaths.font('rokkitt-latin-wght-normal')} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={documentPaths.font('hanken-grotesk-basic')} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={documentPaths.font('rokkitt-basic')} as="font" type="font/woff2" crossOrigin="" />
         <Links />
         {/* The page can be read without the script: it waits for what is drawn first. */}
         {!import.meta.env.DEV && entry?.imports.map((file) => <link key={file} rel="modulepreload" href={file} fetchPriority="low" />)}

@@ -1,0 +1,33 @@
+// Cuts the site's fonts down to what its English pages are written in. Run it only when a font changes:
+//   npm install --no-save subset-font && node_modules/node/bin/node scripts/subset-fonts.ts
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+
+/** What is used of it; the package is not installed with the others, so neither are its types. */
+type Subset = (
+  font: Buffer,
+  letters: string,
+  how: { targetFormat: 'woff2'; variationAxes: { wght: { min: number; max: number } } },
+) => Promise<Buffer>
+
+const root = resolve(import.meta.dirname, '..')
+const load = createRequire(process.env.SUBSET_PACKAGES ?? join(root, 'package.json'))
+const subset = load('subset-font') as Subset | { default: Subset }
+const cut = typeof subset === 'function' ? subset : subset.default
+
+const ascii = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('')
+/** As in the `unicode-range` of tokens.css: what is not among these comes with the whole font, where a page has any of it. */
+const signs = '\u00a0£©«»°±²³·¼½¾×÷–—‘’‚“”„•…€−'
+/** The weights that style sheets ask for. */
+const fonts = {
+  'hanken-grotesk': { min: 400, max: 800 },
+  rokkitt: { min: 600, max: 820 },
+}
+for (const [name, wght] of Object.entries(fonts)) {
+  const folder = join(root, 'public', 'assets', 'fonts')
+  const whole = readFileSync(join(folder, `${name}-latin-wght-normal.woff2`))
+  const basic = await cut(whole, ascii + signs, { targetFormat: 'woff2', variationAxes: { wght } })
+  writeFileSync(join(folder, `${name}-basic.woff2`), basic)
+  console.log(`${name}: ${whole.length} bytes, ${basic.length} of them for every page`)
+}
