@@ -50,11 +50,11 @@ export function qualityQueries(database: Database) {
 
   /** How many things stand on each step, the least sure first. A thing that has several lines here, of one shop each, stands once on each. */
   async function countSteps(kind: string, field: string) {
-    const counted = await linesOf(kind, field)
+    const rows = await linesOf(kind, field)
       .select(['certainty as step', ({ fn }) => fn.count<number | string>('id').distinct().as('things')])
       .groupBy('certainty')
       .execute()
-    return counted
+    return rows
       .map(({ step, things }) => ({ step, things: Number(things) }))
       .toSorted((one, other) => unsureness(other.step) - unsureness(one.step))
   }

@@ -41,7 +41,7 @@ export type DigsiteEntry = z.infer<typeof DigsiteEntry>
 
 /** Everything the page of a shop shows. */
 export const WholeShopPage = z.strictObject({
-  shop: Shop.meta({ description: 'The shop; its inventory is empty where it has more than 150 things: they come page by page.' }),
+  shop: Shop.meta({ description: 'The shop; its inventory is empty where it is long: then it comes page by page.' }),
   stock: z.strictObject({
     things: z.int().meta({ description: 'How many things it trades in.' }),
     without_mods: z.int().meta({ description: 'How many of them are not modded.' }),
@@ -54,7 +54,7 @@ export const WholeShopPage = z.strictObject({
   questions,
   shelf: z
     .array(ItemRow)
-    .meta({ description: 'What it trades in, as its table shows it; empty where that are more than 150: they come page by page.' }),
+    .meta({ description: 'What it trades in, as its table shows it; empty where it is long: then it comes page by page.' }),
 })
 export type WholeShopPage = z.infer<typeof WholeShopPage>
 
