@@ -17,7 +17,7 @@ const subset = load('subset-font') as Subset | { default: Subset }
 const cut = typeof subset === 'function' ? subset : subset.default
 
 const ascii = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('')
-/** As in the `unicode-range` of tokens.css: what is not among these comes with the whole font, where a page has any of it. */
+/** As in the `unicode-range` of fonts.css: what is not among these comes with the whole font, where a page has any of it. */
 const signs = '\u00a0£©«»°±²³·¼½¾×÷–—‘’‚“”„•…€−'
 /** The weights that style sheets ask for. */
 const fonts = {
