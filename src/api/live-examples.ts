@@ -24,11 +24,11 @@ export async function withLiveExamples(description: OpenApi, ask: (address: stri
   return live
 }
 
-/** Of the answer's envelope and of one result, each field has its whole value as its example. */
+/** Of the answer's envelope and of one result, each field has its whole value as its example; of an answer of several shapes, in each. */
 function exemplify(answer: OpenApiSchema, body: unknown) {
   forget(answer)
   if (!isRecord(body)) return
-  for (const [name, field] of fieldsOf(answer)) {
+  for (const [name, field] of (answer.anyOf ?? [answer]).flatMap(fieldsOf)) {
     const [value, shape] = [body[name], field.items ?? field]
     if (name === 'results' && Array.isArray(value)) exemplifyResult(shape, value)
     else if (name === 'result') exemplifyResult(shape, [value])

@@ -191,6 +191,13 @@ describe('the documentation', () => {
     }
   })
 
+  test('what the description refers to stands in it', async () => {
+    const api = JSON.parse((await raw('/api/openapi.json')).body.toString()) as OpenApi & { components?: { schemas?: object } }
+    const defined = Object.keys(api.components?.schemas ?? {}).map((name) => `#/components/schemas/${name}`)
+    const referred = [...JSON.stringify(api).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to)
+    expect(referred.filter((to) => !defined.includes(to!))).toEqual([])
+  })
+
   test('the example of each field is what its call answers now, whole', async () => {
     const { paths } = JSON.parse((await raw('/api/openapi.json')).body.toString()) as OpenApi
     let [compared, deeper] = [0, 0]
@@ -199,8 +206,10 @@ describe('the documentation', () => {
       if (!answer) continue
       const live = JSON.parse((await raw(fillIn(path, call.parameters ?? []))).body.toString()) as Record<string, unknown>
       const found = [live, live.results ?? live.result].flat() as (Record<string, unknown> | null | undefined)[]
-      const shapes = Object.values(answer.properties ?? {}).flatMap((field) => (field.items ?? field).anyOf ?? [field.items ?? field])
-      for (const [name, { example, ...field }] of [answer, ...shapes].flatMap(({ properties = {} }) => Object.entries(properties))) {
+      const answers = answer.anyOf ?? [answer]
+      const fields = answers.flatMap(({ properties = {} }) => Object.values(properties))
+      const shapes = fields.flatMap((field) => (field.items ?? field).anyOf ?? [field.items ?? field])
+      for (const [name, { example, ...field }] of [...answers, ...shapes].flatMap(({ properties = {} }) => Object.entries(properties))) {
         if (JSON.stringify(field.items ?? field.properties ?? {}).includes('"example":') && name !== 'results' && name !== 'result')
           deeper++
         if (example === undefined) continue

@@ -28,6 +28,21 @@ describe('every screen of the specification', () => {
     expect(html).toContain('<link rel="canonical"')
   })
 
+  test('what is written for a page is read on it', async () => {
+    const ask = async <T>(path: string) => ((await (await wiki.get(path)).json()) as { results: T[] }).results
+    const files = await ask<{ file: string; page: string }>('/api/content')
+    const pages = files.filter(({ file }) => file.startsWith('pages/'))
+    expect(pages.length).toBeGreaterThan(30)
+    for (const { file, page } of pages) {
+      const [written] = await ask<{ lead: string; blocks: { html?: string }[] }>(`/api/pages/${file.slice('pages/'.length, -'.md'.length)}`)
+      const shown = toText(await (await wiki.get(page)).text())
+      expect(shown, page).toContain(written!.lead)
+      // Up to the first mark, which a page makes a button of.
+      const beginnings = written!.blocks.map(({ html = '' }) => toText(/<p>(?:(?!<\/p>)[\s\S]){20,}?(?=<\/p>|<span class="(?:nb|mk))/.exec(html)?.[0] ?? ''))
+      for (const words of beginnings) expect(shown, page).toContain(words)
+    }
+  })
+
   test('a correction that names what there is not is told so, without script as well', async () => {
     const asked = (shops: string) =>
       wiki.get(`/correct?file=items/shovel.yaml&field=shops&to=${encodeURIComponent(shops)}&source=A+tag&certainty=told`)

@@ -5,10 +5,16 @@ import { Certainty, provenanceFields } from './provenance.ts'
 
 const toolAddress = new RegExp(`^${paths.tool('')}[\\w-]+(\\?[\\w=&.+-]+)?$`)
 
+const One = z.union([z.number(), z.string()])
+const OneOrSome = z.union([One, z.array(One)])
+
+/** Written out as deep as values go: the description of the API cannot say what a shape is that holds itself. */
+const FactValue = z.union([One, z.array(One), z.record(z.string(), OneOrSome)])
+
 /** A fact about the game that belongs to no item or place. The key is the file name with underscores. */
 export const FactRecord = z.strictObject({
   key: z.string().regex(/^[a-z0-9_]+$/, 'expected letters in lower case, digits and hyphens'),
-  value: z.json().meta({ description: 'A number, a text, a list, or named values.' }),
+  value: FactValue.meta({ description: 'A number, a text, a list, or named values.' }),
   note: z.string(),
   names: z.enum(['', 'items']).meta({ description: 'What its texts are the safe names of, so that each is checked; or empty.' }),
   worked_out_at: z.record(z.string(), z.string().regex(toolAddress)).meta({

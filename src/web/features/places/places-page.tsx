@@ -4,6 +4,10 @@ import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { CitedNotes } from '../certainty/cited-notes.tsx'
+import { ProseBlocks } from '../prose/prose-blocks.tsx'
+import type { Prose } from '../prose/prose-data.ts'
+import { sourcesOfPage } from '../sources/gather-sources.ts'
 import { SourcesNote } from '../sources/sources-note.tsx'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
 import './places.css'
@@ -11,7 +15,8 @@ import './places.css'
 type Props = {
   title: string
   path: string
-  lead: string
+  /** Its words; null where nobody has written them. */
+  prose: Prose | null
   className?: string
   /** Beside the way to the world map. */
   action?: React.ReactNode
@@ -23,7 +28,7 @@ type Props = {
 }
 
 /** The page of all places of a kind. */
-export function PlacesPage({ title, path, lead, className = '', action, sources, questions, children }: Props) {
+export function PlacesPage({ title, path, prose, className = '', action, sources, questions, children }: Props) {
   return (
     <div className={`wrap ${className}`.trim()}>
       <Breadcrumbs
@@ -34,7 +39,7 @@ export function PlacesPage({ title, path, lead, className = '', action, sources,
       />
       <PageHead
         title={title}
-        lead={lead}
+        lead={prose?.page.lead}
         action={
           <div className="row">
             {action}
@@ -47,9 +52,11 @@ export function PlacesPage({ title, path, lead, className = '', action, sources,
       />
       <div className="stack md">
         {children}
+        {prose && <ProseBlocks blocks={prose.page.blocks} data={prose.data} />}
         <AskedQuestions of={questions} what="what these cards say" />
         <MarksLegend />
-        <SourcesNote of={sources} />
+        {prose && <CitedNotes cited={prose.data.cited} />}
+        <SourcesNote of={[...sources, ...(prose ? sourcesOfPage(prose.page) : [])]} />
       </div>
     </div>
   )

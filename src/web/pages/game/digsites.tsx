@@ -4,6 +4,7 @@ import { apiContext } from '../../context.ts'
 import { DigsiteCard } from '../../features/places/digsite-card.tsx'
 import { QuestionsHere } from '#web/features/certainty/questions/questions-here.ts'
 import { PlacesPage } from '../../features/places/places-page.tsx'
+import { loadProse } from '../../features/prose/prose-data.ts'
 import { toPageMeta } from '../../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { placesPreview } from '../../previews/game/page-previews.ts'
@@ -11,8 +12,15 @@ import { Icon } from '../../ui/icon.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [digsites, markers, questions] = await Promise.all([api.digsiteEntries(), api.mapMarkers(), api.questionsOn(paths.digsites)])
+  const [digsites, markers, questions, prose] = await Promise.all([
+    api.digsiteEntries(),
+    api.mapMarkers(),
+    api.questionsOn(paths.digsites),
+    // The digsites stand without their words.
+    loadProse(api, 'digsites').catch(() => null),
+  ])
   return {
+    prose,
     digsites: digsites.map(({ sources, questions: _, ...digsite }) => ({ ...digsite, entries: sources })),
     questions,
     markers,
@@ -29,14 +37,14 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function DigsitesPage() {
-  const { digsites, questions, markers } = useLoaderData<typeof loader>()
+  const { prose, digsites, questions, markers } = useLoaderData<typeof loader>()
   const placeOf = (id: string) => markers.find((marker) => marker.id === id)
   return (
     <QuestionsHere value={questions}>
       <PlacesPage
         title="Digsites"
         path={paths.digsites}
-        lead="Where to dig: which shops are near, and what is known or guessed of price and depth."
+        prose={prose}
         action={
           <a className="btn" href={paths.tool('ore-odds')}>
             <Icon name="dices" />

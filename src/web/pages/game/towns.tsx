@@ -3,14 +3,22 @@ import { apiContext } from '../../context.ts'
 import { ShowModsSwitch } from '#web/features/mods/show-mods-switch.tsx'
 import { TownCard } from '../../features/places/town-card.tsx'
 import { PlacesPage } from '../../features/places/places-page.tsx'
+import { loadProse } from '../../features/prose/prose-data.ts'
 import { toPageMeta } from '../../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { placesPreview } from '../../previews/game/page-previews.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [towns, markers, questions] = await Promise.all([api.townEntries(), api.mapMarkers(), api.questionsOn(paths.towns)])
+  const [towns, markers, questions, prose] = await Promise.all([
+    api.townEntries(),
+    api.mapMarkers(),
+    api.questionsOn(paths.towns),
+    // The towns stand without their words.
+    loadProse(api, 'towns').catch(() => null),
+  ])
   return {
+    prose,
     towns,
     markers,
     questions,
@@ -30,13 +38,13 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function TownsPage() {
-  const { towns, markers, questions, asked } = useLoaderData<typeof loader>()
+  const { prose, towns, markers, questions, asked } = useLoaderData<typeof loader>()
   const within = new Map(markers.map(({ id, place_certainty }) => [id, place_certainty]))
   return (
     <PlacesPage
       title="Towns"
       path={paths.towns}
-      lead="Where to buy, where to sell, and which shop is in which town."
+      prose={prose}
       className="towns-page"
       action={<ShowModsSwitch what="modded shops" path={paths.towns} asked={asked} />}
       sources={towns.map(({ name, sources }) => ({ name, entries: sources }))}
