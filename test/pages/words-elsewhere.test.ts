@@ -19,6 +19,13 @@ test('the feed of patch notes tells what was before, as their pages do', async (
   expect(told).toContain('<li>Goliath Drill, price: 960 coins in 1.2.16, then 1,160 coins</li>')
 })
 
+test('a post says where it is from, on its page and wherever it goes', async () => {
+  const { results } = JSON.parse(await read('/api/blogposts/')) as { results: { id: number }[] }
+  expect(results.length).toBeGreaterThan(5)
+  for (const { id } of results) expect(await read(`/blog/${id}`), `post ${id}`).toMatch(/Where this comes from<.*?<li>\w/s)
+  expect(await read('/feeds/blog.json')).toMatch(/Where this comes from<.*?<li>\w/s)
+})
+
 test('the page of each mod says where it is from', async () => {
   const { results } = JSON.parse(await read('/api/mods/')) as { results: { name: string }[] }
   expect(results.length).toBeGreaterThan(30)

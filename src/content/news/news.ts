@@ -3,14 +3,14 @@ import type { BlogPostFile, BlogPostRecord, PatchNoteFile, PatchNoteRecord, Upda
 
 /** A patch file as a patch note: its changes become a list in HTML, its date the start of that day. */
 export function toPatchNote({ date, ...data }: z.infer<typeof PatchNoteFile>): PatchNoteRecord {
-  const details = `<ul>${data.changes.map((change) => `<li>${escapeHtml(change)}</li>`).join('')}</ul>`
+  const details = toList(data.changes)
   return { ...data, summary: `${data.version}: ${data.summary}`, details, timestamp: date && `${date}T00:00:00Z` }
 }
 
-/** A post's front matter and body as a blog post. */
+/** A post's front matter and body as a blog post. Its sources stand in the text: they go where it goes, into feeds and answers. */
 export function toBlogPost(
-  { id, title, date, author, thumbnail, summary, active }: z.infer<typeof BlogPostFile>,
-  html_body: string,
+  { id, title, date, author, thumbnail, summary, sources, active }: z.infer<typeof BlogPostFile>,
+  body: string,
 ): BlogPostRecord {
   return {
     id,
@@ -18,7 +18,7 @@ export function toBlogPost(
     date: date.includes('T') ? date : `${date}T00:00:00Z`,
     thumbnail: thumbnail && `${thumbnail}.svg`,
     html_summary: `<p>${escapeHtml(summary)}</p>`,
-    html_body,
+    html_body: body + listSources(sources),
     author,
     safe_summary: summary,
     active,
@@ -27,6 +27,14 @@ export function toBlogPost(
 
 export function toUpdate({ id, date, title, active }: z.infer<typeof UpdateFile>, content: string): UpdateRecord {
   return { id, date, title, content, timestamp: `${date}T00:00:00Z`, active }
+}
+
+function listSources(sources: readonly string[]): string {
+  return sources.length === 0 ? '' : `\n<h2 id="where-this-comes-from">Where this comes from</h2>\n${toList(sources)}`
+}
+
+function toList(texts: readonly string[]): string {
+  return `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`
 }
 
 function escapeHtml(text: string): string {

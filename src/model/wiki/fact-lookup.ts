@@ -16,7 +16,7 @@ export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Parti
   const values = new Map(facts.map(({ key, value }) => [key, value]))
   const named = (key: string) => {
     const value = values.get(key)
-    return value === null || typeof value !== 'object' || Array.isArray(value) ? null : value
+    return typeof value !== 'object' || Array.isArray(value) ? null : value
   }
   const number = (key: string): number | null => {
     const value = values.get(key)
