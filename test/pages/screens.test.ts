@@ -38,7 +38,9 @@ describe('every screen of the specification', () => {
       const shown = toText(await (await wiki.get(page)).text())
       expect(shown, page).toContain(written!.lead)
       // Up to the first mark, which a page makes a button of.
-      const beginnings = written!.blocks.map(({ html = '' }) => toText(/<p>(?:(?!<\/p>)[\s\S]){20,}?(?=<\/p>|<span class="(?:nb|mk))/.exec(html)?.[0] ?? ''))
+      const beginnings = written!.blocks.map(({ html = '' }) =>
+        toText(/<p>(?:(?!<\/p>)[\s\S]){20,}?(?=<\/p>|<span class="(?:nb|mk))/.exec(html)?.[0] ?? ''),
+      )
       for (const words of beginnings) expect(shown, page).toContain(words)
     }
   })
