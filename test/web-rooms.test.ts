@@ -79,6 +79,7 @@ const features: Record<string, Record<string, string>> = {
     certainty: 'how sure a fact is, and why',
     layout: 'breadcrumbs',
     'my-game': 'the tick of what a reader has',
+    prose: 'what is written of all places of a kind',
     sources: 'where a fact comes from',
   },
   offline: {
