@@ -64,6 +64,9 @@ test.each([
   ['/guide-book/towns/bastion-keep/stocks/0', 'shop-00-stocks-description', 'stock-board-prices'],
   ['/guide-book/digsites', 'digsite-mildews-aquifer-price', 'digsite-prices'],
   ['/guide-book/towns/bridgepour/hobsons-powerworks/16', 'item-item-destroyer-description', 'machines-do'],
+  ['/guide-book/towns/bridgepour/hobsons-powerworks/16', 'item-logic-mini-nuke-description', 'blast-radii'],
+  ['/guide-book/guide/first-timer', 'item-crucible-value', 'tool-shop-shelves'],
+  ['/guide-book/guide/getting-started', 'item-conveyor-value', 'conveyor-shelves'],
 ])('%s: the reason of %s leads to the test that settles it', async (path, reason, question) => {
   const [, note = ''] = (await read(path)).split(` id="why-${reason}"`)
   expect(/\/open-questions#([\w-]+)/.exec(note)?.[1]).toBe(question)

@@ -47,7 +47,8 @@ export type OpenQuestion = z.infer<typeof OpenQuestion>
 /** A question as the pages name it whose facts it settles. */
 export const AskedQuestion = QuestionRecord.pick({ slug: true, question: true }).extend({
   settles: z.array(z.string()).meta({
-    description: 'Kinds and fields it settles, with the thing where it is about some alone: "item.value", "shop.description/its-name".',
+    description:
+      'What it settles: facts that this answer tells ("shop.description/its-name"); where it tells none, kinds and fields ("item.value").',
   }),
 })
 export type AskedQuestion = z.infer<typeof AskedQuestion>

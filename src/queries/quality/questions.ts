@@ -49,11 +49,15 @@ export function questionQueries(database: Database) {
       const { questions } = await readAll()
       const open = entries.filter(({ certainty }) => isOpen(certainty))
       const itemOf = await readCoveredItems(db, [...new Set(open.map(({ id }) => id))])
+      const isAbout = ({ covers: held }: Pick<QuestionRecord, 'covers'>, fact: StoredFact, byName: boolean) =>
+        held.some((cover) => (!byName || cover.things.length > 0) && covers(cover, fact, itemOf))
+      // A question that names a thing fits it better than one about a whole shelf.
+      const named = new Set(open.filter((fact) => questions.some((one) => isAbout(one, fact, true))))
       return questions
         .map((one) => {
-          const settled = one.covers.map((cover) => ({ cover, facts: open.filter((fact) => covers(cover, fact, itemOf)) }))
-          const names = settled.flatMap(({ cover, facts }) => facts.map(isAboutSome(cover) ? nameFact : nameField))
-          return { asked: toAsked(one, names), count: new Set(settled.flatMap(({ facts }) => facts)).size }
+          const settled = open.filter((fact) => isAbout(one, fact, false))
+          const fitting = settled.filter((fact) => !named.has(fact) || isAbout(one, fact, true))
+          return { asked: toAsked(one, fitting.map(nameFact)), count: settled.length }
         })
         .filter(({ count }) => count > 0)
         .toSorted((some, other) => other.count - some.count)
@@ -66,8 +70,5 @@ function toAsked({ slug, question }: Pick<QuestionRecord, 'slug' | 'question'>, 
   return { slug, question, settles: [...new Set(settles)] }
 }
 
-/** A question about some things must not be asked of all others. */
-const isAboutSome = ({ things, groups, modded }: Cover) => things.length > 0 || groups.length > 0 || modded === true
-const nameField = ({ kind, field }: StoredFact) => `${kind}.${lineOf(field)}`
-const nameFact = (fact: StoredFact) => `${nameField(fact)}/${fact.id}`
+const nameFact = ({ kind, id, field }: StoredFact) => `${kind}.${lineOf(field)}/${id}`
 const listFields = ({ kind, fields }: Cover) => fields.map((field) => `${kind}.${field}`)

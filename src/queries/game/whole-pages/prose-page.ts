@@ -1,6 +1,7 @@
 import { sourcedOfElements } from '#model/logic/logic-element.ts'
 import { listCited } from '#model/pages/cited-marks.ts'
 import type { WholeProsePage } from '#model/game/calls/prose-page.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 
 type Asked = Pick<SubjectQueries, 'blueprints' | 'logicElements' | 'meta' | 'mods' | 'pages' | 'questions' | 'resources' | 'wirings'>
@@ -36,6 +37,12 @@ export function prosePageQueries({ blueprints, logicElements, meta, mods, pages,
     'modder-profiles': async () => ({ mods: await mods.listAll() }),
   }
 
+  /** Those of the page; of the facts that it marks, each says which it settles. */
+  const listQuestions = async (slug: string, marked: readonly ProvenanceEntry[]) => {
+    const [own, here] = await Promise.all([questions.listOf(marked), questions.listOn(`pages/${slug}.md`)])
+    return here.map((one) => own.find((other) => other.slug === one.slug) ?? one)
+  }
+
   return {
     async find(slug: string): Promise<WholeProsePage | undefined> {
       const page = await pages.findBySlug(slug)
@@ -48,12 +55,14 @@ export function prosePageQueries({ blueprints, logicElements, meta, mods, pages,
         [...widgets].map(async ([name, of]): Promise<Drawn> => drawn[name]?.(of.map(({ options }) => options)) ?? {}),
       )
       const nothing = { blueprints: [], resources: [], logic_elements: [], wirings: [], mods: [] }
+      const cited = await meta.listCited(listCited(page.blocks.map((block) => ('html' in block ? block.html : ''))))
+      const sources = parts.flatMap(({ sources: ofPart = [] }) => ofPart)
       return {
         page,
-        questions: await questions.listOn(`pages/${slug}.md`),
-        cited: await meta.listCited(listCited(page.blocks.map((block) => ('html' in block ? block.html : '')))),
+        questions: await listQuestions(slug, [...cited, ...sources]),
+        cited,
         ...Object.assign(nothing, ...parts),
-        sources: parts.flatMap(({ sources = [] }) => sources),
+        sources,
       }
     },
   }

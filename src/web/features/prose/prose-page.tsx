@@ -7,6 +7,7 @@ import { ContentsList, toContents } from './contents-list.tsx'
 import { ProseBlocks } from './prose-blocks.tsx'
 import type { Prose } from './prose-data.ts'
 import { AskedQuestions } from '../certainty/questions/asked-questions.tsx'
+import { QuestionsHere } from '../certainty/questions/questions-here.ts'
 import { CitedLegend } from '../certainty/cited-notes.tsx'
 import './prose.css'
 
@@ -44,17 +45,19 @@ export function ProsePage({ page, data, trail, before, after, children, action }
     <div className="wrap">
       <Breadcrumbs trail={trail} />
       <PageHead title={page.title} lead={page.lead} action={action} />
-      {contents.length > 0 ? (
-        <div className="split">
-          <aside className="stack lg" aria-label="Contents and more">
-            <ContentsList headings={contents} />
-            <AdSlot />
-          </aside>
-          {text}
-        </div>
-      ) : (
-        text
-      )}
+      <QuestionsHere value={data.questions}>
+        {contents.length > 0 ? (
+          <div className="split">
+            <aside className="stack lg" aria-label="Contents and more">
+              <ContentsList headings={contents} />
+              <AdSlot />
+            </aside>
+            {text}
+          </div>
+        ) : (
+          text
+        )}
+      </QuestionsHere>
     </div>
   )
 }

@@ -5,9 +5,7 @@ import type { AskedQuestion } from '#model/wiki/question.ts'
 /** The open questions of the page, so that the note of each mark can lead to its own. */
 export const QuestionsHere = createContext<readonly AskedQuestion[]>([])
 
-/** The question that settles a field of a thing on this page; one that is about this thing alone before one about many. */
+/** The question that settles a field of a thing on this page. */
 export function useQuestionOf({ kind, id, field }: { kind: string; id: string; field: string }): AskedQuestion | undefined {
-  const here = useContext(QuestionsHere)
-  const asked = `${kind}.${lineOf(field)}`
-  return here.find(({ settles }) => settles.includes(`${asked}/${id}`)) ?? here.find(({ settles }) => settles.includes(asked))
+  return useContext(QuestionsHere).find(({ settles }) => settles.includes(`${kind}.${lineOf(field)}/${id}`))
 }
