@@ -6,7 +6,7 @@ import { writeIsland } from './island.ts'
 import { writeLogo } from './logo.ts'
 import { drawNoImage } from './no-image.ts'
 import { writeScenes } from './scenes.ts'
-import { buildGlyph, buildSprite } from './sprite.ts'
+import { buildGlyph, buildGlyphSheet, buildSprite } from './sprite.ts'
 import { stepThings } from '#model/game/step-things.ts'
 import { unlessStamped } from './stamp.ts'
 import type { TileItem } from './tile-rules.ts'
@@ -66,7 +66,11 @@ export async function buildPictures({ items, places, iconNames, glyphNames, outD
 
 function writeSigns(iconNames: readonly string[], glyphNames: readonly string[], outDir: string) {
   const glyphs = new Map(glyphNames.map((name) => [`${name}.svg`, buildGlyph(name)]))
-  return Promise.all([writeFile(join(outDir, 'icons.svg'), buildSprite(iconNames)), writeOnly(join(outDir, 'glyphs'), glyphs)])
+  return Promise.all([
+    writeFile(join(outDir, 'icons.svg'), buildSprite(iconNames)),
+    writeFile(join(outDir, 'glyphs.svg'), buildGlyphSheet(glyphNames)),
+    writeOnly(join(outDir, 'glyphs'), glyphs),
+  ])
 }
 
 async function writeTiles(items: readonly Pictured[], outDir: string): Promise<void> {

@@ -30,6 +30,11 @@ export function buildGlyph(name: string): string {
   return toSheet([glyphSymbol(name)])
 }
 
+/** The sheet of all glyphs, for pages that show a dozen. */
+export function buildGlyphSheet(names: readonly string[]): string {
+  return toSheet(names.map(glyphSymbol))
+}
+
 function toSheet(symbols: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }

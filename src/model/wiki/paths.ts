@@ -120,4 +120,6 @@ export const paths = {
   /** A sign to be used in a page: a line icon by its name, a glyph by "g-" and its name. */
   sign: (name: string) =>
     name.startsWith('g-') ? `/assets/images/glyphs/${name.slice(2)}.svg#${name}` : `/assets/images/icons.svg#${name}`,
+  /** The same glyph in the sheet of all. */
+  glyphInSheet: (name: string) => `/assets/images/glyphs.svg#${name}`,
 } as const

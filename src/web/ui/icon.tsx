@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import { paths } from '#model/wiki/paths.ts'
 import type { GlyphName } from '#model/game/glyph-names.ts'
 import type { IconName } from './icon-names.ts'
@@ -11,11 +12,15 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
   )
 }
 
+/** True around a part that shows a dozen glyphs or more: they come in the sheet of all, which is one request instead of one for each. */
+export const FromGlyphSheet = createContext(false)
+
 /** A filled picture of a thing. */
 export function Glyph({ name, className = '' }: { name: GlyphName; className?: string }) {
+  const sign = use(FromGlyphSheet) ? paths.glyphInSheet : paths.sign
   return (
     <svg className={`g ${className}`.trim()} viewBox="0 0 512 512" width="24" aria-hidden="true">
-      <use href={paths.sign(`g-${name}`)} />
+      <use href={sign(`g-${name}`)} />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { Glyph, Icon } from '../../ui/icon.tsx'
+import { FromGlyphSheet, Glyph, Icon } from '../../ui/icon.tsx'
 import { SaidSign } from '#web/game-ui/mark.tsx'
 import { MapLists } from './map-lists.tsx'
 import { MapBar, MapSide } from './map-side.tsx'
@@ -29,62 +29,64 @@ import './map.css'
  */
 export function WorldMap({ markers, goods, version }: MapThings & { version: string }) {
   return (
-    <section className="world-map" {...bears(worldMap)} aria-label="World map">
-      <div className="map-tools needs-js">
-        <label className="field">
-          <Icon name="search" />
-          <span className="sr">Find places, or where goods are bought and sold, several with commas between</span>
-          <input type="search" {...bears(mapFind)} placeholder="Find a place or goods" autoComplete="off" maxLength={80} disabled />
-        </label>
-        <p className="map-found" role="status" {...bears(mapFound)} />
-      </div>
-      <div className="map-chips needs-js" role="group" aria-label="What the map shows">
-        {markerKinds.map(({ kind, name, glyph }) => (
-          <button key={kind} type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, kind)} disabled>
-            <span className="dot" {...bears(markerKind, kind)}>
-              <Glyph name={glyph} />
-            </span>
-            {name} <span className="muted">{markers.filter((marker) => marker.kind === kind && !marker.modded).length}</span>
-          </button>
-        ))}
-        <button type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, 'pins')} disabled>
-          <span className="dot" {...bears(markerKind, 'pins')}>
-            <Icon name="map-pin" />
-          </span>
-          My pins <span className="muted" {...bears(pinCount)} />
-        </button>
-        <button type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, 'labels')} disabled>
-          <Icon name="tag" />
-          Names
-        </button>
-      </div>
-      <div className="map-frame">
-        <div className="map-stage">
-          <div className="map-box">
-            <MapStill markers={markers} goods={goods} />
-            <div className="map-live" {...bears(liveMap)} hidden />
-            <Compass />
-            <p className="map-hint" {...bears(mapHint)} hidden />
-            <div className="map-asks" {...bears(mapPrompt)} hidden>
-              <p role="status" {...bears(mapPromptText)} />
-              <div {...bears(mapPromptWays)} />
-            </div>
-          </div>
-          <MapBar />
+    <FromGlyphSheet value>
+      <section className="world-map" {...bears(worldMap)} aria-label="World map">
+        <div className="map-tools needs-js">
+          <label className="field">
+            <Icon name="search" />
+            <span className="sr">Find places, or where goods are bought and sold, several with commas between</span>
+            <input type="search" {...bears(mapFind)} placeholder="Find a place or goods" autoComplete="off" maxLength={80} disabled />
+          </label>
+          <p className="map-found" role="status" {...bears(mapFound)} />
         </div>
-        <MapSide />
-      </div>
-      <p className="sm soft map-truth">
-        Towns, digsites, the Barge and the repair store stand where a mod for {version} sets a player down, a spot its author chose; the
-        town of the repair store stands where that is, because its middle is not known
-        <SaidSign of="worked-out" />. Lengths between these points are the game’s, if its units are centimetres. That up is north is an
-        assumption
-        <SaidSign of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town
-        <SaidSign of="guess" />.
-      </p>
-      <div className="map-notice" role="status" {...bears(mapNotice)} />
-      <MapLists markers={markers} />
-    </section>
+        <div className="map-chips needs-js" role="group" aria-label="What the map shows">
+          {markerKinds.map(({ kind, name, glyph }) => (
+            <button key={kind} type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, kind)} disabled>
+              <span className="dot" {...bears(markerKind, kind)}>
+                <Glyph name={glyph} />
+              </span>
+              {name} <span className="muted">{markers.filter((marker) => marker.kind === kind && !marker.modded).length}</span>
+            </button>
+          ))}
+          <button type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, 'pins')} disabled>
+            <span className="dot" {...bears(markerKind, 'pins')}>
+              <Icon name="map-pin" />
+            </span>
+            My pins <span className="muted" {...bears(pinCount)} />
+          </button>
+          <button type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, 'labels')} disabled>
+            <Icon name="tag" />
+            Names
+          </button>
+        </div>
+        <div className="map-frame">
+          <div className="map-stage">
+            <div className="map-box">
+              <MapStill markers={markers} goods={goods} />
+              <div className="map-live" {...bears(liveMap)} hidden />
+              <Compass />
+              <p className="map-hint" {...bears(mapHint)} hidden />
+              <div className="map-asks" {...bears(mapPrompt)} hidden>
+                <p role="status" {...bears(mapPromptText)} />
+                <div {...bears(mapPromptWays)} />
+              </div>
+            </div>
+            <MapBar />
+          </div>
+          <MapSide />
+        </div>
+        <p className="sm soft map-truth">
+          Towns, digsites, the Barge and the repair store stand where a mod for {version} sets a player down, a spot its author chose; the
+          town of the repair store stands where that is, because its middle is not known
+          <SaidSign of="worked-out" />. Lengths between these points are the game’s, if its units are centimetres. That up is north is an
+          assumption
+          <SaidSign of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town
+          <SaidSign of="guess" />.
+        </p>
+        <div className="map-notice" role="status" {...bears(mapNotice)} />
+        <MapLists markers={markers} />
+      </section>
+    </FromGlyphSheet>
   )
 }
 

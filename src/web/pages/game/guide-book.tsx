@@ -11,6 +11,7 @@ import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { lookUpPlates } from '#web/site-index/plates.ts'
 import { Plate } from '../../ui/plate.tsx'
+import { FromGlyphSheet } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 
 const comingSoon: Step[] = [
@@ -35,59 +36,61 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function GuideBookPage() {
   const { page, steps, subjects } = useLoaderData<typeof loader>()
   return (
-    <div className="wrap">
-      <Breadcrumbs trail={[{ label: page.title, path: paths.guideBook }]} />
-      <PageHead title={page.title} lead={page.lead} />
-      <div className="stack lg">
-        <nav className="plates three" aria-label="Look something up">
-          {lookUpPlates.map((plate) => (
-            <Plate key={plate.path} {...plate} />
-          ))}
-        </nav>
-        <Section title="Guides">
-          <div className="guide-intro">
-            <ProseText blocks={page.blocks} />
-          </div>
-          <GuideSteps steps={[...steps, ...comingSoon]} />
-        </Section>
-        {subjects.length > 0 && (
-          <Section title="One subject each">
-            <GuideSteps steps={subjects} />
+    <FromGlyphSheet value>
+      <div className="wrap">
+        <Breadcrumbs trail={[{ label: page.title, path: paths.guideBook }]} />
+        <PageHead title={page.title} lead={page.lead} />
+        <div className="stack lg">
+          <nav className="plates three" aria-label="Look something up">
+            {lookUpPlates.map((plate) => (
+              <Plate key={plate.path} {...plate} />
+            ))}
+          </nav>
+          <Section title="Guides">
+            <div className="guide-intro">
+              <ProseText blocks={page.blocks} />
+            </div>
+            <GuideSteps steps={[...steps, ...comingSoon]} />
           </Section>
-        )}
-        <Section title="Tools" more={<a href={paths.tools}>All tools</a>}>
-          <ToolCards />
-        </Section>
-        <Section title="Quick answers">
-          <ul className="row">
-            <li>
-              <a className="btn" href={paths.whatChanged}>
-                What later versions changed
-              </a>
-            </li>
-            <li>
-              <a className="btn" href={paths.faq}>
-                Questions about the game
-              </a>
-            </li>
-            <li>
-              <a className="btn" href={paths.multiplayerFaq}>
-                Questions about multiplayer
-              </a>
-            </li>
-            <li>
-              <a className="btn" href={paths.modFaq}>
-                Questions about mods
-              </a>
-            </li>
-            <li>
-              <a className="btn" href={paths.openQuestions}>
-                Questions nobody has answered yet
-              </a>
-            </li>
-          </ul>
-        </Section>
+          {subjects.length > 0 && (
+            <Section title="One subject each">
+              <GuideSteps steps={subjects} />
+            </Section>
+          )}
+          <Section title="Tools" more={<a href={paths.tools}>All tools</a>}>
+            <ToolCards />
+          </Section>
+          <Section title="Quick answers">
+            <ul className="row">
+              <li>
+                <a className="btn" href={paths.whatChanged}>
+                  What later versions changed
+                </a>
+              </li>
+              <li>
+                <a className="btn" href={paths.faq}>
+                  Questions about the game
+                </a>
+              </li>
+              <li>
+                <a className="btn" href={paths.multiplayerFaq}>
+                  Questions about multiplayer
+                </a>
+              </li>
+              <li>
+                <a className="btn" href={paths.modFaq}>
+                  Questions about mods
+                </a>
+              </li>
+              <li>
+                <a className="btn" href={paths.openQuestions}>
+                  Questions nobody has answered yet
+                </a>
+              </li>
+            </ul>
+          </Section>
+        </div>
       </div>
-    </div>
+    </FromGlyphSheet>
   )
 }

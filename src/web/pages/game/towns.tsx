@@ -1,3 +1,4 @@
+import { FromGlyphSheet } from '../../ui/icon.tsx'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { ShowModsSwitch } from '#web/features/mods/show-mods-switch.tsx'
@@ -50,17 +51,19 @@ export default function TownsPage() {
       sources={towns.map(({ name, sources }) => ({ name, entries: sources }))}
       questions={questions}
     >
-      {towns.map((town, place) => (
-        <TownCard
-          key={town.id}
-          town={town}
-          modded={town.modded}
-          always={asked}
-          eager={place < 2}
-          entries={town.sources}
-          withinOf={({ id }) => within.get(`shop-${id}`) ?? null}
-        />
-      ))}
+      <FromGlyphSheet value>
+        {towns.map((town, place) => (
+          <TownCard
+            key={town.id}
+            town={town}
+            modded={town.modded}
+            always={asked}
+            eager={place < 2}
+            entries={town.sources}
+            withinOf={({ id }) => within.get(`shop-${id}`) ?? null}
+          />
+        ))}
+      </FromGlyphSheet>
     </PlacesPage>
   )
 }
