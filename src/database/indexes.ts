@@ -5,7 +5,8 @@ import type { FilledTable } from './tables.ts'
  * the questions say which are needed. "rank desc": downwards.
  */
 export const indexes: [table: FilledTable, ...columns: string[]][] = [
-  ['item', 'id'],
+  // With all that the table of items sorts and filters a long shelf by, so that only the items of one page are read.
+  ['item', 'id', 'active', 'modded', 'group', 'name_order', 'value', 'value_certainty'],
   ['item', 'safe_name'],
   ['item', 'name'],
   ['item', 'group', 'name'],
@@ -14,7 +15,7 @@ export const indexes: [table: FilledTable, ...columns: string[]][] = [
   ['shop', 'id'],
   ['town', 'town_safe_name'],
   ['item_shop', 'item_id'],
-  ['item_shop', 'shop_id'],
+  ['item_shop', 'shop_id', 'item_id'],
   ['mention', 'item', 'order'],
   ['change', 'item', 'order'],
   ['explanation', 'item', 'sections desc', 'page'],

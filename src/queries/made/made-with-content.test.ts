@@ -47,6 +47,7 @@ describe.each(['sqlite', 'postgres'])('what is made with the content, on %s', (k
   test('answers as what is made when it is asked for, and nothing is made then', async () => {
     await fill(database, content)
     const madeHere = await askAll(createQueries(database))
+    const sureHere = await createQueries(database).quality.findPage('item', 'value', 1)
     expect(await fill(database, content, undefined, madeWithContent)).toEqual({ revision: 2, written: 0, removed: 0 })
     const listed = vi.spyOn(database.db, 'selectFrom')
     const kept = await askAll(createQueries(database))
@@ -54,6 +55,7 @@ describe.each(['sqlite', 'postgres'])('what is made with the content, on %s', (k
     expect(listed.mock.calls.flat()).not.toContain('provenance')
     listed.mockRestore()
     expect(kept).toEqual(madeHere)
+    expect(await createQueries(database).quality.findPage('item', 'value', 1)).toEqual(sureHere)
     expect(madeHere.found[0]?.rows[0]).toMatchObject({ kind: 'item', name: 'Shovel' })
     expect(madeHere.questions.length).toBeGreaterThan(0)
   })

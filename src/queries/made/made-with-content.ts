@@ -7,7 +7,7 @@ import type { Database } from '#database/open-database.ts'
 import { countCategories } from '#queries/leaderboards/run-categories.ts'
 import { countPlayers } from '#queries/leaderboards/runs.ts'
 import { gatherGuides } from '#queries/pages.ts'
-import { countQuality } from '#queries/quality/data-quality.ts'
+import { countQuality, listStepCountings } from '#queries/quality/data-quality.ts'
 import { keepReaches } from '#queries/quality/stored-reaches.ts'
 import { keepIndex } from '#queries/search/stored-index.ts'
 import { listGroupCountings } from '#queries/game/whole-pages/item-table.ts'
@@ -29,6 +29,7 @@ export const madeWithContent: MadeWithContent = {
       ['players', () => countPlayers(db)],
       ['guides', () => gatherGuides(db)],
       ['quality', () => countQuality(db)],
+      ...(await listStepCountings(db)),
       ...(await listGroupCountings(db)),
     ])
     const search_index = await keepIndex(db)

@@ -7,7 +7,7 @@ import { countPages, isLongTable, rowsPerPage } from '#model/wiki/table-pages.ts
 import { keyed } from '#model/wiki/keyed.ts'
 import { lineOf } from '#model/wiki/sourced-fields.ts'
 import { isField } from '#queries/is-field.ts'
-import { createCounted } from '#queries/made/counted.ts'
+import { createCounted, type Counting } from '#queries/made/counted.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { readNamedThings, type NamedThings } from '../game/named-things.ts'
 
@@ -32,11 +32,33 @@ export async function countQuality(db: Kysely<Tables>): Promise<QualityRow[]> {
   })
 }
 
+/** How many things stand on each step, the least sure first. A thing that has several lines here, of one shop each, stands once on each. */
+async function countSteps(db: Kysely<Tables>, kind: string, field: string) {
+  const rows = await db
+    .selectFrom('provenance')
+    .where('kind', '=', kind)
+    .where(isField(field))
+    .select(['certainty as step', ({ fn }) => fn.count<number | string>('id').distinct().as('things')])
+    .groupBy('certainty')
+    .execute()
+  return rows
+    .map(({ step, things }) => ({ step, things: Number(things) }))
+    .toSorted((one, other) => unsureness(other.step) - unsureness(one.step))
+}
+
+const stepsOf = (kind: string, field: string) => `steps ${kind} ${field}`
+
+/** The same of every line that is counted. */
+export async function listStepCountings(db: Kysely<Tables>): Promise<Counting[]> {
+  return (await countQuality(db)).map(({ kind, field }) => [stepsOf(kind, field), () => countSteps(db, kind, field)])
+}
+
 /** How much of what the wiki says is how sure. */
 export function qualityQueries(database: Database) {
   const { db } = database
   const onceARevision = createOnceARevision(database)
   const counted = createCounted(database)
+  const countAll = () => counted('quality', () => countQuality(db))
   const readThings = () => onceARevision('things', () => readNamedThings(db))
 
   const linesOf = (kind: string, field: string) => db.selectFrom('provenance').where('kind', '=', kind).where(isField(field))
@@ -48,17 +70,12 @@ export function qualityQueries(database: Database) {
     return toThings(kind, await readLines(kind, field).execute(), await readThings())
   }
 
-  /** How many things stand on each step, the least sure first. A thing that has several lines here, of one shop each, stands once on each. */
-  async function countSteps(kind: string, field: string) {
-    const rows = await linesOf(kind, field)
-      .select(['certainty as step', ({ fn }) => fn.count<number | string>('id').distinct().as('things')])
-      .groupBy('certainty')
-      .execute()
-    return rows
-      .map(({ step, things }) => ({ step, things: Number(things) }))
-      .toSorted((one, other) => unsureness(other.step) - unsureness(one.step))
+  /** A line that nothing has is not kept: there is no end of them. */
+  async function findSteps(kind: string, field: string) {
+    const isLine = (await countAll()).some((row) => row.kind === kind && row.field === field)
+    return isLine ? counted(stepsOf(kind, field), () => countSteps(db, kind, field)) : []
   }
-  type Steps = Awaited<ReturnType<typeof countSteps>>
+  type Steps = Awaited<ReturnType<typeof findSteps>>
 
   /** One page of many things, of which no others are read: on each step in the order of their files. */
   async function listPage(kind: string, field: string, page: number, steps: Steps): Promise<QualityThing[]> {
@@ -82,13 +99,13 @@ export function qualityQueries(database: Database) {
 
   return {
     /** Field by field, kinds in their order of the alphabet. */
-    countAll: () => counted('quality', () => countQuality(db)),
+    countAll,
 
     listThings,
 
     /** All of them, or one page where they are many; a page past the end is the last one. */
     async findPage(kind: string, field: string, wanted: number) {
-      const steps = await countSteps(kind, field)
+      const steps = await findSteps(kind, field)
       const total = steps.reduce((sum, { things }) => sum + things, 0)
       const pages = isLongTable(total) ? countPages(total) : 1
       const page = Math.min(wanted, pages)

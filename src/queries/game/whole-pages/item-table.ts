@@ -52,6 +52,19 @@ export function itemTableQueries(database: Database, findNearest: FindNearest) {
     return counted(`groups ${shop}`, () => countGroups(db, shop))
   }
 
+  /** What is sorted is only ids: a sorter that carries whole items is slow. */
+  async function readRows(ids: readonly number[]) {
+    // An empty list is no SQL.
+    if (ids.length === 0) return []
+    const rows = await db
+      .selectFrom('item')
+      .where('id', 'in', [...ids])
+      .selectAll()
+      .execute()
+    const of = new Map(rows.map((row) => [row.id, row]))
+    return ids.flatMap((id) => of.get(id) ?? [])
+  }
+
   return {
     /** How many things there are, or a shop trades in: all and without those of mods. */
     async countThings(shop?: number) {
@@ -73,13 +86,13 @@ export function itemTableQueries(database: Database, findNearest: FindNearest) {
       const fits = isEmptyFilter(find)
         ? among.filter((one) => !group || one.group === group)
         : [await fitting.select(counts).executeTakeFirstOrThrow()]
-      const rows = await inOrder(fitting, query)
-        .selectAll()
+      const here = await inOrder(fitting, query)
+        .select('id')
         .limit(rowsPerPage)
         .offset((page - 1) * rowsPerPage)
         .execute()
       return {
-        rows: rows.map(toListing),
+        rows: (await readRows(here.map(({ id }) => id))).map(toListing),
         total: sumOf(fits, 'items'),
         of: sumOf(among, 'items'),
         priced: sumOf(fits, 'priced'),
