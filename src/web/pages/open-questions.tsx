@@ -36,7 +36,7 @@ export default function OpenQuestionsPage() {
     <TopPage
       title="Open questions"
       path={paths.openQuestions}
-      lead="What nobody has checked yet, each with a test. Most are meant to take about two minutes once you stand there; longer ones say so. Part of an answer helps as well."
+      lead="What nobody has checked yet, each with a test. Most are meant to take about two minutes once you stand there; the longest say so. Part of an answer helps as well."
     >
       <div className="stack lg">
         <p className="soft">
