@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { listHeaderFaults } from '../support/looks.ts'
 import { showLetters } from '../support/letters.ts'
+import { watchShifts, type Shift } from '../support/shifts.ts'
 
 test.use({ bypassCSP: true })
 
@@ -9,8 +10,6 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** Of the shifts that a page may have at all (0.1), a tenth: a word of a long text that fits its line by a hair is no harm. */
 const barelySeen = 0.01
-
-type Shift = { by: number; what: string[] }
 
 /** Fonts come when the page has long been painted: on a slow line, that is a first visit. */
 for (const path of ['/', '/guide-book/towns', '/blog/1', '/database/gold-ore', '/tools/growth-timers?start=14%3A05']) {
@@ -61,21 +60,4 @@ function holdFonts(page: Page): (() => void)[] {
     await route.continue()
   })
   return held
-}
-
-function watchShifts(page: Page) {
-  return page.addInitScript(() => {
-    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
-    type LayoutShift = PerformanceEntry & { value: number; sources: Source[] }
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        const what = entry.sources.map(
-          ({ node, previousRect, currentRect }) => `${node?.textContent?.trim().slice(0, 40)}: ${previousRect.y} to ${currentRect.y}`,
-        )
-        shifts.push({ by: entry.value, what })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 }

@@ -1,0 +1,28 @@
+import { expect, test, type Page } from '@playwright/test'
+import { watchShifts, type Shift } from '../support/shifts.ts'
+
+/** Pages that scripts fill in, and what tells that they have. */
+const filled: Record<string, (page: Page) => Promise<void>> = {
+  '/offline': (page) => expect(page.getByText('to load; what is there already is not loaded again')).toBeVisible(),
+  '/now?goal=teapot&have=candle': (page) => expect(page.getByRole('button', { name: 'Handed in' })).toBeEnabled(),
+  '/my-game': (page) => expect(page.getByRole('button', { name: 'Open a file' })).toBeEnabled(),
+  '/database/teapot-blueprint': (page) => expect(page.getByText(/hand-ins? left/)).toBeVisible(),
+  '/database/map': (page) => expect(page.getByRole('button', { name: 'Add a pin' })).toBeEnabled(),
+}
+
+/** As far as a line of text that grows by a word: nobody loses the place they read at, or taps what was elsewhere. */
+const barelySeen = 0.01
+
+for (const [path, isFilled] of Object.entries(filled)) {
+  test(`${path} does not move when its scripts have come`, { tag: '@phone-only' }, async ({ page }) => {
+    await watchShifts(page)
+    await page.goto(path)
+    await isFilled(page)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    const shifts = await page.evaluate<Shift[]>('shifts')
+    expect(
+      shifts.reduce((total, { by }) => total + by, 0),
+      JSON.stringify(shifts),
+    ).toBeLessThan(barelySeen)
+  })
+}
