@@ -69,7 +69,7 @@ for (const path of isLong ? paths : ['/', '/list']) {
 }
 
 test(
-  'words of a drawn build cover no part of it, as it is really drawn, and a picture that goes on shows it and scrolls by key',
+  'words of a drawn build cover no part of it, as it is really drawn; a picture that goes on shows it and scrolls by key, or is drawn for the width',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/guide-book/guide/hydro-logic/build-examples')
@@ -99,5 +99,19 @@ test(
     await wide.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => wide.evaluate((plan) => plan.scrollLeft)).toBeGreaterThan(0)
+    // A plant grows within the screen, its soil in one line in each row; and the switch of a table stands in the line of its marks.
+    await page.goto('/database/afage')
+    const soils = await page
+      .locator('.stage-soil')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ right, top }) => ({ right, top })))
+    expect(soils.length).toBeGreaterThan(5)
+    expect(soils.filter(({ right }) => right > 320)).toEqual([])
+    expect(new Set(soils.map(({ top }) => Math.round(top))).size).toBe(2)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto('/database')
+    const heights = await page
+      .locator('.marks-legend')
+      .evaluate((legend) => [legend.clientHeight, legend.lastElementChild?.clientHeight ?? 0])
+    expect(heights[0]).toBeLessThan(2 * (heights[1] ?? 0))
   },
 )

@@ -98,6 +98,11 @@ test('no control lies on the map, so no place lies under one, and the compass fa
     for (const control of await page.locator('.map-zoom, [data-map-scale]').all()) {
       expect((await control.boundingBox())?.y, `${width} px`).toBeGreaterThan(frame.y + frame.height)
     }
+    // Nor does it move when what was found is said.
+    await page.locator('[data-map-find]').fill('shard')
+    await expect(page.locator('[data-map-status]')).not.toBeEmpty()
+    expect((await live.boundingBox())?.y, `${width} px`).toBe(frame.y)
+    await page.locator('[data-map-find]').fill('')
   }
   const compass = page.locator('.map-compass')
   await expect(compass).toHaveAttribute('data-map-aside', 'false')

@@ -9,12 +9,11 @@ import { Marked } from '#web/game-ui/mark.tsx'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import styleSheet from './plant-stages.css?url'
 
-/** Width of one stage and height of the drawing, in its own units. */
+/** Width of one stage and depth of the soil, in units of the drawing. */
 const stageWidth = 84
-/** What stands below the soil's upper edge: the soil, and the words under it. */
-const belowGround = 64
-/** How high the soil lies: a crop in its own shape is as wide as it is high. */
-const ground = { any: 150, crop: 104 }
+const soilDepth = 18
+/** How high it is above the soil: a crop in its own shape is as wide as it is high. */
+const sky = { any: 150, crop: 104 }
 
 type Props = {
   facts: Fact[]
@@ -28,8 +27,7 @@ export function PlantStages({ facts, plant }: Props) {
   const rules = readGrowthRules(lookup)
   if (!rules) return null
   const { stages, minutesPerStage, harvestStage, bagsFromHarvest, bagsFromEarlyHarvest } = rules
-  const width = stages * stageWidth
-  const soil = plant ? ground.crop : ground.any
+  const high = plant ? sky.crop : sky.any
   const minutes = countOf(minutesPerStage, 'minute')
   const sumAt = paths.tool('growth-timers', plant ? { name: writeOut(plant) } : {})
   const whyAt = `${paths.tool('growth-timers')}#${rulesOfTool}`
@@ -37,19 +35,12 @@ export function PlantStages({ facts, plant }: Props) {
   return (
     <figure className="drawn stages">
       <link rel="stylesheet" href={styleSheet} />
-      <div className="scrollbox" tabIndex={0} role="group" aria-label="Growth of a plant, drawn">
-        <svg viewBox={`0 0 ${width} ${soil + belowGround}`} width={width} height={soil + belowGround} role="img" aria-label={words}>
-          <rect
-            className="stage-ripe"
-            x={(harvestStage - 1) * stageWidth + 4}
-            y="4"
-            width={(stages - harvestStage + 1) * stageWidth - 8}
-            height={soil + 14}
-            rx="10"
-          />
-          <rect className="stage-soil" x="0" y={soil} width={width} height="18" rx="4" />
-          {growthStages(rules).map(({ stage, minutes: after, ready }) => (
-            <g key={stage} transform={`translate(${(stage - 0.5) * stageWidth} ${soil})`}>
+      <div className="stage-bed" role="img" aria-label={words}>
+        {growthStages(rules).map(({ stage, minutes: after, ready }) => (
+          <span key={stage} className={ready ? 'stage ripe' : 'stage'}>
+            <svg viewBox={`${-stageWidth / 2} ${-high} ${stageWidth} ${high + soilDepth}`}>
+              {/* Over its neighbours by a hair, or seams would show. */}
+              <rect className="stage-soil" x={-stageWidth / 2 - 1} width={stageWidth + 2} height={soilDepth} />
               {!ready && (
                 <path
                   className="stage-grass"
@@ -57,15 +48,11 @@ export function PlantStages({ facts, plant }: Props) {
                 />
               )}
               {plant ? <Crop of={plant} growth={stage / stages} /> : <Plant growth={stage / stages} />}
-              <text y="40" className="stage-number">
-                {stage}
-              </text>
-              <text y="57" className="stage-minutes">
-                {after} min
-              </text>
-            </g>
-          ))}
-        </svg>
+            </svg>
+            <b>{stage}</b>
+            <small>{after} min</small>
+          </span>
+        ))}
       </div>
       <figcaption>
         <span>
@@ -76,17 +63,16 @@ export function PlantStages({ facts, plant }: Props) {
           <Marked mark={lookup.mark('plant_minutes_to_harvest')} whyAt={whyAt} sumAt={sumAt}>
             {harvestStage * minutesPerStage} min
           </Marked>
-          , full grown after{' '}
+        </span>
+        <span>
+          full grown after{' '}
           <Marked mark={lookup.mark('plant_minutes_to_full')} whyAt={whyAt} sumAt={sumAt}>
             {stages * minutesPerStage} min
           </Marked>
         </span>
         <span>
           <i className="stage-key" aria-hidden="true" /> from stage {harvestStage}: grass gone, harvest gives <b>{bagsFromHarvest}</b> seed
-          bags
-        </span>
-        <span>
-          before: <b>{bagsFromEarlyHarvest}</b>
+          bags, before that <b>{bagsFromEarlyHarvest}</b>
         </span>
       </figcaption>
     </figure>
