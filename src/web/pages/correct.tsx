@@ -95,11 +95,7 @@ function OneFile({
           <ul className="row">
             {fields.map(({ name }) => (
               <li key={name}>
-                <a
-                  className={name === asked.field ? 'btn small gold' : 'btn small'}
-                  href={paths.correct({ file, field: name })}
-                  aria-current={name === asked.field || undefined}
-                >
+                <a className="btn small" href={paths.correct({ file, field: name })} aria-current={name === asked.field || undefined}>
                   {name.replaceAll('_', ' ')}
                 </a>
               </li>

@@ -15,7 +15,7 @@ const towns: PlateOf = {
 export const frontPlates: readonly PlateOf[] = [
   {
     title: 'Items',
-    text: 'Parts, tools and gems: prices, shops and uses, as far as we know.',
+    text: 'Prices, shops and uses, as far as we know.',
     path: paths.database,
     glyph: 'ore',
     metal: 'copper',

@@ -47,7 +47,7 @@ export function Footer({ site }: { site: Site | undefined }) {
           </a>
           <p>
             The unofficial {site?.game.name ?? gameName} wiki. A fan site, not affiliated with or endorsed by the developer of the game.
-            Some signs are from game-icons.net, CC BY 3.0; <a href={paths.credits}>all credits</a>.
+            Some signs are from game-icons.net, CC BY 3.0; <a href={paths.credits}>all credits</a>.
           </p>
         </div>
         <div>

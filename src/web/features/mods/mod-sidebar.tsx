@@ -24,7 +24,8 @@ export function ModSidebar({ repositories }: { repositories: ModRepository[] }) 
           {repositories.map(({ url, owner, name, author }) => (
             <li key={url}>
               <a href={url} rel="external">
-                {author} <Icon name="external-link" />
+                {author}
+                <Icon name="external-link" />
               </a>
               <span className="muted xs">
                 {owner}/{name}

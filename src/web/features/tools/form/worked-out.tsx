@@ -5,7 +5,7 @@ export function WorkedOut({ mark, children }: { mark?: Certainty | null | undefi
   const sure = mark ?? 'worked-out'
   return (
     <>
-      <span className={`mk ${sure}`} aria-hidden="true" /> {certaintyWords[sure]}
+      <span className={`mk first ${sure}`} aria-hidden="true" /> {certaintyWords[sure]}
       {children && <>. {children}</>}
     </>
   )
