@@ -81,7 +81,7 @@ export function PlantStages({ facts, plant }: Props) {
 
 /** A crop in its own shape, smaller while it is young. Its picture stands on the soil a little above its lower edge. */
 function Crop({ of, growth }: { of: string; growth: number }) {
-  const side = 24 + growth * 62
+  const side = 24 + growth * 56
   return <image href={picturePaths.plant(of)} x={-side / 2} y={-side * 0.93} width={side} height={side} />
 }
 
