@@ -125,7 +125,9 @@ export function listOverlaps(): string[] {
   }
   function isLookedAt(element: Element) {
     const isThere = element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })
-    return isThere && !element.closest('svg, .sr, .skip, script, style, .leaflet-container, [popover]')
+    // The depth of the head is drawn on its knob.
+    const isOnKnob = element.matches('.rig-depth > [type="range"]')
+    return isThere && !isOnKnob && !element.closest('svg, .sr, .skip, script, style, .leaflet-container, [popover]')
   }
   /** The part of the page where something in there is drawn. */
   function findClip(element: Element | null): Box {
