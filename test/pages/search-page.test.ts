@@ -88,3 +88,20 @@ describe('R02 the search without JavaScript', () => {
     expect(await (await wiki.get('/opensearch.xml')).text()).toContain('/search?q={searchTerms}')
   })
 })
+
+test('a text that search reads stands on the page that it leads to', async () => {
+  const { destinations, pages } = readContent('content')
+  const unseen: string[] = []
+  const texts = destinations.flatMap(({ path, page }) => pages.filter(({ slug }) => slug === page).map(({ blocks }) => ({ path, blocks })))
+  expect(texts.length).toBeGreaterThan(10)
+  for (const { path, blocks } of texts) {
+    const html = await (await wiki.get(path)).text()
+    for (const block of blocks)
+      for (const [, paragraph = ''] of ('html' in block ? block.html : '').matchAll(/<p>([\s\S]*?)<\/p>/g)) {
+        // Between its links and pictures, a page shows the words as they were written.
+        const [longest = ''] = paragraph.split(/<[^>]*>/).toSorted((one, other) => other.length - one.length)
+        if (!html.includes(longest)) unseen.push(`${path}: ${longest}`)
+      }
+  }
+  expect(unseen).toEqual([])
+})

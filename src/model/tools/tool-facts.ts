@@ -58,6 +58,7 @@ export const toolFacts = {
     harvester_find_number_span: 'what the number of finds follows',
     harvester_find_weight: 'least and most weight of a find',
     harvester_find_weight_divisor: 'what pressure and quality make of the weight',
+    harvester_find_quality_span: 'how far the weight is drawn around the quality',
     dirt_quality: 'scale of dirt quality',
     dirt_quality_step_units: 'depth of a step of quality',
     ram_drill_clump: 'dirt of a Ram Drill',

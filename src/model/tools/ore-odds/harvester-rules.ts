@@ -18,8 +18,8 @@ export type HarvesterRules = {
   odds: Odds[]
   /** The number of finds lies between the weight of the clump less the first and the weight and the second, and within the last two. */
   number: { below: number; above: number; least: number; most: number }
-  /** Weight of a find: pressure × quality ÷ 100 ÷ divisor, held between the two. */
-  find: { divisor: number; least: number; most: number }
+  /** Weight of a find: pressure × r ÷ 100 ÷ divisor, held between the two; r is drawn around the quality, by `span` up and down. */
+  find: { divisor: number; span: number; least: number; most: number }
   quality: { least: number; most: number }
   diggers: Digger[]
 }
@@ -36,9 +36,22 @@ export function findCounts(clump: number, { below, above, least, most }: Harvest
   return Array.from({ length: below + above + 1 }, (_, place) => Math.min(most, Math.max(least, whole - below + place)))
 }
 
-/** The middle of what a find may weigh: the files draw around the quality, one step up and down. */
-export function findWeight(pressure: number, quality: number, { divisor, least, most }: HarvesterRules['find']): number {
-  return Math.min(most, Math.max(least, (pressure * quality) / 100 / divisor))
+/** What a find weighs: drawn evenly around the quality, with the least and the most that any find weighs. */
+export type FindWeights = { least: number; mean: number; most: number }
+
+export function findWeights(pressure: number, quality: number, find: HarvesterRules['find']): FindWeights {
+  const drawn = (r: number) => (pressure * r) / 100 / find.divisor
+  const held = (r: number) => Math.min(find.most, Math.max(find.least, drawn(r)))
+  const [low, high] = [quality - find.span, quality + find.span]
+  return { least: held(low), mean: meanHeld(drawn(low), drawn(high), find), most: held(high) }
+}
+
+/** The mean of numbers that lie evenly between two others, each held within the least and the most: the area under them by its width. */
+export function meanHeld(from: number, to: number, { least, most }: { least: number; most: number }): number {
+  const held = (value: number) => Math.min(most, Math.max(least, value))
+  if (to - from < 1e-9) return held(from)
+  const area = (value: number) => least * Math.min(value, least) + (held(value) ** 2 - least ** 2) / 2 + most * Math.max(0, value - most)
+  return (area(to) - area(from)) / (to - from)
 }
 
 /** How many finds a clump gives on average. */
@@ -61,9 +74,10 @@ export function toHarvesterRules(facts: FactLookup): HarvesterRules | null {
   const span = facts.numbers('harvester_find_number_span')
   const finds = facts.numbers('harvester_finds_per_clump')
   const divisor = facts.number('harvester_find_weight_divisor')
+  const around = facts.number('harvester_find_quality_span')
   const weight = facts.numbers('harvester_find_weight')
   const quality = facts.numbers('dirt_quality')
-  const hasAll = odds.length > 0 && span && finds && divisor !== null && weight && quality
+  const hasAll = odds.length > 0 && span && finds && divisor !== null && around !== null && weight && quality
   if (!hasAll) return null
   const steps = Object.entries(facts.numbers('dirt_quality_step_units') ?? {})
   const flat = facts.numbers('ram_drill_clump')?.quality
@@ -71,7 +85,7 @@ export function toHarvesterRules(facts: FactLookup): HarvesterRules | null {
     version: facts.version('harvester_find_odds'),
     odds,
     number: { below: span.below ?? 0, above: span.above ?? 0, least: finds.least ?? 1, most: finds.most ?? 1 },
-    find: { divisor, least: weight.least ?? 0, most: weight.most ?? Infinity },
+    find: { divisor, span: around, least: weight.least ?? 0, most: weight.most ?? Infinity },
     quality: { least: quality.least ?? 1, most: quality.most ?? 1 },
     diggers: [
       ...steps.map(([name, units]) => ({ ...toDigger(name, facts), metresPerStep: units / unitsPerMetre })),

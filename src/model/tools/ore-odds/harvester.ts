@@ -1,6 +1,6 @@
 import { readFieldText, readNumber } from '#model/text/number-input.ts'
 import type { Given } from '#model/tools/define-address.ts'
-import { findCounts, findWeight, qualityAt, type HarvesterRules } from './harvester-rules.ts'
+import { findCounts, findWeights, qualityAt, type HarvesterRules } from './harvester-rules.ts'
 
 /** Who knows the quality of the dirt says it, in the place of a digger. */
 export const byQuality = 'quality'
@@ -46,7 +46,7 @@ export function harvestAnswer(rules: HarvesterRules, state: HarvestState) {
     harvest:
       quality === null || clump.value === null || pressure.value === null
         ? null
-        : { counts: findCounts(clump.value, rules.number), weight: findWeight(pressure.value, quality, rules.find) },
+        : { counts: findCounts(clump.value, rules.number), weight: findWeights(pressure.value, quality, rules.find) },
   }
 }
 

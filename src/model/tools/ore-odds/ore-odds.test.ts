@@ -3,7 +3,7 @@ import { readContent } from '#content/read-content.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { harvestStart, type HarvestState } from './harvester.ts'
-import { findCounts, findWeight, perClump, qualityAt, toHarvesterRules } from './harvester-rules.ts'
+import { findCounts, findWeights, meanHeld, perClump, qualityAt, toHarvesterRules } from './harvester-rules.ts'
 import { chanceOfOne, chunksFor, findsAnswer, findsStart, formatChance, oddsAddress, type Find } from './ore-odds.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
@@ -168,13 +168,33 @@ test.each([
 })
 
 test.each([
-  [100, 10, 4],
-  [50, 10, 2],
-  [100, 1, 0.4],
-  [10, 1, 0.3],
-  [0, 10, 0.3],
-])('at %i%% pressure dirt of quality %i makes finds of %f', (pressure, quality, weight) => {
-  expect(findWeight(pressure, quality, rules.find)).toBeCloseTo(weight, 6)
+  [100, 10, 3.6, 4, 4.4],
+  [50, 10, 1.8, 2, 2.2],
+  // The lighter half is held at the least, so the average is above the middle.
+  [100, 1, 0.3, 0.45625, 0.8],
+  [10, 1, 0.3, 0.3, 0.3],
+  [0, 10, 0.3, 0.3, 0.3],
+])('at %i%% pressure dirt of quality %i makes finds of %f, %f on average, up to %f', (pressure, quality, least, mean, most) => {
+  const weights = findWeights(pressure, quality, rules.find)
+  expect(weights.least).toBeCloseTo(least, 9)
+  expect(weights.mean).toBeCloseTo(mean, 9)
+  expect(weights.most).toBeCloseTo(most, 9)
+})
+
+test.each([
+  [2, 4, 0, 2.7],
+  [0, 0.2, 0.3, 0.3],
+  [90, 120, 0.3, 98.33],
+  [0, 0.6, 0.3, 0.375],
+])('numbers from %f to %f, none under %f, are %f on average', (from, to, least, mean) => {
+  expect(meanHeld(from, to, { least, most: least === 0 ? 2.85 : 100 })).toBeCloseTo(mean, 1)
+})
+
+test('the range of finds from the poorest dirt that the guide tells is that of the rules', () => {
+  const told = facts.numbers('harvester_find_weight_poorest')
+  const { least, most } = findWeights(100, rules.quality.least, rules.find)
+  expect(told?.least).toBeCloseTo(least, 9)
+  expect(told?.most).toBeCloseTo(most, 9)
 })
 
 test('a clump of several finds: how many to expect, and how likely one is', () => {
@@ -185,7 +205,8 @@ test('in a Harvester depth and pressure decide what finds weigh, not what they a
   const inHarvester = (harvest: Partial<HarvestState>) =>
     findsAnswer(finds, { ...start, text: '10', way: 'harvester', harvest: { ...harvestStart, ...harvest } }, 1, rules)
   const [shallow, deep] = [inHarvester({ depth: '0' }), inHarvester({ depth: '8', pressure: '100' })]
-  expect([shallow.weight, deep.weight]).toEqual([0.3, 4])
+  expect(shallow.weight).toBeCloseTo(0.3125, 9)
+  expect(deep.weight).toBeCloseTo(4, 9)
   expect(shallow.rows.map(({ expected }) => expected)).toEqual(deep.rows.map(({ expected }) => expected))
   expect(deep.rows.map(({ odds }) => odds)).toEqual([51, 38, 5, 1])
   expect(inHarvester({ by: 'excavator', depth: '8' }).clump?.quality).toBe(8)

@@ -35,10 +35,7 @@ export type RigRules = {
   line: LineRules
   /** Steps of water quality; dirty water wears by the steps that are missing. */
   cleanSteps: number
-  washing: Pick<HarvesterRules, 'number' | 'find' | 'quality' | 'version'> & {
-    /** The weight of a find is drawn so far below and above the quality. */
-    span: number
-  }
+  washing: Pick<HarvesterRules, 'number' | 'find' | 'quality' | 'version'>
   kinds: RigKind[]
   drills: RigDrill[]
   /** The other parts, one of each. */
@@ -77,7 +74,6 @@ export function toRigRules(facts: FactLookup, given: readonly GivenPart[]): RigR
       find: harvester.find,
       quality: harvester.quality,
       version: harvester.version,
-      span: numbers.span,
     },
     kinds: harvester.odds.map(({ label, percent, items }) => ({ key: items[0] ?? label, label, percent, ...soldAs(facts, items) })),
     drills: given.filter(({ rig }) => rig.part === 'drill').map((drill) => toDrill(drill, facts)),
@@ -95,7 +91,6 @@ export function toRigRules(facts: FactLookup, given: readonly GivenPart[]): RigR
 
 /** Facts that are one number each, by what they are called here. */
 const single = {
-  span: 'harvester_find_quality_span',
   usesOfOne: 'spanner_uses',
   lossPerTick: 'pressure_tank_shard_loss_per_tick',
   goneBelow: 'shard_used_up_below',

@@ -7,7 +7,6 @@ import { readRig, readSetting, rigAddress, rigStart } from './rig-address.ts'
 import { bestPurchase, costOf, listChanges, rigLimits } from './rig-purchases.ts'
 import { toRigRules } from './rig-rules.ts'
 import { toStandingRig } from './rig-standing.ts'
-import { meanHeld } from './run-rig.ts'
 
 test.each([
   // Goliath at quality 8, base prices, a tick of a second: worked by hand from the formulas of the files.
@@ -157,15 +156,6 @@ test('what only some drills ask for is no problem of the others', () => {
   expect(readRig(rules, { ...rigStart.rig, drill: 'david', weight: '' }).rig).toBeNull()
   expect(readSetting(rules, { ...rigStart, ten: '0' }).setting).toBeNull()
   expect(readSetting(rules, { ...rigStart, prices: ['x'] }).setting).toBeNull()
-})
-
-test.each([
-  [2, 4, 0, 2.7],
-  [0, 0.2, 0.3, 0.3],
-  [90, 120, 0.3, 98.33],
-  [0, 0.6, 0.3, 0.375],
-])('numbers from %f to %f, none under %f, are %f on average', (from, to, least, mean) => {
-  expect(meanHeld(from, to, { least, most: least === 0 ? 2.85 : 100 })).toBeCloseTo(mean, 1)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { findCounts, findWeight, qualityAt } from '#model/tools/ore-odds/harvester-rules.ts'
+import { findCounts, findWeights, qualityAt, type FindWeights } from '#model/tools/ore-odds/harvester-rules.ts'
 import { endOf, followLine, type Line, type LineStep } from '#model/tools/pressure/pressure-line.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import type { Span } from '#model/wiki/fact-lookup.ts'
@@ -53,7 +53,7 @@ export type RigRun = {
   /** Every number of finds that a clump may give, each as likely as the others. */
   counts: number[]
   finds: { perClump: number; perMinute: number }
-  findWeight: { least: number; mean: number; most: number }
+  findWeight: FindWeights
   kinds: (RigKind & { perMinute: number; coinsPerHour: number | null })[]
   /** Of all finds of an hour. */
   weightPerHour: number
@@ -77,7 +77,7 @@ export function runRig(rules: RigRules, rig: Rig, setting: RigSetting): RigRun {
   const perMinute = perClump * clumps.washed
   const waterQuality = (clean / 100) * rules.cleanSteps
   const wash = { pressure: rig.wash.pressure ?? pressure, water: rig.wash.water ?? waterQuality }
-  const weights = findWeights(rules, wash.pressure, quality)
+  const weights = findWeights(wash.pressure, quality, rules.washing.find)
   const kinds = rules.kinds.map((kind, place) => {
     const price = setting.prices[place] ?? null
     const found = (perMinute * kind.percent) / 100
@@ -131,24 +131,6 @@ function limitOf({ drills, washers }: Rig, { made, most, carried, washed }: RigR
   if (washers === 0) return 'no-washer'
   if (made <= washed) return 'drill'
   return carried !== null && carried < most ? 'belt' : 'washer'
-}
-
-/** What a find weighs: as the files draw it, evenly around the quality, with the least and the most that any find weighs. */
-function findWeights({ washing: { find, span } }: RigRules, pressure: number, quality: number): RigRun['findWeight'] {
-  const [least, most] = [findWeight(pressure, quality - span, find), findWeight(pressure, quality + span, find)]
-  return {
-    least,
-    most,
-    mean: meanHeld((pressure / 100 / find.divisor) * (quality - span), (pressure / 100 / find.divisor) * (quality + span), find),
-  }
-}
-
-/** The mean of numbers that lie evenly between two others, each held within the least and the most: the area under them by its width. */
-export function meanHeld(from: number, to: number, { least, most }: { least: number; most: number }): number {
-  const held = (value: number) => Math.min(most, Math.max(least, value))
-  if (to - from < 1e-9) return held(from)
-  const area = (value: number) => least * Math.min(value, least) + (held(value) ** 2 - least ** 2) / 2 + most * Math.max(0, value - most)
-  return (area(to) - area(from)) / (to - from)
 }
 
 /** How often an hour wears a machine from new to standing still, all of a kind together. */

@@ -45,7 +45,7 @@ export default function OreOddsPage() {
         ...(harvester
           ? [
               `Harvester: finds of a clump = a whole number from its weight − ${harvester.number.below} to its weight + ${harvester.number.above}, from ${harvester.number.least} to ${harvester.number.most}`,
-              `Harvester: weight of a find = pressure × quality ÷ 100 ÷ ${harvester.find.divisor}, at least ${harvester.find.least}`,
+              `Harvester: weight of a find = pressure × r ÷ 100 ÷ ${harvester.find.divisor}, at least ${harvester.find.least}; r from quality − ${harvester.find.span} to quality + ${harvester.find.span}`,
               ...harvester.diggers.flatMap((digger) =>
                 'metresPerStep' in digger
                   ? [
@@ -123,7 +123,7 @@ function toHarvesterLines(finds: { label: string; percent: number }[], harvester
       ? [`The game’s files have ${listed} for a Harvester; the rest is the same. By the chunk, this page keeps to its own list.`]
       : []),
     'Which kind it is does not depend on depth or pressure in the game’s files; how heavy it is does.',
-    'The files draw around the quality, one step up and down. The middle of that is taken, and every number of finds is taken to be as likely as the others.',
+    'What a find weighs is the average: every r, and every number of finds, is taken to be as likely as the others.',
     'Metres follow from the engine, which counts in centimetres unless a game changes it. Depth counts from a height that belongs to the plot; it is taken to be the untouched ground.',
     `The rules of the Harvester are those of version ${harvester.version}. Whether ${described} have the same numbers is not known.`,
   ]

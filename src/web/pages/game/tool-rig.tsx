@@ -62,7 +62,7 @@ function listFormulas({ line, washing, wear, cleanSteps, shard, parts }: RigRule
     `pressure = ${line.base}% + ${line.tank}% a tank − ${line.loss}% a pipe − ${line.filterLoss}% a filter, at every point from 0 to ${line.cap}%`,
     'clumps a minute = drills × 60 ÷ seconds of a clump, at most what is washed and what a belt carries',
     `finds of a clump = a whole number from its weight − ${washing.number.below} to its weight + ${washing.number.above}, from ${washing.number.least} to ${washing.number.most}`,
-    `weight of a find = pressure where it is washed × r ÷ 100 ÷ ${washing.find.divisor}, at least ${washing.find.least}; r from quality − ${washing.span} to quality + ${washing.span}`,
+    `weight of a find = pressure where it is washed × r ÷ 100 ÷ ${washing.find.divisor}, at least ${washing.find.least}; r from quality − ${washing.find.span} to quality + ${washing.find.span}`,
     'coins an hour = finds × 60 × weight × share of each find × its price',
     `wear = steps of water quality that are missing of ${cleanSteps}, by stroke, tick or clump; a machine stops after ${wear.lasts} points`,
     `a shard lasts (its weight − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks in a tank; one is taken to weigh as much as a usual find`,

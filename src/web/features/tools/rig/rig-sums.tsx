@@ -78,7 +78,7 @@ function listSums(props: Props): Sum[] {
     },
     {
       name: 'Weight of a find',
-      sum: `${toFieldText(run.wash.pressure)} × r ÷ 100 ÷ ${washing.find.divisor}, r between ${run.quality - washing.span} and ${run.quality + washing.span}, never under ${washing.find.least}`,
+      sum: `${toFieldText(run.wash.pressure)} × r ÷ 100 ÷ ${washing.find.divisor}, r between ${run.quality - washing.find.span} and ${run.quality + washing.find.span}, never under ${washing.find.least}`,
       result: toFieldText(run.findWeight.mean),
       mark: dirtMark(rig),
     },
