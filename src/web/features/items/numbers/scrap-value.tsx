@@ -55,7 +55,8 @@ export function ScrapValue({ item, price, version, mark, metalPercent, barPercen
         ) : (
           'A scrapyard'
         )}{' '}
-        takes construction items; that the metal goes by the price is told, that it takes each thing a shop sells is our reading. Smelt the metal first and you keep more.
+        takes construction items; that the metal goes by the price is told, that it takes each thing a shop sells is our reading. Smelt the
+        metal first and you keep more.
       </p>
     </div>
   )
