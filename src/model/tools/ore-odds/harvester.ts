@@ -46,7 +46,7 @@ export function harvestAnswer(rules: HarvesterRules, state: HarvestState) {
     harvest:
       quality === null || clump.value === null || pressure.value === null
         ? null
-        : { counts: findCounts(clump.value, rules.number), weight: findWeights(pressure.value, quality, rules.find) },
+        : { counts: findCounts(clump.value, rules.number), weight: findWeights(pressure.value, quality, rules.find).mean },
   }
 }
 

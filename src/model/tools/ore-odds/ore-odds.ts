@@ -82,7 +82,7 @@ export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWe
   const rule = state.from === 'chunks' ? { max: mostChunks, whole: true } : { min: leastChance, max: greatestChance }
   const { value: typed, problem } = readNumber(state.text, rule)
   const { value: ownWeight, problem: weightProblem } = readNumber(state.weight, { max: 1e6 })
-  const usualWeight = clump ? (clump.harvest?.weight.mean ?? null) : assumedWeight
+  const usualWeight = clump ? (clump.harvest?.weight ?? null) : assumedWeight
   const weight = state.weight === '' ? usualWeight : ownWeight
   const isKnown = typed !== null && wanted !== undefined && (clump === null || clump.harvest !== null)
   const chunks = !isKnown ? null : state.from === 'chunks' ? typed : chunksFor(wanted.percent, typed)
