@@ -4,7 +4,7 @@ import type { ItemNamesQuery } from '#model/items/item-names.ts'
 import type { ItemGroup, LinkedItem } from '#model/items/item.ts'
 import { toComparable, toSafeName } from '#model/text/slugs.ts'
 import { isLongTable, rowsPerPage } from '#model/wiki/table-pages.ts'
-import { toLinkedItem } from './items.ts'
+import { readInOrder, toLinkedItem } from './items.ts'
 import type { SubjectQueries } from '../queries.ts'
 
 /** `findNearest` tells the items whose names are nearest to a text, by their safe names. */
@@ -33,7 +33,11 @@ export function itemNameQueries(
       const place = sql`case when comparable = ${whole} then 0 when comparable like ${`${whole}%`} then 1 when comparable like ${`%${whole}%`} then 2 else 3 end`
       // Without a word all are meant alike, and the index has them in their order.
       const nearestFirst = words.length > 0 ? holding.orderBy(place) : holding
-      const found = await nearestFirst.selectAll().orderBy('name').limit(rowsPerPage).execute()
+      const ids = await nearestFirst.select('id').orderBy('name').limit(rowsPerPage).execute()
+      const found = await readInOrder(
+        db,
+        ids.map(({ id }) => id),
+      )
       if (found.length > 0 || words.length === 0) return found.map(toLinkedItem)
       // An empty list is no SQL.
       const near = all.where('safe_name', 'in', ['', ...(await findNearest(find))])

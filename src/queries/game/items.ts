@@ -184,6 +184,19 @@ export function itemQueries(db: Kysely<Tables>) {
   }
 }
 
+/** The items of these ids in the order of the ids: what a query sorts is then only ids, and no sorter carries whole items. */
+export async function readInOrder(db: Kysely<Tables>, ids: readonly number[]): Promise<ItemRow[]> {
+  // An empty list is no SQL.
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('item')
+    .where('id', 'in', [...ids])
+    .selectAll()
+    .execute()
+  const of = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => of.get(id) ?? [])
+}
+
 /** The others of a group that a page shows at most. */
 const maxNeighbours = 60
 

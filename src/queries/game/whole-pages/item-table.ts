@@ -6,7 +6,7 @@ import type { ItemRow } from '#model/items/item.ts'
 import type { ItemTableFacts, ItemTableQuery } from '#model/items/item-table.ts'
 import { toComparable, toFilterQuery } from '#model/text/slugs.ts'
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
-import { toListing } from '../items.ts'
+import { readInOrder, toListing } from '../items.ts'
 import { createCounted, type Counting } from '../../made/counted.ts'
 
 type Items = SelectQueryBuilder<Tables, 'item', object>
@@ -52,19 +52,6 @@ export function itemTableQueries(database: Database, findNearest: FindNearest) {
     return counted(`groups ${shop}`, () => countGroups(db, shop))
   }
 
-  /** What is sorted is only ids: a sorter that carries whole items is slow. */
-  async function readRows(ids: readonly number[]) {
-    // An empty list is no SQL.
-    if (ids.length === 0) return []
-    const rows = await db
-      .selectFrom('item')
-      .where('id', 'in', [...ids])
-      .selectAll()
-      .execute()
-    const of = new Map(rows.map((row) => [row.id, row]))
-    return ids.flatMap((id) => of.get(id) ?? [])
-  }
-
   return {
     /** How many things there are, or a shop trades in: all and without those of mods. */
     async countThings(shop?: number) {
@@ -92,7 +79,12 @@ export function itemTableQueries(database: Database, findNearest: FindNearest) {
         .offset((page - 1) * rowsPerPage)
         .execute()
       return {
-        rows: (await readRows(here.map(({ id }) => id))).map(toListing),
+        rows: (
+          await readInOrder(
+            db,
+            here.map(({ id }) => id),
+          )
+        ).map(toListing),
         total: sumOf(fits, 'items'),
         of: sumOf(among, 'items'),
         priced: sumOf(fits, 'priced'),
