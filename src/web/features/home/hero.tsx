@@ -6,6 +6,7 @@ import { Plate } from '../../ui/plate.tsx'
 import { frontPlates } from '#web/site-index/plates.ts'
 import { FindForm } from '../search/find-form.tsx'
 import './home.css'
+import './hero-focus.css'
 
 /** The head of the home page: what the wiki is, the search, and the four ways in. The scene behind it is drawn by the style sheet. */
 export function Hero({ game }: { game: string }) {
