@@ -7,7 +7,8 @@ import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import { drawWiring, type DrawnPart, type DrawnPipe } from './wiring-drawing.ts'
+import { layerPipes, type PipeLayer } from './pipe-layers.ts'
+import { drawWiring, type DrawnPart } from './wiring-drawing.ts'
 
 type Props = {
   wiring: Wiring
@@ -28,8 +29,8 @@ export function WiringPlan({ wiring, layout, turned }: Props) {
     >
       <div className="wiring-ground" style={{ width, height }}>
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true">
-          {pipes.map((pipe, place) => (
-            <Pipe key={place} {...pipe} />
+          {layerPipes(pipes).map((layer, place) => (
+            <Pipes key={place} {...layer} />
           ))}
         </svg>
         {parts.map((part) => (
@@ -50,10 +51,10 @@ export function WiringPlan({ wiring, layout, turned }: Props) {
   )
 }
 
-function Pipe({ route, points }: DrawnPipe) {
-  const path = points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+function Pipes({ carries, pipes }: PipeLayer) {
+  const path = pipes.map(({ points }) => points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join('')).join('')
   return (
-    <g className={`wiring-pipe ${route.carries}`}>
+    <g className={`wiring-pipe ${carries}`}>
       <path className="shade" d={path} />
       <path className="wall" d={path} />
       <path className="flow" d={path} />

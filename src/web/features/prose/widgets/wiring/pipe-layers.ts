@@ -1,0 +1,37 @@
+import type { DrawnPipe } from './wiring-drawing.ts'
+
+type Kind = DrawnPipe['route']['carries']
+/** Pipes of one kind that are drawn at once. */
+export type PipeLayer = { carries: Kind; pipes: DrawnPipe[] }
+
+/**
+ * Pipes that do not cross are drawn as one: a page of builds has hundreds, and a slow phone lays out each shape. Of two that cross the
+ * later lies above the earlier, with its dark edge between them.
+ */
+export function layerPipes(pipes: readonly DrawnPipe[]): PipeLayer[] {
+  const layers: PipeLayer[] = []
+  for (const pipe of pipes) {
+    const below = layers.findLastIndex((layer) => layer.pipes.some((other) => doCross(pipe, other)))
+    const layer = layers.find(({ carries }, place) => place > below && carries === pipe.route.carries)
+    if (layer) layer.pipes.push(pipe)
+    else layers.push({ carries: pipe.route.carries, pipes: [pipe] })
+  }
+  return layers
+}
+
+type Run = { x: readonly [number, number]; y: readonly [number, number] }
+
+/** The straight runs of a pipe: all stand upright or lie flat. */
+function runsOf({ points }: DrawnPipe): Run[] {
+  return points.slice(1).map((to, place) => {
+    const from = points[place]!
+    return { x: [Math.min(from.x, to.x), Math.max(from.x, to.x)], y: [Math.min(from.y, to.y), Math.max(from.y, to.y)] }
+  })
+}
+
+/** Where one ends at the other, or runs along it, they do not cross. */
+function doCross(one: DrawnPipe, other: DrawnPipe): boolean {
+  const doPass = (flat: Run, upright: Run) =>
+    flat.x[0] < upright.x[0] && upright.x[1] < flat.x[1] && upright.y[0] < flat.y[0] && flat.y[1] < upright.y[1]
+  return runsOf(one).some((here) => runsOf(other).some((there) => doPass(here, there) || doPass(there, here)))
+}
