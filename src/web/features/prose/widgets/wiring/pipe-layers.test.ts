@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { layerPipes } from './pipe-layers.ts'
-import type { DrawnPipe } from './wiring-drawing.ts'
+import { layerPipes, type LaidPipe } from './pipe-layers.ts'
 
-const pipe = (carries: 'logic' | 'items', ...points: [x: number, y: number][]): DrawnPipe => ({
-  route: { from: 'a', to: 'b', carries, label: '', points: [] } as unknown as DrawnPipe['route'],
+const pipe = (carries: 'logic' | 'items', ...points: [x: number, y: number][]): LaidPipe => ({
+  route: { carries },
   points: points.map(([x, y]) => ({ x, y })),
 })
 const flat = pipe('logic', [0, 10], [20, 10])

@@ -1,14 +1,15 @@
 import type { DrawnPipe } from './wiring-drawing.ts'
 
-type Kind = DrawnPipe['route']['carries']
+/** What of a pipe tells where it runs. */
+export type LaidPipe = Pick<DrawnPipe, 'points'> & { route: Pick<DrawnPipe['route'], 'carries'> }
 /** Pipes of one kind that are drawn at once. */
-export type PipeLayer = { carries: Kind; pipes: DrawnPipe[] }
+export type PipeLayer = { carries: LaidPipe['route']['carries']; pipes: LaidPipe[] }
 
 /**
  * Pipes that do not cross are drawn as one: a page of builds has hundreds, and a slow phone lays out each shape. Of two that cross the
  * later lies above the earlier, with its dark edge between them.
  */
-export function layerPipes(pipes: readonly DrawnPipe[]): PipeLayer[] {
+export function layerPipes(pipes: readonly LaidPipe[]): PipeLayer[] {
   const layers: PipeLayer[] = []
   for (const pipe of pipes) {
     const below = layers.findLastIndex((layer) => layer.pipes.some((other) => doCross(pipe, other)))
@@ -22,7 +23,7 @@ export function layerPipes(pipes: readonly DrawnPipe[]): PipeLayer[] {
 type Run = { x: readonly [number, number]; y: readonly [number, number] }
 
 /** The straight runs of a pipe: all stand upright or lie flat. */
-function runsOf({ points }: DrawnPipe): Run[] {
+function runsOf({ points }: LaidPipe): Run[] {
   return points.slice(1).map((to, place) => {
     const from = points[place]!
     return { x: [Math.min(from.x, to.x), Math.max(from.x, to.x)], y: [Math.min(from.y, to.y), Math.max(from.y, to.y)] }
@@ -30,7 +31,7 @@ function runsOf({ points }: DrawnPipe): Run[] {
 }
 
 /** Where one ends at the other, or runs along it, they do not cross. */
-function doCross(one: DrawnPipe, other: DrawnPipe): boolean {
+function doCross(one: LaidPipe, other: LaidPipe): boolean {
   const doPass = (flat: Run, upright: Run) =>
     flat.x[0] < upright.x[0] && upright.x[1] < flat.x[1] && upright.y[0] < flat.y[0] && flat.y[1] < upright.y[1]
   return runsOf(one).some((here) => runsOf(other).some((there) => doPass(here, there) || doPass(there, here)))
