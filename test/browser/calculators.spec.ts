@@ -234,7 +234,7 @@ test('ore odds: in a Harvester depth and pressure make finds heavier', async ({ 
   await expect(page).toHaveURL(/way=harvester&depth=8&pressure=100$/)
   await page.getByLabel('Dug by', { exact: true }).selectOption('Ram Drill')
   await expect(page.getByLabel('Depth, metres', { exact: true })).toHaveCount(0)
-  await expect(page.getByText('Empty is 0.4, worked out.')).toBeVisible()
+  await expect(page.getByText('Empty is 0.46, worked out.')).toBeVisible()
 })
 
 // Every kind of nonsense, sent to the server field by field, is in test/pages/tools.test.ts.

@@ -37,14 +37,15 @@ const more: { [Kind in ArrivingKind]: (found: Found, context: Context) => More }
     const data = { version, summary, date, date_kind: date === null ? 'unknown' : 'seen-by', changes: listPoints(details) }
     return { name: toSafeName(version), data }
   },
-  blogPosts: ({ row, hit }, { source, things }) => {
+  blogPosts: ({ row, hit }, { things }) => {
     const [body, short] = [cleanHtml(String(row.html_body)), cleanHtml(String(row.html_summary))]
     if (body === undefined || short === undefined) return tooDeep
     const thumbnail = String(row.thumbnail).replace(/\.\w+$/, '')
     const isItem = things.items.some((item) => toSafeName(String(item.row.name)) === thumbnail)
     const summary = hit.safe_summary || toText(short) || row.title
     const date = String(row.date).replace(/T00:00:00Z$/, '')
-    return { body, data: { summary, date, thumbnail: isItem ? thumbnail : '', html: true, sources: [source.source] } }
+    // What it rests on stands at the end of its text.
+    return { body, data: { summary, date, thumbnail: isItem ? thumbnail : '', html: true, sources: [] } }
   },
   updates: ({ row }) => {
     const body = cleanHtml(String(row.content))

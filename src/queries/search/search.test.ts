@@ -153,9 +153,9 @@ test('a row says how sure its description is, and a suggestion how sure its line
   const [item] = (await search.suggestAll('goblet relic')).found
   expect(item).toMatchObject({ note_certainty: 'worked-out' })
   // "Shop in Bridgepour" is as sure as the town.
-  const stores = await Promise.all(['the barge', 'bulk buy'].map(async (name) => (await search.suggestAll(name)).found[0]))
+  const stores = await Promise.all(['the barge', 'hobsons powerworks'].map(async (name) => (await search.suggestAll(name)).found[0]))
   expect(stores).toMatchObject([
     { kind: 'store', note_certainty: 'told' },
-    { kind: 'store', note_certainty: 'worked-out' },
+    { kind: 'store', note_certainty: 'files' },
   ])
 })
