@@ -16,11 +16,12 @@ export function addFiles(app: FastifyInstance, { meta }: Queries) {
         .header('content-disposition', 'attachment; filename="bridgepour.sqlite"')
         .send(Readable.from(meta.copyAsSqlite(), { objectMode: false })),
   )
-  app.get(filePaths.openApi, { schema: { hide: true } }, async () =>
+  app.get(filePaths.openApi, { schema: { hide: true } }, async () => {
+    const things = Object.values((await meta.findMeta()).counts).reduce((sum, count) => sum + count, 0)
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the plugin's types allow whatever OpenAPI does
-    withLiveExamples(app.swagger() as OpenApi, async (url) => {
+    return withLiveExamples(app.swagger() as OpenApi, things, async (url) => {
       const answer = await app.inject({ url })
       return answer.statusCode === 200 ? answer.json<unknown>() : undefined
-    }),
-  )
+    })
+  })
 }

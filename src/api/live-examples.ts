@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import { isRecord } from '#model/text/is-record.ts'
 import { fillIn, type OpenApi, type OpenApiSchema } from '#model/wiki/open-api.ts'
@@ -8,19 +9,44 @@ const longest = 1000
 /** Calls that answer another thing the next time, and the one that answers everything. */
 const withoutExamples = new Set<string>([callPaths.randomItem, callPaths.chat, callPaths.dump])
 
+/** Calls that answer all of something, however much there is. */
+const ofAll = new Set(
+  [
+    callPaths.items,
+    callPaths.vanillaItems,
+    callPaths.itemLinks,
+    callPaths.itemsOfGroups,
+    callPaths.mapGoods,
+    callPaths.mapPage,
+    callPaths.runs,
+    callPaths.runsWith,
+    callPaths.allPokes,
+    callPaths.searchIndex,
+    callPaths.guides,
+    callPaths.thingPages,
+    callPaths.thingNames,
+    callPaths.provenanceOf,
+    callPaths.contentFiles,
+    callPaths.dataQualityOf,
+  ].map((path) => path.replaceAll(/:(\w+)/g, '{$1}')),
+)
+/** Things in a wiki of which all may be asked for the sake of an example: of many more they are a hundred megabytes. */
+const mostAsked = 5000
+
 /**
  * The description of the API with the examples of answers taken from what each call answers now, to the example of its parameters. An
  * example that was only written down would be wrong with the first change of content, so where there is none to take there is none.
  */
-export async function withLiveExamples(description: OpenApi, ask: (address: string) => Promise<unknown>): Promise<OpenApi> {
+export async function withLiveExamples(description: OpenApi, things: number, ask: (address: string) => Promise<unknown>): Promise<OpenApi> {
   const live = structuredClone(description)
-  await Promise.all(
-    Object.entries(live.paths).map(async ([path, { get: call }]) => {
-      const answer = call?.responses['200']?.content?.['application/json']?.schema
-      if (!call || !answer) return
-      exemplify(answer, withoutExamples.has(path) ? undefined : await ask(fillIn(path, call.parameters ?? [])))
-    }),
-  )
+  for (const [path, { get: call }] of Object.entries(live.paths)) {
+    const answer = call?.responses['200']?.content?.['application/json']?.schema
+    if (!call || !answer) continue
+    const isAsked = !withoutExamples.has(path) && (things <= mostAsked || !ofAll.has(path))
+    exemplify(answer, isAsked ? await ask(fillIn(path, call.parameters ?? [])) : undefined)
+    // One answer in memory after the other, and readers in between.
+    await setImmediate()
+  }
   return live
 }
 

@@ -3,9 +3,11 @@ import { pathToFileURL } from 'node:url'
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { withLiveExamples } from '#api/live-examples.ts'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
+import type { OpenApi } from '#model/wiki/open-api.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
@@ -201,4 +203,15 @@ describe('a tool in a wiki of more than a thousand items', () => {
     const { status, html } = await get(path)
     expect([status, html.includes('Grown Valve 3')]).toEqual([200, false])
   })
+})
+
+test('for the examples of the API, where there is much, nothing is asked that grows with the wiki', async () => {
+  const description = JSON.parse((await get('/api/openapi.json')).html) as OpenApi
+  const long: string[] = []
+  await withLiveExamples(description, Infinity, async (address) => {
+    const { html } = await get(address)
+    if (html.length > 100 * grown) long.push(`${address}: ${html.length}`)
+    return undefined
+  })
+  expect(long).toEqual([])
 })
