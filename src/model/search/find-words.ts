@@ -1,5 +1,5 @@
 import { toTerm, toTokens } from '#model/text/terms.ts'
-import { eachNear, fields, findTerm, placeOf, termOf, timesOf, type Field, type WordIndex } from './word-index.ts'
+import { eachNear, fields, findTerm, openList, termOf, type Field, type WordIndex } from './word-index.ts'
 
 /** How much a word counts in each field. */
 const boosts: Record<Field, number> = { name: 6, alias: 4, keywords: 2, text: 1 }
@@ -25,7 +25,7 @@ type Near = Map<string, { term: number; distance: number }[]>
 /** One text is looked for in several ways, one after the other: so many words of it are kept. */
 const mostNear = 12
 
-type Workbench = { scores: Float64Array; matched: Uint8Array; distinct: Uint8Array; own: Float64Array; averages: number[]; near: Near }
+type Workbench = { scores: Float64Array; matched: Uint8Array; distinct: Uint8Array; own: Float64Array; near: Near }
 const workbenches = new WeakMap<WordIndex, Workbench>()
 
 /** What is needed each time, made once for an index: at each letter anew, it would be a megabyte of garbage. */
@@ -34,8 +34,7 @@ function workbenchOf(index: WordIndex): Workbench {
   let bench = workbenches.get(index)
   if (!bench) {
     const [scores, own] = [new Float64Array(count), new Float64Array(count)]
-    const averages = fields.map((_, field) => averageOf(index, field))
-    bench = { scores, own, matched: new Uint8Array(count), distinct: new Uint8Array(count), averages, near: new Map() }
+    bench = { scores, own, matched: new Uint8Array(count), distinct: new Uint8Array(count), near: new Map() }
     workbenches.set(index, bench)
   }
   return bench
@@ -61,50 +60,42 @@ function listNear(index: WordIndex, near: Near, word: string, wrong: number) {
  */
 export function findWords(index: WordIndex, text: string, { in: within = fields, fuzzy, anyWord = false, heard }: HowToFind) {
   const wanted = toTokens(text).flatMap((word) => toTerm(word) ?? [])
-  const { scores, matched, distinct, own, averages, near } = workbenchOf(index)
-  for (const one of [scores, matched, distinct]) one.fill(0)
+  const { scores, matched, distinct, own, near } = workbenchOf(index)
+  for (const one of [scores, matched, distinct, own]) one.fill(0)
   const looked = within.map((field) => {
     const place = fields.indexOf(field)
-    return { place, boost: boosts[field], average: averages[place]! }
+    return { place, boost: boosts[field], average: index.averages[place]! }
   })
 
-  function give(term: number, share: number, word: string) {
+  function give(term: number, share: number, word: string, holding: number[]) {
     for (const { place: field, boost, average } of looked) {
-      const list = term * fields.length + field
-      const from = index.listAt[list]!
-      const to = index.listAt[list + 1]!
-      const rarity = Math.log(1 + (index.count - (to - from) + 0.5) / (to - from + 0.5))
+      const { count, each } = openList(index, term, field)
+      const rarity = Math.log(1 + (index.count - count + 0.5) / (count + 0.5))
       const worth = share * boost * rarity
-      for (let at = from; at < to; at++) {
-        const held = index.held[at]!
-        const place = placeOf(held)
-        const times = timesOf(held)
+      each((place, times) => {
         const length = index.lengths[place * fields.length + field]!
+        if (own[place] === 0) holding.push(place)
         own[place]! += worth * (bm25.d + (times * (bm25.k + 1)) / (times + bm25.k * (1 - bm25.b + (bm25.b * length) / average)))
         heard?.(place, word, termOf(index, term))
-      }
+      })
     }
   }
 
+  const found: number[] = []
   for (const [number, word] of wanted.entries()) {
-    own.fill(0)
-    eachMatch(index, near, word, fuzzy?.(word) ?? false, (term, share) => give(term, share, word))
+    const holding: number[] = []
+    eachMatch(index, near, word, fuzzy?.(word) ?? false, (term, share) => give(term, share, word, holding))
     const isFirst = wanted.indexOf(word) === number
-    for (let place = 0; place < index.count; place++) {
-      const more = own[place]!
-      if (more === 0) continue
-      scores[place]! += more
+    for (const place of holding) {
+      if (matched[place] === 0) found.push(place)
+      scores[place]! += own[place]!
+      own[place] = 0
       matched[place]! += 1
       if (isFirst) distinct[place]! += 1
     }
   }
-  const places: number[] = []
-  for (let place = 0; place < index.count; place++) {
-    const isFound = wanted.length > 0 && (anyWord ? matched[place]! > 0 : matched[place] === wanted.length)
-    if (!isFound) continue
-    scores[place]! *= distinct[place]!
-    places.push(place)
-  }
+  const places = [...Uint32Array.from(anyWord ? found : found.filter((place) => matched[place] === wanted.length)).toSorted()]
+  for (const place of places) scores[place]! *= distinct[place]!
   return { places, scores }
 }
 
@@ -127,9 +118,3 @@ function eachMatch(index: WordIndex, near: Near, word: string, fuzzy: number | f
 }
 
 const lengthOf = ({ termAt }: WordIndex, term: number) => termAt[term + 1]! - termAt[term]!
-
-function averageOf({ lengths, count }: WordIndex, field: number): number {
-  let total = 0
-  for (let at = field; at < lengths.length; at += fields.length) total += lengths[at]!
-  return total / count
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry } from './entry.ts'
 import { findWords } from './find-words.ts'
-import { rank } from './rank.ts'
+import { pickBest, rank, scoreAll } from './rank.ts'
 import { createIndex } from './search-index.ts'
 import { beginWords, eachNear, termOf } from './word-index.ts'
 
@@ -51,6 +51,16 @@ test('of names that hold the text in their middle, the shorter come first', () =
   const entries = ['spawning pool', 'respawn', 'great spawn'].map((name) => toEntry(name, '', ''))
   const found = rank(createIndex(entries), 'paw', Infinity).map((place) => entries[place]?.suggestion.name)
   expect(found).toEqual(['respawn', 'great spawn', 'spawning pool'])
+})
+
+test('page after page, all that is found comes in its order, those alike as they come in the index', () => {
+  const entries = Array.from({ length: 100 }, (_, number) => toEntry(`pan ${number % 7}`, '', 'of iron', number % 5 === 0))
+  const index = createIndex(entries)
+  const found = scoreAll(index, 'pan', Infinity)
+  const all = entries.map((_, place) => place).toSorted((one, other) => found.scores[other]! - found.scores[one]! || one - other)
+  const pages = Array.from({ length: 5 }, (_, page) => pickBest(found, page * 20, page * 20 + 20))
+  expect(pages.flat()).toEqual(all)
+  expect(rank(index, 'pan', 30)).toEqual(all.slice(0, 30))
 })
 
 const words = 'a an ant anchor pan pans pane plan span spawn valve valves wave über ore or oar'.split(' ')

@@ -106,13 +106,41 @@ export function namesAt({ text, at }: NamesInOrder, place: number): string[] {
   return line === '' ? [] : line.split(' ')
 }
 
-/** Calls for each entry with a name that holds these letters, once. */
-export function eachHolding({ text, at }: NamesInOrder, letters: string, visit: (place: number) => void) {
+/** How a name holds letters, the nearer the higher. */
+export const holding = { within: 1, begun: 2, whole: 3 } as const
+
+/** The entries with a name that holds these letters, and how the nearest of its names does; with a space before them, where a name begins so. */
+export function findHolding({ text, at }: NamesInOrder, letters: string): { found: number[]; how: Uint8Array } {
+  const [found, how] = [[] as number[], new Uint8Array(at.length)]
   let place = 0
-  for (let found = text.indexOf(letters); found >= 0; found = text.indexOf(letters, at[place])) {
-    while (at[place + 1]! <= found) place++
-    visit(place++)
+  for (let start = text.indexOf(letters); start >= 0; start = text.indexOf(letters, start + 1)) {
+    place = findLine(at, start, place)
+    if (how[place] === 0) found.push(place)
+    how[place] = Math.max(how[place]!, howHeld(text, letters, start))
   }
+  return { found, how }
+}
+
+/** In which line a letter is, from one that is not behind it: most lines hold nothing that is looked for. */
+function findLine(at: Uint32Array, letter: number, from: number): number {
+  let line = from
+  let end = from + 1
+  for (let step = 1; end < at.length && at[end]! <= letter; step *= 2) {
+    line = end
+    end += step
+  }
+  end = Math.min(end, at.length - 1)
+  while (end - line > 1) {
+    const middle = (line + end) >>> 1
+    if (at[middle]! <= letter) line = middle
+    else end = middle
+  }
+  return line
+}
+
+function howHeld(text: string, letters: string, found: number): number {
+  if (!letters.startsWith(' ') && text[found - 1] !== ' ') return holding.within
+  return /[ \n]/.test(text[found + letters.length]!) ? holding.whole : holding.begun
 }
 
 /** What is looked for of a text. One letter can stand for eighteen ("ﷺ"), so it is unfolded before it is cut. */

@@ -17,18 +17,18 @@ export type Suggested = { found: FoundSuggestion[]; nearest: FoundSuggestion[]; 
 /** What is found, as places in the index: whoever asked looks up the entries that are shown. */
 export type Places = { found: number[]; nearest: number[]; about: string; understood: Understood | undefined }
 
-/** What is found of everything; where a text asks for something to be done, of what it is about. */
-export function findAnything(index: Index, text: string, limit: number): Places {
+/** What a text is about, and what it asks to be done. */
+export function readText(index: Index, text: string): Pick<Places, 'about' | 'understood'> {
   const understood = understand(index, toPlainText(text, longestWish))
-  const about = understood?.about ?? text
-  const found = rank(index, toBeginning(about), limit)
-  return { found, nearest: [], about, understood }
+  return { about: understood?.about ?? text, understood }
 }
 
 /** A few suggestions while typing. The server and browsers answer with this same function, from the same entries. */
 export function findSuggestions(index: Index, text: string): Places {
-  const places = findAnything(index, text, maxSuggestions)
-  return places.found.length > 0 ? places : { ...places, nearest: findNearest(index, text, (place) => isName(index, place)) }
+  const { about, understood } = readText(index, text)
+  const found = rank(index, toBeginning(about), maxSuggestions)
+  const nearest = found.length > 0 ? [] : findNearest(index, text, (place) => isName(index, place))
+  return { found, nearest, about, understood }
 }
 
 /** The places of all that `toSuggested` asks for. */

@@ -5,9 +5,8 @@ export const fields = ['name', 'alias', 'keywords', 'text'] as const
 export type Field = (typeof fields)[number]
 type Texts = Record<Field, string>
 
-/** Of how often a word stands in a field, so many bits are kept beside the place of the entry. */
-const timesBits = 10
-export const mostTimes = 2 ** timesBits - 1
+/** How often a word stands in a field is counted so far, and kept beside the place of the entry. */
+const mostTimes = 1023
 
 /**
  * Which words stand where, in a few long lists of numbers instead of a tree of maps: such lists are stored and loaded as they are, and of
@@ -21,14 +20,15 @@ export type WordIndex = {
   termAt: Uint32Array
   /** Where the list of each word and field begins in `held`. */
   listAt: Uint32Array
-  /** In which entries a word stands, and how often. */
-  held: Uint32Array
-  /** Of each entry and field, how many different words it has. */
+  /** In which entries a word stands, and how often: what `openList` reads. */
+  held: Uint8Array
+  /** Of each entry and field, how many different words it has, and of each field, how many there are on average. */
   lengths: Uint16Array
+  averages: number[]
 }
 
-export const placeOf = (held: number) => held >>> timesBits
-export const timesOf = (held: number) => held & mostTimes
+const placeOf = (held: number) => Math.floor(held / (mostTimes + 1))
+const timesOf = (held: number) => held % (mostTimes + 1)
 
 /** Takes in one entry after the other; its place is how many were there before. */
 export function beginWords() {
@@ -69,26 +69,81 @@ export function beginWords() {
       const terms = [...lists.keys()].toSorted()
       const termAt = new Uint32Array(terms.length + 1)
       const listAt = new Uint32Array(terms.length * fields.length + 1)
-      let held = 0
+      const held: number[] = []
       for (const [number, term] of terms.entries()) {
         termAt[number + 1] = termAt[number]! + term.length
-        for (const field of fields.keys()) listAt[number * fields.length + field + 1] = held += lists.get(term)?.[field]?.length ?? 0
+        for (const field of fields.keys()) {
+          writeList(held, lists.get(term)?.[field] ?? [])
+          listAt[number * fields.length + field + 1] = held.length
+        }
       }
-      const all = new Uint32Array(held)
-      for (const [number, term] of terms.entries())
-        for (const field of fields.keys()) all.set(lists.get(term)?.[field] ?? [], listAt[number * fields.length + field])
-      return { count, terms: terms.join(''), termAt, listAt, held: all, lengths: Uint16Array.from(lengths) }
+      const averages = fields.map(
+        (_, field) => lengths.reduce((sum, length, at) => (at % fields.length === field ? sum + length : sum), 0) / count,
+      )
+      return { count, terms: terms.join(''), termAt, listAt, held: Uint8Array.from(held), lengths: Uint16Array.from(lengths), averages }
     },
   }
+}
+
+/** Seven bits to a byte; the eighth says that more come. */
+function writeNumber(bytes: number[], number: number) {
+  for (; number > 127; number >>>= 7) bytes.push((number & 127) | 128)
+  bytes.push(number)
+}
+
+/** How many entries there are; then of each, how far it is from the one before and whether the word stands there several times, and then how often. */
+function writeList(bytes: number[], list: readonly number[]) {
+  if (list.length > 0) writeNumber(bytes, list.length)
+  let before = 0
+  for (const held of list) {
+    const [place, times] = [placeOf(held), timesOf(held)]
+    writeNumber(bytes, (place - before) * 2 + Number(times > 1))
+    if (times > 1) writeNumber(bytes, times)
+    before = place
+  }
+}
+
+/** How many entries hold a word in a field, and the way to go through them. */
+export function openList({ held, listAt }: WordIndex, term: number, field: number) {
+  const list = term * fields.length + field
+  const end = listAt[list + 1]!
+  const reader = openNumbers(held, listAt[list]!)
+  const count = reader.at < end ? reader.next() : 0
+  return {
+    count,
+    each(visit: (place: number, times: number) => void) {
+      for (let place = 0; reader.at < end;) {
+        const step = reader.next()
+        place += step >>> 1
+        visit(place, step & 1 ? reader.next() : 1)
+      }
+    },
+  }
+}
+
+function openNumbers(bytes: Uint8Array, at: number) {
+  const reader = {
+    at,
+    next() {
+      let byte = bytes[reader.at++]!
+      let number = byte & 127
+      for (let shift = 7; byte > 127; shift += 7) {
+        byte = bytes[reader.at++]!
+        number |= (byte & 127) << shift
+      }
+      return number
+    },
+  }
+  return reader
 }
 
 export function termOf({ terms, termAt }: WordIndex, number: number): string {
   return terms.slice(termAt[number], termAt[number + 1])
 }
 
-/** The first word that does not come before this one. */
-export function findTerm(index: WordIndex, wanted: string): number {
-  let low = 0
+/** The first word, from a place on, that does not come before this one. */
+export function findTerm(index: WordIndex, wanted: string, from = 0): number {
+  let low = from
   let high = index.termAt.length - 1
   while (low < high) {
     const middle = (low + high) >>> 1
@@ -99,24 +154,21 @@ export function findTerm(index: WordIndex, wanted: string): number {
 }
 
 /** Every word that is another than `wanted` in at most so many letters, and in how many. */
-export function eachNear({ terms, termAt }: WordIndex, wanted: string, most: number, visit: (term: number, distance: number) => void) {
+export function eachNear(index: WordIndex, wanted: string, most: number, visit: (term: number, distance: number) => void) {
+  const { terms, termAt } = index
   const width = wanted.length + 1
   const longest = wanted.length + most
   // Row by row, how far the beginnings of a word are from those of `wanted`. Words stand in order, so most rows hold for the next one, too.
   const rows = new Uint8Array((longest + 1) * width)
   for (let column = 0; column < width; column++) rows[column] = column
   let valid = 0
-  let hopeless = Infinity
   for (let term = 0; term + 1 < termAt.length; term++) {
     const start = termAt[term]!
     const length = termAt[term + 1]! - start
-    const before = term > 0 ? termAt[term - 1]! : start
-    const shared = term === 0 ? 0 : countShared(terms, before, start, length)
-    if (shared >= hopeless) continue
-    hopeless = Infinity
-    valid = Math.min(valid, shared)
+    valid = term === 0 ? 0 : Math.min(valid, countShared(terms, termAt[term - 1]!, start, length))
     if (length > longest) continue
-    while (valid < length && hopeless === Infinity) {
+    let isHopeless = false
+    while (valid < length && !isHopeless) {
       const letter = terms.charCodeAt(start + valid)
       const above = valid * width
       const row = above + width
@@ -127,9 +179,11 @@ export function eachNear({ terms, termAt }: WordIndex, wanted: string, most: num
         rows[row + column] = distance
         if (distance < least) least = distance
       }
-      if (least > most) hopeless = valid
+      isHopeless = least > most
     }
-    if (hopeless === Infinity && rows[length * width + wanted.length]! <= most) visit(term, rows[length * width + wanted.length]!)
+    // No other word that begins so is nearer.
+    if (isHopeless) term = findTerm(index, `${terms.slice(start, start + valid)}\uffff`, term + 1) - 1
+    else if (rows[length * width + wanted.length]! <= most) visit(term, rows[length * width + wanted.length]!)
   }
 }
 

@@ -12,20 +12,28 @@ const word = /[\p{L}\p{N}+'’]+/gu
  * "hobson" marks "Hobson" in "Hobson's Powerworks", "hobsons" marks "Hobson's".
  */
 export function matchedParts(text: string, query: string): Part[] {
-  const wanted = (query.slice(0, longestQuery).match(word) ?? []).map(toComparable).filter(Boolean)
   const parts: Part[] = []
   let done = 0
-  for (const { 0: found, index } of text.matchAll(word)) {
-    const plain = toComparable(found)
-    const longest = Math.max(0, ...wanted.filter((one) => plain.startsWith(one)).map(({ length }) => length))
-    if (longest === 0) continue
-    const end = index + lengthOf(found, longest)
-    if (index > done) parts.push({ text: text.slice(done, index), matched: false })
-    parts.push({ text: text.slice(index, end), matched: true })
+  for (const { at, end } of findMatches(text, query)) {
+    if (at > done) parts.push({ text: text.slice(done, at), matched: false })
+    parts.push({ text: text.slice(at, end), matched: true })
     done = end
   }
   if (done < text.length) parts.push({ text: text.slice(done), matched: false })
   return parts
+}
+
+/** Whether a text holds anything that was searched for. */
+export const isMatched = (text: string, query: string) => !findMatches(text, query).next().done
+
+/** From where to where, one after the other: of a long text, most ask only for the first. */
+function* findMatches(text: string, query: string): Generator<{ at: number; end: number }, undefined> {
+  const wanted = (query.slice(0, longestQuery).match(word) ?? []).map(toComparable).filter(Boolean)
+  for (const { 0: found, index: at } of text.matchAll(word)) {
+    const plain = toComparable(found)
+    const longest = Math.max(0, ...wanted.filter((one) => plain.startsWith(one)).map(({ length }) => length))
+    if (longest > 0) yield { at, end: at + lengthOf(found, longest) }
+  }
 }
 
 /** How many characters of a word hold so many that count. */
@@ -38,9 +46,7 @@ function lengthOf(found: string, counting: number): number {
 /** The piece of a long text around its first match, cut between words. */
 export function excerptAround(text: string, query: string, length: number): string {
   if (text.length <= length) return text
-  const parts = matchedParts(text, query)
-  const first = parts.findIndex(({ matched }) => matched)
-  const at = first < 0 ? 0 : parts.slice(0, first).reduce((sum, part) => sum + part.text.length, 0)
+  const { at = 0 } = findMatches(text, query).next().value ?? {}
   const lead = Math.floor(length / 3)
   const start = at <= lead ? 0 : text.indexOf(' ', at - lead) + 1
   const last = start + length >= text.length ? text.length : text.lastIndexOf(' ', start + length)

@@ -91,7 +91,7 @@ describe.each(['sqlite', 'postgres'])('what is made with the content, on %s', (k
 
 test.each([
   ['an entry', "update search_entry set value = replace(value, 'Shovel', 'Shovle') where value like '%Shovel%'"],
-  ['the index', "update made_with_content set search_index = cast(replace(cast(search_index as text), 'shovel', 'shovle') as blob)"],
+  ['the index', 'update made_with_content set search_index = substr(search_index, 2)'],
   ['a page of a question', "update question_page set page = '/tools'"],
 ])('%s that nobody made is noticed when the file is looked through', async (_, harm) => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-made-'))

@@ -4,14 +4,14 @@ import { readRevision } from '#database/fill.ts'
 import type { SearchAction } from '#model/search/action.ts'
 import { foundKinds, pageKinds, type FoundKind, type FoundRow, type FoundSuggestion, type KindCount } from '#model/search/found.ts'
 import { findNearest, isName } from '#model/search/nearest.ts'
-import { rank } from '#model/search/rank.ts'
+import { pickBest, rank, scoreAll, type Scored } from '#model/search/rank.ts'
 import { beginIndex, kindOf, toBeginning, type Index } from '#model/search/search-index.ts'
 import type { SearchRow } from '#model/search/search-row.ts'
 import type { HitKind, SearchHit, Suggestion } from '#model/search/search.ts'
 import { mostSent, toSent } from '#model/search/send-index.ts'
 import type { SentIndex } from '#model/search/sent-index.ts'
-import { findAnything, findSuggestions, listPlaces, maxSuggestions, toSuggested, type Suggested } from '#model/search/suggest.ts'
-import { excerptAround, matchedParts } from '#model/text/matched-parts.ts'
+import { findSuggestions, listPlaces, maxSuggestions, readText, toSuggested, type Suggested } from '#model/search/suggest.ts'
+import { excerptAround, isMatched } from '#model/text/matched-parts.ts'
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { listEntries, readStoredEntries, readStoredIndex } from './stored-index.ts'
@@ -62,14 +62,18 @@ export function searchQueries(database: Database) {
     /** One page of all things that are found, with what its rows show beside. */
     findPage: (text: string, page: number): Promise<{ rows: SearchRow[]; total: number }> =>
       ask(
-        (index) => findThings(index, text, Infinity),
-        (found) => toPage(found, page),
-        (found, entryAt) => ({
-          rows: toPage(found, page).map((place) => {
+        (index) =>
+          toPage(
+            scoreAll(index, toBeginning(text), Infinity, (place) => isThing(index, place)),
+            page,
+          ),
+        ({ found }) => found,
+        ({ found, total }, entryAt) => ({
+          rows: found.map((place) => {
             const entry = entryAt(place)
             return { ...toRow(entry, text), kind: entry.suggestion.kind as HitKind, hit: toHit(entry) }
           }),
-          total: found.length,
+          total,
         }),
       ),
     suggest: (text: string): Promise<Suggestion[]> =>
@@ -82,9 +86,10 @@ export function searchQueries(database: Database) {
     findAll: (text: string, page: number, kind?: FoundKind): Promise<FoundPage> =>
       ask(
         (index) => {
-          const places = findAnything(index, text, Infinity)
-          const found = kind === undefined ? places.found : places.found.filter((place) => kindOf(index, place) === kind)
-          return { ...places, found: toPage(found, page), total: found.length, kinds: countKinds(index, places.found) }
+          const read = readText(index, text)
+          const all = scoreAll(index, toBeginning(read.about), Infinity)
+          const places = kind === undefined ? all.places : all.places.filter((place) => kindOf(index, place) === kind)
+          return { ...read, ...toPage({ ...all, places }, page), nearest: [], kinds: countKinds(index, all.places) }
         },
         listPlaces,
         (places, entryAt) => ({
@@ -125,13 +130,13 @@ function toHit({ hit, suggestion }: Searchable): SearchHit {
   return hit
 }
 
-function toPage<One>(found: One[], page: number): One[] {
-  return found.slice((page - 1) * rowsPerPage, page * rowsPerPage)
+function toPage(all: Scored, page: number): { found: number[]; total: number } {
+  return { found: pickBest(all, (page - 1) * rowsPerPage, page * rowsPerPage), total: all.places.length }
 }
 
 function toRow({ hit, suggestion, text, town, description_certainty, name_certainty }: Searchable, query: string): FoundRow {
   const { kind, value_estimate, value_certainty, value_version, price_per_weight, name, note, path, modded } = suggestion
-  const isInLine = hit !== null || [name, note].some((one) => matchedParts(one, query).some(({ matched }) => matched))
+  const isInLine = hit !== null || [name, note].some((one) => isMatched(one, query))
   return {
     kind,
     value_estimate,
@@ -150,10 +155,10 @@ function toRow({ hit, suggestion, text, town, description_certainty, name_certai
   }
 }
 
-function countKinds(index: Index, found: readonly number[]): KindCount[] {
-  const counts = new Map<FoundKind, number>()
-  for (const place of found) counts.set(kindOf(index, place), (counts.get(kindOf(index, place)) ?? 0) + 1)
-  return foundKinds.flatMap((kind) => ({ kind, count: counts.get(kind) ?? 0 })).filter(({ count }) => count > 0)
+function countKinds({ kinds, kindAt }: Index, found: readonly number[]): KindCount[] {
+  const counts = new Uint32Array(kinds.length)
+  for (const place of found) counts[kindAt[place]!]! += 1
+  return foundKinds.flatMap((kind) => ({ kind, count: counts[kinds.indexOf(kind)] ?? 0 })).filter(({ count }) => count > 0)
 }
 
 /** Entries that are taken in together: readers come in between. */
