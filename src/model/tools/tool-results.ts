@@ -60,7 +60,7 @@ export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extrac
       name: 'Finds in a clump',
       facts: ['harvester_finds_per_clump', 'harvester_find_number_span'],
       of: ['Weight of a clump'],
-      assumed: ['that each number of finds is as likely as the others'],
+      assumed: ['that each number of finds is as likely as the others', 'that clumps stay apart'],
     },
     { name: 'Finds a minute', facts: ['harvester_find_odds'], of: ['Clumps a minute', 'Finds in a clump'] },
     { name: '8 of 10 minutes or hours', of: ['Finds a minute'], assumed: ['that clumps come evenly'] },

@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { toMark, worstMark } from '#model/wiki/certainty.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { lineAnswer, lineStart, lineAddress } from '#model/tools/pressure/pressure-line.ts'
+import { describeScale } from '#model/tools/pressure/pressure-scale.ts'
 import { apiContext } from '../../context.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toToolMeta } from '../../features/tools/tool-meta.ts'
@@ -43,7 +44,7 @@ export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches
 export default function PressurePage() {
   const { facts: list, rules, given, mark, sources, questions } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
-  const scale = facts.numbers('pressure_scale')
+  const scale = describeScale(facts)
   const { line } = lineAnswer(rules, { ...lineStart, ...example })
   return (
     <ToolPage
@@ -65,9 +66,9 @@ export default function PressurePage() {
           </NamedItem>{' '}
           adds is not published, so they are left out.
         </>,
-        ...(scale ? [`The game counts pressure from ${scale.none} to ${scale.full}: ${rules.cap}% is ${scale.full}.`] : []),
+        ...(scale === '' ? [] : [scale]),
         `The cap holds at every point: a tank on a full line is wasted there, and helps farther down.`,
-        `A tank adds its ${rules.tank}% only with a shard inside and its door shut. Without a shard the water passes as it was; with the door open none does.`,
+        `A tank adds its ${rules.tank}% only with a shard or shard bar inside and its door shut. Without one the water passes as it was; with the door open none does.`,
         `Every pipe takes ${rules.loss}%, straight or bent, as mods built on the game’s own pipes show. In the game’s files a tank takes as much itself; that is not in the sum here, and the rig planner counts it.`,
         'Filters stand at the end of the line. Where they stand changes nothing in their sum; the first of a row wears most.',
         'The water is taken to start without any cleanness; how clean raw water is was not seen.',

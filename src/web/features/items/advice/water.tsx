@@ -1,6 +1,7 @@
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { filteredAfter, linePressure, tanksForFullPressure } from '#model/tools/pressure/water-pressure.ts'
 import { lineAddress, lineStart, type LineState } from '#model/tools/pressure/pressure-line.ts'
+import { describeScale } from '#model/tools/pressure/pressure-scale.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { countOf } from '#model/text/count-of.ts'
@@ -51,7 +52,7 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
     facts.number('pressure_cap_percent'),
   ]
   if (base === null || tank === null || cap === null) return null
-  const scale = facts.numbers('pressure_scale')
+  const scale = describeScale(facts)
   const own = facts.number('pressure_tank_own_loss_percent')
   const rules = { base, tank, cap }
   const full = tanksForFullPressure(rules)
@@ -67,13 +68,13 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
         <NamedItem facts={facts} is="tank">
           Pressure Tank
         </NamedItem>{' '}
-        adds {tank}% while a shard lies inside and its door is shut, and {cap}% is the most:{' '}
+        adds {tank}% while a shard or shard bar lies inside and its door is shut, and {cap}% is the most:{' '}
         <Marked mark={mark} whyAt={rulesOfPressure} sumAt={sumAt({ ...bare, tanks: String(full) })}>
           {full} tanks
         </Marked>{' '}
         fill up a line.
         {own !== null && ` The ${own}% that a tank takes itself, as a pipe does, is not in this sum.`}
-        {scale && ` The game counts it from ${scale.none} to ${scale.full}.`}
+        {scale !== '' && ` ${scale}`}
       </p>
       <ol className="meters">
         {Array.from({ length: full + 2 }, (_, tanks) => (

@@ -120,7 +120,7 @@ export function ScrapTool({ things: known, isWhole, rules, opensWith, given }: P
             <Answer label="As scrap metal" note={`${rules.metal}% of what was paid`} noteMark={null}>
               <Coins value={all.metal} mark={mark} whyAt={whyAt} hasUnit />
             </Answer>
-            <Answer label="Smelting adds" note="for one turn in a furnace" noteMark={null}>
+            <Answer label="Smelting adds">
               <Coins value={all.gained} mark={mark} whyAt={whyAt} hasUnit />
             </Answer>
             <Answer label="Lost for good" note="with the bar, against the price" noteMark={null}>
