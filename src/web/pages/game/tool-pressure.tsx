@@ -95,7 +95,7 @@ export default function PressurePage() {
       sources={sources}
       questions={questions}
       seeAlso={[
-        { label: 'Water and pressure, in the guide', path: `${paths.guide('getting-started')}#water` },
+        { label: 'Water and pressure, in the guide', path: `${paths.guide('getting-started')}#more-pressure-cleaner-water` },
         ...seeItem(facts, 'tank'),
         ...seeItem(facts, 'filter'),
         { label: 'All pipes', path: paths.itemGroup('pipe') },
