@@ -6,5 +6,5 @@ export const WorldPosition = z.strictObject({ x: within(worldBounds.x), y: withi
 export type WorldPosition = z.infer<typeof WorldPosition>
 
 function within({ least, most }: { least: number; most: number }) {
-  return z.number().min(least).max(most).meta({ description: 'In centimetres, as the game has it; more is beyond the map.' })
+  return z.number().min(least).max(most).meta({ description: 'In units of the game, taken as centimetres; more is beyond the map.' })
 }

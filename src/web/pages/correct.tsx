@@ -45,7 +45,7 @@ export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
     title: 'Suggest a correction',
     description:
-      'From a page to a correction in two minutes: the changed file is made and checked here, and sent on the ways this copy has.',
+      'From a page to a correction: the changed file is made and checked here, and sent on the ways this copy has.',
     path: paths.correct(),
     index: false,
   })

@@ -117,7 +117,8 @@ export default function EmbedPage() {
               <a href={paths.apiDocs}>The API</a>, with examples; as a description: <a href={filePaths.openApi}>OpenAPI</a>
             </li>
             <li>
-              Everything at once: <a href={callPaths.dump}>JSON</a>, <a href={filePaths.dumpAsSqlite}>SQLite</a>
+              Things, facts, news and boards at once: <a href={callPaths.dump}>JSON</a>; everything:{' '}
+              <a href={filePaths.dumpAsSqlite}>SQLite</a>
             </li>
             <li>
               <a href={documentPaths.llms}>llms.txt</a>, <a href={documentPaths.robots}>robots.txt</a>,{' '}

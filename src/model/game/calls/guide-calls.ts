@@ -21,7 +21,7 @@ export const guideCalls = {
 
   logicElements: call({ tag, summary: 'The logic elements, in the order of the guide', answer: results(LogicElement), specified: false }),
 
-  wirings: call({ tag, summary: 'How the example builds of the logic guide are connected', answer: results(Wiring), specified: false }),
+  wirings: call({ tag, summary: 'How the builds that the guides draw are connected', answer: results(Wiring), specified: false }),
 
   page: call({
     tag,

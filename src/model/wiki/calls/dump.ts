@@ -21,7 +21,7 @@ const lists = Object.fromEntries(dumpedKinds.map((name) => [kinds[name].dump.as,
 /** Everything at once, each kind in the shape its own call has, so that nobody needs to crawl. */
 export const Dump = z.strictObject({
   revision: z.int().meta({ description: 'Revision of the content.' }),
-  changed_at: z.string().meta({ description: 'When it was made, UTC.' }),
+  changed_at: z.string().meta({ description: 'When the content last changed, UTC.' }),
   licence: z.string().meta({ description: 'Licence of the data.' }),
   ...lists,
   provenance: z.array(ProvenanceEntry),

@@ -42,7 +42,7 @@ export function StabilityPromise() {
         </ul>
         <p>
           The same in a form for programs: <a href={filePaths.openApi}>OpenAPI 3.1</a>. Calls marked <em>Addition</em> are this wiki&apos;s
-          own; the others are also answered by other hosts of the same API.
+          own; another host of the same API may answer the others as well.
         </p>
       </div>
     </Section>

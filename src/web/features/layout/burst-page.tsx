@@ -16,9 +16,7 @@ export function BurstPage() {
       <div className="state burst" {...bears(asksAgain)}>
         <Glyph name="pipe-straight" />
         <h1>The pipe burst</h1>
-        <p>
-          The wiki cannot answer right now. Your lists and settings are safe in your browser; it mends itself, as a rule within a minute.
-        </p>
+        <p>The wiki cannot answer right now. Your lists and settings are safe in your browser.</p>
         {requestId && (
           <p>
             If you report this, add <code>{requestId}</code>.

@@ -119,7 +119,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
       <div className="stack list-notices">
         <div className="callout gold">
           <Icon name="construction" />
-          <p>Shopping lists are a work in progress. Prices are the vanilla ones.</p>
+          <p>Shopping lists are a work in progress.</p>
         </div>
         {view.problems && (
           <ProblemNotice
