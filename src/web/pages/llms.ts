@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
         {
           name: 'Things, facts, news and boards at once',
           path: callPaths.dump,
-          about: 'As JSON, with where each fact comes from and how sure it is.',
+          about: 'As JSON, with where it comes from and how sure it is.',
         },
         { name: 'Everything as SQLite', path: filePaths.dumpAsSqlite, about: 'A database file with the guides and the open questions as well.' },
         { name: 'OpenAPI', path: filePaths.openApi, about: 'The calls as a description for programs.' },

@@ -93,7 +93,7 @@ export const placeCalls = {
 
   mapMarkers: call({
     tag: 'Map',
-    summary: 'The markers of the world map: pixels of its largest zoom, 2.5 to 100 units of the game',
+    summary: 'The markers of the world map: pixels of its largest zoom, 2.5 to a metre where units of the game are centimetres',
     answer: results(MapMarker),
     specified: false,
   }),
