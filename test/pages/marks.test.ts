@@ -69,7 +69,8 @@ test.each([
   ['/guide-book/guide/getting-started', 'item-conveyor-value', 'conveyor-shelves'],
 ])('%s: the reason of %s leads to the test that settles it', async (path, reason, question) => {
   const [, note = ''] = (await read(path)).split(` id="why-${reason}"`)
-  expect(/\/open-questions#([\w-]+)/.exec(note)?.[1]).toBe(question)
+  // Up to the next reason: what else of the page leads there does not count.
+  expect(/\/open-questions#([\w-]+)/.exec(note.split('popover="auto"')[0] ?? '')?.[1]).toBe(question)
 })
 
 /** Pages of prose, apart from the news. */

@@ -44,8 +44,7 @@ async function loadKnownNames(api: ApiClient, file: string): Promise<KnownNames>
 export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
     title: 'Suggest a correction',
-    description:
-      'From a page to a correction: the changed file is made and checked here, and sent on the ways this copy has.',
+    description: 'From a page to a correction: the changed file is made and checked here, and sent on the ways this copy has.',
     path: paths.correct(),
     index: false,
   })

@@ -29,7 +29,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
           path: callPaths.dump,
           about: 'As JSON, with where it comes from and how sure it is.',
         },
-        { name: 'Everything as SQLite', path: filePaths.dumpAsSqlite, about: 'A database file with the guides and the open questions as well.' },
+        {
+          name: 'Everything as SQLite',
+          path: filePaths.dumpAsSqlite,
+          about: 'A database file with the guides and the open questions as well.',
+        },
         { name: 'OpenAPI', path: filePaths.openApi, about: 'The calls as a description for programs.' },
         { name: 'Items', path: paths.database, about: 'All of them in a table; each has a page below this address.' },
         { name: 'How sure it is', path: paths.dataQuality, about: 'How many facts are seen, told, worked out or guessed.' },

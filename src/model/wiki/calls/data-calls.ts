@@ -182,5 +182,10 @@ export const dataCalls = {
     cache: 'minute',
   }),
 
-  dump: call({ tag, summary: 'Things, facts, news and boards at once, with their sources, as JSON', answer: result(Dump), specified: false }),
+  dump: call({
+    tag,
+    summary: 'Things, facts, news and boards at once, with their sources, as JSON',
+    answer: result(Dump),
+    specified: false,
+  }),
 }

@@ -22,6 +22,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     prose,
     digsites: digsites.map(({ sources, questions: _, ...digsite }) => ({ ...digsite, entries: sources })),
+    /** To which test each mark leads: of the cards, and of the words. */
+    settling: [...digsites.flatMap(({ questions: own }) => own), ...(prose?.data.questions ?? [])],
     questions,
     markers,
   }
@@ -37,10 +39,10 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function DigsitesPage() {
-  const { prose, digsites, questions, markers } = useLoaderData<typeof loader>()
+  const { prose, digsites, settling, questions, markers } = useLoaderData<typeof loader>()
   const placeOf = (id: string) => markers.find((marker) => marker.id === id)
   return (
-    <QuestionsHere value={questions}>
+    <QuestionsHere value={settling}>
       <PlacesPage
         title="Digsites"
         path={paths.digsites}
