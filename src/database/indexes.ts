@@ -7,9 +7,11 @@ import type { FilledTable } from './tables.ts'
 export const indexes: [table: FilledTable, ...columns: string[]][] = [
   // With all that the table of items sorts and filters a long shelf by, so that only the items of one page are read.
   ['item', 'id', 'active', 'modded', 'group', 'name_order', 'value', 'value_certainty'],
-  ['item', 'safe_name'],
+  // With its group: where both are asked for, that of the groups is taken for it, and all of a group is read.
+  ['item', 'safe_name', 'group'],
   ['item', 'name'],
-  ['item', 'group', 'name'],
+  // With all that the first of a group are picked by.
+  ['item', 'group', 'name', 'active', 'modded', 'value', 'name_order', 'id'],
   // The table of items, page by page.
   ['item', 'name_order'],
   ['shop', 'id'],

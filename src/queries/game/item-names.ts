@@ -47,7 +47,8 @@ export function itemNameQueries(
 
   /** Whose whole name a text is, is meant: no other name is looked at for it. */
   async function listMeant(groups: readonly string[], { find, sold }: ItemNamesQuery): Promise<LinkedItem[]> {
-    const named = await listAll(groups, sold).where('safe_name', '=', toSafeName(find)).selectAll().execute()
+    const safeName = toSafeName(find)
+    const named = safeName === '' ? [] : await listAll(groups, sold).where('safe_name', '=', safeName).selectAll().execute()
     return named.length > 0 ? named.map(toLinkedItem) : names.listNamed(groups, { find, sold })
   }
 
