@@ -1,4 +1,5 @@
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
+import { callPaths, filePaths } from '#model/wiki/calls/call-paths.ts'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { pipeline } from 'node:stream'
@@ -44,6 +45,10 @@ const free = /^\/(assets\/|api\/health(?![^/?]))/
 export const isFree = (url: string) => free.test(url)
 /** Waits elsewhere: for the process that draws, and for the host of the chat. */
 const waitsElsewhere = /^\/(previews\/|api\/chat\b)/
+
+/** All that there is: of much it takes longer to make than anyone waits for a page, and whoever asks for it has time. Milliseconds. */
+const everything = new Set<string>([callPaths.dump, filePaths.dumpAsSqlite])
+const longestForEverything = 120_000
 
 /** Requests that one connection may send ahead of the answer to its first. Browsers send none; each is kept until it is answered. */
 const mostAhead = 9
@@ -129,6 +134,7 @@ export function createEdgeHandler({
       const sentence = isBusy ? 'The wiki is very busy. Try again in a moment.' : cannotAnswer
       refuse(url, response, 503, sentence, { 'retry-after': retryAfter, 'x-request-id': id })
     }
+    if (everything.has(address.cacheKey)) response.setTimeout(longestForEverything)
     // Nothing has moved on the connection for as long as a slow client is borne with. Who only waits for us is told so, and may come again.
     response.once('timeout', (socket: Socket) => (response.headersSent ? socket.destroy() : turnAway(new TooBusy())))
     if (silence) endInSilence(response, silence, () => turnAway(new Error('The database is silent.')))
