@@ -1,11 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** What a reader asks, and the addresses at which: each is asked once, so nothing is answered from the cache. */
-export type Question = { what: string; paths: readonly string[]; isBudgeted?: false }
+export type Question = {
+  what: string
+  paths: readonly string[]
+  isBudgeted?: false
+  /** Asked before, in both wikis, and not measured: what runs often is compiled, and of many things it does so with the first questions. */
+  before?: readonly string[]
+  /** Asked with all the files that it names, as search engines do: what it costs is shared out among the addresses in them. */
+  isSitemap?: true
+}
 
 /** Questions of readers to a wiki with these items and guides; without a budget are those for all that there is. */
 export function listQuestions(items: readonly string[], guides: readonly string[]): Question[] {
   const words = ['gold', 'pipe', 'valve', 'copper', 'shov', 'brass sieve', 'water', 'kepad', 'conveyor', 'wash', 'drill', 'lantern']
+  const others = ['silver', 'iron', 'shaft', 'pump', 'sluice', 'machine', 'zinc', 'piston', 'gauge', 'crate', 'rail', 'slope']
+  const search = (word: string) => `/search?q=${encodeURIComponent(word)}`
   const views = ['find=gold', 'sort=price&direction=desc', 'group=tool', 'find=sieve&mods=true', 'page=3', 'sort=description']
   return [
     { what: 'first item page after a start', paths: items.slice(0, 1) },
@@ -15,12 +25,12 @@ export function listQuestions(items: readonly string[], guides: readonly string[
     { what: 'database page, filtered, sorted or further on', paths: views.map((view) => `/database?${view}`) },
     { what: 'list page', paths: ['/list', '/list?find=pipe'] },
     { what: 'shop page', paths: ['/guide-book/towns/bastion-keep/tools-equipment/2'] },
-    { what: 'first search after a start', paths: ['/search?q=shovel'] },
-    { what: 'search page', paths: words.map((word) => `/search?q=${encodeURIComponent(word)}`) },
+    { what: 'first search after a start', paths: [search('shovel')] },
+    { what: 'search page', before: others.map(search), paths: words.map(search) },
     { what: 'suggestions', paths: words.map((word) => `/api/suggest-all/${encodeURIComponent(word)}/`) },
     { what: 'speedruns', paths: ['/speedrun', '/speedrun?page=2', '/speedrun?setup=Solo'] },
     { what: 'pokes', paths: ['/pokes', '/pokes?all=true&page=3', '/pokes?all=true&sort=username'] },
-    { what: 'sitemap', paths: ['/sitemap.xml', '/sitemap/1.xml'] },
+    { what: 'sitemap with its files, for 1,000 addresses', paths: ['/sitemap.xml'], isSitemap: true },
     { what: 'selling tool', paths: ['/tools/sell'] },
     { what: 'scrap tool', paths: ['/tools/scrap'] },
     { what: 'growth timers', paths: ['/tools/growth-timers'] },
