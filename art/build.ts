@@ -24,6 +24,8 @@ type Wishes = {
   iconNames: readonly string[]
   /** Glyphs for `glyphs/<name>.svg`. */
   glyphNames: readonly string[]
+  /** Which of them stand in a sheet `<name>.svg` together, for pages that show a dozen. */
+  glyphSheets: readonly { name: string; glyphs: readonly string[] }[]
   outDir: string
 }
 
@@ -31,7 +33,14 @@ type Wishes = {
  * Makes every picture of the wiki in `outDir`, and only what has changed since it was last made.
  * Answers which parts were made and which kept.
  */
-export async function buildPictures({ items, places, iconNames, glyphNames, outDir }: Wishes): Promise<Record<string, 'made' | 'kept'>> {
+export async function buildPictures({
+  items,
+  places,
+  iconNames,
+  glyphNames,
+  glyphSheets,
+  outDir,
+}: Wishes): Promise<Record<string, 'made' | 'kept'>> {
   await mkdir(outDir, { recursive: true })
   const shown = items.map(({ name, safe_name, group, modded }) => ({ name, safe_name, group, modded }))
   const stamp = (part: string) => join(outDir, `.stamp-${part}`)
@@ -57,18 +66,18 @@ export async function buildPictures({ items, places, iconNames, glyphNames, outD
     unlessStamped({
       stampFile: stamp('sprite'),
       sources: /^(glyph.*|sign-glyphs|sprite|minify)\.ts$/,
-      input: { iconNames, glyphNames },
-      make: () => writeSigns(iconNames, glyphNames, outDir),
+      input: { iconNames, glyphNames, glyphSheets },
+      make: () => writeSigns({ iconNames, glyphNames, glyphSheets, outDir }),
     }),
   ])
   return { island, tiles, scenes, sprite }
 }
 
-function writeSigns(iconNames: readonly string[], glyphNames: readonly string[], outDir: string) {
+function writeSigns({ iconNames, glyphNames, glyphSheets, outDir }: Pick<Wishes, 'iconNames' | 'glyphNames' | 'glyphSheets' | 'outDir'>) {
   const glyphs = new Map(glyphNames.map((name) => [`${name}.svg`, buildGlyph(name)]))
   return Promise.all([
     writeFile(join(outDir, 'icons.svg'), buildSprite(iconNames)),
-    writeFile(join(outDir, 'glyphs.svg'), buildGlyphSheet(glyphNames)),
+    ...glyphSheets.map((sheet) => writeFile(join(outDir, `${sheet.name}.svg`), buildGlyphSheet(sheet.glyphs))),
     writeOnly(join(outDir, 'glyphs'), glyphs),
   ])
 }

@@ -15,11 +15,13 @@ const densities = [
   { dots: 1, suffix: '', avif: { quality: 48, effort: 1 } },
   { dots: 2, suffix: '@2x', avif: { quality: 40, effort: 1 } },
 ]
+/** The whole island in one small picture: on a slow line it is there before the first tile. */
+const coarse = { edge: 640, avif: { quality: 16, effort: 1 } }
 const crop = { width: 640, height: 320, zoom: 1.6 }
 
 /**
  * Draws the island round these places and writes its tiles `map/{z}/{x}/{y}.avif`, twice as fine ones beside them (`@2x`), `.jpg` as
- * the address that programs know, and one crop for every town and digsite.
+ * the address that programs know, the whole as one coarse picture, and one crop for every town and digsite.
  */
 export async function writeIsland(places: readonly IslandPlace[], outDir: string): Promise<void> {
   const { definitions, body } = await drawIsland(raiseIsland(places), places)
@@ -31,6 +33,7 @@ export async function writeIsland(places: readonly IslandPlace[], outDir: string
   await writeCrops(view, places, outDir)
   // Once, as fine as the finest tiles: coarser ones are made smaller from it.
   const picture = await toPixels(view(0, 0, worldSize, worldSize, Math.max(...densities.map(({ dots }) => dots))))
+  await read(picture).resize(coarse.edge).avif(coarse.avif).toFile(join(outDir, 'island.avif'))
   for (const density of densities) await Promise.all(zooms.map((zoom) => writeTiles(picture, { zoom, ...density, outDir })))
 }
 

@@ -30,9 +30,9 @@ export function buildGlyph(name: string): string {
   return toSheet([glyphSymbol(name)])
 }
 
-/** The sheet of all glyphs, for pages that show a dozen. */
+/** A sheet of several glyphs, for pages that show a dozen. */
 export function buildGlyphSheet(names: readonly string[]): string {
-  return toSheet(names.map(glyphSymbol))
+  return toSheet([...new Set(names)].map(glyphSymbol))
 }
 
 function toSheet(symbols: readonly string[]): string {

@@ -4,10 +4,20 @@ import { readItems } from '../art/content-items.ts'
 import { readPlaces } from '../art/content-places.ts'
 import { toMapPosition } from '../src/model/map/map-projection.ts'
 import { glyphNames } from '#model/game/glyph-names.ts'
+import { allGlyphs, placeGlyphs } from '#web/game-ui/glyph-sheets.ts'
 import { iconNames } from '../src/web/ui/icon-names.ts'
 
 /** Makes every picture of the site: a tile for each item, the map, the icons and the scenes. For a trial, name a folder. */
 const outDir = process.argv[2] ?? join(import.meta.dirname, '..', 'build', 'pictures', 'images')
 const [items, known] = await Promise.all([readItems(), readPlaces()])
 const places = known.map(({ id, kind, world }) => ({ id, kind, ...toMapPosition(world) }))
-console.log(await buildPictures({ items, places, iconNames: [...iconNames], glyphNames: [...glyphNames], outDir }))
+console.log(
+  await buildPictures({
+    items,
+    places,
+    iconNames: [...iconNames],
+    glyphNames: [...glyphNames],
+    glyphSheets: [allGlyphs, placeGlyphs],
+    outDir,
+  }),
+)

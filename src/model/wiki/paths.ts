@@ -116,10 +116,12 @@ export const paths = {
   /** `.jpg` is what programs know; browsers that read AVIF get that, and twice as fine (`@2x`) where their screen is. */
   mapTile: (zoom: number | string, x: number | string, y: number | string, ending: '.jpg' | '.avif' | '@2x.avif' | '{r}.avif' = '.jpg') =>
     `/assets/images/map/${zoom}/${x}/${y}${ending}`,
+  /** The whole island, coarse: what the map shows until its tiles have come. */
+  coarseMap: '/assets/images/island.avif',
   noImage: '/assets/images/items/no-image.svg',
   /** A sign to be used in a page: a line icon by its name, a glyph by "g-" and its name. */
   sign: (name: string) =>
     name.startsWith('g-') ? `/assets/images/glyphs/${name.slice(2)}.svg#${name}` : `/assets/images/icons.svg#${name}`,
-  /** The same glyph in the sheet of all. */
-  glyphInSheet: (name: string) => `/assets/images/glyphs.svg#${name}`,
+  /** The same glyph in a sheet of several. */
+  signInSheet: (sheet: string, name: string) => `/assets/images/${sheet}.svg#${name}`,
 } as const

@@ -48,6 +48,13 @@ const vehicles: Record<string, GlyphName> = {
   excavator: 'bulldozer',
 }
 
+/** All glyphs that stand for places. */
+export const placeGlyphNames: GlyphName[] = [
+  'war-pick',
+  ...[plain, ...Object.values(towns), ...Object.values(categories)].map(({ glyph }) => glyph),
+  ...Object.values(shops),
+]
+
 /** A town nobody has drawn looks like any village. */
 export function looksOfTown(safeName: string): Looks {
   return towns[safeName] ?? plain

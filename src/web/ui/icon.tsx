@@ -12,15 +12,19 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
   )
 }
 
-/** True around a part that shows a dozen glyphs or more: they come in the sheet of all, which is one request instead of one for each. */
-export const FromGlyphSheet = createContext(false)
+/** A file with several glyphs in it: its name, and which. */
+export type GlyphSheet = { name: string; glyphs: readonly GlyphName[] }
+
+/** Around a part that shows a dozen glyphs or more: those of the sheet come in one request instead of one for each. */
+export const FromGlyphSheet = createContext<GlyphSheet | null>(null)
 
 /** A filled picture of a thing. */
 export function Glyph({ name, className = '' }: { name: GlyphName; className?: string }) {
-  const sign = use(FromGlyphSheet) ? paths.glyphInSheet : paths.sign
+  const sheet = use(FromGlyphSheet)
+  const sign = `g-${name}`
   return (
     <svg className={`g ${className}`.trim()} viewBox="0 0 512 512" width="24" aria-hidden="true">
-      <use href={sign(`g-${name}`)} />
+      <use href={sheet?.glyphs.includes(name) ? paths.signInSheet(sheet.name, sign) : paths.sign(sign)} />
     </svg>
   )
 }

@@ -2,6 +2,7 @@ import { mapEdge } from '#model/map/map-projection.ts'
 import type { MapGoods } from '#model/map/map-goods.ts'
 import type { MapMarker } from '#model/map/map-marker.ts'
 import { toMark } from '#model/wiki/certainty.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
 import { MapTile } from './map-tile.tsx'
@@ -28,7 +29,7 @@ import './map-pin.css'
 export const stillZoom = 2
 const across = 2 ** stillZoom
 const tileEdge = 256
-/** Every screen shows the four in the middle; the others wait until they are near it. */
+/** Every screen shows the four in the middle, once letters and the coarse picture are there; the others wait until they are near it. */
 const isInside = (place: number) => place > 0 && place < across - 1
 
 /** In whole pixels, as the moving map has it, so that nothing jumps when that comes. */
@@ -49,14 +50,22 @@ export function MapStill({ markers, goods }: MapThings) {
     <div className="map-still" {...bears(stillMap)}>
       <div className="map-world" aria-hidden="true">
         <div className="map-tiles" {...bears(stillGround)}>
+          <img
+            className="map-coarse"
+            src={paths.coarseMap}
+            width={tileEdge}
+            height={tileEdge}
+            alt=""
+            decoding="async"
+            fetchPriority="high"
+          />
           {tiles.map(({ column, row }) => (
             <MapTile
               key={`${column}/${row}`}
               zoom={stillZoom}
               column={column}
               row={row}
-              // The middle is the largest that is painted: browsers let pictures wait for the style sheets unless they are told.
-              {...(isInside(column) && isInside(row) ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
+              {...(isInside(column) && isInside(row) ? { loading: 'eager', fetchPriority: 'low' } : { loading: 'lazy' })}
             />
           ))}
         </div>

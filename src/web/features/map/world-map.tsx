@@ -1,4 +1,5 @@
 import { FromGlyphSheet, Glyph, Icon } from '../../ui/icon.tsx'
+import { placeGlyphs } from '#web/game-ui/glyph-sheets.ts'
 import { SaidSign } from '#web/game-ui/mark.tsx'
 import { MapLists } from './map-lists.tsx'
 import { MapBar, MapSide } from './map-side.tsx'
@@ -29,7 +30,7 @@ import './map.css'
  */
 export function WorldMap({ markers, goods, version }: MapThings & { version: string }) {
   return (
-    <FromGlyphSheet value>
+    <FromGlyphSheet value={placeGlyphs}>
       <section className="world-map" {...bears(worldMap)} aria-label="World map">
         <div className="map-tools needs-js">
           <label className="field">

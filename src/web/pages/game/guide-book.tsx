@@ -11,6 +11,7 @@ import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { lookUpPlates } from '#web/site-index/plates.ts'
 import { Plate } from '../../ui/plate.tsx'
+import { allGlyphs } from '#web/game-ui/glyph-sheets.ts'
 import { FromGlyphSheet } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 
@@ -36,7 +37,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function GuideBookPage() {
   const { page, steps, subjects } = useLoaderData<typeof loader>()
   return (
-    <FromGlyphSheet value>
+    <FromGlyphSheet value={allGlyphs}>
       <div className="wrap">
         <Breadcrumbs trail={[{ label: page.title, path: paths.guideBook }]} />
         <PageHead title={page.title} lead={page.lead} />

@@ -1,4 +1,5 @@
 import { FromGlyphSheet } from '../../ui/icon.tsx'
+import { placeGlyphs } from '#web/game-ui/glyph-sheets.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { ShowModsSwitch } from '#web/features/mods/show-mods-switch.tsx'
@@ -51,7 +52,7 @@ export default function TownsPage() {
       sources={towns.map(({ name, sources }) => ({ name, entries: sources }))}
       questions={questions}
     >
-      <FromGlyphSheet value>
+      <FromGlyphSheet value={placeGlyphs}>
         {towns.map((town, place) => (
           <TownCard
             key={town.id}

@@ -75,5 +75,5 @@ function layGround(map: L.Map, ground: HTMLElement | null, world: L.LatLngBounds
 
 /** The browser has chosen for the still picture already. */
 function readsAvif(ground: HTMLElement | null): boolean {
-  return [...(ground?.querySelectorAll('img') ?? [])].some(({ currentSrc }) => currentSrc.endsWith('.avif'))
+  return [...(ground?.querySelectorAll<HTMLImageElement>('picture img') ?? [])].some(({ currentSrc }) => currentSrc.endsWith('.avif'))
 }
