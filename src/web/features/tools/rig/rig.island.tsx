@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { paths } from '#model/wiki/paths.ts'
 import { readRig, readSetting, rigAddress, withParts, type RigFields, type RigState } from '#model/tools/rig/rig-address.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
@@ -78,10 +79,10 @@ export function RigTool({ rules, given }: Props) {
       </div>
       {ran && (
         <>
-          <Section className="rig-section" title="When to look after it">
+          <Later title="When to look after it">
             <RigTimers {...ran} listed={timers} address={address} />
-          </Section>
-          <Section className="rig-section" title="What to buy next">
+          </Later>
+          <Later title="What to buy next">
             <div className="rig-buy">
               <BestBuy
                 {...ran}
@@ -94,8 +95,8 @@ export function RigTool({ rules, given }: Props) {
               />
               <RigChanges {...ran} rules={rules} toSecond={toSecond} />
             </div>
-          </Section>
-          <Section className="rig-section" title="Two rigs side by side">
+          </Later>
+          <Later title="Two rigs side by side">
             {state.other && second ? (
               <TwoRigs
                 rules={rules}
@@ -114,13 +115,22 @@ export function RigTool({ rules, given }: Props) {
                 Set a second rig beside mine
               </StateLink>
             )}
-          </Section>
-          <Section className="rig-section" title="The sums of this rig">
+          </Later>
+          <Later title="The sums of this rig">
             <RigSums rules={rules} {...ran} timers={timers} />
-          </Section>
+          </Later>
         </>
       )}
     </ToolForm>
+  )
+}
+
+/** A part that React takes over by itself once what is above is done: the whole planner in one piece keeps a slow phone from hearing a tap. */
+function Later(props: Pick<React.ComponentProps<typeof Section>, 'title' | 'children'>) {
+  return (
+    <Suspense>
+      <Section className="rig-section" {...props} />
+    </Suspense>
   )
 }
 
