@@ -99,6 +99,7 @@ function listAssumptions(newDay: string | null, unlisted: readonly string[]): st
     `Every number of pieces is looked at, up to ${mostPieces} pieces of each good. The heaviest go into what is paid best a unit, because any other order brings no more. So nothing you can make of them brings more, and of equals the one with less to forge is told.`,
     ...(unlisted.length > 0 ? [`On no line of the board, so left out: ${joinNames(unlisted)}.`] : []),
     'Any gem does for a ring or a necklace: the board has one price for all gems. Pressing several into one is left out, because how many it takes is a guess; a pressed gem that you have counts as one piece.',
+    'Fish are taken to be paid by weight, at the one price that the board has for them. In the game’s files each kind has a price of its own, too; how the two go together is not known.',
     'What you need for a blueprint is not kept back. Leave out what the barge asks for.',
     'A price you do not type is the base price.',
   ]
