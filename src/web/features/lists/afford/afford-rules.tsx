@@ -65,7 +65,7 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
           <div>
             <h3 className="h4">Taken for granted</h3>
             <ul className="bullets">
-              <li>Base prices. The stock market moves them, so look at the board before you drive.</li>
+              <li>Base prices, and one for all fish. The stock market moves them, so look at the board before you drive.</li>
               <li>Melting, cutting and hammering keep the weight. We found no source that says so.</li>
               <li>
                 One find a chunk, and one weight for all of them. Depth and pressure make finds heavier: put one on the scales and type it
