@@ -3,6 +3,7 @@ import { placeGlyphs } from '#web/game-ui/glyph-sheets.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { ShowModsSwitch } from '#web/features/mods/show-mods-switch.tsx'
+import { QuestionsHere } from '#web/features/certainty/questions/questions-here.ts'
 import { TownCard } from '../../features/places/town-card.tsx'
 import { PlacesPage } from '../../features/places/places-page.tsx'
 import { loadProse } from '../../features/prose/prose-data.ts'
@@ -42,29 +43,32 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function TownsPage() {
   const { prose, towns, markers, questions, asked } = useLoaderData<typeof loader>()
   const within = new Map(markers.map(({ id, place_certainty }) => [id, place_certainty]))
+  // No test is about the cards: what is worked out there follows from positions.
   return (
-    <PlacesPage
-      title="Towns"
-      path={paths.towns}
-      prose={prose}
-      className="towns-page"
-      action={<ShowModsSwitch what="modded shops" path={paths.towns} asked={asked} />}
-      sources={towns.map(({ name, sources }) => ({ name, entries: sources }))}
-      questions={questions}
-    >
-      <FromGlyphSheet value={placeGlyphs}>
-        {towns.map((town, place) => (
-          <TownCard
-            key={town.id}
-            town={town}
-            modded={town.modded}
-            always={asked}
-            eager={place < 2}
-            entries={town.sources}
-            withinOf={({ id }) => within.get(`shop-${id}`) ?? null}
-          />
-        ))}
-      </FromGlyphSheet>
-    </PlacesPage>
+    <QuestionsHere value={prose?.data.questions ?? []}>
+      <PlacesPage
+        title="Towns"
+        path={paths.towns}
+        prose={prose}
+        className="towns-page"
+        action={<ShowModsSwitch what="modded shops" path={paths.towns} asked={asked} />}
+        sources={towns.map(({ name, sources }) => ({ name, entries: sources }))}
+        questions={questions}
+      >
+        <FromGlyphSheet value={placeGlyphs}>
+          {towns.map((town, place) => (
+            <TownCard
+              key={town.id}
+              town={town}
+              modded={town.modded}
+              always={asked}
+              eager={place < 2}
+              entries={town.sources}
+              withinOf={({ id }) => within.get(`shop-${id}`) ?? null}
+            />
+          ))}
+        </FromGlyphSheet>
+      </PlacesPage>
+    </QuestionsHere>
   )
 }
