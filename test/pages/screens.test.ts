@@ -276,9 +276,10 @@ test('every version stands in the feed of patch notes', async () => {
   expect(items).toHaveLength(Math.min(count, 30))
   // A date that is not of the release is not taken for one, and what is worked out is told as such.
   const beginOf = (version: string) => items.find(({ title }) => title.startsWith(`${version}: `))?.content_html.split('</p>')[0]
-  expect(['3.0', '2.0.2', '2.0H', 'Console edition'].map(beginOf)).toEqual([
+  expect(['3.0', '2.0.2', '2.0H', '2.0D', 'Console edition'].map(beginOf)).toEqual([
     '<p>Released on 5 April 2024.',
     '<p>Seen by 13 May 2022.',
+    '<p>Date not known.',
     '<p>Date not known. What changed: worked out.',
     '<p>Announced for 8 May 2026.',
   ])
