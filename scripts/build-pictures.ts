@@ -4,7 +4,7 @@ import { readItems } from '../art/content-items.ts'
 import { readPlaces } from '../art/content-places.ts'
 import { toMapPosition } from '../src/model/map/map-projection.ts'
 import { glyphNames } from '#model/game/glyph-names.ts'
-import { allGlyphs, placeGlyphs } from '#web/game-ui/glyph-sheets.ts'
+import { allGlyphs, placeGlyphs } from '#web/features/places/glyph-sheets.ts'
 import { iconNames } from '../src/web/ui/icon-names.ts'
 
 /** Makes every picture of the site: a tile for each item, the map, the icons and the scenes. For a trial, name a folder. */
