@@ -19,9 +19,12 @@ export function alignNumbers(tree: Root) {
     heads.forEach((_, column) => {
       const texts = body.flatMap((row) => row[column] ?? []).map((cell) => toText(cell).trim())
       const isNumbers = texts.some((text) => number.test(text)) && texts.every((text) => number.test(text) || none.test(text))
-      for (const { properties } of rows.flatMap((row) => row[column] ?? [])) {
+      for (const { properties, children } of rows.flatMap((row) => row[column] ?? [])) {
+        // A mark hangs into the room after a number, but not over a unit that stands there.
+        const last = children.at(-1)
+        const hasUnit = children.length > 1 && last?.type === 'text' && last.value.trim() !== ''
         // What a writer's colon asks for comes as an attribute that HTML has given up.
-        if (isNumbers || properties.align === 'right') properties.className = ['num']
+        if (isNumbers || properties.align === 'right') properties.className = hasUnit ? ['num', 'unit'] : ['num']
         delete properties.align
       }
     })

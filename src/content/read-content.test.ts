@@ -185,6 +185,8 @@ describe('prose', () => {
     expect(html).toMatch(/<th>A<\/th>\s*<th class="num">B<\/th>/)
     expect(html).toContain('<td>2 pans</td>')
     expect(html).toContain('<td class="num">1,160</td>')
+    // A mark there hangs into the room behind the number, where there is room.
+    expect(compile('| A | B |\n| - | - |\n| Axe | :value[item/shovel.price] coins |')).toContain('<td class="num unit">')
   })
 
   test('a colon in running text stays a colon', () => {

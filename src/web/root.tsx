@@ -9,6 +9,7 @@ import {
   Outlet,
   Scripts,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import { framingOf } from './features/embed/framing.ts'
@@ -70,6 +71,7 @@ export function meta({ error, loaderData }: MetaArgs<typeof loader>): MetaDescri
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const entry = use(EntryModule)
+  const isBroken = useRouteError() !== undefined
   const analytics = root?.site.analytics
   const framing = framingOf(useMatches().at(-1)?.handle)
   if (framing === 'card') return <FramedLayout>{children}</FramedLayout>
@@ -106,7 +108,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body {...(root && bears(timerRules, JSON.stringify(root.timerRules)))} {...(root?.offersOffline && bears(offersOffline))}>
         <CoinSymbol />
         <Header site={root?.site} />
-        <VersionNote versions={root?.versions} />
+        {!isBroken && <VersionNote versions={root?.versions} />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>

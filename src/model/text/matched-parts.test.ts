@@ -36,7 +36,7 @@ test('an excerpt holds the first match and is cut between words', () => {
   const text = `${'soil and stone '.repeat(20)}then a pressure tank ${'and more soil '.repeat(20)}`
   const excerpt = excerptAround(text, 'pressure', 90)
   expect(excerpt).toContain('pressure')
-  expect(excerpt).toMatch(/^… \S.*\S …$/)
+  expect(excerpt).toMatch(/^… \S.*\S\u00A0…$/)
   expect(excerpt.length).toBeLessThanOrEqual(95)
   expect(excerpt.match(/[a-z]+/g)?.filter((word) => !text.split(' ').includes(word))).toEqual([])
   expect(excerptAround('short', 'x', 90)).toBe('short')

@@ -51,5 +51,5 @@ export function excerptAround(text: string, query: string, length: number): stri
   const start = at <= lead ? 0 : text.indexOf(' ', at - lead) + 1
   const last = start + length >= text.length ? text.length : text.lastIndexOf(' ', start + length)
   const end = last > start ? last : start + length
-  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? '\u00A0…' : ''}`
 }

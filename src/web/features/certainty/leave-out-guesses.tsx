@@ -17,7 +17,7 @@ export function GuessesSwitch({ areOut, guesses, prices }: Counted) {
     <>
       <span className="num" role="status" {...bears(guessCount)}>
         {describeGuesses(guesses, prices, areOut)}
-      </span>
+      </span>{' '}
       <label className="switch">
         <span>Leave out guesses</span>
         <input type="checkbox" name="guesses" value="out" defaultChecked={areOut} />

@@ -51,8 +51,9 @@ async function show(card: HTMLElement) {
   }
   // A link holds no other: the mark of a guessed name stands behind it, and is taken away with the item.
   name?.parentElement?.replaceChildren(name, ...drawMark(details?.name_certainty))
-  // The text is cut to its lines, so its mark stands before it.
-  part(card, 'text')?.replaceChildren(...drawMark(details?.description_certainty), ` ${item.description}`)
+  // One sentence, whole where it fits. What is longer is cut to its lines, so its mark stands before it.
+  const sentence = /^.+?[.!?](?=\s|$)/.exec(item.description)?.[0] ?? item.description
+  part(card, 'text')?.replaceChildren(...drawMark(details?.description_certainty), ` ${sentence}`)
   showPrice(card, details)
 }
 

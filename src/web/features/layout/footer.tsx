@@ -25,7 +25,7 @@ export function Footer({ site }: { site: Site | undefined }) {
   const { pathname } = useLocation()
   return (
     <footer className="foot">
-      <svg className="strata" viewBox="0 0 1600 64" height="64" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="strata" viewBox="0 0 1600 64" width="100%" height="64" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M0 14c40-6 74 6 114 0c40-6 74 9 114 0c40 5 74-3 114 0c40 0 74-7 114 0c40-11 74 9 114 0c40-10 74-8 114 0c40 0 74 4 114 0c40-8 74 8 114 0c40-1 74-3 114 0c40 9 74-10 114 0c40 12 74-3 114 0c40 6 74 3 114 0c40 2 74-1 114 0c40 12 74-1 114 0H1600V64H0Z"
           fill="var(--stone-2)"
@@ -47,7 +47,7 @@ export function Footer({ site }: { site: Site | undefined }) {
           </a>
           <p>
             The unofficial {site?.game.name ?? gameName} wiki. A fan site, not affiliated with or endorsed by the developer of the game.
-            Some signs are from game-icons.net, CC BY 3.0; <a href={paths.credits}>all credits</a>.
+            Some signs are from game-icons.net, CC BY 3.0; <a href={paths.credits}>all credits</a>.
           </p>
         </div>
         <div>

@@ -16,7 +16,7 @@ export function UpdateHistory({ notes, cited }: { notes: ReleaseNote[]; cited: C
           <details key={updateAnchor(note)} open={place === 0}>
             <summary>
               <Icon name="chevron-right" />
-              {note.title}
+              <h3>{note.title}</h3>
               <FullDate value={note.date} />
             </summary>
             {/* Sanitised when the content was read. */}

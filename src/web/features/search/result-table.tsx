@@ -23,6 +23,7 @@ type Props = { found: Found[]; query: string; page: number; kind: FoundKind | un
 export function ResultTable({ found, query, page, kind, areOut }: Props) {
   const isMarked = found.some(({ item, town, noteMark, nameMark }) => nameMark ?? noteMark ?? item?.mark ?? town?.mark)
   const priced = found.flatMap(({ item }) => (item && item.value !== null ? [item] : []))
+  const hasPrices = found.some(({ item }) => item)
   return (
     <>
       {isMarked && (
@@ -37,10 +38,10 @@ export function ResultTable({ found, query, page, kind, areOut }: Props) {
         </MarksLegend>
       )}
       <table className="tbl stackrow found">
-        <TableHead columns={[[hiddenHead('Picture')], ['Result'], ['Price', 'num'], ['Type']]} />
+        <TableHead columns={[[hiddenHead('Picture')], ['Result'], ...(hasPrices ? [['Price', 'num'] as const] : []), ['Type']]} />
         <tbody>
           {found.map((result, place) => (
-            <ResultRow key={place} result={result} query={query} eager={place < eagerRows} areOut={areOut} />
+            <ResultRow key={place} result={result} query={query} eager={place < eagerRows} areOut={areOut} hasPrices={hasPrices} />
           ))}
         </tbody>
       </table>
@@ -48,9 +49,10 @@ export function ResultTable({ found, query, page, kind, areOut }: Props) {
   )
 }
 
-type RowProps = Pick<Props, 'query' | 'areOut'> & { result: Found; eager: boolean }
+type RowProps = Pick<Props, 'query' | 'areOut'> & { result: Found; eager: boolean; hasPrices: boolean }
 
-function ResultRow({ result: { kind, name, nameMark, note, noteMark, path, modded, item, town }, query, eager, areOut }: RowProps) {
+function ResultRow({ result, query, eager, areOut, hasPrices }: RowProps) {
+  const { kind, name, nameMark, note, noteMark, path, modded, item, town } = result
   const { label, hue, glyph, from, to } = hitLooks[kind]
   const why = item ? paths.itemSources(item.safe_name) : path
   return (
@@ -73,15 +75,17 @@ function ResultRow({ result: { kind, name, nameMark, note, noteMark, path, modde
           <MarkSign of={noteMark} whyAt={why} />
         </small>
       </td>
-      <td className="num">
-        {item && (
-          <Guessable isGuess={item.value !== null && item.mark === 'guess'} areOut={areOut}>
-            <Price value={item.value} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />
-            {item.perWeight && item.value !== null && <small> per weight</small>}
-            {isOtherVersion(item.version) && <small> in {item.version}</small>}
-          </Guessable>
-        )}
-      </td>
+      {hasPrices && (
+        <td className="num">
+          {item && (
+            <Guessable isGuess={item.value !== null && item.mark === 'guess'} areOut={areOut}>
+              <Price value={item.value} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />
+              {item.perWeight && item.value !== null && <small> per weight</small>}
+              {isOtherVersion(item.version) && <small> in {item.version}</small>}
+            </Guessable>
+          )}
+        </td>
+      )}
       <td className="kind">
         <span className={`label ${hue}`.trim()}>{label}</span>
         {modded && kind !== 'mod' && <ModdedLabel />}
