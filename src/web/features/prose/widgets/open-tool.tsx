@@ -10,7 +10,15 @@ export function OpenTool({ slug, ...given }: Record<string, string>) {
   if (!tool) return null
   return (
     <a className="card open-tool drawn" href={paths.tool(tool.slug, given)}>
-      <ToolTile slug={tool.slug} size={52} otherwise={<Icon name={tool.icon} />} />
+      <ToolTile
+        slug={tool.slug}
+        size={52}
+        otherwise={
+          <span className="emblem" style={{ '--th': '52px' }}>
+            <Icon name={tool.icon} />
+          </span>
+        }
+      />
       <span>
         <b>{tool.title}</b>
         <span>{tool.lead}</span>
