@@ -23,7 +23,7 @@ const schema: Schema = {
     div: [['className', 'callout', 'tip', 'warning', 'notice']],
     table: [['className', 'tbl']],
     th: ['scope', ['className', 'num']],
-    td: [['className', 'num']],
+    td: [['className', 'num', 'unit']],
   },
   tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'), 'kbd', 'aside', 'wbr'],
 }

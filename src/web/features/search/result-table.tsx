@@ -1,4 +1,4 @@
-import { hiddenHead, TableHead } from '#web/ui/table-head.tsx'
+import { type Column, hiddenHead, TableHead } from '#web/ui/table-head.tsx'
 import { Emblem } from '../../ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -14,6 +14,8 @@ import type { FoundKind } from '#model/search/found.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import './search.css'
+
+const picture: Column = [hiddenHead('Picture')]
 
 /** Results above the fold of a tall screen: their pictures load at once. */
 const eagerRows = 8
@@ -38,7 +40,7 @@ export function ResultTable({ found, query, page, kind, areOut }: Props) {
         </MarksLegend>
       )}
       <table className="tbl stackrow found">
-        <TableHead columns={[[hiddenHead('Picture')], ['Result'], ...(hasPrices ? [['Price', 'num'] as const] : []), ['Type']]} />
+        <TableHead columns={hasPrices ? [picture, ['Result'], ['Price', 'num'], ['Type']] : [picture, ['Result'], ['Type']]} />
         <tbody>
           {found.map((result, place) => (
             <ResultRow key={place} result={result} query={query} eager={place < eagerRows} areOut={areOut} hasPrices={hasPrices} />
