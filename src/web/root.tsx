@@ -71,7 +71,7 @@ export function meta({ error, loaderData }: MetaArgs<typeof loader>): MetaDescri
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const entry = use(EntryModule)
-  const isBroken = useRouteError() !== undefined
+  const isBroken = Boolean(useRouteError())
   const analytics = root?.site.analytics
   const framing = framingOf(useMatches().at(-1)?.handle)
   if (framing === 'card') return <FramedLayout>{children}</FramedLayout>
