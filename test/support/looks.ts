@@ -200,12 +200,14 @@ export function listDimFocus(): string[] {
     }
     return undefined
   }
-  /** Nothing where it is a picture: that is for eyes to judge. */
+  /** Nothing where it is a picture or runs from one colour to another: that is for eyes to judge. */
   function findGround(box: Element | null): number[] | undefined {
     if (box && getComputedStyle(box).backgroundImage.includes('url(')) return undefined
     if (!box) return readColour(getComputedStyle(document.body).backgroundColor)
-    const colour = readColour(getComputedStyle(box).backgroundColor)
-    return (colour[3] ?? 1) > 0.9 ? colour : findGround(box.parentElement)
+    const { backgroundColor, backgroundImage } = getComputedStyle(box)
+    const colour = readColour(backgroundColor)
+    if ((colour[3] ?? 1) > 0.9) return colour
+    return backgroundImage.includes('gradient(') ? undefined : findGround(box.parentElement)
   }
   function readColour(colour: string): number[] {
     return [...(/^rgba?\(([^)]*)\)/.exec(colour)?.[1] ?? '').matchAll(/[\d.]+/g)].map(Number)
