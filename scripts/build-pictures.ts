@@ -3,8 +3,8 @@ import { buildPictures } from '../art/build.ts'
 import { readItems } from '../art/content-items.ts'
 import { readPlaces } from '../art/content-places.ts'
 import { toMapPosition } from '../src/model/map/map-projection.ts'
-import { glyphNames } from '#model/game/glyph-names.ts'
-import { allGlyphs, placeGlyphs } from '#web/features/places/glyph-sheets.ts'
+import { allGlyphs, glyphNames } from '#model/game/glyph-names.ts'
+import { placeGlyphs } from '#web/game-ui/place-looks.ts'
 import { iconNames } from '../src/web/ui/icon-names.ts'
 
 /** Makes every picture of the site: a tile for each item, the map, the icons and the scenes. For a trial, name a folder. */

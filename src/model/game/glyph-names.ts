@@ -63,3 +63,6 @@ export const glyphNames = [
   'sofa',
 ] as const
 export type GlyphName = (typeof glyphNames)[number]
+
+/** The sheet of all, for a page that shows a dozen of them. */
+export const allGlyphs = { name: 'glyphs', glyphs: glyphNames }

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import fastify from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
@@ -9,11 +7,8 @@ import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
 import { openSilent } from '../../../test/support/silent-database.ts'
-import { createAnswerMaker } from './cached-response.ts'
-import { createEdgeHandler } from './edge-handler.ts'
 import { health } from './health.ts'
 import { createLog } from './request-id.ts'
-import { createWorkQueue } from './work-queue.ts'
 import { readSettings } from '#server/settings.ts'
 
 const lines: string[] = []
@@ -204,48 +199,6 @@ test('who waits longer for a page than a slow client is borne with hears that th
   const { status, headers } = await fetch(`${address}/faq`)
   expect([status, headers.get('retry-after')]).toEqual([503, '5'])
   await app.close()
-})
-
-test('who asks for everything waits longer for it than for a page', async () => {
-  const made = createAnswerMaker('').toCached({ status: 200, headers: {}, body: Buffer.from('all') }, 1, 'main')
-  const handler = createEdgeHandler({
-    responseCache: { find: () => undefined, revision: () => 1, makeForReader: () => ({ answer: wait(600, made), leave: () => {} }) },
-    rateLimit: undefined,
-    log,
-    behind: () => {},
-    cache: true,
-    isLeaving: () => false,
-    line: createWorkQueue({ atOnce: 1 }),
-  })
-  const server = createServer(handler).setTimeout(200)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).status
-  expect(await Promise.all(['/api/dump.json', '/api/dump.sqlite', '/api/items/all'].map(ask))).toEqual([200, 200, 503])
-  server.close()
-})
-
-test('what fails after its reader was told to come again takes nothing else down', async () => {
-  const { promise: answer, reject } = Promise.withResolvers<never>()
-  const responseCache = { find: () => undefined, revision: () => 1, makeForReader: () => ({ answer, leave: () => {} }) }
-  const handler = createEdgeHandler({
-    responseCache,
-    rateLimit: undefined,
-    log,
-    behind: () => {},
-    cache: true,
-    isLeaving: () => false,
-    line: createWorkQueue({ atOnce: 1 }),
-  })
-  const server = createServer(handler).setTimeout(400)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const ask = async () => {
-    const answered = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/faq`)
-    expect(await answered.text()).toMatch(new RegExp(`<title>503.*add <code>${answered.headers.get('x-request-id')}`))
-  }
-  await ask()
-  reject(new Error('Too late'))
-  await ask()
-  server.close()
 })
 
 // The last one: it ends the server.

@@ -1,5 +1,6 @@
 import type { ShopCategory } from '#model/places/shop.ts'
 import type { GlyphName } from '#model/game/glyph-names.ts'
+import type { GlyphSheet } from '#web/ui/icon.tsx'
 
 /** How a place is drawn: its glyph, the two ends of its plate's colour, and the colour of the glyph on it. */
 export type Looks = { glyph: GlyphName; from: string; to: string; ink: string }
@@ -48,12 +49,13 @@ const vehicles: Record<string, GlyphName> = {
   excavator: 'bulldozer',
 }
 
-/** All glyphs that stand for places. */
-export const placeGlyphNames: GlyphName[] = [
-  'war-pick',
-  ...[plain, ...Object.values(towns), ...Object.values(categories)].map(({ glyph }) => glyph),
-  ...Object.values(shops),
-]
+const ofPlaces = [plain, ...Object.values(towns), ...Object.values(categories)]
+
+/** All glyphs that stand for places, in one file: the map and the towns show a dozen of them. */
+export const placeGlyphs: GlyphSheet = {
+  name: 'places',
+  glyphs: ['war-pick', ...ofPlaces.map(({ glyph }) => glyph), ...Object.values(shops)],
+}
 
 /** A town nobody has drawn looks like any village. */
 export function looksOfTown(safeName: string): Looks {

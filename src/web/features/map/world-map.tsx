@@ -1,5 +1,5 @@
 import { FromGlyphSheet, Glyph, Icon } from '../../ui/icon.tsx'
-import { placeGlyphs } from '#web/features/places/glyph-sheets.ts'
+import { placeGlyphs } from '#web/game-ui/place-looks.ts'
 import { SaidSign } from '#web/game-ui/mark.tsx'
 import { MapLists } from './map-lists.tsx'
 import { MapBar, MapSide } from './map-side.tsx'

@@ -11,7 +11,7 @@ import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { lookUpPlates } from '#web/site-index/plates.ts'
 import { Plate } from '../../ui/plate.tsx'
-import { allGlyphs } from '#web/features/places/glyph-sheets.ts'
+import { allGlyphs } from '#model/game/glyph-names.ts'
 import { FromGlyphSheet } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 
