@@ -89,7 +89,7 @@ export const tools: readonly Tool[] = [
     slug: 'growth-timers',
     title: 'Growth timers',
     note: 'they run on, on every page',
-    lead: 'Timers for your plants, fishing pots and smelters: when the next stage comes, when to harvest, and a call when it is time.',
+    lead: 'Timers for your plants, fishing pots and Logic Smelters: when the next stage comes, when to harvest, and a call when it is time.',
     icon: 'sprout',
     address: timerAddress,
   },
