@@ -94,9 +94,17 @@ test('no control lies on the map, so no place lies under one, and the compass fa
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/robots.txt')
     const live = await openMap(page)
-    const frame = (await live.boundingBox()) ?? { y: 0, height: 0 }
+    const frame = (await live.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     for (const control of await page.locator('.map-zoom, [data-map-scale]').all()) {
       expect((await control.boundingBox())?.y, `${width} px`).toBeGreaterThan(frame.y + frame.height)
+    }
+    // Where there is room for the whole island, no name on it is cut.
+    if (width >= 768) {
+      const cut = await live.locator('.map-label > span').evaluateAll((names, { x, width: wide }) => {
+        const isCut = (name: Element) => name.getBoundingClientRect().left < x || name.getBoundingClientRect().right > x + wide
+        return names.filter(isCut).map(({ textContent }) => textContent)
+      }, frame)
+      expect(cut, `${width} px`).toEqual([])
     }
     // Nor does it move when what was found is said.
     await page.locator('[data-map-find]').fill('shard')

@@ -27,9 +27,9 @@ export function drawBar(panelId: string) {
   const more = element('small')
   const timer = element('span', { class: 'dk-timer' }, ring, left, sign, name, more)
   const count = element('b')
-  const list = element('span', {}, spriteIcon('shopping-basket'), count)
+  const list = element('span', { class: 'dk-list' }, spriteIcon('shopping-basket'), count)
   const unlocked = element('em')
-  const next = element('span', {}, spriteIcon('scroll-text'), unlocked)
+  const next = element('span', { class: 'dk-next' }, spriteIcon('scroll-text'), unlocked)
   const bar = element('button', { type: 'button', class: 'dk-bar', 'aria-expanded': 'false', 'aria-controls': panelId }, timer, list, next)
   bar.append(element('span', { class: 'dk-open' }, spriteIcon('chevron-down')))
   return {

@@ -21,7 +21,7 @@ import { createMapStage, type MapStage } from './stage/map-stage.browser.ts'
 import { followTiles } from './stage/map-tiles.browser.ts'
 import { createNotice } from './places/map-notice.browser.ts'
 import { startMapTools } from './tools/map-tools.browser.ts'
-import { isMapView, pickForLink, readMapView, writeMapView, zooms, type BroughtPin, type MapView } from './stage/map-view.ts'
+import { homeView, isMapView, pickForLink, readMapView, writeMapView, zooms, type BroughtPin, type MapView } from './stage/map-view.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
 import { isFar, liveMap, stillMap, zoomsBy } from './map.attributes.ts'
 
@@ -36,7 +36,7 @@ export function startWorldMap(root: HTMLElement) {
   still.hidden = true
   const asked = readMapView(location.hash)
   const stage = createMapStage(root, { live, still }, asked)
-  const { map, toPlace, toUnits, home } = stage
+  const { map, toPlace, toUnits } = stage
 
   const notify = createNotice(root)
   const side = startMapSide(stage)
@@ -98,7 +98,7 @@ export function startWorldMap(root: HTMLElement) {
       map.closePopup()
       return
     }
-    if (!view.at) map.setView(place.marker.getLatLng(), Math.max(map.getZoom(), home.zoom), { animate: false })
+    if (!view.at) map.setView(place.marker.getLatLng(), Math.max(map.getZoom(), homeView.zoom), { animate: false })
     place.marker.openPopup()
   }
 

@@ -1,4 +1,5 @@
 import { Tile } from '#web/game-ui/tile.tsx'
+import { Emblem } from '#web/ui/icon.tsx'
 import type { GameThing } from './game-thing.ts'
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 export function CollectedThings({ things, isReady, isHad, onTick }: Props) {
   return (
     <ul className="collected">
-      {things.map(({ name, safe_name, path, tile }) => (
+      {things.map(({ name, safe_name, path, tile, glyph }) => (
         <li key={safe_name} className={isHad(safe_name) ? 'had' : undefined}>
           <label>
             <input
@@ -24,6 +25,7 @@ export function CollectedThings({ things, isReady, isHad, onTick }: Props) {
               onChange={() => onTick(safe_name)}
             />
             {tile !== null && <Tile of={tile} size={40} />}
+            {glyph && <Emblem glyph={glyph} size={40} from="#57534c" to="#282521" />}
           </label>
           <a href={path}>{name}</a>
         </li>

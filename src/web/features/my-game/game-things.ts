@@ -4,6 +4,7 @@ import type { CollectedKind } from '#model/my-game/my-game.ts'
 import { groupPaints } from '#model/vehicles/vehicle-models.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
 import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { toGameThing, type GameThing } from './game-thing.ts'
 import { collectAll, collectAllOf, collectedGroups, loadCollected, type Collected } from './load-collected.ts'
@@ -28,12 +29,19 @@ export async function loadGameThings(api: ApiClient, asked: URLSearchParams) {
   const place = (item: string) => chain.findIndex(({ blueprint_item }) => blueprint_item === item)
   const { blueprint } = collected
   if (blueprint.total === blueprint.things.length) blueprint.things.sort((one, other) => place(one.safe_name) - place(other.safe_name))
-  const parcels = digsites.map(({ name, safe_name }) => ({ name, safe_name, path: paths.digsite(safe_name), tile: null }))
+  const parcels = digsites.map(({ name, safe_name }) => ({
+    name,
+    safe_name,
+    path: paths.digsite(safe_name),
+    tile: null,
+    glyph: 'war-pick' as const,
+  }))
   const driven = groupPaints(vehicles).map(({ name, safe_name, shop }) => ({
     name,
     safe_name,
     path: shop ? `${paths.shop(shop)}#${safe_name}` : paths.tool('vehicles'),
     tile: null,
+    glyph: glyphOfVehicle(safe_name),
   }))
   const things: GameThings = { ...collected, parcel: collectAll(parcels), vehicle: collectAll(driven) }
   const placeable: Placeable = { things: [...standing.items.map(toGameThing), ...driven], isWhole: standing.isWhole }

@@ -32,7 +32,7 @@ export function ShopFacts({ shop, trade, at, entries }: Props) {
   const whyTrade = description?.estimate === false ? description : category
   return (
     <aside className="stack md" aria-label="At a glance">
-      <section className="card">
+      <section className="card shop-facts">
         <h2 className="h3">At a glance</h2>
         <BlockSign of={description} what="Description" />
         <dl className="fact-rows">

@@ -54,11 +54,27 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
             </div>
           </article>
         ))}
-        <a className="card compare" href={paths.tool('vehicles')}>
-          <Icon name="arrow-left-right" />
-          <h3>Compare them side by side</h3>
-          <span className="soft sm">Sort by what matters to you and see which is best at it.</span>
-        </a>
+        <div className="card compare">
+          <h3>Best at what</h3>
+          <BlockSign of={findReason(models[0]?.sources ?? [], 'stats')} what="Bars" />
+          <dl className="fact-rows">
+            {stats.map((stat) => {
+              const best = models.filter((model) => isBest(model, stat, models))
+              return (
+                best.length > 0 && (
+                  <div key={stat}>
+                    <dt>{statNames[stat]}</dt>
+                    <dd>{best.map(({ name }) => name).join(', ')}</dd>
+                  </div>
+                )
+              )
+            })}
+          </dl>
+          <a className="btn" href={paths.tool('vehicles')}>
+            <Icon name="arrow-left-right" />
+            Compare them side by side
+          </a>
+        </div>
       </div>
     </Section>
   )

@@ -4,7 +4,7 @@ import { mapEdge } from '#model/map/map-projection.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import { paths } from '#model/wiki/paths.ts'
 import './map-live.css'
-import { homeView, zooms, type MapView } from './map-view.ts'
+import { homeView, homeZoom, zooms, type MapView } from './map-view.ts'
 import { find } from '#web/browser/find.ts'
 import { stillGround } from '#web/features/map/map.attributes.ts'
 
@@ -37,7 +37,7 @@ export function createMapStage(root: HTMLElement, { live, still }: Pictures, { a
   live.setAttribute('role', 'application')
   live.setAttribute('aria-label', 'Map of the island. Arrow keys move it, plus and minus zoom; the places on it follow.')
   const toPlace = ({ x, y }: MapPosition) => map.unproject([x, y], zooms.most)
-  const home = { zoom: homeView.zoom, at: toPlace(homeView.at) }
+  const home = { zoom: homeZoom(root.clientWidth), at: toPlace(homeView.at) }
   const world = L.latLngBounds(toPlace({ x: 0, y: 0 }), toPlace({ x: mapEdge, y: mapEdge }))
   map.setView(at ? toPlace({ x: at[0], y: at[1] }) : home.at, zoom ?? home.zoom, { animate: false })
   const ground = find(still, stillGround)

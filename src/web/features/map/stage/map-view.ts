@@ -40,6 +40,8 @@ type ViewName = keyof typeof viewNames
 
 /** Seen at first, in pixels of the largest zoom and at the scale of the still picture: the whole island where there is room for it. */
 export const homeView = { at: { x: 1024, y: 1010 }, zoom: 2 }
+/** The same on a map as wide as this: between a phone and a desktop the whole island needs a smaller scale (as in `map.css`). */
+export const homeZoom = (width: number) => (width >= 672 && width < 896 ? 1.5 : homeView.zoom)
 /** Pins have their full size from `fullPins` on. */
 export const zooms = { least: 1, most: 3, step: 0.5, fullPins: 2 }
 /** More stops than any day in the game has. */

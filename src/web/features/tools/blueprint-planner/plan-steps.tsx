@@ -31,11 +31,13 @@ export function PlanSteps({ plan, nameOf }: { plan: BlueprintPlan; nameOf: (item
                   <ItemLink item={{ safe_name: blueprint.require_item, name: nameOf(blueprint.require_item) }} />
                 </td>
                 <td className="num">
+                  <small className="m-only">Least weight </small>
                   <Marked mark={blueprint.require_certainty} whyAt={paths.itemSources(blueprint.output)}>
                     {blueprint.require_weight}
                   </Marked>
                 </td>
                 <td className="from">
+                  <small className="m-only">Then craft from </small>
                   hot {nameOf(blueprint.craft_bar).toLowerCase()}, at least{' '}
                   <Marked mark={blueprint.craft_certainty} whyAt={paths.itemSources(blueprint.output)}>
                     {blueprint.min_craft_weight}

@@ -21,7 +21,7 @@ type Props = {
 export function ScrapBars({ title, all, rules, marks, whyAt }: Props) {
   const rows = [
     { label: 'In the shop', bar: 'price', percent: 100, value: all.price, mark: marks.price, lost: null },
-    { label: 'As a scrap bar', bar: 'bar', percent: rules.bar, value: all.bar, mark: marks.left, lost: all.lost.bar },
+    { label: 'As a scrap bar', bar: 'smelted', percent: rules.bar, value: all.bar, mark: marks.left, lost: all.lost.bar },
     { label: 'As scrap metal', bar: 'metal', percent: rules.metal, value: all.metal, mark: marks.left, lost: all.lost.metal },
   ]
   return (
