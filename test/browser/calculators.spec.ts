@@ -49,6 +49,9 @@ test('scrap: an item, a price, the metal or the bar, each works out the others',
     page.getByLabel(/^Scrap bar/),
   ]
   await expect(bar).not.toHaveValue('')
+  // Three bars alike, each as long as its share.
+  const heights = await page.locator('.bar-line').evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height))
+  expect(new Set(heights).size).toBe(1)
   await bar.fill('144')
   await expect(price).toHaveValue('240')
   await expect(metal).toHaveValue('120')
