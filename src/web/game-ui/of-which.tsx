@@ -1,10 +1,12 @@
+import { Fragment } from 'react'
 import { describeOfWhich, type Weak } from '#model/lists/of-which.ts'
 
 /** What of a sum stands on weak feet, below it; nothing where nothing does. */
 export function OfWhich({ totals }: { totals: Weak }) {
   return describeOfWhich(totals).map((words) => (
-    <span key={words} className="ofwhich">
-      {words}
-    </span>
+    <Fragment key={words}>
+      {' '}
+      <span className="ofwhich">{words}</span>
+    </Fragment>
   ))
 }

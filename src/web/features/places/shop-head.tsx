@@ -16,8 +16,7 @@ export function ShopHead({ shop }: { shop: Pick<Shop, 'name' | 'safe_name' | 'ca
         <p>{shop.description}</p>
       </div>
       <a className="town-plate" href={paths.town(shop.town.town_safe_name)}>
-        {shop.town.name}
-        <small>{categoryNames[shop.category]}</small>
+        {shop.town.name} <small>{categoryNames[shop.category]}</small>
       </a>
     </header>
   )

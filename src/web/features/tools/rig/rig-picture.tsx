@@ -140,7 +140,7 @@ function Cut({ run, ...props }: Omit<Props, 'mark'>) {
       <ol aria-hidden="true">
         {layers.map((layer) => (
           <li key={layer} className={layer === quality ? 'on' : undefined}>
-            <b>{layer}</b>
+            <b>{layer}</b>{' '}
             {metres !== null && (
               <span>
                 {toFieldText(layer * metres)} m{layer === quality && <i className="mk worked-out" />}
