@@ -18,7 +18,7 @@ const page: Page = {
   blocks: [
     { html: `<p>${link('pan')}</p><h2 id="tiers">Tiers</h2><table><tr><th>What</th></tr>` },
     {
-      html: `<tr><td>Two tiers of ${link('shovel')}</td><td>2.0</td><td>Told</td></tr><tr><td>More ${link('shovel')}</td><td>2.2</td></tr></table>`,
+      html: `<tr><td>Two tiers of ${link('shovel')}</td><td>2.0</td><td>Told (a wiki)</td></tr><tr><td>More ${link('shovel')}</td><td>2.2</td></tr></table>`,
     },
     { html: `<h2 id="trade">Trade</h2><p>Of ${link('pan')}</p><table><tr><td>A ${link('shovel')} &amp; more</td><td></td></tr></table>` },
   ],
@@ -27,7 +27,7 @@ const page: Page = {
 test('the rows of a part that link an item are what it says of it', () => {
   const changes = listLaterChanges(page, 10)
   expect(changes.map(({ item, anchor, title, excerpt }) => ({ item, anchor, title, excerpt }))).toEqual([
-    { item: 'shovel', anchor: 'tiers', title: 'Later: Tiers', excerpt: 'Two tiers of shovel (2.0, told). More shovel (2.2).' },
+    { item: 'shovel', anchor: 'tiers', title: 'Later: Tiers', excerpt: 'Two tiers of shovel (2.0, told: a wiki). More shovel (2.2).' },
     { item: 'shovel', anchor: 'trade', title: 'Later: Trade', excerpt: 'A shovel & more.' },
   ])
 })

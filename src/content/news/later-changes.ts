@@ -43,7 +43,7 @@ function listRows(html: string): Map<string, string[]> {
   return rows
 }
 
-/** "From the game's files" -> "from the game's files"; a name in capitals stays. */
+/** "Told by players (a wiki)" -> "told by players: a wiki", for it stands in brackets itself; a name in capitals stays. */
 function toRunningText(cell: string): string {
-  return cell.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+  return cell.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()).replace(/ \(([^()]+)\)$/, ': $1')
 }
