@@ -15,11 +15,11 @@ import { patchNotesPageQueries } from './whole-pages/patch-notes-page.ts'
 import { pageQueries } from './pages.ts'
 import { qualityQueries } from './quality/data-quality.ts'
 import { questionQueries } from './quality/questions.ts'
+import { findRunPage, type RunFilter } from '#model/leaderboards/run-page.ts'
 import { boardQueries } from './leaderboards/board.ts'
 import { pokeQueries } from './leaderboards/pokes.ts'
 import { recordQueries } from './leaderboards/records.ts'
 import { createRunCategories } from './leaderboards/run-categories.ts'
-import { runPageQueries } from './leaderboards/run-page.ts'
 import { runQueries } from './leaderboards/runs.ts'
 import { searchQueries } from './search/search.ts'
 import { thingNameQueries } from './addresses/thing-names.ts'
@@ -35,7 +35,7 @@ export function createQueries(database: Database) {
     dump: dumpQueries(database.db, subjects),
     homePage: homePageQueries(subjects),
     patchNotesPage: patchNotesPageQueries(subjects),
-    runPage: runPageQueries(subjects),
+    runPage: { find: (filter: RunFilter, wanted: number) => findRunPage(subjects, filter, wanted) },
   }
 }
 export type Queries = ReturnType<typeof createQueries>

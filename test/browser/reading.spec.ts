@@ -100,6 +100,26 @@ test.describe('on any page', () => {
     await expect(page).toHaveURL(/\/towns$/)
   })
 
+  test('mods are found by a part of their name and by their author, and nothing found leads back', async ({ page }) => {
+    await page.goto('/legacy-mods')
+    const [cards, count] = [page.locator('.mod-card'), page.locator('.mods-found')]
+    const total = await cards.count()
+    await page.getByLabel('Find a mod').fill('MENU')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await expect(page).toHaveURL(/\?mod=MENU$/)
+    await expect(count).toContainText(new RegExp(`^\\d+ of ${total} mods`))
+    for (const name of await cards.locator('h2').allTextContents()) expect(name.toLowerCase()).toContain('menu')
+    await expect(page.getByLabel('Find a mod')).toHaveValue('MENU')
+    const author = cards.first().getByRole('link').first()
+    const name = (await author.textContent()) ?? ''
+    await author.click()
+    await expect(count).toContainText(` by ${name}`)
+    await page.goto('/legacy-mods?mod=no+such+mod')
+    await expect(page.getByText('No items, go back')).toBeVisible()
+    await page.getByRole('link', { name: 'go back' }).click()
+    await expect(cards).toHaveCount(total)
+  })
+
   test('dates are written in full and told relative, the full date in the title', async ({ page }) => {
     await page.goto('/blog/1')
     const time = page.locator('#main time').first()

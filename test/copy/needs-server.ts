@@ -5,16 +5,7 @@ export const needServer: Record<string, string> = {
   'R28 a shelf is filtered and sorted by its form': 'sends a form without script',
   'R10 R20 the forms have their buttons': 'sends forms without script',
   'a newcomer finds an item, its price': 'searches without script',
-  // Boards are filtered, sorted and paged by the server.
-  'R10 each filter asks anew': 'filters the runs',
-  'R10 what nobody ran says so': 'filters the runs',
-  'R10 how the record fell': 'filters the runs',
-  'R10 a name leads to that player': 'filters the runs',
-  'S01 a leaderboard keeps what is chosen': 'filters the runs',
-  'R20 pokes are sorted by each column': 'sorts the pokes',
-  'R20 fifty rows a page': 'turns pages of the pokes',
   // Pages that the server works out of what was asked.
-  '/search?q=gold ': 'is the page of results: a copy opens its suggestions over it',
   '/compare?items=gold-ore,no-such-thing,shovel,harvester is ':
     'names a thing that is not there: a copy asks for its page, and the console says that none came',
   'from a page to a patch': 'asks for the files of a page',
@@ -25,6 +16,7 @@ export const needServer: Record<string, string> = {
   'a random item, a call to try': 'asks anew each time: a copy keeps its items, and has them without a network',
   // A list comes with its items from a server; in a copy they are asked for after it, all in one file.
   'without a network the list works on': 'cuts the network before a copy has asked for the items',
+  'S01 a leaderboard keeps what is chosen': 'cuts the network between two filters: a copy has read the whole board by then',
   'R12 one item that fails': 'has calls for single items fail',
 }
 

@@ -4,6 +4,9 @@ import { readPageNumber } from '#model/wiki/table-pages.ts'
 import type { Poke } from './leaderboard.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 
+/** Rows of the board that are shown before a reader asks for all. */
+export const topPokes = 250
+
 export type PokeView = {
   all: boolean
   page: number

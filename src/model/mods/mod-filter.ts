@@ -1,5 +1,8 @@
 import type { Mod } from './mod.ts'
 
+/** What an address of the list asks for. */
+export const readModView = (given: URLSearchParams) => ({ mod: given.get('mod') ?? '', author: given.get('author') ?? '' })
+
 /** The mods whose name and author contain what was asked for, capitals or not; an empty text asks for nothing. */
 export function filterMods<M extends Pick<Mod, 'name' | 'author'>>(mods: readonly M[], wanted: { mod: string; author: string }): M[] {
   const contains = (text: string, part: string) => text.toLowerCase().includes(part.trim().toLowerCase())

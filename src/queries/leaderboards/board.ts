@@ -2,7 +2,9 @@ import type { Database } from '#database/open-database.ts'
 import { runCategoryFields, type RankedRun, type RunCategory, type Speedrun } from '#model/leaderboards/leaderboard.ts'
 import { takeSlices } from '#model/leaderboards/record-progression.ts'
 import { withRanks } from '#model/leaderboards/ranking.ts'
-import { inOrder, matches, nameOfCategory, type RunCategories, type RunFilter } from './run-categories.ts'
+import { inOrder, nameOfCategory } from '#model/leaderboards/run-category.ts'
+import type { RunFilter } from '#model/leaderboards/run-page.ts'
+import { matches, type RunCategories } from './run-categories.ts'
 import { readRun, runFields } from './runs.ts'
 
 /** The board as it is shown: category after category, each ranked by itself. */

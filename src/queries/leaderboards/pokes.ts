@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Database } from '#database/open-database.ts'
 import { PokeRecord, type Poke } from '#model/leaderboards/leaderboard.ts'
+import { topPokes } from '#model/leaderboards/poke-view.ts'
 import { readInParts } from '#database/read-in-parts.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
@@ -8,9 +9,6 @@ import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { takeSamples, type WithSamples } from './samples.ts'
 
 const readPoke = createRowReader(PokeRecord.shape)
-
-/** Rows of the board that are shown before a reader asks for all. */
-export const topPokes = 250
 
 type Direction = 'asc' | 'desc'
 export type PokeView = { column: keyof Poke; direction: Direction; page: number; size: number; all: boolean }

@@ -3,7 +3,9 @@ import type { Database } from '#database/open-database.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import { PlayerBest, runCategoryFields, type RunProgression } from '#model/leaderboards/leaderboard.ts'
 import { listRecords, pickCategory } from '#model/leaderboards/record-progression.ts'
-import { inOrder, matches, nameOfCategory, type RunCategories, type RunFilter } from './run-categories.ts'
+import { inOrder, nameOfCategory } from '#model/leaderboards/run-category.ts'
+import type { RunFilter } from '#model/leaderboards/run-page.ts'
+import { matches, type RunCategories } from './run-categories.ts'
 import { readRun, runFields } from './runs.ts'
 
 const bestFields = [...runCategoryFields, 'time', 'timestamp', 'videolink', 'videoProvider'] as const

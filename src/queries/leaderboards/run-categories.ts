@@ -1,11 +1,11 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { Database } from '#database/open-database.ts'
 import type { Tables } from '#database/tables.ts'
-import { runCategoryFields, speedrunFilterFields, type RunCategory, type SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
+import { runCategoryFields, speedrunFilterFields } from '#model/leaderboards/leaderboard.ts'
 import type { CountedCategory } from '#model/leaderboards/record-progression.ts'
+import { nameOfCategory } from '#model/leaderboards/run-category.ts'
+import type { RunFilter } from '#model/leaderboards/run-page.ts'
 import { createCounted } from '#queries/made/counted.ts'
-
-export type RunFilter = Partial<SpeedrunFilter>
 
 /**
  * Runs whose fields are exactly these; a field that is left out may be anything. With a player, the other fields are compared
@@ -22,14 +22,6 @@ export function matches(filter: RunFilter) {
         return [isSpared ? eb(sql<string>`${sql.ref(field)} || ''`, '=', wanted) : eb(field, '=', wanted)]
       }),
     )
-}
-
-/** How names with numbers in them stand: "1.6" before "1.10". */
-export const inOrder = new Intl.Collator('en', { numeric: true })
-
-/** "10,000 coins | South Hope | Solo | 1.6" */
-export function nameOfCategory({ challenge, plot, setup, version }: RunCategory): string {
-  return [challenge, plot, setup, version].join(' | ')
 }
 
 export async function countCategories(db: Kysely<Tables>, filter: RunFilter = {}): Promise<CountedCategory[]> {

@@ -6,7 +6,9 @@ import { createRowReader } from '#database/stored-as.ts'
 import { SpeedrunRecord, type RunOptions, type Speedrun } from '#model/leaderboards/leaderboard.ts'
 import { createCounted } from '#queries/made/counted.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
-import { inOrder, matches, type RunCategories, type RunFilter } from './run-categories.ts'
+import { inOrder } from '#model/leaderboards/run-category.ts'
+import type { RunFilter } from '#model/leaderboards/run-page.ts'
+import { matches, type RunCategories } from './run-categories.ts'
 import { takeSamples, type WithSamples } from './samples.ts'
 
 /** Players that the filter offers by name. A list of more helps nobody, and every page would carry it. */

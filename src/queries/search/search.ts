@@ -2,17 +2,17 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from '#database/open-database.ts'
 import { readRevision } from '#database/fill.ts'
 import type { SearchAction } from '#model/search/action.ts'
-import { foundKinds, pageKinds, type FoundKind, type FoundRow, type FoundSuggestion, type KindCount } from '#model/search/found.ts'
+import { findAll, toPage } from '#model/search/find-all.ts'
+import { pageKinds, type FoundKind, type FoundRow, type FoundSuggestion, type KindCount } from '#model/search/found.ts'
 import { findNearest, isName } from '#model/search/nearest.ts'
-import { pickBest, rank, scoreAll, type Scored } from '#model/search/rank.ts'
+import { rank, scoreAll } from '#model/search/rank.ts'
 import { beginIndex, kindOf, toBeginning, type Index } from '#model/search/search-index.ts'
 import type { SearchRow } from '#model/search/search-row.ts'
 import type { HitKind, SearchHit, Suggestion } from '#model/search/search.ts'
 import { mostSent, toSent } from '#model/search/send-index.ts'
 import type { SentIndex } from '#model/search/sent-index.ts'
-import { findSuggestions, listPlaces, maxSuggestions, readText, toSuggested, type Suggested } from '#model/search/suggest.ts'
+import { findSuggestions, listPlaces, maxSuggestions, toSuggested, type Suggested } from '#model/search/suggest.ts'
 import { excerptAround, isMatched } from '#model/text/matched-parts.ts'
-import { rowsPerPage } from '#model/wiki/table-pages.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 import { listEntries, readStoredEntries, readStoredIndex } from './stored-index.ts'
 import type { Searchable } from './searchable.ts'
@@ -85,12 +85,7 @@ export function searchQueries(database: Database) {
     /** One page of everything that is found, pages and questions too, or of one kind of it; and how many of each kind there are. */
     findAll: (text: string, page: number, kind?: FoundKind): Promise<FoundPage> =>
       ask(
-        (index) => {
-          const read = readText(index, text)
-          const all = scoreAll(index, toBeginning(read.about), Infinity)
-          const places = kind === undefined ? all.places : all.places.filter((place) => kindOf(index, place) === kind)
-          return { ...read, ...toPage({ ...all, places }, page), nearest: [], kinds: countKinds(index, all.places) }
-        },
+        (index) => findAll(index, text, page, kind),
         listPlaces,
         (places, entryAt) => ({
           rows: places.found.map((place) => toRow(entryAt(place), places.about)),
@@ -130,10 +125,6 @@ function toHit({ hit, suggestion }: Searchable): SearchHit {
   return hit
 }
 
-function toPage(all: Scored, page: number): { found: number[]; total: number } {
-  return { found: pickBest(all, (page - 1) * rowsPerPage, page * rowsPerPage), total: all.places.length }
-}
-
 function toRow({ hit, suggestion, text, town, description_certainty, name_certainty }: Searchable, query: string): FoundRow {
   const { kind, value_estimate, value_certainty, value_version, price_per_weight, name, note, path, modded } = suggestion
   const isInLine = hit !== null || [name, note].some((one) => isMatched(one, query))
@@ -153,12 +144,6 @@ function toRow({ hit, suggestion, text, town, description_certainty, name_certai
     price_per_weight,
     name_certainty,
   }
-}
-
-function countKinds({ kinds, kindAt }: Index, found: readonly number[]): KindCount[] {
-  const counts = new Uint32Array(kinds.length)
-  for (const place of found) counts[kindAt[place]!]! += 1
-  return foundKinds.flatMap((kind) => ({ kind, count: counts[kinds.indexOf(kind)] ?? 0 })).filter(({ count }) => count > 0)
 }
 
 /** Entries that are taken in together: readers come in between. */

@@ -1,10 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { filterMods } from '#model/mods/mod-filter.ts'
+import { filterMods, readModView } from '#model/mods/mod-filter.ts'
 import { listModRepositories } from '#model/mods/mod-repositories.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../context.ts'
 import { ModCard } from '../features/mods/mod-card.tsx'
-import { ModFilter } from '../features/mods/mod-filter.tsx'
+import { ModFilter, NoMods } from '../features/mods/mod-filter.tsx'
 import { ModSidebar } from '../features/mods/mod-sidebar.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { toProseMeta } from '../features/prose/prose-meta.ts'
@@ -22,7 +22,7 @@ import { CitedNotes } from '#web/features/certainty/cited-notes.tsx'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const asked = new URL(request.url).searchParams
-  const wanted = { mod: asked.get('mod') ?? '', author: asked.get('author') ?? '' }
+  const wanted = readModView(asked)
   const [prose, mods, sources] = await Promise.all([
     loadProse(api, 'legacy-mods'),
     api.mods(),
@@ -58,9 +58,7 @@ export default function LegacyModsPage() {
           <ProseBlocks blocks={page.blocks} data={data} />
           <ModFilter wanted={wanted} found={mods.length} total={total} />
           {mods.length === 0 ? (
-            <p className="card mods-empty">
-              No items, <a href={paths.legacyMods}>go back</a>
-            </p>
+            <NoMods />
           ) : (
             <ul className="mod-list">
               {mods.map((mod) => (

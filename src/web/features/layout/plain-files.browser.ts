@@ -2,31 +2,59 @@ import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
+import { loadParts } from '#web/browser/load-part.ts'
+import { retry } from '#web/browser/retry.ts'
 
 /** Pages that only a server can answer what they are asked, and what of them a reader of plain files has to do without. */
 const needy: Record<string, string> = {
-  [paths.search()]: 'Suggestions come as you type. The page of results',
-  [paths.speedrun]: 'To filter the runs and to turn their pages',
-  [paths.pokes]: 'To sort the pokes and to turn their pages',
-  [paths.legacyMods]: 'To filter the mods',
   [paths.correct()]: 'To suggest a correction',
   [paths.apiDocs]: 'To ask a call with a text, a filter or several names of your own',
 }
 
-/** In a copy made of plain files, what would do nothing says so instead. */
+const mount = () => import('#web/islands/mount.tsx')
+
+/** In a copy made of plain files, the page shows what its address asks; what would do nothing says so instead. */
 export function startPlainFiles() {
   if (findElsewhere()) return
-  const what = needy[location.pathname.replace(/(.)\/$/, '$1')]
-  if (!what) return
-  const note = element('p', { class: 'callout' }, `${what} needs the wiki’s server, and this is a copy of it in plain files.`)
-  const forms = [...document.querySelectorAll<HTMLFormElement>('main form')]
-  const form = forms.find(({ action }) => new URL(action).pathname === location.pathname)
+  const path = location.pathname.replace(/(.)\/$/, '$1')
+  const isAsked = location.search !== ''
+  if (path === paths.search() && isAsked) void showResults()
+  else if (path === paths.legacyMods && isAsked)
+    void loadParts<[Awaited<ReturnType<typeof mount>>, typeof import('#web/features/mods/plain-mods.browser.tsx')]>([
+      mount,
+      () => import('#web/features/mods/plain-mods.browser.tsx'),
+    ]).then(([{ drawOnce }, { filterListedMods }]) => filterListedMods(drawOnce))
+  else if (needy[path]) {
+    const note = toNote(needy[path])
+    const form = findForm()
+    if (form) form.replaceWith(note)
+    else document.querySelector('main h1')?.after(note)
+  }
+}
+
+const toNote = (what: string) =>
+  element('p', { class: 'callout' }, `${what} needs the wiki’s server, and this is a copy of it in plain files.`)
+
+/** The form that asks this page. */
+const findForm = () =>
+  [...document.querySelectorAll<HTMLFormElement>('main form')].find(({ action }) => new URL(action).pathname === location.pathname)
+
+/** What the page was asked for is found here; in a wiki that is too large for that, it is at least suggested. */
+async function showResults() {
+  const form = findForm()
   const field = form?.elements.namedItem('q')
-  if (form && field instanceof HTMLInputElement) {
-    form.before(note)
-    suggest(field)
-  } else if (form) form.replaceWith(note)
-  else document.querySelector('main h1')?.after(note)
+  if (!form || !(field instanceof HTMLInputElement)) return
+  const asked = new URLSearchParams(location.search).get('q') ?? ''
+  field.value = asked
+  const [{ drawOnce }, { drawSearch }] = await loadParts<
+    [Awaited<ReturnType<typeof mount>>, typeof import('#web/features/search/plain-search.browser.tsx')]
+  >([mount, () => import('#web/features/search/plain-search.browser.tsx')], (notice) => form.after(notice))
+  const words = 'The index of the search has not come through. It is asked for again by itself.'
+  const isShown = await retry(() => drawSearch(form, drawOnce), { words, show: (notice) => form.before(notice) })
+  if (isShown || !asked) return
+  form.before(toNote('Suggestions come as you type. The page of results'))
+  field.focus()
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
 /**
@@ -60,13 +88,4 @@ function linkedName(pathname: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/** What the page was asked for, it suggests at least. */
-function suggest(field: HTMLInputElement) {
-  const asked = new URLSearchParams(location.search).get('q')
-  if (!asked) return
-  field.value = asked
-  field.focus()
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

@@ -1,5 +1,7 @@
 import { startRelativeDates } from '#web/features/dates/relative-dates.browser.ts'
 import { fetchSeen } from '#web/browser/fetch-seen.ts'
+import { loadScript } from '#web/browser/load-part.ts'
+import { isPlainFile } from '#web/browser/page-cache/cached-copy.ts'
 import { retry } from '#web/browser/retry.ts'
 import { find, findAll, valueOf } from '#web/browser/find.ts'
 import { mayWriteMarkup, trustMarkup } from '#web/browser/trusted-types.ts'
@@ -16,15 +18,18 @@ const ownPages = trustMarkup(mayWriteMarkup.ownPages, (html) => html)
  * the line that says how many there are (`liveStatus`). The heads of tables in these parts, as far as they are links,
  * ask in the same way: the page stays where it is, and so does the focus. The address says what is shown, Back brings back what was.
  * While no answer comes, what was shown stays and the question is asked again. Without script the form is sent as any other.
+ * A copy in plain files has nobody to ask: there the browser draws what the address asks, also when the page is opened.
  */
 export function startLiveForms() {
   const forms = findAll<HTMLFormElement>(document, liveForm)
   for (const form of forms) {
-    const ask = () => {
-      const address = toAddress(form)
-      void follow(form, address, true).catch(() => location.assign(address))
-    }
-    form.addEventListener('change', ask)
+    const go = (address: string) =>
+      void follow(form, address, () => history.pushState(null, '', address)).catch(() => location.assign(address))
+    const ask = () => go(toAddress(form))
+    let isTakingUp = isPlainFile() && location.search !== ''
+    form.addEventListener('change', () => {
+      if (!isTakingUp) ask()
+    })
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(heads(form)) : null
       // To a new tab or window, a link leads as everywhere.
@@ -32,16 +37,24 @@ export function startLiveForms() {
       event.preventDefault()
       const { href } = link
       restore(form, new URL(href).searchParams)
-      void follow(form, href, true).catch(() => location.assign(href))
+      go(href)
     })
     // A reader may have been quicker than this script.
-    if (isChanged(form)) ask()
+    if (isTakingUp)
+      void takeUp(form).then((isChanged) => {
+        isTakingUp = false
+        if (isChanged) ask()
+      })
+    else if (listChanged(form).length > 0) ask()
   }
   if (forms.length > 0) {
     addEventListener('popstate', () => {
       // A jump within the page is a step back, too.
       if (location.search === shownSearch) return
-      for (const form of forms) void follow(form, location.href, false).catch(() => location.reload())
+      for (const form of forms) {
+        const asked = new URLSearchParams(location.search)
+        void follow(form, location.href, () => restore(form, asked)).catch(() => location.reload())
+      }
     })
   }
 }
@@ -49,8 +62,17 @@ export function startLiveForms() {
 /** The links by which the form's tables are sorted. */
 const heads = (form: HTMLFormElement) => `${bearing(livePart, valueOf(form, liveForm))} thead a`
 
-function isChanged({ elements }: HTMLFormElement): boolean {
-  return [...elements].some((field) => {
+/** What a plain file shows is no answer to what its address asks. True when a reader has changed a field meanwhile. */
+async function takeUp(form: HTMLFormElement): Promise<boolean> {
+  let changed: Element[] = []
+  const asked = new URLSearchParams(location.search)
+  await follow(form, location.href, () => restore(form, asked, (changed = listChanged(form))))
+  return changed.length > 0
+}
+
+/** The fields that say something else than the page that came. */
+function listChanged({ elements }: HTMLFormElement): Element[] {
+  return [...elements].filter((field) => {
     if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false
     return field instanceof HTMLInputElement && (field.value !== field.defaultValue || field.checked !== field.defaultChecked)
   })
@@ -68,47 +90,65 @@ function toAddress(form: HTMLFormElement): string {
 let underWay = new AbortController()
 let shownSearch = location.search
 
-async function follow(form: HTMLFormElement, address: string, isNew: boolean) {
+/** Shows what an address asks; `settle` brings the page's own address or its fields in line. */
+async function follow(form: HTMLFormElement, address: string, settle: () => void) {
   underWay.abort()
   underWay = new AbortController()
   const { signal } = underWay
   const parts = valueOf(form, liveForm)
   const shown = findAll(document, livePart, parts)
   for (const part of shown) part.ariaBusy = 'true'
-  const html = await retry(() => fetchPage(address, signal), {
+  const fresh = await retry(() => readPage(address, signal), {
     words: 'No answer yet. What is shown is from before; it is asked for again by itself.',
     show: (notice) => form.after(notice),
     signal,
   }).catch(() => undefined)
   // A later change has taken over.
-  if (html === undefined || signal.aborted) return
-  const fresh = new DOMParser().parseFromString(ownPages.createHTML(html), 'text/html')
-  const replacements = findAll(fresh, livePart, parts)
+  if (fresh === undefined || signal.aborted) return
+  const replacements = findAll(fresh.whole, livePart, parts)
   if (replacements.length !== shown.length) throw new Error(`${address} holds other parts`)
   const held = [...document.querySelectorAll<HTMLElement>(heads(form))].findIndex((head) => head === document.activeElement)
   shown.forEach((part, place) => part.replaceWith(document.importNode(replacements[place] as Node, true)))
   if (held >= 0) document.querySelectorAll<HTMLElement>(heads(form))[held]?.focus({ preventScroll: true })
-  const [status, freshStatus] = [document, fresh].map((page) => find(page, liveStatus, parts))
+  const [status, freshStatus] = [document, fresh.whole].map((page) => find(page, liveStatus, parts))
   if (status && freshStatus) status.textContent = freshStatus.textContent
   document.title = fresh.title
   shownSearch = new URL(address).search
-  if (isNew) history.pushState(null, '', address)
-  else restore(form, new URL(address).searchParams)
+  settle()
   startRelativeDates()
 }
 
 /** The page as it is sent now, whatever it says; a server that cannot answer at the moment is asked again. */
-async function fetchPage(address: string, calledOff: AbortSignal): Promise<string> {
+async function readPage(address: string, calledOff: AbortSignal): Promise<{ whole: ParentNode; title: string }> {
+  if (isPlainFile()) {
+    const [{ drawOnce }, { drawBoard }] = await Promise.all([
+      loadScript(() => import('#web/islands/mount.tsx')),
+      loadScript(() => import('./plain-boards.browser.tsx')),
+    ])
+    const { whole, title } = await drawBoard(address, drawOnce)
+    return { whole, title: title + nameOfSite() }
+  }
   const response = await fetchSeen(address, { signal: AbortSignal.any([calledOff, AbortSignal.timeout(patience)]) })
   if (response.status >= 500 || response.status === 429) throw new Error(`${address} was answered with ${response.status}`)
-  return response.text()
+  const whole = new DOMParser().parseFromString(ownPages.createHTML(await response.text()), 'text/html')
+  return { whole, title: whole.title }
 }
 
-/** After Back, the fields say again what the address says. */
-function restore(form: HTMLFormElement, given: URLSearchParams) {
+/** " | Bridgepour" */
+const nameOfSite = () => document.title.slice(document.title.lastIndexOf(' | '))
+
+/** After Back, the fields say again what the address says, but for those that are spared. */
+function restore(form: HTMLFormElement, given: URLSearchParams, spared: Element[] = []) {
   for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) field.value = given.get(field.name) ?? valueOf(form, leftOut) ?? ''
+    if (spared.includes(field)) continue
+    if (field instanceof HTMLSelectElement) choose(field, given.get(field.name) ?? valueOf(form, leftOut) ?? '')
     else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = given.get(field.name) === field.value
     else if (field instanceof HTMLInputElement && field.list) field.value = given.get(field.name) ?? ''
   }
+}
+
+/** A value that nothing has stays to be seen. */
+function choose(field: HTMLSelectElement, value: string) {
+  if (![...field.options].some((option) => option.value === value)) field.options[0]?.after(new Option(value))
+  field.value = value
 }

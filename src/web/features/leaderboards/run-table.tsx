@@ -1,5 +1,6 @@
-import { runCategoryFields, type RankedRun, type SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
+import type { RankedRun, SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
+import { groupByCategory } from '#model/leaderboards/run-category.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
@@ -68,15 +69,4 @@ function RunRow({ run, filter }: { run: RankedRun; filter: SpeedrunFilter }) {
       </td>
     </tr>
   )
-}
-
-/** Runs of one category stand together. */
-function groupByCategory(runs: readonly RankedRun[]): [RankedRun, ...RankedRun[]][] {
-  const groups: [RankedRun, ...RankedRun[]][] = []
-  for (const run of runs) {
-    const group = groups.at(-1)
-    if (group && runCategoryFields.every((field) => group[0][field] === run[field])) group.push(run)
-    else groups.push([run])
-  }
-  return groups
 }

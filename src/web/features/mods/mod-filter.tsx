@@ -1,5 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
+import { bears } from '#web/attribute.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { modFilter } from './listed-mods.attributes.ts'
 import './mods.css'
 
 type Props = { wanted: { mod: string; author: string }; found: number; total: number }
@@ -7,7 +9,7 @@ type Props = { wanted: { mod: string; author: string }; found: number; total: nu
 /** The search of the list: one text field. An author, which comes from links, is kept beside it. */
 export function ModFilter({ wanted, found, total }: Props) {
   return (
-    <div className="stack">
+    <div className="stack" {...bears(modFilter)}>
       <form className="row tight mod-filter" role="search" aria-label="Mods" action={paths.legacyMods}>
         <label className="field grow">
           <Icon name="search" />
@@ -27,5 +29,14 @@ export function ModFilter({ wanted, found, total }: Props) {
         )}
       </p>
     </div>
+  )
+}
+
+/** In place of the list, where no mod is found. */
+export function NoMods() {
+  return (
+    <p className="card mods-empty">
+      No items, <a href={paths.legacyMods}>go back</a>
+    </p>
   )
 }

@@ -1,3 +1,4 @@
+import type { Entry } from '#model/search/entry.ts'
 import { isHit } from '#model/search/hit-kind.ts'
 import { excerptAround } from '#model/text/matched-parts.ts'
 import type { FoundKind, FoundRow } from '#model/search/found.ts'
@@ -27,6 +28,23 @@ export type Found = {
 /** Longest note in the list, in characters. */
 const noteLength = 150
 
+/** The same of an entry of the search's index, which quotes nothing and does not know how sure a name is. */
+export function toFoundInIndex({ suggestion, alias }: Entry, query: string): Found {
+  const { kind, name, note, path, modded, picture, value, value_certainty, value_version, price_per_weight, note_certainty } = suggestion
+  return {
+    kind,
+    name,
+    note: excerptAround((kind === 'item' ? alsoCalled(name, alias) : '') + note, query, noteLength),
+    path,
+    modded,
+    noteMark: toMark(note_certainty),
+    nameMark: null,
+    ...(kind === 'item' && {
+      item: { safe_name: picture, value, mark: toMark(value_certainty), version: value_version, perWeight: price_per_weight },
+    }),
+  }
+}
+
 /** What a hit is, what it says and where it leads. */
 export function toFound(row: FoundRow, query: string): Found {
   const [noteMark, nameMark] = [toMark(row.description_certainty), toMark(row.name_certainty)]
@@ -36,6 +54,8 @@ export function toFound(row: FoundRow, query: string): Found {
   return { ...shown, nameMark: null, town: { name: row.town, mark: nameMark } }
 }
 
+const alsoCalled = (name: string, alias: string) => (alias && alias.toLowerCase() !== name.toLowerCase() ? `Also called ${alias}. ` : '')
+
 function toShown(
   { kind, hit, value_certainty, value_version, price_per_weight, ...row }: FoundRow,
   query: string,
@@ -44,11 +64,10 @@ function toShown(
   if (hit === null) return { kind, name: row.name, note: note(row.note), path: row.path, modded: row.modded }
   if (isHit('item', hit)) {
     const { name, description, safe_name, value, modded, alias } = hit
-    const also = alias && alias.toLowerCase() !== name.toLowerCase() ? `Also called ${alias}. ` : ''
     return {
       kind: 'item',
       name,
-      note: note(also + description),
+      note: note(alsoCalled(name, alias) + description),
       path: paths.link(toSafeName(name)),
       modded,
       item: { safe_name, value, mark: toMark(value_certainty), version: value_version, perWeight: price_per_weight },

@@ -15,6 +15,7 @@ const slice = { entries: 20, time: 8 }
 type Suggest = ((text: string) => Suggested) | undefined
 
 let suggestHere: Suggest
+let own: { index: Index; entries: readonly Entry[] } | undefined
 let revision: string | null = null
 let askedAt = -newFor
 let underWay: Promise<Suggest> | undefined
@@ -24,6 +25,12 @@ export async function loadIndex(): Promise<Suggest> {
   if (performance.now() - askedAt < newFor) return suggestHere
   underWay ??= askForIndex().finally(() => (underWay = undefined))
   return underWay
+}
+
+/** The index itself, for who wants more of it than suggestions. */
+export async function loadWholeIndex() {
+  await loadIndex()
+  return own
 }
 
 async function askForIndex(): Promise<Suggest> {
@@ -37,6 +44,7 @@ async function askForIndex(): Promise<Suggest> {
     const { result: sent } = (await response.json()) as { result: SentIndex | null }
     const entries = sent && fromSent(sent)
     const index = entries && (await build(entries))
+    own = entries && index ? { index, entries } : undefined
     suggestHere = index ? (text) => suggest(index, entries, text) : undefined
     revision = newest
   }

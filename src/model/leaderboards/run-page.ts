@@ -1,0 +1,54 @@
+import { countPages, rowsPerPage } from '#model/wiki/table-pages.ts'
+import { speedrunFilterFields, type EmptySelection, type PlayerBest, type RankedRun, type RunOptions } from './leaderboard.ts'
+import type { RunProgression, SpeedrunFilter, WholeRunPage } from './leaderboard.ts'
+
+/** A field that is left out may be anything. */
+export type RunFilter = Partial<SpeedrunFilter>
+
+/** Who knows the runs: a database, or whoever has all of them at hand. */
+type Asked = {
+  board: { findPage: (filter: RunFilter, page: number, size: number) => Promise<{ rows: RankedRun[] }> }
+  records: {
+    findProgression: (filter: RunFilter) => Promise<RunProgression | null>
+    listBestOf: (player: string) => Promise<PlayerBest[]>
+  }
+  runs: {
+    count: (filter: RunFilter) => Promise<number>
+    listOptions: () => Promise<RunOptions>
+    hasSamples: () => Promise<boolean>
+  }
+}
+
+/** Everything the page of the runs shows. */
+export async function findRunPage({ board, records, runs }: Asked, filter: RunFilter, wanted: number): Promise<WholeRunPage> {
+  const total = await runs.count(filter)
+  // A page past the end shows the last one.
+  const page = Math.min(wanted, countPages(total))
+  const { rows } = await board.findPage(filter, page, rowsPerPage)
+  return {
+    options: await runs.listOptions(),
+    page,
+    total,
+    runs: rows,
+    progression: await records.findProgression(filter),
+    best: filter.player === undefined ? [] : await records.listBestOf(filter.player),
+    empty: total === 0 ? await explainEmpty(runs, filter) : null,
+    has_samples: await runs.hasSamples(),
+  }
+}
+
+/** What makes a selection empty: a value that nothing has, or values that do not go together. */
+async function explainEmpty(runs: Pick<Asked['runs'], 'count'>, filter: RunFilter): Promise<EmptySelection> {
+  const chosen = speedrunFilterFields.filter((field) => filter[field] !== undefined)
+  const parts = await Promise.all(
+    chosen.map(async (field) => {
+      const { [field]: wanted, ...others } = filter
+      const alone = await runs.count({ [field]: wanted })
+      return { field, alone, without: chosen.length > 1 ? await runs.count(others) : 0 }
+    }),
+  )
+  return {
+    unknown: parts.filter(({ alone }) => alone === 0).map(({ field }) => field),
+    leave_out: parts.filter(({ without }) => without > 0).map(({ field, without }) => ({ field, runs: without })),
+  }
+}

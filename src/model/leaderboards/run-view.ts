@@ -1,0 +1,21 @@
+import { readPageNumber } from '#model/wiki/table-pages.ts'
+import { speedrunFilterFields, type SpeedrunFilter } from './leaderboard.ts'
+import type { RunFilter } from './run-page.ts'
+
+/** What an address of the runs asks for: "none" leaves a part open. */
+export function readRunView(parameters: URLSearchParams): { filter: SpeedrunFilter; page: number } {
+  const read = (field: keyof SpeedrunFilter) => parameters.get(field)?.trim() || 'none'
+  const filter = {
+    player: read('player'),
+    plot: read('plot'),
+    version: read('version'),
+    challenge: read('challenge'),
+    setup: read('setup'),
+  }
+  return { filter, page: readPageNumber(parameters.get('page')) ?? 1 }
+}
+
+/** The filter without the parts that are left open. */
+export function withoutOpenParts(filter: SpeedrunFilter): RunFilter {
+  return Object.fromEntries(speedrunFilterFields.flatMap((field) => (filter[field] === 'none' ? [] : [[field, filter[field]]])))
+}

@@ -1,0 +1,71 @@
+import type { Poke } from '#model/leaderboards/leaderboard.ts'
+import { readPokeView, toPokeParameters, type PokeView } from '#model/leaderboards/poke-view.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { countPages } from '#model/wiki/table-pages.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { bears } from '#web/attribute.ts'
+import { Callout } from '../../ui/callout.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { FreeRank } from './free-place.tsx'
+import { liveForm, livePart, liveStatus } from './live-form.attributes.ts'
+import { PokeTable } from './poke-table.tsx'
+import '../../ui/table-bar.css'
+
+type View = Omit<PokeView, 'oddPage'>
+type Ask = (view: View) => Promise<{ results: Poke[]; total: number; samples: number[] }>
+
+/** The page of the pokes that an address asks for. */
+export async function findPokes(ask: Ask, parameters: URLSearchParams) {
+  const { oddPage, ...wanted } = readPokeView(parameters)
+  const first = await ask(wanted)
+  const pages = countPages(first.total)
+  const view = { ...wanted, page: Math.min(wanted.page, pages) }
+  const { results, total, samples } = view.page === wanted.page ? first : await ask(view)
+  // A page that is not there is said to be missing; the nearest one is shown.
+  const missing = oddPage || (view.page === wanted.page ? '' : String(wanted.page))
+  return { view, rows: results, samples, total, pages, missing }
+}
+
+/** The board of the pokes, as an address asks for it. */
+export function PokeBoard({ view, rows, samples, total, pages, missing }: Awaited<ReturnType<typeof findPokes>>) {
+  const order = toPokeParameters({ ...view, page: 1, all: false })
+  return (
+    <section className="card flush poke-board" aria-label="Pokes">
+      <form className="bar" action={paths.pokes} autoComplete="off" {...bears(liveForm, 'pokes')}>
+        {/* The order changes with the table. */}
+        <span hidden {...bears(livePart, 'pokes')}>
+          {Object.entries(order).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </span>
+        <label className="switch">
+          <input type="checkbox" name="all" value="true" defaultChecked={view.all} />
+          <span className="track" />
+          Show All?
+        </label>
+        <noscript>
+          <button className="btn small">Show</button>
+        </noscript>
+        <span className="grow" />
+        <span className="sm muted" role="status" {...bears(liveStatus, 'pokes')}>
+          {`${countOf(total, 'player')}${pages > 1 ? `, page ${view.page} of ${pages}` : ''}`}
+        </span>
+      </form>
+      <div {...bears(livePart, 'pokes')}>
+        {missing && (
+          <Callout tone="notice">{`There is no page “${missing}” of this board. It has ${pages === 1 ? 'one page' : `${pages} pages`}; this is page ${view.page}.`}</Callout>
+        )}
+        {rows.length > 0 ? <PokeTable rows={rows} samples={samples} view={view} /> : <FreeRank />}
+        <Pager
+          page={view.page}
+          pages={pages}
+          label="Pages of the leaderboard"
+          toPath={(page) => paths.pokesPage(toPokeParameters({ ...view, page }))}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** "Pokes leaderboard, page 2" */
+export const toPokesTitle = (page: number) => `Pokes leaderboard${page > 1 ? `, page ${page}` : ''}`

@@ -1,0 +1,52 @@
+import type { SpeedrunFilter, WholeRunPage } from '#model/leaderboards/leaderboard.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { countPages } from '#model/wiki/table-pages.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { bears } from '#web/attribute.ts'
+import { Pager } from '../../ui/pager.tsx'
+import { FreePlace } from './free-place.tsx'
+import { livePart, liveStatus } from './live-form.attributes.ts'
+import { NoRuns } from './no-runs.tsx'
+import { PlayerCard } from './player-card.tsx'
+import { RecordCard } from './record-card.tsx'
+import { RunFilters, toFilterText } from './run-filters.tsx'
+import { RunTable } from './run-table.tsx'
+
+type Props = Omit<WholeRunPage, 'has_samples'> & { filter: SpeedrunFilter }
+
+/** What the page of the runs shows of a selection. */
+export function RunBoard({ filter, options, runs, total, page, progression, best, empty }: Props) {
+  const isFiltered = toFilterText(filter) !== ''
+  return (
+    <>
+      <div {...bears(livePart, 'runs')}>
+        <div className="stack md">
+          {best.length > 0 && <PlayerCard player={filter.player} best={best} />}
+          {options.players > 0 && <RecordCard progression={progression} filter={filter} />}
+        </div>
+      </div>
+      <section className="card flush" aria-label="Runs">
+        {(options.players > 0 || isFiltered) && <RunFilters options={options} filter={filter} />}
+        <p className="board-note sm muted" role="status" {...bears(liveStatus, 'runs')}>
+          {`${countOf(total, 'run')}${total > 0 && progression && progression.categories > 1 ? ` in ${progression.categories} categories, each ranked by itself` : ''}`}
+        </p>
+        <div {...bears(livePart, 'runs')}>
+          {runs.length > 0 ? (
+            <RunTable runs={runs} filter={filter} />
+          ) : options.players === 0 && !isFiltered ? (
+            <FreePlace />
+          ) : (
+            <NoRuns filter={filter} reason={empty} />
+          )}
+          <Pager page={page} pages={countPages(total)} label="Pages of the leaderboard" toPath={(one) => paths.runs(filter, one)} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** "Speedrun leaderboard: setup Duo, page 2" */
+export function toRunsTitle(filter: SpeedrunFilter, page: number): string {
+  const chosen = toFilterText(filter)
+  return `Speedrun leaderboard${chosen && `: ${chosen}`}${page > 1 ? `, page ${page}` : ''}`
+}

@@ -1,0 +1,69 @@
+import type { SearchAction } from '#model/search/action.ts'
+import type { ListedGuide } from '#model/pages/guide-list.ts'
+import type { FoundKind, FoundSuggestion, KindCount } from '#model/search/found.ts'
+import { toPlainText } from '#model/text/plain-text.ts'
+import { guessesAddress, withGuesses } from '#model/wiki/guesses-address.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { countPages, readPageNumber } from '#model/wiki/table-pages.ts'
+import { Pager } from '../../ui/pager.tsx'
+import type { Found } from './game/found.ts'
+import { readKind } from './game/hit-looks.ts'
+import { KindFilter } from './kind-filter.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { OfferedAction } from './offered-action.tsx'
+import { ResultTable } from './result-table.tsx'
+import { SearchStart } from './search-start.tsx'
+
+/** Names in the game are far shorter; the API takes no more. */
+export const longestQuery = 100
+
+/** What an address of the search asks for. */
+export function readSearchView(given: URLSearchParams) {
+  return {
+    query: toPlainText((given.get('q') ?? '').trim(), longestQuery),
+    kind: readKind(given.get('kind')),
+    withoutGuesses: guessesAddress.with().read(given),
+    wanted: readPageNumber(given.get('page')) ?? 1,
+  }
+}
+
+/** Of a text that finds nothing. */
+export const nothing = { count: 0, page: 1, found: [], kinds: [], nearest: [], guides: [], actions: [] }
+
+type Props = {
+  query: string
+  kind: FoundKind | undefined
+  withoutGuesses: boolean
+  count: number
+  page: number
+  found: Found[]
+  kinds: KindCount[]
+  nearest: FoundSuggestion[]
+  guides: Pick<ListedGuide, 'title' | 'path'>[]
+  actions: SearchAction[]
+}
+
+/** What the page of the search shows below its field. */
+export function SearchAnswer({ query, count, page, kind, found, kinds, nearest, guides, actions, withoutGuesses }: Props) {
+  const toPath = (one: FoundKind | undefined, to = 1) => withGuesses(paths.search(query, to, one), withoutGuesses)
+  return (
+    <>
+      {actions.map((action) => (
+        <OfferedAction key={action.name} action={action} />
+      ))}
+      {!query && <SearchStart />}
+      {query && (
+        <section className="card flush" aria-label="Results">
+          <p className="search-count" role="status">{`Your search for "${query}" returned ${count} results.`}</p>
+          {kinds.length > 1 && <KindFilter kinds={kinds} chosen={kind} toPath={toPath} />}
+          {found.length > 0 ? (
+            <ResultTable found={found} query={query} page={page} kind={kind} areOut={withoutGuesses} />
+          ) : (
+            <NothingFound nearest={nearest} guides={guides} />
+          )}
+          <Pager page={page} pages={countPages(count)} label="Pages of results" toPath={(to) => toPath(kind, to)} />
+        </section>
+      )}
+    </>
+  )
+}
