@@ -41,10 +41,9 @@ export function startLiveForms() {
     })
     // A reader may have been quicker than this script.
     if (isTakingUp)
-      void takeUp(form).then((isChanged) => {
-        isTakingUp = false
-        if (isChanged) ask()
-      })
+      void takeUp(form)
+        .finally(() => (isTakingUp = false))
+        .then((isChanged) => isChanged && ask())
     else if (listChanged(form).length > 0) ask()
   }
   if (forms.length > 0) {

@@ -20,7 +20,7 @@ export async function drawSearch(form: HTMLFormElement, draw: typeof drawOnce): 
   if (!answer) return false
   while (form.nextSibling) form.nextSibling.remove()
   form.after(...draw(<SearchAnswer {...view} {...answer} />).childNodes)
-  document.title = document.title.replace(/^\w+/, (search) => `${search}: ${view.query}`)
+  if (view.query) document.title = document.title.replace(/^\w+/, (search) => `${search}: ${view.query}`)
   const guesses = find<HTMLFormElement>(document, leavesOut)
   if (guesses) startLeavingOut(guesses)
   return true
