@@ -16,9 +16,10 @@ const mount = () => import('#web/islands/mount.tsx')
 /** In a copy made of plain files, the page shows what its address asks; what would do nothing says so instead. */
 export function startPlainFiles() {
   if (findElsewhere()) return
+  // Some hosts add a slash.
   const path = location.pathname.replace(/(.)\/$/, '$1')
   const isAsked = location.search !== ''
-  if (path === paths.search() && isAsked) void showResults()
+  if (path === paths.search() && isAsked) void showResults(findForm(path))
   else if (path === paths.legacyMods && isAsked)
     void loadParts<[Awaited<ReturnType<typeof mount>>, typeof import('#web/features/mods/plain-mods.browser.tsx')]>([
       mount,
@@ -26,7 +27,7 @@ export function startPlainFiles() {
     ]).then(([{ drawOnce }, { filterListedMods }]) => filterListedMods(drawOnce))
   else if (needy[path]) {
     const note = toNote(needy[path])
-    const form = findForm()
+    const form = findForm(path)
     if (form) form.replaceWith(note)
     else document.querySelector('main h1')?.after(note)
   }
@@ -36,12 +37,11 @@ const toNote = (what: string) =>
   element('p', { class: 'callout' }, `${what} needs the wiki’s server, and this is a copy of it in plain files.`)
 
 /** The form that asks this page. */
-const findForm = () =>
-  [...document.querySelectorAll<HTMLFormElement>('main form')].find(({ action }) => new URL(action).pathname === location.pathname)
+const findForm = (path: string) =>
+  [...document.querySelectorAll<HTMLFormElement>('main form')].find(({ action }) => new URL(action).pathname === path)
 
 /** What the page was asked for is found here; in a wiki that is too large for that, it is at least suggested. */
-async function showResults() {
-  const form = findForm()
+async function showResults(form: HTMLFormElement | undefined) {
   const field = form?.elements.namedItem('q')
   if (!form || !(field instanceof HTMLInputElement)) return
   const asked = new URLSearchParams(location.search).get('q') ?? ''
