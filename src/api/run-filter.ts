@@ -1,4 +1,5 @@
-import { speedrunFilterFields, type SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
+import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
+import { speedrunFilterFields } from '#model/leaderboards/run-fields.ts'
 import { BadInput } from './errors.ts'
 
 /**

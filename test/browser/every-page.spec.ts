@@ -32,6 +32,8 @@ for (const { path } of kinds) {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(shorter[path] ?? path)
     await page.waitForLoadState('load')
+    // A copy in plain files first works out what the address asks.
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     for (const screen of [desk, narrowest, phone]) {
       await page.setViewportSize(screen)
       expect(await measureOverflow(page), `${screen.width} pixels`).toBeLessThanOrEqual(0)

@@ -1,5 +1,6 @@
 import { examples } from '#model/game/words.ts'
 import { z } from 'zod'
+import { speedrunFilterFields } from './run-fields.ts'
 
 /** A run on the speedrun leaderboard. */
 export const Speedrun = z.strictObject({
@@ -25,8 +26,6 @@ export type SpeedrunRecord = z.infer<typeof SpeedrunRecord>
 /** Where a video is follows from its address. */
 export const SpeedrunsFile = z.strictObject({ runs: z.array(SpeedrunRecord.omit({ videoProvider: true })) })
 
-/** The fields runs are filtered by, in the order of the filter call. */
-export const speedrunFilterFields = ['player', 'plot', 'version', 'challenge', 'setup'] as const
 export type SpeedrunFilter = Record<(typeof speedrunFilterFields)[number], string>
 
 /** A run with its place in its category: times of different categories have no order. */
@@ -49,8 +48,6 @@ export const RunOptions = z.strictObject({
 })
 export type RunOptions = z.infer<typeof RunOptions>
 
-/** What runs have to share to be compared. */
-export const runCategoryFields = ['challenge', 'plot', 'setup', 'version'] as const
 export const RunCategory = Speedrun.pick({ challenge: true, plot: true, setup: true, version: true })
 export type RunCategory = z.infer<typeof RunCategory>
 

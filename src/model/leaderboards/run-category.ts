@@ -1,4 +1,5 @@
-import { runCategoryFields, type RankedRun, type RunCategory } from './leaderboard.ts'
+import type { RankedRun, RunCategory } from './leaderboard.ts'
+import { runCategoryFields } from './run-fields.ts'
 
 /** How names with numbers in them stand: "1.6" before "1.10". */
 export const inOrder = new Intl.Collator('en', { numeric: true })

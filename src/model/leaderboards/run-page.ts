@@ -1,5 +1,6 @@
 import { countPages, rowsPerPage } from '#model/wiki/table-pages.ts'
-import { speedrunFilterFields, type EmptySelection, type PlayerBest, type RankedRun, type RunOptions } from './leaderboard.ts'
+import type { EmptySelection, PlayerBest, RankedRun, RunOptions } from './leaderboard.ts'
+import { speedrunFilterFields } from './run-fields.ts'
 import type { RunProgression, SpeedrunFilter, WholeRunPage } from './leaderboard.ts'
 
 /** A field that is left out may be anything. */

@@ -1,5 +1,6 @@
 import { readPageNumber } from '#model/wiki/table-pages.ts'
-import { speedrunFilterFields, type SpeedrunFilter } from './leaderboard.ts'
+import type { SpeedrunFilter } from './leaderboard.ts'
+import { speedrunFilterFields } from './run-fields.ts'
 import type { RunFilter } from './run-page.ts'
 
 /** What an address of the runs asks for: "none" leaves a part open. */

@@ -1,5 +1,5 @@
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
-import { speedrunFilterFields } from './leaderboard.ts'
+import { speedrunFilterFields } from './run-fields.ts'
 import type { PlayerBest, Poke, RankedRun, RunOptions, SpeedrunFilter, WholeRunPage } from './leaderboard.ts'
 import { topPokes, type PokeView } from './poke-view.ts'
 import { listRecords, pickCategory } from './record-progression.ts'

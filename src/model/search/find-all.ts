@@ -1,5 +1,5 @@
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
-import { foundKinds, type FoundKind, type KindCount } from './found.ts'
+import type { FoundKind, KindCount } from './found.ts'
 import { pickBest, scoreAll, type Scored } from './rank.ts'
 import { kindOf, toBeginning, type Index } from './search-index.ts'
 import { readText, type Places } from './suggest.ts'
@@ -7,20 +7,20 @@ import { readText, type Places } from './suggest.ts'
 /** One page of what is found, as places in the index; how much there is in all, and of each kind. */
 export type FoundPlaces = Places & { total: number; kinds: KindCount[] }
 
-/** One page of everything that a text finds, or of one kind of it. */
-export function findAll(index: Index, text: string, page: number, kind?: FoundKind): FoundPlaces {
+/** One page of everything that a text finds, or of one kind of it; `order` is that of the kinds. */
+export function findAll(index: Index, text: string, page: number, kind: FoundKind | undefined, order: readonly FoundKind[]): FoundPlaces {
   const read = readText(index, text)
   const all = scoreAll(index, toBeginning(read.about), Infinity)
   const places = kind === undefined ? all.places : all.places.filter((place) => kindOf(index, place) === kind)
-  return { ...read, ...toPage({ ...all, places }, page), nearest: [], kinds: countKinds(index, all.places) }
+  return { ...read, ...toPage({ ...all, places }, page), nearest: [], kinds: countKinds(index, all.places, order) }
 }
 
 export function toPage(all: Scored, page: number): { found: number[]; total: number } {
   return { found: pickBest(all, (page - 1) * rowsPerPage, page * rowsPerPage), total: all.places.length }
 }
 
-function countKinds({ kinds, kindAt }: Index, found: readonly number[]): KindCount[] {
+function countKinds({ kinds, kindAt }: Index, found: readonly number[], order: readonly FoundKind[]): KindCount[] {
   const counts = new Uint32Array(kinds.length)
   for (const place of found) counts[kindAt[place]!]! += 1
-  return foundKinds.flatMap((kind) => ({ kind, count: counts[kinds.indexOf(kind)] ?? 0 })).filter(({ count }) => count > 0)
+  return order.flatMap((kind) => ({ kind, count: counts[kinds.indexOf(kind)] ?? 0 })).filter(({ count }) => count > 0)
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#database/open-database.ts'
-import { runCategoryFields, type RankedRun, type RunCategory, type Speedrun } from '#model/leaderboards/leaderboard.ts'
+import type { RankedRun, RunCategory, Speedrun } from '#model/leaderboards/leaderboard.ts'
+import { runCategoryFields } from '#model/leaderboards/run-fields.ts'
 import { takeSlices } from '#model/leaderboards/record-progression.ts'
 import { withRanks } from '#model/leaderboards/ranking.ts'
 import { inOrder, nameOfCategory } from '#model/leaderboards/run-category.ts'

@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import type { Database } from '#database/open-database.ts'
 import type { Tables } from '#database/tables.ts'
-import { runCategoryFields, speedrunFilterFields } from '#model/leaderboards/leaderboard.ts'
+import { runCategoryFields, speedrunFilterFields } from '#model/leaderboards/run-fields.ts'
 import type { CountedCategory } from '#model/leaderboards/record-progression.ts'
 import { nameOfCategory } from '#model/leaderboards/run-category.ts'
 import type { RunFilter } from '#model/leaderboards/run-page.ts'

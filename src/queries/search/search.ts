@@ -3,7 +3,7 @@ import type { Database } from '#database/open-database.ts'
 import { readRevision } from '#database/fill.ts'
 import type { SearchAction } from '#model/search/action.ts'
 import { findAll, toPage } from '#model/search/find-all.ts'
-import { pageKinds, type FoundKind, type FoundRow, type FoundSuggestion, type KindCount } from '#model/search/found.ts'
+import { foundKinds, pageKinds, type FoundKind, type FoundRow, type FoundSuggestion, type KindCount } from '#model/search/found.ts'
 import { findNearest, isName } from '#model/search/nearest.ts'
 import { rank, scoreAll } from '#model/search/rank.ts'
 import { beginIndex, kindOf, toBeginning, type Index } from '#model/search/search-index.ts'
@@ -85,7 +85,7 @@ export function searchQueries(database: Database) {
     /** One page of everything that is found, pages and questions too, or of one kind of it; and how many of each kind there are. */
     findAll: (text: string, page: number, kind?: FoundKind): Promise<FoundPage> =>
       ask(
-        (index) => findAll(index, text, page, kind),
+        (index) => findAll(index, text, page, kind, foundKinds),
         listPlaces,
         (places, entryAt) => ({
           rows: places.found.map((place) => toRow(entryAt(place), places.about)),

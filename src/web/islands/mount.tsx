@@ -1,5 +1,4 @@
 import { startTransition, StrictMode, useLayoutEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /** React takes over what the server has drawn. */
@@ -20,14 +19,6 @@ export function mount<P extends object>(Component: (props: P) => React.ReactNode
 /** React draws what no server did. */
 export function draw(content: React.ReactNode, place: HTMLElement) {
   createRoot(place).render(<StrictMode>{content}</StrictMode>)
-}
-
-/** What React draws at once, of parts that nobody has to bring to life. */
-export function drawOnce(content: React.ReactNode): HTMLElement {
-  const place = document.createElement('div')
-  const root = createRoot(place)
-  flushSync(() => root.render(content))
-  return place
 }
 
 function KeepsTyped({ place, children }: { place: HTMLElement; children: React.ReactNode }) {

@@ -24,7 +24,7 @@ export function startPlainFiles() {
     void loadParts<[Awaited<ReturnType<typeof mount>>, typeof import('#web/features/mods/plain-mods.browser.tsx')]>([
       mount,
       () => import('#web/features/mods/plain-mods.browser.tsx'),
-    ]).then(([{ drawOnce }, { filterListedMods }]) => filterListedMods(drawOnce))
+    ]).then(([{ draw }, { filterListedMods }]) => filterListedMods(draw))
   else if (needy[path]) {
     const note = toNote(needy[path])
     const form = findForm(path)
@@ -46,11 +46,13 @@ async function showResults(form: HTMLFormElement | undefined) {
   if (!form || !(field instanceof HTMLInputElement)) return
   const asked = new URLSearchParams(location.search).get('q') ?? ''
   field.value = asked
-  const [{ drawOnce }, { drawSearch }] = await loadParts<
+  form.ariaBusy = 'true'
+  const [{ draw }, { drawSearch }] = await loadParts<
     [Awaited<ReturnType<typeof mount>>, typeof import('#web/features/search/plain-search.browser.tsx')]
   >([mount, () => import('#web/features/search/plain-search.browser.tsx')], (notice) => form.after(notice))
   const words = 'The index of the search has not come through. It is asked for again by itself.'
-  const isShown = await retry(() => drawSearch(form, drawOnce), { words, show: (notice) => form.before(notice) })
+  const isShown = await retry(() => drawSearch(form, draw), { words, show: (notice) => form.before(notice) })
+  form.ariaBusy = null
   if (isShown || !asked) return
   form.before(toNote('Suggestions come as you type. The page of results'))
   field.focus()

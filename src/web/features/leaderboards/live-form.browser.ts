@@ -120,11 +120,11 @@ async function follow(form: HTMLFormElement, address: string, settle: () => void
 /** The page as it is sent now, whatever it says; a server that cannot answer at the moment is asked again. */
 async function readPage(address: string, calledOff: AbortSignal): Promise<{ whole: ParentNode; title: string }> {
   if (isPlainFile()) {
-    const [{ drawOnce }, { drawBoard }] = await Promise.all([
+    const [{ draw }, { drawBoard }] = await Promise.all([
       loadScript(() => import('#web/islands/mount.tsx')),
       loadScript(() => import('./plain-boards.browser.tsx')),
     ])
-    const { whole, title } = await drawBoard(address, drawOnce)
+    const { whole, title } = await drawBoard(address, draw)
     return { whole, title: title + nameOfSite() }
   }
   const response = await fetchSeen(address, { signal: AbortSignal.any([calledOff, AbortSignal.timeout(patience)]) })

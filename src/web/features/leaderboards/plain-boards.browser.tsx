@@ -2,21 +2,22 @@ import { findInPokes, findInRuns, type WholePokes, type WholeRuns } from '#model
 import { readRunView } from '#model/leaderboards/run-view.ts'
 import { copyFiles } from '#model/wiki/addresses/copy-files.ts'
 import { paths } from '#model/wiki/paths.ts'
-import type { drawOnce } from '#web/islands/mount.tsx'
+import { drawOnce } from '#web/browser/plain-files/draw-once.tsx'
+import type { draw as drawWithReact } from '#web/islands/mount.tsx'
 import { findPokes, PokeBoard, toPokesTitle } from './poke-board.tsx'
 import { RunBoard, toRunsTitle } from './run-board.tsx'
 
 /** In a copy made of plain files: a board as an address asks for it, of the file that holds all of it. */
-export async function drawBoard(address: string, draw: typeof drawOnce): Promise<{ whole: ParentNode; title: string }> {
+export async function drawBoard(address: string, draw: typeof drawWithReact): Promise<{ whole: ParentNode; title: string }> {
   const { pathname, searchParams } = new URL(address)
   if (pathname.startsWith(paths.pokes)) {
     const all = await readPokes()
     const board = await findPokes(async (view) => findInPokes(all, view), searchParams)
-    return { whole: draw(<PokeBoard {...board} />), title: toPokesTitle(board.view.page) }
+    return { whole: await drawOnce(<PokeBoard {...board} />, draw), title: toPokesTitle(board.view.page) }
   }
   const { filter, page } = readRunView(searchParams)
   const { has_samples: _, ...board } = await findInRuns(await readRuns(), filter, page)
-  return { whole: draw(<RunBoard {...board} filter={filter} />), title: toRunsTitle(filter, board.page) }
+  return { whole: await drawOnce(<RunBoard {...board} filter={filter} />, draw), title: toRunsTitle(filter, board.page) }
 }
 
 const readRuns = once<WholeRuns>(copyFiles.runs)

@@ -1,11 +1,12 @@
 import { filterMods, readModView } from '#model/mods/mod-filter.ts'
 import { find, findAll, valueOf } from '#web/browser/find.ts'
-import type { drawOnce } from '#web/islands/mount.tsx'
+import { drawOnce } from '#web/browser/plain-files/draw-once.tsx'
+import type { draw as drawWithReact } from '#web/islands/mount.tsx'
 import { listedMod, modAuthor, modFilter } from './listed-mods.attributes.ts'
 import { ModFilter, NoMods } from './mod-filter.tsx'
 
 /** In a copy made of plain files, where the page lists every mod: those that the address asks for stay. */
-export function filterListedMods(draw: typeof drawOnce) {
+export async function filterListedMods(draw: typeof drawWithReact) {
   const wanted = readModView(new URLSearchParams(location.search))
   const all = findAll(document, listedMod).map((card) => ({
     card,
@@ -15,6 +16,7 @@ export function filterListedMods(draw: typeof drawOnce) {
   const found = filterMods(all, wanted)
   const list = all[0]?.card.parentElement
   if (found.length > 0) list?.replaceChildren(...found.map(({ card }) => card))
-  else list?.replaceWith(...draw(<NoMods />).childNodes)
-  find(document, modFilter)?.replaceWith(...draw(<ModFilter wanted={wanted} found={found.length} total={all.length} />).childNodes)
+  else list?.replaceWith(...(await drawOnce(<NoMods />, draw)).childNodes)
+  const filter = await drawOnce(<ModFilter wanted={wanted} found={found.length} total={all.length} />, draw)
+  find(document, modFilter)?.replaceWith(...filter.childNodes)
 }

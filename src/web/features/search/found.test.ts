@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SearchRow } from '#model/search/search-row.ts'
+import { foundKinds } from '#model/search/found.ts'
 import { toFound } from './game/found.ts'
+import { hitLooks } from './game/hit-looks.ts'
 
 const toRow = (hit: object | undefined, more: Partial<SearchRow> = {}) =>
   ({ kind: 'item', value_estimate: false, value_certainty: null, town: '', hit, ...more }) as SearchRow
@@ -86,4 +88,8 @@ test('an item tells whether its price is a guess, a store its town', () => {
 test('a hit of any other kind is shown as it is suggested', () => {
   const row = toRow({ name: 'Pike' }, { name: 'Pike', note: 'A fish.', path: '/guide-book/fish#pike', modded: false })
   expect(toFound(row, 'x')).toMatchObject({ name: 'Pike', note: 'A fish.', path: '/guide-book/fish#pike' })
+})
+
+test('kinds look in the order in which they are counted', () => {
+  expect(Object.keys(hitLooks)).toEqual(foundKinds)
 })

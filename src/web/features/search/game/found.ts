@@ -1,4 +1,3 @@
-import type { Entry } from '#model/search/entry.ts'
 import { isHit } from '#model/search/hit-kind.ts'
 import { excerptAround } from '#model/text/matched-parts.ts'
 import type { FoundKind, FoundRow } from '#model/search/found.ts'
@@ -7,6 +6,7 @@ import { toText } from '#model/text/plain-text.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { toMark, type Mark } from '#model/wiki/certainty.ts'
+import { alsoCalled, noteLength } from './found-in-index.ts'
 
 /** A search hit as a row of the result table. */
 export type Found = {
@@ -25,26 +25,6 @@ export type Found = {
   item?: { safe_name: string; value: number | null; mark: Mark | null; version: string; perWeight: boolean }
 }
 
-/** Longest note in the list, in characters. */
-const noteLength = 150
-
-/** The same of an entry of the search's index, which quotes nothing and does not know how sure a name is. */
-export function toFoundInIndex({ suggestion, alias }: Entry, query: string): Found {
-  const { kind, name, note, path, modded, picture, value, value_certainty, value_version, price_per_weight, note_certainty } = suggestion
-  return {
-    kind,
-    name,
-    note: excerptAround((kind === 'item' ? alsoCalled(name, alias) : '') + note, query, noteLength),
-    path,
-    modded,
-    noteMark: toMark(note_certainty),
-    nameMark: null,
-    ...(kind === 'item' && {
-      item: { safe_name: picture, value, mark: toMark(value_certainty), version: value_version, perWeight: price_per_weight },
-    }),
-  }
-}
-
 /** What a hit is, what it says and where it leads. */
 export function toFound(row: FoundRow, query: string): Found {
   const [noteMark, nameMark] = [toMark(row.description_certainty), toMark(row.name_certainty)]
@@ -53,8 +33,6 @@ export function toFound(row: FoundRow, query: string): Found {
   // Of a store, one line of its sources speaks for its name and its town. What is not sure of it is the town, as on its own page.
   return { ...shown, nameMark: null, town: { name: row.town, mark: nameMark } }
 }
-
-const alsoCalled = (name: string, alias: string) => (alias && alias.toLowerCase() !== name.toLowerCase() ? `Also called ${alias}. ` : '')
 
 function toShown(
   { kind, hit, value_certainty, value_version, price_per_weight, ...row }: FoundRow,

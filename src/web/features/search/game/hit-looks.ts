@@ -14,7 +14,7 @@ type Looks = {
   to: string
 }
 
-/** How the kinds of search results look, in the list of results and while typing. */
+/** How the kinds of search results look, in the list of results and while typing; in their order (`foundKinds`). */
 export const hitLooks: Record<FoundKind, Looks> = {
   item: { label: 'Item', group: 'Items', hue: 'gold', glyph: 'minerals', from: '#57534c', to: '#282521' },
   store: { label: 'Store', group: 'Stores', hue: 'gold', glyph: 'shop', from: '#7a3f10', to: '#33190a' },
@@ -27,10 +27,10 @@ export const hitLooks: Record<FoundKind, Looks> = {
   guide: { label: 'Guide', group: 'Guides', hue: 'blue', glyph: 'open-book', from: '#24508f', to: '#0f2346' },
   tool: { label: 'Tool', group: 'Tools', hue: 'teal', glyph: 'cog', from: '#1f7f82', to: '#0b3336' },
   board: { label: 'Board', group: 'Boards', hue: 'gold', glyph: 'trophy', from: '#7a5a10', to: '#33240a' },
-  answer: { label: 'Answer', group: 'Answers', hue: 'leaf', glyph: 'pointing', from: '#41524a', to: '#1d2723' },
-  question: { label: 'Open question', group: 'Open questions', hue: '', glyph: 'scales', from: '#4d4a63', to: '#211f2e' },
   page: { label: 'Page', group: 'Pages', hue: '', glyph: 'book-cover', from: '#4a463f', to: '#22201c' },
   setting: { label: 'Setting', group: 'Settings', hue: '', glyph: 'gears', from: '#4a463f', to: '#22201c' },
+  answer: { label: 'Answer', group: 'Answers', hue: 'leaf', glyph: 'pointing', from: '#41524a', to: '#1d2723' },
+  question: { label: 'Open question', group: 'Open questions', hue: '', glyph: 'scales', from: '#4d4a63', to: '#211f2e' },
 }
 
 /** A kind of results, as an address names it. */
