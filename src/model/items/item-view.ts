@@ -4,7 +4,7 @@ import { itemGroups } from './item-groups.ts'
 import { longestFilter } from './item-filter.ts'
 import { directions, itemSorts, turnSort, type Direction, type ItemSort } from './item-order.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
-import { readPageNumber } from '#model/wiki/table-pages.ts'
+import { readPageNumber } from '#model/wiki/page-number.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { areLeftOut, guessesAddress } from '#model/wiki/guesses-address.ts'
 

@@ -1,6 +1,6 @@
 import { oneOf } from '#model/text/one-of.ts'
 import { namesOf } from '#model/wiki/keyed.ts'
-import { readPageNumber } from '#model/wiki/table-pages.ts'
+import { readPageNumber } from '#model/wiki/page-number.ts'
 import type { Poke } from './leaderboard.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 

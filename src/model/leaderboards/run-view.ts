@@ -1,4 +1,4 @@
-import { readPageNumber } from '#model/wiki/table-pages.ts'
+import { readPageNumber } from '#model/wiki/page-number.ts'
 import type { SpeedrunFilter } from './leaderboard.ts'
 import { speedrunFilterFields } from './run-fields.ts'
 import type { RunFilter } from './run-page.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countPages, readPageNumber } from './table-pages.ts'
+import { readPageNumber } from './page-number.ts'
+import { countPages } from './table-pages.ts'
 
 test.each([
   [0, 1],

@@ -4,7 +4,8 @@ import { itemGroups } from '#model/items/item-groups.ts'
 import { isLongShelf } from '#model/items/item-table.ts'
 import { isCollectedKind } from '#model/my-game/my-game.ts'
 import { keyed, namesOf } from '#model/wiki/keyed.ts'
-import { countPages, readPageNumber } from '#model/wiki/table-pages.ts'
+import { readPageNumber } from '#model/wiki/page-number.ts'
+import { countPages } from '#model/wiki/table-pages.ts'
 import { toGameThing, type GameThing } from './game-thing.ts'
 
 /** What there is of a kind: all of it, or one page of so many. */

@@ -1,7 +1,8 @@
 import type { ApiClient } from '#api-client/api-client.ts'
 import { toItemParameters, type ItemView } from '#model/items/item-view.ts'
 import { lineOfOne } from '#model/wiki/sourced-fields.ts'
-import { countPages, isLongTable, readPageNumber } from '#model/wiki/table-pages.ts'
+import { readPageNumber } from '#model/wiki/page-number.ts'
+import { countPages, isLongTable } from '#model/wiki/table-pages.ts'
 
 export type LoadedItems = Awaited<ReturnType<typeof loadItemTable>>
 
