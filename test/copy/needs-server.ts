@@ -9,6 +9,7 @@ export const needServer: Record<string, string> = {
   '/compare?items=gold-ore,no-such-thing,shovel,harvester is ':
     'names a thing that is not there: a copy asks for its page, and the console says that none came',
   'from a page to a patch': 'asks for the files of a page',
+  '/now?goal=teapot&have=candle does not move': 'is drawn for its plain address in a copy: what the address asks comes with the script',
   '/offline does not move': 'waits for what a page offers to keep, which a copy does not',
   // What the server says beside its pages.
   'what a page asks for after it was opened is not older': 'compares the revisions that a server sends',
