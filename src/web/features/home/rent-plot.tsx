@@ -2,6 +2,7 @@ import type { Site } from '#model/wiki/site.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import './home.css'
+import './rent-card.css'
 
 /** The plot of the home page: what somebody has rented it for, or word that it is free, where somebody can be asked for it, and how it works. */
 export function RentPlot({ plot, contact }: Pick<Site, 'plot' | 'contact'>) {
