@@ -202,7 +202,7 @@ export function listDimFocus(): string[] {
   }
   /** Nothing where it is a picture or runs from one colour to another: that is for eyes to judge. */
   function findGround(box: Element | null): number[] | undefined {
-    if (box && getComputedStyle(box).backgroundImage.includes('url(')) return undefined
+    if (box && (box.matches('.leaflet-container') || getComputedStyle(box).backgroundImage.includes('url('))) return undefined
     if (!box) return readColour(getComputedStyle(document.body).backgroundColor)
     const { backgroundColor, backgroundImage } = getComputedStyle(box)
     const colour = readColour(backgroundColor)
