@@ -63,7 +63,7 @@ const features: Record<string, Record<string, string>> = {
     sources: 'where a fact comes from',
     tools: 'tools that an item opens',
   },
-  layout: { search: 'the field of the page for addresses that lead nowhere' },
+  layout: { mods: 'the list that a copy in plain files filters itself', search: 'the field of the page for addresses that lead nowhere' },
   leaderboards: { dates: 'when a run was made', prose: 'how to send one in' },
   lists: { map: 'the way of a trip', 'my-game': 'the coins and things of the reader', tools: 'its calculator looks like a tool' },
   map: { mods: 'hides what mods add' },
@@ -121,14 +121,20 @@ function listImports(file: string, text: string): string[] {
   )
 }
 
+/** What is loaded only where it is needed, as a copy in plain files needs React to draw what it was asked. */
+function listLazy(file: string, text: string): string[] {
+  return listImports(file, [...text.matchAll(/\(\) => (import\([^)]*\))/g)].map(([, lazy = '']) => lazy).join('\n'))
+}
+
 function listStrays(file: string, text: string): string[] {
   const room = roomOf(file)
   const allowed = mayImport(room)
   const inBrowser = file.endsWith('.browser.ts')
+  const lazy = listLazy(file, text)
   return listImports(file, text)
     .filter((imported) => {
       if (/^react(-dom)?(\/|$)/.test(imported)) return inBrowser || room === 'browser'
-      if (inBrowser && imported.endsWith('.tsx')) return true
+      if (inBrowser && imported.endsWith('.tsx') && !lazy.includes(imported)) return true
       if (imported.startsWith('src/model/')) return allowed?.model?.includes(imported.split('/')[2] ?? '') === false
       if (!imported.startsWith('src/web/')) return false
       const other = roomOf(imported)

@@ -12,7 +12,7 @@ import { PageHead } from '../ui/page-head.tsx'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [board, samples, prose] = await Promise.all([
-    findPokes(api.pokes, new URL(request.url).searchParams),
+    findPokes((query) => api.pokes(query), new URL(request.url).searchParams),
     api.leaderboardSamples(),
     // The board stands without its words.
     loadProse(api, 'pokes').catch(() => undefined),

@@ -2,7 +2,7 @@ import { findInPokes, findInRuns, type WholePokes, type WholeRuns } from '#model
 import { readRunView } from '#model/leaderboards/run-view.ts'
 import { copyFiles } from '#model/wiki/addresses/copy-files.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { drawOnce } from '#web/browser/plain-files/draw-once.tsx'
+import { drawOnce } from '#web/islands/draw-once.tsx'
 import type { draw as drawWithReact } from '#web/islands/mount.tsx'
 import { findPokes, PokeBoard, toPokesTitle } from './poke-board.tsx'
 import { RunBoard, toRunsTitle } from './run-board.tsx'

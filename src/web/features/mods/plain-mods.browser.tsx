@@ -1,6 +1,6 @@
 import { filterMods, readModView } from '#model/mods/mod-filter.ts'
 import { find, findAll, valueOf } from '#web/browser/find.ts'
-import { drawOnce } from '#web/browser/plain-files/draw-once.tsx'
+import { drawOnce } from '#web/islands/draw-once.tsx'
 import type { draw as drawWithReact } from '#web/islands/mount.tsx'
 import { listedMod, modAuthor, modFilter } from './listed-mods.attributes.ts'
 import { ModFilter, NoMods } from './mod-filter.tsx'

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import type { draw as drawWithReact } from '#web/islands/mount.tsx'
+import type { draw as drawWithReact } from './mount.tsx'
 
 /** What React draws of parts that nobody has to bring to life, ready to be put into the page. */
 export function drawOnce(content: React.ReactNode, draw: typeof drawWithReact): Promise<HTMLElement> {
