@@ -7,11 +7,11 @@ export function SplitterAdvice({ facts }: { facts: FactLookup }) {
   return (
     <div className="card">
       <p>
-        {resources} resources need sorting, and the sorter has {options} options: turn its dial to choose what it pulls off the belt.
+        {resources} resources need sorting, and the sorter has {options} options: most likely its dial chooses what it pulls off the belt.
       </p>
       <p>
-        So put up to {options} splitters one behind the other, each set to a resource of its own. What none of them takes runs on to the end
-        of the belt
+        Then up to {options} splitters stand one behind the other, each set to a resource of its own, and what none of them takes runs on to
+        the end of the belt
         {resources - options === 1 ? `, and that is the one left over: ${resources} − ${options} = 1.` : '.'}
       </p>
       <ol className="belt">
