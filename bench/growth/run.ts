@@ -6,15 +6,13 @@ import { join } from 'node:path'
 import { readContent } from '#content/read-content.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { readSitemap } from '#web/features/feeds/sitemap.ts'
-import { serving } from '../../scripts/workspace.mjs'
-import { readMemory } from '../../test/support/crowd.ts'
 import { startPostgres } from '../../test/support/start-postgres.ts'
 import { createReport } from '../report.ts'
+import { askInTurns, startServing, starts, type Asked } from './ask-wikis.ts'
 import type { FillingOrder, FillingReport } from './fill-grown.ts'
 import { growFolder, nameOfItem, scaleGrowth, type Growth } from './grow-content.ts'
 import { loadMixed } from './mixed-load.ts'
-import { listQuestions, readSpent } from './questions.ts'
+import { listQuestions, type Question } from './questions.ts'
 
 /**
  * npm run bench -- growth [part of the whole growth] [seconds of load]: what a wiki costs that has grown, beside the wiki of today, on
@@ -28,68 +26,15 @@ const { items, shops } = readContent('content')
 const open = shops.filter(({ active }) => active).map(({ id }) => id)
 const real = items.filter(({ active }, place) => active && place % 12 === 0).map(({ safe_name }) => safe_name)
 const { row, table, isOver } = createReport()
-const env = { ...process.env, ...serving.env }
-const script = (name: string) => join(import.meta.dirname, name)
 
 function startFilling(name: string, { runs, pokes }: Growth, databaseUrl: string, changeEvery?: number) {
   const order: FillingOrder = { folder: join(folder, name), databaseUrl, runs, pokes, ...(changeEvery && { changeEvery }) }
-  const child = fork(script('fill-grown.ts'), [JSON.stringify(order)], { execArgv: ['--max-old-space-size=8192'] })
+  const child = fork(join(import.meta.dirname, 'fill-grown.ts'), [JSON.stringify(order)], { execArgv: ['--max-old-space-size=8192'] })
   return {
     report: once(child, 'message').then(([report]) => report as FillingReport),
     stop: () => child.kill('SIGKILL'),
     ended: once(child, 'exit'),
   }
-}
-
-async function startServing(databaseUrl: string, warm = '') {
-  const child = fork(script('serve-grown.ts'), [databaseUrl, warm], { execArgv: serving.args.slice(0, -1), env })
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
-  const pid = child.pid!
-  return {
-    address: `http://127.0.0.1:${port}`,
-    pid,
-    spent: () => readSpent(pid),
-    memory: () => readMemory(pid),
-    stop: () => child.kill('SIGKILL'),
-  }
-}
-
-/** `refused`: which of the answers were none, with their status. */
-type Asked = { what: string; cpu: number; kilobytes: number; refused: string[] }
-type Wiki = { filling: FillingReport; start: number; asked: Asked[]; memory: number }
-
-/** Fills a database, serves it, and asks it everything. */
-async function look(name: string, grown: Growth, databaseUrl: string): Promise<Wiki> {
-  const filling = startFilling(name, grown, databaseUrl)
-  const report = await filling.report
-  await filling.ended
-  const server = await startServing(databaseUrl)
-  const start = server.spent()
-  const asked: Asked[] = []
-  let memory = 0
-  for (const { what, paths: given, isBudgeted, before: first = [], isSitemap } of listQuestions(pickItems(grown), pickGuides(grown))) {
-    if (isBudgeted === false && memory === 0) memory = server.memory()
-    for (const path of first) await fetch(server.address + path).then((answer) => answer.arrayBuffer())
-    const addresses = [...given]
-    const before = server.spent()
-    let bytes = 0
-    let named = 0
-    const refused: string[] = []
-    for (const path of addresses) {
-      const answer = await fetch(server.address + path)
-      const body = await answer.arrayBuffer()
-      bytes += body.byteLength
-      if (answer.status !== 200) refused.push(`${path}: ${answer.status}`)
-      if (!isSitemap) continue
-      const { paths: listed, areFiles } = readSitemap(Buffer.from(body).toString())
-      if (areFiles) addresses.push(...listed)
-      else named += listed.length
-    }
-    const parts = isSitemap ? named / 1000 : addresses.length
-    asked.push({ what, cpu: ((server.spent() - before) * 1000) / parts, kilobytes: bytes / parts / 1024, refused })
-  }
-  server.stop()
-  return { filling: report, start, asked, memory }
 }
 
 /** Those of today, and of those that came as many. */
@@ -103,21 +48,30 @@ const pickGuides = ({ pages }: Growth) => [
   ...(pages > 20 ? [paths.guide('grown-0'), paths.guide('grown-0', 'grown-3')] : []),
 ]
 
-function compare(where: string, today: Wiki, grown: Wiki) {
+type Filled = { filling: FillingReport; databaseUrl: string; questions: Question[] }
+
+async function fillWiki(name: string, grown: Growth, databaseUrl: string): Promise<Filled> {
+  const filling = startFilling(name, grown, databaseUrl)
+  const report = await filling.report
+  await filling.ended
+  return { filling: report, databaseUrl, questions: listQuestions(pickItems(grown), pickGuides(grown)) }
+}
+
+async function compare(where: string, ...wikis: [Filled, Filled]) {
   const on = (what: string) => `${what}, ${where}`
   const ratio = (one: number, other: number) => Math.round((100 * other) / Math.max(one, 0.001)) / 100
-  const filled = ({ filling: { readSeconds, fillSeconds, megabytes, rows } }: Wiki) =>
+  const filled = ({ filling: { readSeconds, fillSeconds, megabytes, rows } }: Filled) =>
     `${readSeconds.toFixed(1)} s to read, ${fillSeconds.toFixed(1)} s to fill ${rows} rows, ${megabytes} MB`
-  row({ what: on('filling'), measured: `${filled(today)}; grown ${filled(grown)}` })
+  row({ what: on('filling'), measured: wikis.map(filled).join('; grown ') })
+  const [today, grown] = await askInTurns(wikis)
   const rowOf = (what: string, measured: string, times: number, isBudgeted = true) =>
     row({ what: on(what), measured, ratio: times, ...((isBudgeted || times === Infinity) && { budget: 'at most 2', met: times <= 2 }) })
   rowOf('start', `${today.start.toFixed(1)} s; grown ${grown.start.toFixed(1)} s`, ratio(today.start, grown.start))
   for (const [place, one] of today.asked.entries()) {
-    const { what, cpu } = one
+    const { what, isBudgeted = true, cpu } = one
     const other = grown.asked[place]!
     // What takes less than ten milliseconds is quick enough: it is not held against one that takes more.
     const times = ratio(Math.max(cpu, 10), Math.max(other.cpu, 10))
-    const isBudgeted = listQuestions([], [])[place]?.isBudgeted !== false
     const told = (asked: Asked) => [`${asked.cpu.toFixed(0)} ms`, `${asked.kilobytes.toFixed(0)} KB`, ...asked.refused].join(', ')
     rowOf(what, `${told(one)}; grown ${told(other)}`, other.refused.length > 0 ? Infinity : times, isBudgeted)
   }
@@ -125,13 +79,14 @@ function compare(where: string, today: Wiki, grown: Wiki) {
   rowOf('memory after these pages', megabytes, ratio(today.memory, grown.memory))
 }
 
-const postgres = await startPostgres()
+const postgres = [await startPostgres(), await startPostgres()] as const
 try {
   growFolder('content', join(folder, 'today'), nothing, open)
   growFolder('content', join(folder, 'grown'), growth, open)
   const [today, grown] = [join(folder, 'today.db'), join(folder, 'grown.db')]
-  compare('SQLite', await look('today', nothing, today), await look('grown', growth, grown))
-  compare('PostgreSQL', await look('today', nothing, postgres.address), await look('grown', growth, postgres.address))
+  await compare('SQLite', await fillWiki('today', nothing, today), await fillWiki('grown', growth, grown))
+  const [first, second] = postgres
+  await compare('PostgreSQL', await fillWiki('today', nothing, first.address), await fillWiki('grown', growth, second.address))
 
   const filling = startFilling('grown', growth, grown, 5000)
   await filling.report
@@ -153,7 +108,7 @@ try {
     met: failed.length + torn.length === 0 && secondHalf <= 1.1 * firstHalf,
   })
 } finally {
-  await postgres.stop()
+  for (const one of postgres) await one.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 writeFileSync(
@@ -162,9 +117,9 @@ writeFileSync(
 
 Measured by \`npm run bench -- growth ${part} ${seconds}\` with Node ${process.versions.node}: a wiki with ${growth.items.toLocaleString('en')} items, ${growth.pages.toLocaleString('en')} pages of prose, ${growth.runs.toLocaleString('en')} runs
 and ${growth.pokes.toLocaleString('en')} pokes more (${Number(part) * 100} % of 50,000, 5,000, 100,000 and 1,000,000), made with a fixed seed, beside the wiki of today. Each address is asked
-once, so nothing comes from the cache; the searches after a dozen others, for what runs often is compiled, and of 55,000 things that is so with
-the first few. Times are those of the server's processor for one answer, which hold while others use the machine; the size is that of the
-answer before it is compressed.
+once after a start, so nothing comes from the cache; the searches after a dozen others, for what runs often is compiled, and of 55,000 things that
+is so with the first few. Both wikis are asked in turns, and of ${starts} starts the median is told. Times are those of the server's processor for one answer,
+which others who use the machine lengthen, but for both; the size is that of the answer before it is compressed.
 
 ${table()}
 
