@@ -126,8 +126,8 @@ ${table()}
 The mixed load for ten minutes with 5,000 items, while twenty others waited for the machine's two cores: 37,724 answers of 64 revisions, none
 failed, none torn, 16 turned away with 503 and when to come again, memory at most 500 MB in the first half, 484 MB in the second.
 
-\`npm start\` with all of that content and no database: open after 96 s while others used the machine. At most 1,056 MB while it gets its first
-600 pages ready, of which V8's heap is at most 420 of the 1,024 MB it may take; after a minute and from then on 533 MB.
+\`npm start\` with all of that content and no database: open after 93 s, and at most 282 MB from then on, also while it gets its first 600 pages
+ready.
 
 What limits each:
 
@@ -147,10 +147,10 @@ What limits each:
 - **Everything** is read some things at a time and kept in a file, not in memory: 18 MB of JSON and 54 MB of SQLite are made and compressed
   within a heap of 90 MB, at most 211 MB resident (before, more than that heap has for the JSON alone). **All items** are one answer by what
   the API promises, made whole in memory. Whoever asks for everything may wait two minutes for it, longer than for a page.
-- **Memory under the mixed load** rose to 1,561 MB once: the page of the API shows an example of each answer, and asked all calls at once for
-  it, whole, with each change of the content. Those that answer all items, runs, pokes or files came to 250 MB, and nobody else was served for 40 s.
-  They are asked one after the other now, and in a wiki of more than 5,000 things not at all. After a collection 65 MB of heap are in use and 50 MB outside it,
-  nearly all of it answers that are kept.
+- **Memory under the mixed load** rose to 1,561 MB once, and to 1,056 after a start: the page of the API shows an example of each answer, and asked
+  all calls at once for it, whole, with each change of the content. Those that answer all items, runs, pokes or files came to 250 MB, and nobody else was
+  served for 40 s. They are asked one after the other now, and in a wiki of more than 5,000 things not at all. After a collection 65 MB of heap are in use
+  and 50 MB outside it, nearly all of it answers that are kept.
 - On PostgreSQL the time of the database's own processes is not in these figures.
 `,
 )
