@@ -1,12 +1,13 @@
-import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { speedrunFilterFields } from '#model/leaderboards/run-fields.ts'
+import type { RunFilter } from '#model/leaderboards/run-page.ts'
+import { withoutOpenParts } from '#model/leaderboards/run-view.ts'
 import { BadInput } from './errors.ts'
 
 /**
  * The five parts of a filter. Some clients send the bars as they are and encode the parts, others encode the whole once
  * more; both are understood.
  */
-export function readRunFilter(decoded: string, url: string): Partial<SpeedrunFilter> {
+export function readRunFilter(decoded: string, url: string): RunFilter {
   const barsAsTheyAre = url.includes('|')
   const parts = barsAsTheyAre ? lastSegment(url).split('|').map(decodeURIComponent) : decoded.split('|').map(decodeIfEncoded)
   if (parts.length !== speedrunFilterFields.length) {
@@ -14,12 +15,7 @@ export function readRunFilter(decoded: string, url: string): Partial<SpeedrunFil
       `The filter has ${parts.length} parts; it takes ${speedrunFilterFields.length}: ${speedrunFilterFields.join('|')}, with "none" for any.`,
     )
   }
-  return Object.fromEntries(
-    speedrunFilterFields.flatMap((field, place) => {
-      const part = parts[place] ?? 'none'
-      return part === 'none' ? [] : [[field, part]]
-    }),
-  )
+  return withoutOpenParts(Object.fromEntries(speedrunFilterFields.map((field, place) => [field, parts[place]])))
 }
 
 function lastSegment(url: string): string {

@@ -1,7 +1,6 @@
 import { countPages, rowsPerPage } from '#model/wiki/table-pages.ts'
-import type { EmptySelection, PlayerBest, RankedRun, RunOptions } from './leaderboard.ts'
+import type { EmptySelection, PlayerBest, RankedRun, RunOptions, RunProgression, SpeedrunFilter, WholeRunPage } from './leaderboard.ts'
 import { speedrunFilterFields } from './run-fields.ts'
-import type { RunProgression, SpeedrunFilter, WholeRunPage } from './leaderboard.ts'
 
 /** A field that is left out may be anything. */
 export type RunFilter = Partial<SpeedrunFilter>

@@ -17,6 +17,8 @@ export function readRunView(parameters: URLSearchParams): { filter: SpeedrunFilt
 }
 
 /** The filter without the parts that are left open. */
-export function withoutOpenParts(filter: SpeedrunFilter): RunFilter {
-  return Object.fromEntries(speedrunFilterFields.flatMap((field) => (filter[field] === 'none' ? [] : [[field, filter[field]]])))
+export function withoutOpenParts(filter: RunFilter): RunFilter {
+  return Object.fromEntries(
+    speedrunFilterFields.flatMap((field) => (filter[field] === undefined || filter[field] === 'none' ? [] : [[field, filter[field]]])),
+  )
 }
