@@ -27,7 +27,7 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
           {row} in a row
         </Marked>{' '}
         make it fully clean, if it starts with no cleanness.
-        {cost !== null && ` Each takes ${cost}% of the pressure.`} Clean water spares the machines behind it.
+        {cost !== null && ` Each takes ${cost}% of the pressure.`}
       </p>
       <ol className="meters">
         {filteredAfter(each, row).map((percent, place) => (

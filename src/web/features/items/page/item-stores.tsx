@@ -61,7 +61,7 @@ export function ItemStores({ stores, item, entries, places }: Props) {
       {reasons && <WhyNotes of={reasons.all} />}
       {hasBoard && (
         <p className="sm muted note">
-          Stock prices change from day to day: this is {item.value_certainty === 'guess' ? 'a guess of ours' : 'the base price'}.
+          {`Stock prices, by the files of 1.2.16, change from day to day: this is ${item.value_certainty === 'guess' ? 'a guess of ours' : 'the base price'}.`}
         </p>
       )}
     </>
