@@ -69,7 +69,7 @@ export default function PressurePage() {
         ...(scale === '' ? [] : [scale]),
         `The cap holds at every point: a tank on a full line is wasted there, and helps farther down.`,
         `A tank adds its ${rules.tank}% only with a shard or shard bar inside and its door shut. Without one the water passes as it was; with the door open none does.`,
-        `Every pipe takes ${rules.loss}%, straight or bent, as mods built on the game’s own pipes show. In the game’s files a tank takes as much itself; that is not in the sum here, and the rig planner counts it.`,
+        `Every pipe is taken to cost ${rules.loss}%, straight or bent: a tank takes as much itself in the game’s files, and mods built on the game’s own pipes agree. What the tank takes is not in the sum here; the rig planner counts it.`,
         'Filters stand at the end of the line. Where they stand changes nothing in their sum; the first of a row wears most.',
         'The water is taken to start without any cleanness; how clean raw water is was not seen.',
         'Clean water spares the machines behind the line. What they yield depends on pressure.',

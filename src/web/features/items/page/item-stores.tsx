@@ -37,8 +37,14 @@ const splitsShops = (entries: readonly ProvenanceEntry[]) => entries.some(({ fie
 
 /** The shops that trade in an item, and what each pays or charges. */
 export function ItemStores({ stores, item, entries, places }: Props) {
-  if (stores.length === 0)
-    return <p className="card no-stores">This item cannot be bought, nor sold. That is to say, we know of no shop that trades in it.</p>
+  if (stores.length === 0) {
+    const remark = entries.find(({ field, certainty }) => field === 'shops' && certainty === 'unknown')?.note
+    return (
+      <p className="card no-stores">
+        This item cannot be bought, nor sold. That is to say, we know of no shop that trades in it.{remark && ` ${remark}`}
+      </p>
+    )
+  }
   const reasons = splitsShops(entries) ? shareReasons(entries) : undefined
   // What stands on a board has the price of the board; what others pay for it, it does not say.
   const hasBoard = item.shop_role === 'buys' && stores.some(({ category }) => category === 'stocks')
@@ -118,8 +124,8 @@ function Deal({ item: { value, value_certainty, value_version, price_per_weight,
   if (value === null) return <>Sells it</>
   return (
     <>
-      Buy here for <Price value={value} mark={value_certainty} /> {price_per_weight && 'per weight'}{' '}
-      {isOtherVersion(value_version) && `in ${value_version}`}
+      {value === 0 && value_certainty === 'told' ? 'Told to cost' : 'Buy here for'} <Price value={value} mark={value_certainty} />{' '}
+      {price_per_weight && 'per weight'} {isOtherVersion(value_version) && `in ${value_version}`}
     </>
   )
 }
