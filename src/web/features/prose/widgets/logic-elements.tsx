@@ -48,7 +48,14 @@ export function LogicElements({ facts, elements, sources, part }: Props) {
               <p>{element.what_it_does}</p>
               <Ends {...element} sources={own(element)} />
               {element.explanation && <div className="prose" dangerouslySetInnerHTML={{ __html: element.explanation }} />}
-              {!element.in_v16_set && <p className="muted sm">Not counted in the set{version && ` of version ${version}`}.</p>}
+              {!element.in_v16_set && (
+                <p className="muted sm">
+                  <MarkedText
+                    text={`Not counted in the set${version ? ` of version ${version}` : ''}.`}
+                    reason={findReason(own(element), 'in_v16_set')}
+                  />
+                </p>
+              )}
             </div>
           </section>
         ))}
