@@ -49,15 +49,15 @@ export function openFile(path: string): DatabaseSync {
  * Which file it is, and when it was last changed; undefined when there is none. Of its two times, the one that nobody can set: what
  * copies a file over another may give it back the time at which it was written.
  */
-export function identify(path: string): { file: string; written: string } | undefined {
+export function identify(path: string): { file: string; beside: string; written: string } | undefined {
   const main = statSync(path, { throwIfNoEntry: false })
   if (!main) return undefined
   const beside = sides.map((side) => statSync(path + side, { throwIfNoEntry: false })?.ino)
-  return { file: [main.dev, main.ino, ...beside].join(':'), written: `${main.ctimeMs}:${main.size}` }
+  return { file: `${main.dev}:${main.ino}`, beside: beside.join(':'), written: `${main.ctimeMs}:${main.size}` }
 }
 
-/** What a file holds: content of a revision, nothing (yet), or something that no filling has written. */
-export type Finding = { state: 'filled'; revision: number } | { state: 'empty' } | { state: 'damaged'; how: string }
+/** What a file holds: content of a revision, nothing (yet), or something that no filling has written; unknown where it is kept busy. */
+export type Finding = { state: 'filled'; revision: number } | { state: 'empty' | 'unknown' } | { state: 'damaged'; how: string }
 
 /**
  * Looks through a whole file without changing it: whether SQLite can read every page, and whether every row still is what was
@@ -77,9 +77,9 @@ export async function inspect(path: string, known = Number.POSITIVE_INFINITY): P
     return changed ? { state: 'damaged', how: `what it says in ${changed} was never filled` } : { state: 'filled', revision }
   } catch (error) {
     const fault = toFault(error, path)
-    // Being made just now, or gone again.
-    if (!(fault instanceof DatabaseFault) || !fault.isDamage) return { state: 'empty' }
-    return { state: 'damaged', how: 'SQLite cannot read it' }
+    // Tables that are missing are yet to be made.
+    if (!(fault instanceof DatabaseFault)) return { state: 'empty' }
+    return fault.isDamage ? { state: 'damaged', how: 'SQLite cannot read it' } : { state: 'unknown' }
   } finally {
     file?.close()
   }

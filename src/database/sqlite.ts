@@ -71,18 +71,21 @@ function hold(path: string) {
     isSuspect: () => isSuspect,
     /** Takes what lies at the path now in place of what was held. */
     takeOver() {
+      // Of one and the same file, SQLite gives whoever opens it what it has open beside it.
+      if (identify(path)?.file === seen?.file) letGo()
       const next = openFile(path)
       letGo()
       file = next
       seen = identify(path)
       isSuspect = false
     },
-    /** Where the file that is held stands: as it was seen last, written since, failing, no longer at its path, or let go. */
-    look(): 'same' | 'written' | 'suspect' | 'gone' | 'replaced' | 'let go' {
+    /** How the held file stands: as last seen, written since, failing, parted from what lay beside it, no longer at its path, or let go. */
+    look(): 'same' | 'written' | 'suspect' | 'parted' | 'gone' | 'replaced' | 'let go' {
       looked = identify(path)
       if (!looked) return 'gone'
       if (!file) return 'let go'
       if (looked.file !== seen?.file) return 'replaced'
+      if (looked.beside !== seen.beside) return 'parted'
       if (isSuspect) return 'suspect'
       return looked.written === seen.written ? 'same' : 'written'
     },

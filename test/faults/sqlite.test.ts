@@ -124,6 +124,25 @@ test('a damaged file at the start is set aside with a sentence, and the wiki ope
   rmSync(folder, { recursive: true })
 })
 
+test('what lies beside the file is deleted while the wiki runs: nothing is filled anew, and what is filled later is seen', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-beside-'))
+  const address = join(folder, 'wiki.db')
+  const wiki = await serve({ DATABASE_URL: address })
+  const { revision } = await askHealth(wiki)
+  for (const side of ['-wal', '-shm']) rmSync(toSqliteFile(address) + side)
+  await until(async () => readdirSync(folder).some((name) => name.endsWith('-wal')))
+  expect(await askHealth(wiki)).toMatchObject({ status: 'ok', revision })
+  const content = readContent('test/wiki')
+  const database = await openDatabase(address)
+  const items = content.items.map((item) => (item.name === 'Shovel' ? { ...item, value: 1300 } : item))
+  await fill(database, { ...content, items })
+  await database.close()
+  await until(async () => (await askHealth(wiki)).revision === revision + 1)
+  expect(await (await wiki.get('/api/items/exact/shovel')).json()).toMatchObject({ results: [{ value: 1300, name: 'Shovel' }] })
+  await wiki.stop()
+  rmSync(folder, { recursive: true })
+})
+
 test('the file of another version is left alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-versions-'))
   const address = join(folder, 'wiki.db')

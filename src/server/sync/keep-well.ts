@@ -5,6 +5,8 @@ import type { HeldFile } from '#database/sqlite.ts'
 
 /** How often the file is looked at, in milliseconds. */
 const lookEvery = 500
+/** So often in a row nothing can be told of a file before that counts as nothing in it: what keeps it busy is soon done. */
+const mostUnknown = 3
 /** A filling that has failed is not asked for again before, in milliseconds. */
 const askAgainAfter = 10_000
 
@@ -29,6 +31,7 @@ export function keepWell({ held, revision, refill, takeOver, log }: Needs) {
   let seen: number | undefined
   let isFilling = false
   let askAgainAt = 0
+  let unknown = 0
 
   function tell(sentence: string) {
     if (sentence !== trouble) log.error(sentence)
@@ -36,14 +39,21 @@ export function keepWell({ held, revision, refill, takeOver, log }: Needs) {
   }
 
   async function look() {
-    const standing = held.look()
+    let standing = held.look()
     if (standing === 'same' && seen !== undefined && !trouble) return
     if (standing === 'gone') {
       askForFilling(`${path} is gone while the wiki runs. It is filled anew.`)
       return
     }
+    if (standing === 'parted') {
+      // Whoever fills would write beside it where what is held never looks.
+      held.takeOver()
+      standing = held.look()
+    }
     // What is newer than the last look was filled just now, whoever has heard of it first.
     const found = await inspect(path, seen)
+    unknown = found.state === 'unknown' ? unknown + 1 : 0
+    if (unknown > 0 && unknown < mostUnknown) return
     seen = found.state === 'filled' ? found.revision : revision()
     if (found.state === 'damaged') {
       // What is read from it is not to be trusted. One that was replaced is still held, and still whole.
@@ -51,9 +61,11 @@ export function keepWell({ held, revision, refill, takeOver, log }: Needs) {
       askForFilling(describeSetAside(path, found.how, setAside(path)))
       return
     }
-    const isOurs = standing === 'same' || standing === 'written' || standing === 'suspect'
-    if (found.state === 'filled' && isOurs) {
-      if (standing === 'suspect') held.takeOver()
+    const isHeld = standing === 'same' || standing === 'written' || standing === 'suspect'
+    // One that was let go, because nothing could be read from it for a while, and is as it was: no filling could make it better.
+    const isBack = standing === 'let go' && found.state === 'filled' && found.revision === revision()
+    if (found.state === 'filled' && (isHeld || isBack)) {
+      if (standing === 'suspect' || isBack) held.takeOver()
       else held.accept()
       trouble = ''
       return
@@ -65,7 +77,7 @@ export function keepWell({ held, revision, refill, takeOver, log }: Needs) {
       await takeOver()
       return
     }
-    if (isOurs) held.letGo()
+    if (isHeld) held.letGo()
     askForFilling(`${path} was emptied or replaced while the wiki runs. It is filled anew.`)
   }
 
