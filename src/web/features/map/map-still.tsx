@@ -56,17 +56,11 @@ export function MapStill({ markers, goods }: MapThings) {
             width={tileEdge}
             height={tileEdge}
             alt=""
-            decoding="async"
+            decoding="sync"
             fetchPriority="high"
           />
           {tiles.map(({ column, row }) => (
-            <MapTile
-              key={`${column}/${row}`}
-              zoom={stillZoom}
-              column={column}
-              row={row}
-              {...(isInside(column) && isInside(row) ? { loading: 'eager', fetchPriority: 'low' } : { loading: 'lazy' })}
-            />
+            <MapTile key={`${column}/${row}`} zoom={stillZoom} column={column} row={row} loading="lazy" />
           ))}
         </div>
         <span className="map-start" />
