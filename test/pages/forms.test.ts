@@ -52,10 +52,10 @@ describe('calculators without script', () => {
   test('planners: forms are sent and the server answers', async () => {
     let page = await open('/tools/blueprint-planner')
     page.choose(/^I want to unlock/, 'spanner')
-    for (const tile of page.all('.pick-tile input').slice(0, 2)) tile.properties.checked = true
+    for (const tile of page.all('.bp-tick input').slice(0, 2)) tile.properties.checked = true
     page = await page.press('Work it out')
     expect(page.text('[data-answer="weight"]')).toBe('46')
-    expect(page.all('.pick-tile input').filter(isTicked)).toHaveLength(2)
+    expect(page.all('.bp-tick input').filter(isTicked)).toHaveLength(2)
 
     page = await open('/tools/explosions')
     page.fill(/^Blocks to dig/, '30')

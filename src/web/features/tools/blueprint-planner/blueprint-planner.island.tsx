@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import { planBlueprints, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
-import { Icon } from '#web/ui/icon.tsx'
-import { Tile } from '#web/game-ui/tile.tsx'
 import { TakeBlueprints } from '#web/features/my-game/take-blueprints.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { GoalOptions } from './goal-options.tsx'
 import { PlanChain } from './plan-chain.tsx'
+import { PlanAnswers } from './plan-answers.tsx'
 import { PlanReadings } from './plan-readings.tsx'
 import { PlanSteps } from './plan-steps.tsx'
 import { plannerAddress, type PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
@@ -37,31 +36,24 @@ export function BlueprintPlannerTool({ given, blueprints, names, bars }: Planner
   return (
     <div className="stack lg">
       <ToolForm slug="blueprint-planner" label="Blueprint planner" address={address} formRef={form} onReset={reset}>
-        <label className="pick-field plan-goal">
-          <span className="num-label">I want to unlock</span>
-          <span className="field">
-            <select name="goal" value={state.goal} onChange={({ target }) => choose({ ...state, goal: target.value })}>
-              <GoalOptions of={blueprints} />
-            </select>
-          </span>
-        </label>
+        <div className="plan-top">
+          <label className="pick-field plan-goal">
+            <span className="num-label">I want to unlock</span>
+            <span className="field">
+              <select name="goal" value={state.goal} onChange={({ target }) => choose({ ...state, goal: target.value })}>
+                <GoalOptions of={blueprints} />
+              </select>
+            </span>
+          </label>
+          <PlanAnswers plan={plan} blueprints={blueprints} nameOf={nameOf} />
+        </div>
         <fieldset className="picks">
-          <legend>I have already</legend>
-          <div className="pick-tiles">
-            {blueprints.map(({ output, name, blueprint_item }) => (
-              <label key={output} className="pick-tile">
-                <input type="checkbox" name="have" value={output} checked={state.have.includes(output)} onChange={() => toggle(output)} />
-                <Tile of={blueprint_item} size={40} eager />
-                <span>{name}</span>
-                <Icon name="check" />
-              </label>
-            ))}
-          </div>
+          <legend>Tick what you have already</legend>
+          <PlanChain plan={plan} blueprints={blueprints} have={state.have} nameOf={nameOf} onToggle={toggle} />
           <TakeBlueprints blueprints={blueprints} have={state.have} onTake={(have) => choose({ ...state, have })} />
         </fieldset>
-        <PlanReadings plan={plan} blueprints={blueprints} nameOf={nameOf} />
+        <PlanReadings plan={plan} nameOf={nameOf} />
       </ToolForm>
-      <PlanChain plan={plan} blueprints={blueprints} have={state.have} nameOf={nameOf} />
       {plan.steps.length > 0 && <PlanSteps plan={plan} nameOf={nameOf} />}
     </div>
   )

@@ -2,70 +2,69 @@ import { toChain } from '#model/crafting/blueprint-chain.ts'
 import type { BlueprintPlan, PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Section } from '#web/ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
+import './plan-chain.css'
 
-type Props = { plan: BlueprintPlan; blueprints: PlanBlueprint[]; have: readonly string[]; nameOf: (item: string) => string }
+type Props = {
+  plan: BlueprintPlan
+  blueprints: PlanBlueprint[]
+  have: readonly string[]
+  nameOf: (item: string) => string
+  onToggle: (output: string) => void
+}
 type State = 'had' | 'way' | 'off'
 
-const words: Record<State, string> = { had: 'you have it', way: 'still to unlock', off: 'not on the way' }
+const words: Record<State, string> = { had: '', way: ', still to unlock', off: ', not on the way' }
 
-/** The unlock chain with the way to the goal lit up, what one has ticked off, and the rest in the dark. */
-export function PlanChain({ plan, blueprints, have, nameOf }: Props) {
+/** The unlock chain with the way to the goal lit up and the rest in the dark. What one has is ticked in it. */
+export function PlanChain({ plan, blueprints, have, nameOf, onToggle }: Props) {
   const { start, main, sides } = toChain(blueprints)
   const ahead = new Set(plan.steps.map(({ blueprint }) => blueprint.output))
   const stateOf = ({ output }: PlanBlueprint): State => (have.includes(output) ? 'had' : ahead.has(output) ? 'way' : 'off')
+  const node = (blueprint: PlanBlueprint) => <Node blueprint={blueprint} state={stateOf(blueprint)} onToggle={onToggle} />
   const list = (of: PlanBlueprint[]) =>
     of.length > 0 && (
       <ul>
         {of.map((blueprint) => (
           <li key={blueprint.output} className={`is-${stateOf(blueprint)}`}>
             <Pipe blueprint={blueprint} />
-            <Node blueprint={blueprint} state={stateOf(blueprint)} />
+            {node(blueprint)}
           </li>
         ))}
       </ul>
     )
   return (
-    <Section title="The way there" id="way">
-      <div className="drawn bp-wide plan-chain">
-        <div className="bp">
-          <ol style={{ '--n': main.length + 1 }}>
-            <li>
-              <a className="bp-node" href={paths.item(start)} {...bears(linkedItem, start)}>
-                <Tile of={start} size={64} />
-                <span>{nameOf(start)}</span>
-              </a>
-              <span className="bp-start">Start here</span>
-              {list(sides)}
+    <div className="drawn bp-wide plan-chain">
+      <div className="bp">
+        <ol style={{ '--n': main.length + 1 }}>
+          <li>
+            <a className="bp-node" href={paths.item(start)} {...bears(linkedItem, start)}>
+              <Tile of={start} size={64} />
+              <span>{nameOf(start)}</span>
+            </a>
+            <span className="bp-start">Start here</span>
+            {list(sides)}
+          </li>
+          {main.map(({ blueprint, sides: own }) => (
+            <li key={blueprint.output} className={`is-${stateOf(blueprint)}`}>
+              <Pipe blueprint={blueprint} main />
+              {node(blueprint)}
+              {list(own)}
             </li>
-            {main.map(({ blueprint, sides: own }) => (
-              <li key={blueprint.output} className={`is-${stateOf(blueprint)}`}>
-                <Pipe blueprint={blueprint} main />
-                <Node blueprint={blueprint} state={stateOf(blueprint)} />
-                {list(own)}
-              </li>
-            ))}
-          </ol>
-        </div>
-        <p className="bp-key">
-          <span>
-            <i className="bp-sample main" aria-hidden="true" /> still to unlock, with the least weight to hand in
-          </span>
-          <span>
-            <span className="plan-tick">
-              <Icon name="check" />
-            </span>
-            you have it
-          </span>
-          <span>
-            <i className="bp-sample off" aria-hidden="true" /> not on the way
-          </span>
-        </p>
+          ))}
+        </ol>
       </div>
-    </Section>
+      <p className="bp-key">
+        <span>
+          <i className="bp-sample main" aria-hidden="true" /> still to unlock, with the least weight to hand in
+        </span>
+        <span>
+          <i className="bp-sample off" aria-hidden="true" /> not on the way
+        </span>
+      </p>
+    </div>
   )
 }
 
@@ -81,19 +80,20 @@ function Pipe({ blueprint: { require_weight }, main = false }: { blueprint: Plan
   )
 }
 
-function Node({ blueprint: { blueprint_item, name }, state }: { blueprint: PlanBlueprint; state: State }) {
+type NodeProps = { blueprint: PlanBlueprint; state: State; onToggle: Props['onToggle'] }
+
+function Node({ blueprint: { blueprint_item, name, output }, state, onToggle }: NodeProps) {
   return (
-    <a className="bp-node" href={paths.item(blueprint_item)} {...bears(linkedItem, blueprint_item)}>
-      <Tile of={blueprint_item} size={64} />
+    <label className="bp-node bp-tick">
+      <input type="checkbox" name="have" value={output} checked={state === 'had'} onChange={() => onToggle(output)} />
+      <Tile of={blueprint_item} size={64} eager />
       <span>
         {name}
-        <span className="sr">, {words[state]}</span>
+        <span className="sr">{words[state]}</span>
       </span>
-      {state === 'had' && (
-        <span className="plan-tick">
-          <Icon name="check" />
-        </span>
-      )}
-    </a>
+      <span className="plan-tick">
+        <Icon name="check" />
+      </span>
+    </label>
   )
 }

@@ -1,0 +1,47 @@
+import { everyBlueprint, type BlueprintPlan, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Marked } from '#web/game-ui/mark.tsx'
+
+type Props = { plan: BlueprintPlan; blueprints: readonly PlanBlueprint[]; nameOf: (item: string) => string }
+
+/** How much is left. */
+export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, blueprints, nameOf }: Props) {
+  const goalName = goal === everyBlueprint ? 'every blueprint' : `the ${nameOf(goal)}`
+  if (steps.length === 0) {
+    return (
+      <p className="tool-empty" role="status">
+        <Icon name="check" className="inline" /> Nothing left: you have {goalName}.
+      </p>
+    )
+  }
+  const differ = kept.weight !== returned.weight
+  return (
+    <div className="answers" role="status">
+      <p className="answer main">
+        <span>Weight to hand in</span>
+        <b>
+          <Marked mark={kept.mark}>
+            <span data-answer="weight">{toFieldText(kept.weight)}</span>
+          </Marked>
+        </b>
+        <small>{differ ? `or ${toFieldText(returned.weight)}, if the barge gives things back` : `for ${goalName}`}</small>
+      </p>
+      <p className="answer">
+        <span>Still to unlock</span>
+        <b data-answer="steps">{steps.length}</b>
+        <small>
+          of {blueprints.length} blueprints{had > 0 && `, ${had} on the way done`}
+        </small>
+      </p>
+      {kept.metals.map(({ bar, weight, mark }) => (
+        <p key={bar} className="answer">
+          <span>Weight in {bar === null ? 'unknown metal' : `${nameOf(bar)}s`}</span>
+          <b>
+            <Marked mark={mark}>{toFieldText(weight)}</Marked>
+          </b>
+        </p>
+      ))}
+    </div>
+  )
+}
