@@ -62,6 +62,37 @@ test.describe('the page to leave open beside the game', () => {
     await expect(dock).toContainText(/24 c guess still to pay, of which guessed 24 c/)
   })
 
+  test('an alarm covers nothing of it, in a window of a few lines either, and is answered there and in the small window', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      const now = Math.floor(Date.now() / 1000)
+      localStorage.setItem('shopping_list', '1')
+      localStorage.setItem('growth_timers', `own.${now - 700}.10.Pot roast*own.${now - 700}.11.Bread`)
+    })
+    await page.goto('/now')
+    const alarm = page.getByRole('alert')
+    await expect(alarm).toContainText('Pot roast')
+    const over = await page.evaluate(() => {
+      const slab = document.querySelector('.dk-alarm')?.getBoundingClientRect()
+      const panels = [...document.querySelectorAll('.now-panel, .now-goal')].map((panel) => panel.getBoundingClientRect())
+      return !slab || panels.some((panel) => panel.top < slab.bottom)
+    })
+    expect(over).toBe(false)
+    const opened = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Small window' }).click()
+    await (await opened).getByRole('button', { name: /^Done.*Pot roast$/ }).click()
+    await expect(alarm).toContainText('Bread')
+    await page.setViewportSize({ width: 320, height: 240 })
+    const { height = 240 } = (await alarm.boundingBox()) ?? {}
+    expect(height).toBeLessThan(80)
+    await page.getByRole('heading', { name: 'To buy' }).scrollIntoViewIfNeeded()
+    await expect(alarm).toBeInViewport({ ratio: 1 })
+    await alarm.getByRole('button', { name: 'Done' }).click()
+    await expect(alarm).toHaveCount(0)
+  })
+
   test('has no button for what the browser cannot do, and a link leaves alone what the reader keeps', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'documentPictureInPicture', { value: undefined })

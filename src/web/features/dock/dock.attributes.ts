@@ -2,3 +2,6 @@ import type { Attribute } from '#web/attribute.ts'
 
 /** Of the whole page: by which rules timers run. */
 export const timerRules: Attribute = 'data-timer-rules'
+
+/** On a page that stays open beside the game: where an alarm stands, so that it covers nothing. */
+export const alarmPlace: Attribute = 'data-alarm-place'

@@ -13,7 +13,7 @@ import { createCaller } from './dock-calls.browser.ts'
 import { createGoal } from './dock-goal.browser.ts'
 import { drawPanel } from './dock-panel.browser.ts'
 import { readState, type DockState } from './dock-state.browser.ts'
-import { timerRules } from './dock.attributes.ts'
+import { alarmPlace, timerRules } from './dock.attributes.ts'
 import { showListCount } from './list-count.browser.ts'
 import './dock.css'
 
@@ -116,9 +116,9 @@ function drawParts(acts: Acts) {
   }
 }
 
-/** An alarm is heard and answered above whatever covers the page; else the dock stays below it. */
+/** An alarm is heard and answered above whatever covers the page, or where the page has a place for it; else the dock stays below it. */
 function place(dock: HTMLElement, isUrgent: boolean) {
-  const host = (isUrgent && document.querySelector('dialog[open]')) || document.body
+  const host = (isUrgent && (document.querySelector('dialog[open]') ?? find(document, alarmPlace))) || document.body
   if (dock.parentElement === host) return
   host.append(dock)
   host.addEventListener('close', () => document.body.append(dock), { once: true })

@@ -1,13 +1,14 @@
 import { createPortal } from 'react-dom'
 import type { followGoal } from '#model/tools/blueprint-planner/next-goal.ts'
-import type { TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import { formatTimers, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { describeTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
+import { timerWords } from '#web/features/tools/growth-timers/timer-words.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { NextStep } from './goal-panel.tsx'
 import type { Shopping } from './list-panel.tsx'
-import { soon, useTimers } from './timers-panel.tsx'
+import { endTimer, soon, useTimers } from './timers-panel.tsx'
 
 /** As many as have room. */
 const shownTimers = 3
@@ -36,10 +37,17 @@ export function SmallWindow({ view, next, nameOf, rules, shopping, best }: Props
         <span>{next ? <NextStep next={next} nameOf={nameOf} /> : 'Nothing left to unlock'}</span>
       </h1>
       <ul>
-        {timers.map(({ title, left, state }, place) => (
-          <li key={place} className={state.untilReady <= soon ? 'is-soon' : undefined}>
+        {timers.map(({ timer, title, left, state }) => (
+          <li key={formatTimers([timer])} className={state.untilReady <= soon ? 'is-soon' : undefined}>
             <span>{title}</span>
-            <b className="now-time">{left}</b>
+            {state.isReady ? (
+              <button type="button" className="btn small gold" onClick={() => endTimer(timer)}>
+                {timerWords[timer.type].done}
+                <span className="sr">: {title}</span>
+              </button>
+            ) : (
+              <b className="now-time">{left}</b>
+            )}
           </li>
         ))}
         {timers.length === 0 && <li className="soft">No timer runs.</li>}

@@ -35,6 +35,11 @@ export function useTimers(rules: TimerRules, view?: Window): DockTimer[] {
   return timers.map((timer) => toDockTimer(timer, rules, now)).toSorted((one, other) => one.state.untilReady - other.state.untilReady)
 }
 
+/** Takes a timer away that is done with. */
+export function endTimer(timer: Timer) {
+  timerStore.update((all) => all.filter((one) => !isSameTimer(one, timer)))
+}
+
 /** Running timers, large enough to be read across a room. */
 export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' | 'plants' | 'pictures'>) {
   const timers = useTimers(rules)
@@ -45,7 +50,7 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
   const [done, setDone] = useState<Timer>()
   const [fresh, setFresh] = useState<Timer>()
   const finish = (timer: Timer) => {
-    timerStore.update((all) => all.filter((one) => !isSameTimer(one, timer)))
+    endTimer(timer)
     setDone(timer)
     setFresh(undefined)
   }
