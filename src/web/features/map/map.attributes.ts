@@ -73,7 +73,7 @@ export const rulerTotal: Attribute = 'data-ruler-total'
 /** Of the moving map, for its style: the layers that are off. */
 export const hiddenLayers: Attribute = 'data-hide'
 /** The same: whether it is seen from far away. */
-export const isFar: Attribute<'true' | 'false'> = 'data-far'
+export const isFar: Attribute<'most' | 'true' | 'false'> = 'data-far'
 /** The same: while a point is being chosen. */
 export const isPicking: Attribute<'true'> = 'data-picking'
 /** Of a piece of the map: its picture is loaded when it is nearly in sight. */

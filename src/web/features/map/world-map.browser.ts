@@ -151,7 +151,8 @@ function startZoomButtons({ root, live, map, home }: MapStage) {
     })
   }
   const show = () => {
-    setValue(live, isFar, map.getZoom() < zooms.fullPins ? 'true' : 'false')
+    const zoom = map.getZoom()
+    setValue(live, isFar, zoom === zooms.least ? 'most' : zoom < zooms.fullPins ? 'true' : 'false')
     for (const button of [...findAll(root, zoomsBy, '1'), ...findAll(root, zoomsBy, '-1')]) {
       // Not "disabled": that would drop the focus.
       button.setAttribute('aria-disabled', String(map.getZoom() === (valueOf(button, zoomsBy) === '1' ? zooms.most : zooms.least)))
