@@ -84,6 +84,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <link rel="preload" href={documentPaths.font('hanken-grotesk-basic')} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={documentPaths.font('rokkitt-basic')} as="font" type="font/woff2" crossOrigin="" />
+        {/* While someone works on the wiki, parts bring their styles before the site's own file says which layer stands over which. */}
+        {import.meta.env.DEV && <style>{'@layer tokens, kit, site;'}</style>}
         <Links />
         {/* The page can be read without the script: it waits for what is drawn first. */}
         {!import.meta.env.DEV && entry?.imports.map((file) => <link key={file} rel="modulepreload" href={file} fetchPriority="low" />)}
