@@ -90,7 +90,7 @@ test.describe('the page to leave open beside the game', () => {
     await page.getByRole('heading', { name: 'To buy' }).scrollIntoViewIfNeeded()
     await expect(alarm).toBeInViewport({ ratio: 1 })
     await alarm.getByRole('button', { name: 'Done' }).click()
-    await expect(alarm).toHaveCount(0)
+    await expect(alarm).toBeEmpty()
   })
 
   test('has no button for what the browser cannot do, and a link leaves alone what the reader keeps', async ({ page }) => {
