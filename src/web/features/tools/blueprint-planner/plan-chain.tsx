@@ -91,9 +91,7 @@ function Node({ blueprint: { blueprint_item, name, output }, state, onToggle }: 
         {name}
         <span className="sr">{words[state]}</span>
       </span>
-      <span className="plan-tick">
-        <Icon name="check" />
-      </span>
+      <span className="plan-tick">{state === 'had' && <Icon name="check" />}</span>
     </label>
   )
 }
