@@ -31,11 +31,15 @@ export function spreadOf(one: Spread, clumps: number): Spread {
   for (const [place, chance] of one.chances.entries()) drawn.re[(one.from + place) % size] = chance
   transform(drawn)
   for (let at = 0; at < size; at++) {
-    const [re, im] = [drawn.re[at] ?? 0, drawn.im[at] ?? 0]
-    const [length, angle] = [Math.hypot(re, im) ** whole, Math.atan2(im, re) * whole]
+    const re = drawn.re[at] ?? 0
+    const im = drawn.im[at] ?? 0
+    const length = Math.hypot(re, im) ** whole
+    const angle = Math.atan2(im, re) * whole
     // Either so many or one more.
-    const [moreRe, moreIm] = [1 + (clumps - whole) * (re - 1), (clumps - whole) * im]
-    const [x, y] = [length * Math.cos(angle), length * Math.sin(angle)]
+    const moreRe = 1 + (clumps - whole) * (re - 1)
+    const moreIm = (clumps - whole) * im
+    const x = length * Math.cos(angle)
+    const y = length * Math.sin(angle)
     drawn.re[at] = (x * moreRe - y * moreIm) / size
     drawn.im[at] = (x * moreIm + y * moreRe) / size
   }
