@@ -29,8 +29,6 @@ import './map-pin.css'
 export const stillZoom = 2
 const across = 2 ** stillZoom
 const tileEdge = 256
-/** Every screen shows the four in the middle, once letters and the coarse picture are there; the others wait until they are near it. */
-const isInside = (place: number) => place > 0 && place < across - 1
 
 /** In whole pixels, as the moving map has it, so that nothing jumps when that comes. */
 const placeHere = ({ x, y }: MapMarker) => {
