@@ -16,7 +16,7 @@ export const ModRecord = z.strictObject({
   ribbon_text: z.string().meta({ description: 'Text of its ribbon; empty: none. Never null.', example: 'Required' }),
   ribbon_color: RibbonColor.meta({ description: 'Colour of its ribbon; empty: none.', example: 'green' }),
   status: z.enum(['legacy', 'workshop']).meta({
-    description: 'legacy: put in place by hand, as nearly all for 1.x; workshop: from the Steam Workshop, for 2.0 and later.',
+    description: 'legacy: put in place by hand, as nearly all for 1.x; workshop: from the Steam Workshop, most likely for 2.0 and later.',
     example: 'legacy',
   }),
   body: z.string().meta({ description: 'Its page, Markdown in the file.' }),

@@ -59,6 +59,11 @@ export function PlantStages({ facts, plant }: Props) {
           <b>{stages}</b> stages, {minutes} each
         </span>
         <span>
+          <Marked mark={lookup.mark('plant_minutes_to_full')} whyAt={whyAt}>
+            min after planting
+          </Marked>
+        </span>
+        <span>
           harvest after{' '}
           <Marked mark={lookup.mark('plant_minutes_to_harvest')} whyAt={whyAt} sumAt={sumAt}>
             {harvestStage * minutesPerStage} min
