@@ -7,7 +7,8 @@ export function SplitterAdvice({ facts }: { facts: FactLookup }) {
   return (
     <div className="card">
       <p>
-        {resources} resources are told to need sorting, and the sorter to have {options} options: most likely its dial chooses what it pulls off the belt.
+        {resources} resources are told to need sorting, and the sorter to have {options} options: most likely its dial chooses what it pulls
+        off the belt.
       </p>
       <p>
         Then up to {options} splitters stand one behind the other, each set to a resource of its own, and what none of them takes runs on to
