@@ -47,8 +47,8 @@ export function RowAnswers({ explosive, row, charges, isWorkedOut }: Props) {
       </div>
       {row.inReach && (
         <Callout tone="warning">
-          <b>Fire them together.</b> The charges stand within {blocks(explosive.destruction)} of each other. Whether one destroys the next
-          or sets it off is told by no source.
+          <b>Fire them together.</b> The charges stand within <Marked mark={explosive.mark}>{blocks(explosive.destruction)}</Marked> of each
+          other. Whether one destroys the next or sets it off is told by no source.
         </Callout>
       )}
       {row.gap > 0 && (
