@@ -19,7 +19,18 @@ type Props = {
 
 /** An item in a frame of another site: what it is, what it costs and where, how sure that is, and whose word it is. */
 export function EmbedCard({ of: { item, details }, shopsMark, siteName, notice }: Props) {
-  const { name, safe_name, description, description_certainty, value, value_certainty, value_version, price_per_weight, modded } = details
+  const {
+    name,
+    name_certainty,
+    safe_name,
+    description,
+    description_certainty,
+    value,
+    value_certainty,
+    value_version,
+    price_per_weight,
+    modded,
+  } = details
   const [first, ...more] = item.stores
   return (
     <article className="embed-card">
@@ -27,6 +38,7 @@ export function EmbedCard({ of: { item, details }, shopsMark, siteName, notice }
       <div>
         <h1>
           <a href={paths.item(safe_name)}>{name}</a>
+          <MarkSign of={name_certainty} />
         </h1>
         <p>
           <Price value={value} mark={value_certainty} />

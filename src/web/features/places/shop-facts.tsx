@@ -50,7 +50,7 @@ export function ShopFacts({ shop, trade, at, entries }: Props) {
             {trade ? (shop.sells_blueprints ? 'Researches blueprints: bring what it asks for' : tradeWords[trade]) : 'Not known'}
             {trade && <WhyButton of={whyTrade} />}
           </Row>
-          <Row label="Blueprints">{shop.sells_blueprints ? 'Researched here' : 'None'}</Row>
+          <Row label="Blueprints">{shop.sells_blueprints ? 'Researched here' : 'None known'}</Row>
           <Row label="In the game">{shop.modded ? <ModdedLabel /> : 'Unmodded'}</Row>
         </dl>
         <a className="btn wide" href={paths.mapAt(`shop-${shop.id}`, at)}>

@@ -91,7 +91,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
         </aside>
         <div className="stack lg">
           <Section title="Stores" sign={<StoresSign entries={trade} />}>
-            <ItemStores stores={stores} item={details} entries={trade} places={page.places} />
+            <ItemStores stores={stores} item={details} entries={trade} places={page.places} boardVersion={facts.version('stock_new_day')} />
           </Section>
           {details.advice && (
             <Section title="Advice">

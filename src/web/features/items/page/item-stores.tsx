@@ -26,6 +26,8 @@ type Props = {
   entries: readonly ProvenanceEntry[]
   /** Where they are, and how sure that is. */
   places: readonly Pick<PlaceOnMap, 'id' | 'place_certainty'>[]
+  /** The version of the game in whose files stock prices change with the day. */
+  boardVersion: string
 }
 
 /** The mark of all shops together; nothing where they have their own. */
@@ -36,7 +38,7 @@ export function StoresSign({ entries }: Pick<Props, 'entries'>) {
 const splitsShops = (entries: readonly ProvenanceEntry[]) => entries.some(({ field }) => field !== 'shops')
 
 /** The shops that trade in an item, and what each pays or charges. */
-export function ItemStores({ stores, item, entries, places }: Props) {
+export function ItemStores({ stores, item, entries, places, boardVersion }: Props) {
   if (stores.length === 0) {
     const remark = entries.find(({ field, certainty }) => field === 'shops' && certainty === 'unknown')?.note
     return (
@@ -67,7 +69,7 @@ export function ItemStores({ stores, item, entries, places }: Props) {
       {reasons && <WhyNotes of={reasons.all} />}
       {hasBoard && (
         <p className="sm muted note">
-          {`Stock prices, by the files of 1.2.16, change from day to day: this is ${item.value_certainty === 'guess' ? 'a guess of ours' : 'the base price'}.`}
+          {`Stock prices, by the files of ${boardVersion}, change from day to day: this is ${item.value_certainty === 'guess' ? 'a guess of ours' : 'the base price'}.`}
         </p>
       )}
     </>
