@@ -17,6 +17,7 @@ import { lineOfOne } from '#model/wiki/sourced-fields.ts'
 import { WhyNotes } from '#web/features/certainty/why.tsx'
 import '../../../ui/table-bar.css'
 import './item-table.css'
+import './item-table-rows.css'
 
 type Props = {
   /** All, or where they come page by page those of one page, and what is to be said of the others. */
