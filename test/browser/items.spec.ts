@@ -27,6 +27,35 @@ test.describe('the page of an item', () => {
     }
   })
 
+  test('why its price is said to be so opens over neither the price nor the button, on every screen', async ({ page }) => {
+    await page.goto('/database/gold-ore')
+    const mark = page.locator('.icard .in button.mk').first()
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [768, 1024],
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await mark.click()
+      const [why, ...kept] = await page
+        .locator('.icard .in :is(.why:popover-open, .price.big, .gold)')
+        .evaluateAll((all) =>
+          all
+            .toSorted((one, other) => Number(other.matches('.why')) - Number(one.matches('.why')))
+            .map((one) => one.getBoundingClientRect()),
+        )
+      expect(kept).toHaveLength(2)
+      const covered = kept.filter(
+        ({ left, right, top, bottom }) => left < why!.right && right > why!.left && top < why!.bottom && bottom > why!.top,
+      )
+      expect(covered, `${width} pixels`).toEqual([])
+      expect([why!.left >= 0, why!.right <= width, why!.top >= 0, why!.bottom <= height], `${width} pixels`).not.toContain(false)
+      await page.keyboard.press('Escape')
+    }
+  })
+
   test('none scrolls sideways at 320 pixels', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     for (const item of [
@@ -135,6 +164,27 @@ test.describe('tables can leave guesses out', () => {
     await expect(shown.first()).toContainText('Shovel')
   })
 })
+
+test(
+  'the first screen of the database shows a dozen items, and a long text shows whole in its row',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const [width, height, foot] = isMobile ? [390, 844, 59] : [1440, 900, 0]
+    await page.setViewportSize({ width, height })
+    await page.goto('/database')
+    await expect(page.getByRole('button', { name: 'Copy table' })).toBeEnabled()
+    const rows = page.locator('.items tbody tr:visible')
+    const last = isMobile ? 6 : 12
+    await page.evaluate(() => document.fonts.ready)
+    expect((await rows.nth(last - 1).boundingBox())!.y).toBeLessThan(height - foot - (isMobile ? 40 : 41))
+    if (isMobile) return
+    const row = rows.filter({ hasText: 'Click it to choose what to make' })
+    const before = (await row.boundingBox())!.height
+    await row.getByRole('link').first().focus()
+    expect(await row.locator('.desc').evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
+    expect((await row.boundingBox())!.height).toBe(before)
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
