@@ -198,6 +198,11 @@ test('search anywhere: guides and tools are suggested by other words too; what i
   await box(page).fill('map')
   await expect(options(page).first()).toContainText('Map')
   await expect(page.getByRole('group', { name: 'Everything else' }).getByRole('option', { name: 'World map' })).toBeVisible()
+  // How much there is in all is what the page of results says.
+  const all = page.getByRole('dialog').getByRole('link', { name: /^See all \d+ results$/ })
+  await expect(all).toBeVisible()
+  const { total } = (await (await page.request.get('/api/find/1/map/')).json()) as { total: number }
+  await expect(all).toHaveText(`See all ${total} results`)
   await box(page).fill('qqxzzvw')
   await expect(page.getByRole('dialog').getByRole('link', { name: 'First timer guide' })).toBeVisible()
   // On another page, what the browser has kept does without a network: for suggestions, and for the cards of items.

@@ -1,6 +1,7 @@
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import { beginIndex, type Index } from '#model/search/search-index.ts'
+import { findAll } from '#model/search/find-all.ts'
 import type { Entry } from '#model/search/entry.ts'
 import { fromSent } from '#model/search/send-index.ts'
 import type { SentIndex } from '#model/search/sent-index.ts'
@@ -12,17 +13,18 @@ const newFor = 60_000
 /** Of the index, so many entries are made at a time, for so long, in milliseconds: between two such slices, keys are heard. */
 const slice = { entries: 20, time: 8 }
 
-type Suggest = ((text: string) => Suggested) | undefined
+/** What answers in this page: what is suggested for a text, and how much it finds in all. */
+export type OwnSearch = { suggest: (text: string) => Suggested; count: (text: string) => number }
 
-let suggestHere: Suggest
+let searchHere: OwnSearch | undefined
 let own: { index: Index; entries: readonly Entry[] } | undefined
 let revision: string | null = null
 let askedAt = -newFor
-let underWay: Promise<Suggest> | undefined
+let underWay: Promise<OwnSearch | undefined> | undefined
 
-/** What suggests from an index in this page; undefined where the wiki is too large for one. */
-export async function loadIndex(): Promise<Suggest> {
-  if (performance.now() - askedAt < newFor) return suggestHere
+/** What answers from an index in this page; undefined where the wiki is too large for one. */
+export async function loadIndex(): Promise<OwnSearch | undefined> {
+  if (performance.now() - askedAt < newFor) return searchHere
   underWay ??= askForIndex().finally(() => (underWay = undefined))
   return underWay
 }
@@ -33,7 +35,7 @@ export async function loadWholeIndex() {
   return own
 }
 
-async function askForIndex(): Promise<Suggest> {
+async function askForIndex(): Promise<OwnSearch | undefined> {
   const now = performance.now()
   // What the browser keeps is used only after the wiki said that nothing has changed, or where it cannot say.
   const path = fillPath(callPaths.searchIndex)
@@ -45,11 +47,13 @@ async function askForIndex(): Promise<Suggest> {
     const entries = sent && fromSent(sent)
     const index = entries && (await build(entries))
     own = entries && index ? { index, entries } : undefined
-    suggestHere = index ? (text) => suggest(index, entries, text) : undefined
+    searchHere = index
+      ? { suggest: (text) => suggest(index, entries, text), count: (text) => findAll(index, text, 1, undefined, []).total }
+      : undefined
     revision = newest
   }
   askedAt = now
-  return suggestHere
+  return searchHere
 }
 
 async function build(entries: readonly Entry[]): Promise<Index> {

@@ -23,8 +23,8 @@ afterEach(() => {
 
 /** As one page has it. */
 const openPage = () => import('./own-index.browser.ts')
-const namesOf = (suggest: Awaited<ReturnType<Awaited<ReturnType<typeof openPage>>['loadIndex']>>) =>
-  suggest?.('s').found.map(({ name }) => name)
+const namesOf = (own: Awaited<ReturnType<Awaited<ReturnType<typeof openPage>>['loadIndex']>>) =>
+  own?.suggest('s').found.map(({ name }) => name)
 
 test('is asked for once a minute, and follows the content', async () => {
   const { loadIndex } = await openPage()
@@ -40,9 +40,9 @@ test('is asked for once a minute, and follows the content', async () => {
 
 test('of the same revision, it is not made again', async () => {
   const { loadIndex } = await openPage()
-  const suggest = await loadIndex()
+  const own = await loadIndex()
   vi.advanceTimersByTime(61_000)
-  expect(await loadIndex()).toBe(suggest)
+  expect(await loadIndex()).toBe(own)
 })
 
 test('where the wiki is too large for one there is none, until it is smaller', async () => {

@@ -44,6 +44,7 @@ function createSearch() {
   let field: HTMLInputElement | null = null
   let before: Element | null = null
   let timer = 0
+  let counter = 0
   let frame = 0
   let lookUpSoon = 0
   let isScrolled = false
@@ -52,6 +53,7 @@ function createSearch() {
     onAnswer({ found, nearest, actions }, text) {
       const count = found.length + actions.length
       all.hidden = found.length === 0
+      countSoon(text)
       const first = actions[0] ?? found[0]
       say(first ? `${countOf(count, 'suggestion')}. Enter takes the first: ${first.name}` : 'No suggestions')
       show([...drawActions(actions), ...drawSuggestions(found, text)], first ? [] : [drawNothing(text, nearest)], true)
@@ -68,6 +70,16 @@ function createSearch() {
     clearTimeout(timer)
     // Said again after each try, the same words would be a nuisance.
     timer = window.setTimeout(() => status.textContent !== words && (status.textContent = words), silence)
+  }
+
+  /** How much there is in all takes longer to find than what is suggested: it is told once the text stands. */
+  function countSoon(text: string) {
+    all.textContent = 'See all results'
+    clearTimeout(counter)
+    counter = window.setTimeout(() => {
+      const total = suggestions.count(text) ?? 0
+      if (total > 1) all.textContent = `See all ${countOf(total, 'result')}`
+    }, silence)
   }
 
   /** On phones the best stands lowest, right above the field (search-phone.css): there the arrow up leads to it. */
@@ -114,6 +126,7 @@ function createSearch() {
   function lookUp() {
     if (!dialog.open) return
     clearTimeout(timer)
+    clearTimeout(counter)
     status.textContent = ''
     status.className = 'sr'
     const isAsked = suggestions.ask(input.value)

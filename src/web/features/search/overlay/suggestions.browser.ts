@@ -4,6 +4,7 @@ import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { fetchSeen } from '#web/browser/fetch-seen.ts'
 import { loadScript } from '#web/browser/load-part.ts'
+import type { OwnSearch } from './own-index.browser.ts'
 
 /** Between two questions, in milliseconds: one key is answered at once, but who types fast is not answered for each letter. */
 const pause = 90
@@ -44,7 +45,7 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
   let underWay = new AbortController()
   /** What the wiki has been asked and has not answered. */
   let open = ''
-  let suggestHere: ((text: string) => Suggested) | undefined
+  let here: OwnSearch | undefined
 
   async function ask(text: string) {
     lastAsked = performance.now()
@@ -83,13 +84,15 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
     stop,
     isFailing: () => failures > 0,
     /** Whether suggestions come at once. */
-    isHere: () => suggestHere !== undefined,
+    isHere: () => here !== undefined,
+    /** How much a text finds in all; undefined where only the wiki knows. */
+    count: (text: string) => here?.count(text),
     /** Whenever the search is opened: what comes without asking is of the content as it is now. */
     prepare() {
       prepareSuggestions().then(
-        (suggest) => {
-          suggestHere = suggest
-          if (suggest && open !== '') this.ask(open)
+        (own) => {
+          here = own
+          if (own && open !== '') this.ask(open)
         },
         () => {},
       )
@@ -99,7 +102,7 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
       stop()
       const words = text.trim()
       if (toComparable(words) === '') return false
-      const answer = suggestHere?.(words) ?? known.get(words)
+      const answer = here?.suggest(words) ?? known.get(words)
       if (answer) {
         onAnswer(answer, words)
         return true
