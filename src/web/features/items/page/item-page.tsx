@@ -93,6 +93,30 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
           <Section title="Stores" sign={<StoresSign entries={trade} />}>
             <ItemStores stores={stores} item={details} entries={trade} places={page.places} boardVersion={facts.version('stock_new_day')} />
           </Section>
+          {drawn && (
+            <Section title="Where it comes from, what it becomes">
+              {drawn}
+              {recipes.length > 0 && (
+                <details className="fold">
+                  <summary>As a table: amounts, where each is done, and what it is worth</summary>
+                  <ItemRecipes recipes={recipes} item={details} />
+                </details>
+              )}
+            </Section>
+          )}
+          {blueprint && (
+            <Section title={details.group === 'blueprint' ? 'How to research and use it' : 'How to craft it'}>
+              <BlueprintSteps
+                blueprint={blueprint}
+                nameOf={page.nameOf}
+                shop={page.researchShop}
+                shopMark={toMark(findReason(page.sources, 'research_shop')?.certainty)}
+                count={page.blueprintCount}
+                bookcaseHolds={facts.number('bookcase_blueprints')}
+                facts={facts}
+              />
+            </Section>
+          )}
           {details.advice && (
             <Section title="Advice">
               <div className="card advice">
@@ -121,30 +145,6 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
               className="map-wide"
             >
               <OnTheMap places={page.places} />
-            </Section>
-          )}
-          {drawn && (
-            <Section title="Where it comes from, what it becomes">
-              {drawn}
-              {recipes.length > 0 && (
-                <details className="fold">
-                  <summary>As a table: amounts, where each is done, and what it is worth</summary>
-                  <ItemRecipes recipes={recipes} item={details} />
-                </details>
-              )}
-            </Section>
-          )}
-          {blueprint && (
-            <Section title={details.group === 'blueprint' ? 'How to research and use it' : 'How to craft it'}>
-              <BlueprintSteps
-                blueprint={blueprint}
-                nameOf={page.nameOf}
-                shop={page.researchShop}
-                shopMark={toMark(findReason(page.sources, 'research_shop')?.certainty)}
-                count={page.blueprintCount}
-                bookcaseHolds={facts.number('bookcase_blueprints')}
-                facts={facts}
-              />
             </Section>
           )}
           <ItemExplanations page={page} />
