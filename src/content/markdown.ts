@@ -14,6 +14,7 @@ import type { PageBlock, PageHeading } from '#model/pages/page.ts'
 import { alignNumbers } from './align-numbers.ts'
 import { lookAtText, placeOf, type WrittenLink } from './check/look-at-text.ts'
 import { resolveDirectives, toLink, type Flaw, type Report } from './directives.ts'
+import { keepDates } from './keep-dates.ts'
 import { loosenPaths } from './loosen-paths.ts'
 import { createNameIndex, type NamedThings, type NameIndex } from './names.ts'
 import { lookUpNumber, type LookUp } from './numbers-in-prose.ts'
@@ -60,6 +61,7 @@ export function createMarkdown(things: NamedThings) {
     .use(() => finishElements)
     .use(() => loosenPaths)
     .use(() => alignNumbers)
+    .use(() => keepDates)
     .freeze()
 
   const lookUp: LookUp = (kind, label, version) => lookUpNumber(kind, label, things, version)

@@ -63,7 +63,7 @@ test('R10 how the record fell: one category, drawn, and the same in a table', as
   const card = page.locator('.record-card')
   await expect(card).toContainText(/Times of different categories are never mixed/)
   const chart = card.getByRole('img')
-  await expect(chart).toHaveAttribute('aria-label', /, version [\d.]+: (one record|the record fell from)/)
+  await expect(chart).toHaveAttribute('aria-label', /, version\s[\d.]+: (one record|the record fell from)/)
   const records = card.locator('.record-table tbody tr')
   expect(await card.locator('circle.point').count()).toBe(await records.count())
   const times = await records.locator('.time').evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? ''))

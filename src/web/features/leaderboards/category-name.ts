@@ -1,6 +1,6 @@
 import type { RunCategory } from '#model/leaderboards/leaderboard.ts'
 
-/** "10,000 coins on Dreck Quarry, Duo, version 1.6" */
+/** "10,000 coins on Dreck Quarry, Duo, version 1.6", whose number stays with its word */
 export function toCategoryName({ challenge, plot, setup, version }: RunCategory): string {
-  return `${challenge} on ${plot}, ${setup}, version ${version}`
+  return `${challenge} on ${plot}, ${setup}, version\u00A0${version}`
 }
