@@ -1,6 +1,7 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import type { BlogPost } from '#model/news/news.ts'
 import { apiContext } from '../context.ts'
+import { MorePosts } from '../features/news/more-posts.tsx'
 import { PostPicture } from '../features/news/post-picture.tsx'
 import { NextPages } from '../features/prose/next-pages.tsx'
 import { toText } from '#model/text/plain-text.ts'
@@ -25,10 +26,14 @@ export async function loader({ context, params: { id = '' } }: LoaderFunctionArg
   if (!post || String(post.id) !== id) throw await notFound(api, id, isNumber ? all.slice(0, suggested).map(toPlace) : [])
   const here = all.findIndex((other) => other.id === post.id)
   const cited = await loadCitedFacts(api, [post.html_summary, post.html_body])
-  return { post, cited, newer: toLink(all[here - 1]), older: toLink(all[here + 1]) }
+  const more = all
+    .filter(({ id: other }) => other !== post.id)
+    .slice(0, suggested)
+    .map(({ id: other, title, date, thumbnail }) => ({ id: other, title, date, thumbnail }))
+  return { post, cited, more, newer: toLink(all[here - 1]), older: toLink(all[here + 1]) }
 }
 
-/** As many of the newest posts as stand on the page of one that is not there. */
+/** As many of the newest posts as stand beside another, and on the page of one that is not there. */
 const suggested = 4
 
 const toPlace = ({ id, title }: BlogPost) => ({ name: title, path: paths.blogPost(id) })
@@ -50,7 +55,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function BlogPostPage() {
-  const { post, cited, newer, older } = useLoaderData<typeof loader>()
+  const { post, cited, more, newer, older } = useLoaderData<typeof loader>()
   const root = useRouteLoaderData<RootData>('root')
   return (
     <div className="wrap">
@@ -72,10 +77,15 @@ export default function BlogPostPage() {
             </p>
           </div>
         </header>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: linkHeadings(explainMarks(post.html_body, cited)) }} />
-        <CitedLegend cited={cited} />
+        <div className="split right">
+          <div>
+            <div className="prose" dangerouslySetInnerHTML={{ __html: linkHeadings(explainMarks(post.html_body, cited)) }} />
+            <CitedLegend cited={cited} />
+            <NextPages before={older} next={newer} what="post" />
+          </div>
+          <MorePosts posts={more} />
+        </div>
       </article>
-      <NextPages before={older} next={newer} what="post" />
       {root && <StructuredData data={toPostData(post, root)} />}
     </div>
   )
