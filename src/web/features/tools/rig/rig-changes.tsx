@@ -75,18 +75,11 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
       <thead>
         <tr>
           <th scope="col">One change</th>
-          <th scope="col" className="num">
-            Price
-          </th>
-          <th scope="col" className="num">
-            c an hour
-          </th>
-          <th scope="col" className="num">
-            Repairs
-          </th>
-          <th scope="col" className="num">
-            Paid back in
-          </th>
+          {['Price', 'c an hour', 'Repairs', 'Paid back in'].map((head) => (
+            <th scope="col" className="num" key={head}>
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

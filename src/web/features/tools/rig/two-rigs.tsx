@@ -74,6 +74,7 @@ type Row = {
   /** Worked out, where nothing else is said. */
   mark?: (ran: Ran) => Mark | null
 }
+const heads = ['Mine', 'The second', 'The second has']
 const workedOut = () => 'worked-out' as const
 
 function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran; other: Ran; otherAt: string }) {
@@ -126,15 +127,11 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
       <thead>
         <tr>
           <th scope="col">Which</th>
-          <th scope="col" className="num">
-            Mine
-          </th>
-          <th scope="col" className="num">
-            The second
-          </th>
-          <th scope="col" className="num">
-            The second has
-          </th>
+          {heads.map((head) => (
+            <th scope="col" className="num" key={head}>
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -147,7 +144,7 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
               {[one, other].map((ran, place) => {
                 const value = of(ran)
                 return (
-                  <td className="num" key={place} data-label={place === 0 ? 'Mine' : 'The second'}>
+                  <td className="num" key={place} data-label={heads[place]}>
                     {value === null ? (
                       '–'
                     ) : (
@@ -158,7 +155,7 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
                   </td>
                 )
               })}
-              <td className={`num ${difference === null ? '' : toneOf(difference * better, 0.005)}`} data-label="The second has">
+              <td className={`num ${difference === null ? '' : toneOf(difference * better, 0.005)}`} data-label={heads[2]}>
                 {difference === null ? (
                   '–'
                 ) : (
