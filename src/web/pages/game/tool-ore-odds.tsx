@@ -115,16 +115,14 @@ export default function OreOddsPage() {
 /** Where the sums by the chunk part from what the class of the Harvester does. */
 function toHarvesterLines(finds: { label: string; percent: number }[], harvester: HarvesterRules | null, described: string): string[] {
   if (!harvester) return ['That a chunk holds one find is an assumption of this page.']
-  const { odds, number } = harvester
+  const { odds, number, version } = harvester
   const listed = describeOtherOdds(finds, odds)
   return [
-    `That a chunk holds one find is an assumption of this page. In the game’s files a Harvester draws for each find, and a clump gives ${number.least} to ${number.most} of them. How a pan draws is not known.`,
-    ...(listed
-      ? [`The game’s files have ${listed} for a Harvester; the rest is the same. By the chunk, this page keeps to its own list.`]
-      : []),
-    'Which kind it is does not depend on depth or pressure in the game’s files; how heavy it is does.',
+    `That a chunk holds one find is an assumption of this page. In the files of ${version} a Harvester draws for each find, and a clump gives ${number.least} to ${number.most} of them. How a pan draws is not known.`,
+    ...(listed ? [`Those files have ${listed} for a Harvester; the rest is the same. By the chunk, this page keeps to its own list.`] : []),
+    'Which kind it is does not depend on depth or pressure in those files; how heavy it is does.',
     'What a find weighs is the average: every r, and every number of finds, is taken to be as likely as the others.',
     'Metres follow from the engine, which counts in centimetres unless a game changes it. Depth counts from a height that belongs to the plot; it is taken to be the untouched ground.',
-    `The rules of the Harvester are those of version ${harvester.version}. Whether ${described} have the same numbers is not known.`,
+    `The rules of the Harvester are those of version ${version}. Whether ${described} have the same numbers is not known.`,
   ]
 }

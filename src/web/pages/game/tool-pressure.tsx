@@ -45,7 +45,7 @@ export default function PressurePage() {
   const { facts: list, rules, given, mark, sources, questions } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
   const scale = describeScale(facts)
-  const wearVersion = facts.version('wear_of_dirty_water')
+  const [lossVersion, wearVersion] = [facts.version('pipe_pressure_loss_percent'), facts.version('wear_of_dirty_water')]
   const { line } = lineAnswer(rules, { ...lineStart, ...example })
   return (
     <ToolPage
@@ -70,7 +70,7 @@ export default function PressurePage() {
         ...(scale === '' ? [] : [scale]),
         `The cap holds at every point: a tank on a full line is wasted there, and helps farther down.`,
         `A tank adds its ${rules.tank}% only with a shard or shard bar inside and its door shut. Without one the water passes as it was; with the door open none does.`,
-        `Every pipe is taken to cost ${rules.loss}%, straight or bent: a tank takes as much itself in the game’s files, and mods built on the game’s own pipes agree. What the tank takes is not in the sum here; the rig planner counts it.`,
+        `Every pipe is taken to cost ${rules.loss}%, straight or bent: a tank takes as much itself in the files of ${lossVersion}, and mods built on the game’s own pipes agree. What the tank takes is not in the sum here; the rig planner counts it.`,
         `Filters stand at the end of the line. Where they stand changes nothing in their sum; in the files of ${wearVersion} the first of a row wears most.`,
         'The water is taken to start without any cleanness; how clean raw water is was not seen.',
         `In the files of ${wearVersion} clean water spares the machines behind the line. What they yield depends on pressure.`,

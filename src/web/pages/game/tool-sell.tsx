@@ -32,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     rules,
     given: sellAddress.with().read(new URL(request.url).searchParams),
     newDay: facts.textWithVersion('stock_new_day'),
+    fishVersion: facts.version('fish_types'),
     unlisted,
     markets: stores.map((shop) => ({ label: shop.town.name, path: paths.shop(shop) })),
     sources,
@@ -42,14 +43,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, sellSlug)
 
 export default function SellPage() {
-  const { rules, given, newDay, unlisted, markets, sources, questions } = useLoaderData<typeof loader>()
+  const { rules, given, newDay, fishVersion, unlisted, markets, sources, questions } = useLoaderData<typeof loader>()
   const parameters = rules ? toExample(rules) : {}
   const example = sellAddress.with().read(new URLSearchParams(parameters))
   return (
     <ToolPage
       slug={sellSlug}
       formulas={rules ? listFormulas(rules) : []}
-      assumptions={listAssumptions(newDay, unlisted)}
+      assumptions={listAssumptions(newDay, fishVersion, unlisted)}
       example={rules && <Example rules={rules} state={example} />}
       exampleParameters={parameters}
       sources={sources}
@@ -91,7 +92,7 @@ function listFormulas({ goods, forgedPercent }: SellRules): string[] {
   ]
 }
 
-function listAssumptions(newDay: string | null, unlisted: readonly string[]): string[] {
+function listAssumptions(newDay: string | null, fishVersion: string, unlisted: readonly string[]): string[] {
   return [
     'A forged piece is taken to weigh what went into it. No file says so; weigh one before you trust it.',
     'Prices are taken to stay while you sell. Your own sale most likely lowers them, by how much is not known: sell in parts, and look at the board in between.',
@@ -99,7 +100,7 @@ function listAssumptions(newDay: string | null, unlisted: readonly string[]): st
     `Every number of pieces is looked at, up to ${mostPieces} pieces of each good. The heaviest go into what is paid best a unit, because any other order brings no more. So nothing you can make of them brings more, and of equals the one with less to forge is told.`,
     ...(unlisted.length > 0 ? [`On no line of the board, so left out: ${joinNames(unlisted)}.`] : []),
     'Any gem does for a ring or a necklace: the board has one price for all gems. Pressing several into one is left out, because how many it takes is a guess; a pressed gem that you have counts as one piece.',
-    'Fish are taken to be paid by weight, at the one price that the board has for them. In the game’s files each kind has a price of its own, too; how the two go together is not known.',
+    `Fish are taken to be paid by weight, at the one price that the board has for them. In the files of ${fishVersion} each kind has a price of its own, too; how the two go together is not known.`,
     'What you need for a blueprint is not kept back. Leave out what the barge asks for.',
     'A price you do not type is the base price.',
   ]

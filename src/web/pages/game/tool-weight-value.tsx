@@ -38,7 +38,7 @@ export default function WeightValuePage() {
       formulas={['value = weight × price of one unit', 'weight = value ÷ price of one unit']}
       assumptions={[
         'Prices are the base prices. The stock markets move them up and down; look at the board before you sell.',
-        'A bar, a blade or a ring is paid by its own weight. Hammering and cutting are taken to change the price of one unit, not the weight you put in.',
+        'A bar, a blade or a ring is taken to be paid by its own weight. Hammering and cutting are taken to change the price of one unit, not the weight you put in.',
         <>
           A mark after a number says that its price is worked out or a guess. Each price has its source on the page of its item, in the{' '}
           <a href={paths.database}>item database</a>.
