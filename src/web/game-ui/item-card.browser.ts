@@ -3,12 +3,14 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { fromSent } from '#model/search/send-index.ts'
 import type { SentIndex } from '#model/search/sent-index.ts'
 import { formatCoins } from '#model/text/money.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { certaintyWords, isEstimate } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
 import { fetchCached, fetchSeen } from '#web/browser/fetch-seen.ts'
+import { findCached } from '#web/browser/page-cache/page-cache.ts'
 import { enterKey } from './item-link.attributes.ts'
 import { fallbackPicture } from './tile.attributes.ts'
 import { drawCoin } from './coin.browser.ts'
@@ -49,20 +51,29 @@ export function loadItem(safeName: string): Promise<CardItem | undefined> {
       // A card is a convenience: without it the link still leads to the page.
       .catch(() => {
         known.delete(safeName)
-        return findCached(safeName).catch(() => undefined)
+        return findInIndex(safeName).catch(() => undefined)
       })
   known.set(safeName, loading)
   return loading
 }
 
-async function findCached(safeName: string): Promise<CardItem | undefined> {
+async function findInIndex(safeName: string): Promise<CardItem | undefined> {
   const response = await fetchCached(fillPath(callPaths.searchIndex))
   const { result } = (await response.json()) as { result: SentIndex | null }
   const entries = result ? fromSent(result) : []
   const entry = entries.find(({ suggestion: { kind, picture } }) => kind === 'item' && picture === safeName)
   if (!entry) return undefined
   const { note, note_certainty, ...item } = entry.suggestion
-  return { ...item, name_certainty: null, safe_name: safeName, description: note, description_certainty: note_certainty }
+  const name_certainty = await findNameCertainty(safeName).catch(() => null)
+  return { ...item, name_certainty, safe_name: safeName, description: note, description_certainty: note_certainty }
+}
+
+/** How sure a name is does not stand in the index. What is kept for shopping lists says it. */
+async function findNameCertainty(safeName: string): Promise<CardItem['name_certainty']> {
+  const listed = await findCached(offlinePaths.listed)
+  if (!listed) return null
+  const { results } = (await listed.json()) as { results: Pick<CardItem, 'safe_name' | 'name_certainty'>[] }
+  return results.find(({ safe_name }) => safe_name === safeName)?.name_certainty ?? null
 }
 
 /** What an item link shows of its item. `isEntered`: by pointer or tap, so it may hold links; a card that came with the focus has none. */

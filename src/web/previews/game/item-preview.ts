@@ -4,7 +4,7 @@ import type { MapMarker } from '#model/map/map-marker.ts'
 import { formatCoins } from '#model/text/money.ts'
 import type { Store } from '#model/places/shop.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { describeWithMark, toMark, worstMark } from '#model/wiki/certainty.ts'
+import { certaintyWords, describeWithMark, toMark, worstMark } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { markOfLine } from '#model/wiki/sourced-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
@@ -26,12 +26,13 @@ type Shown = {
 
 /** The card of an item: what it costs and where. */
 export function itemPreview({ details, stores, sources, places }: Shown): PlacedPreview {
-  const { name, safe_name, description, description_certainty, group, modded } = details
+  const { name, name_certainty, safe_name, description, description_certainty, group, modded } = details
+  const nameMark = toMark(name_certainty)
   return {
     kind: 'item',
     name: safe_name,
     preview: {
-      eyebrow: `${modded ? 'Modded item' : 'Item'} · ${itemGroups[group]}`,
+      eyebrow: `${modded ? 'Modded item' : 'Item'} · ${itemGroups[group]}${nameMark ? ` · name, ${certaintyWords[nameMark]}` : ''}`,
       hue: 'gold',
       title: name,
       text: describeWithMark(description, description_certainty),
