@@ -88,7 +88,7 @@ function listAssumptions({ assumed, washing }: RigRules, versions: { merge: stri
     `Of what a tank adds, the share that it takes itself, as a pipe does, is off already, as in the files of ${versions.tankLoss}. The water pressure tool leaves it on.`,
     'All drills and Harvesters get the pressure of the end of the line, however many hang on it, unless you type the water that your Harvesters have. The weight of finds and the wear of a Harvester follow its own water, the weight of clumps that of the drill.',
     'Every number of finds and every r is taken to be as likely as the others.',
-    `Clumps are taken to stay apart. In the files of ${versions.merge} two that touch become one, most likely not on a belt; a large clump gives fewer finds for its weight.`,
+    `Clumps are taken to stay apart. In the files of ${versions.merge} two that touch become one, most likely not on a belt; a clump of another weight gives another number of finds for it.`,
     'Clumps are taken to come evenly: a minute with 2.4 of them is two in six of ten minutes, and three in the others.',
     'An ore is taken to keep its weight as a bar, and a gem when it is cut. A shard and cloutium have no line on the board; type what yours pays, and they count.',
     'The wear is of an older version of the game than the finds, and a filter wears by the water that enters it. Time lost to repairs is not taken off.',
