@@ -41,11 +41,19 @@ export async function askInTurns(wikis: readonly [Wiki, Wiki]): Promise<[Run, Ru
         const question = wikis[which]!.questions[place]!
         const run = runs[which]![round]!
         if (question.isBudgeted === false) run.memory ||= server.memory()
-        if (round === 0 || question.isBudgeted !== false) run.asked.push(await ask(server, question))
+        if (question.isFirst) run.asked.push(await askFirst(wikis[which]!, question))
+        else if (round === 0 || question.isBudgeted !== false) run.asked.push(await ask(server, question))
       }
     for (const server of servers) server.stop()
   }
   return [takeMedians(runs[0]), takeMedians(runs[1])]
+}
+
+async function askFirst({ databaseUrl }: Wiki, question: Question): Promise<Asked> {
+  const server = await startServing(databaseUrl)
+  const asked = await ask(server, question)
+  server.stop()
+  return asked
 }
 
 async function ask({ address, spent }: Server, { what, isBudgeted, paths, before = [], isSitemap }: Question): Promise<Asked> {

@@ -7,6 +7,8 @@ export type Question = {
   isBudgeted?: false
   /** Asked before, in both wikis, and not measured: what runs often is compiled, and of many things it does so with the first questions. */
   before?: readonly string[]
+  /** Asked of a server that was started for it, and has answered nothing. */
+  isFirst?: true
   /** Asked with all the files that it names, as search engines do: what it costs is shared out among the addresses in them. */
   isSitemap?: true
 }
@@ -18,14 +20,14 @@ export function listQuestions(items: readonly string[], guides: readonly string[
   const search = (word: string) => `/search?q=${encodeURIComponent(word)}`
   const views = ['find=gold', 'sort=price&direction=desc', 'group=tool', 'find=sieve&mods=true', 'page=3', 'sort=description']
   return [
-    { what: 'first item page after a start', paths: items.slice(0, 1) },
-    { what: 'item page', paths: items.slice(1) },
+    { what: 'first item page after a start', isFirst: true, paths: items.slice(0, 1) },
+    { what: 'first search after a start', isFirst: true, paths: [search('shovel')] },
+    { what: 'item page', before: items.slice(0, 1), paths: items.slice(1) },
     { what: 'guide', paths: guides },
     { what: 'database page', paths: ['/database'] },
     { what: 'database page, filtered, sorted or further on', paths: views.map((view) => `/database?${view}`) },
     { what: 'list page', paths: ['/list', '/list?find=pipe'] },
     { what: 'shop page', paths: ['/guide-book/towns/bastion-keep/tools-equipment/2'] },
-    { what: 'first search after a start', paths: [search('shovel')] },
     { what: 'search page', before: others.map(search), paths: words.map(search) },
     { what: 'suggestions', paths: words.map((word) => `/api/suggest-all/${encodeURIComponent(word)}/`) },
     { what: 'speedruns', paths: ['/speedrun', '/speedrun?page=2', '/speedrun?setup=Solo'] },

@@ -117,8 +117,8 @@ writeFileSync(
 
 Measured by \`npm run bench -- growth ${part} ${seconds}\` with Node ${process.versions.node}: a wiki with ${growth.items.toLocaleString('en')} items, ${growth.pages.toLocaleString('en')} pages of prose, ${growth.runs.toLocaleString('en')} runs
 and ${growth.pokes.toLocaleString('en')} pokes more (${Number(part) * 100} % of 50,000, 5,000, 100,000 and 1,000,000), made with a fixed seed, beside the wiki of today. Each address is asked
-once after a start, so nothing comes from the cache; the searches after a dozen others, for what runs often is compiled, and of 55,000 things that
-is so with the first few. Both wikis are asked in turns, and of ${starts} starts the median is told. Times are those of the server's processor for one answer,
+once after a start, so nothing comes from the cache; the first item page and the first search each of a server that has answered nothing yet, the
+other searches after a dozen, for what runs often is compiled, and of 55,000 things that is so with the first few. Both wikis are asked in turns, and of ${starts} starts the median is told. Times are those of the server's processor for one answer,
 which others who use the machine lengthen, but for both; the size is that of the answer before it is compressed.
 
 ${table()}
