@@ -152,10 +152,6 @@ describe('prose', () => {
     expect(compile('He :fact[trader].')).toContain('<p>He <span>wants one <span class="nb">fish<span class="mk guess"')
   })
 
-  test('the day of a date stays on the line of its month', () => {
-    expect(compile('On 5 April 2024, of 12 May, in May 2020.')).toContain('On 5\u00A0April 2024, of 12\u00A0May, in May 2020.')
-  })
-
   test('a number is rounded, but never down to nothing', () => {
     write('facts/small.yaml', 'value: 0.00234\nsources: { value: { source: Seen, certainty: told } }\nchecked: 2026-11-21\n')
     expect(compile('It takes :fact[small] a step.')).toContain('It takes 0.0023 a step.')

@@ -81,7 +81,7 @@ test('R10 times are written 01h 02m 03s, fastest first in each category, and equ
   for (const { name, runs } of boards)
     runs.forEach(([rank, , time = '', plotAndChallenge = '', setup, version], place) => {
       const [plot, challenge] = plotAndChallenge.split(' - ')
-      expect(name).toBe(`${challenge} on ${plot}, ${setup}, version ${version}`)
+      expect(name).toBe(`${challenge} on ${plot}, ${setup}, version\u00A0${version}`)
       expect(time).toMatch(/^\d{2,}h [0-5]\dm [0-5]\ds$/)
       const [rankAbove, , timeAbove = ''] = runs[place - 1] ?? []
       if (!timeAbove) return expect(rank).toBe('1')

@@ -52,7 +52,7 @@ export const kinds: { path: string; text: string }[] = [
   { path: '/tools/pressure?tanks=2&pipes=30&filters=3', text: '64%' },
   { path: '/tools/rig?rigs=2&btanks=3&bfilters=5', text: '14% more' },
   { path: '/tools/ore-odds?chance=50', text: '69 chunks' },
-  { path: '/tools/blueprint-planner?goal=spanner&have=candle+shield', text: 'If the barge keeps it' },
+  { path: '/tools/blueprint-planner?goal=spanner&have=candle+shield', text: 'The same whether the barge keeps it' },
   { path: '/tools/growth-timers?start=14%3A05', text: '14:10' },
   { path: '/tools/growth-timers?t=plant.1763712000.1.Afage*rubbish', text: '1 timer of this link could not be read.' },
   { path: '/tools/vehicles?show=excavator+racing-pickup&sort=top-speed', text: 'best in' },

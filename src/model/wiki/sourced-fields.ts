@@ -115,11 +115,6 @@ export function markOfLine(entries: readonly Pick<ProvenanceEntry, 'field' | 'ce
   return worstMark(entries.filter(({ field }) => lineOf(field) === line).map(({ certainty }) => toMark(certainty)))
 }
 
-/** The version of the game that a line of sources was read from; empty where it names none. */
-export function versionOfLine(entries: readonly Pick<ProvenanceEntry, 'field' | 'version'>[], line: string): string {
-  return entries.find(({ field }) => field === line)?.version ?? ''
-}
-
 function says(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false || value === 'none') return false
   return !Array.isArray(value) || value.length > 0

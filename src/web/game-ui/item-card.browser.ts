@@ -10,7 +10,6 @@ import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
 import { fetchCached, fetchSeen } from '#web/browser/fetch-seen.ts'
-import { findCached } from '#web/browser/page-cache/page-cache.ts'
 import { enterKey } from './item-link.attributes.ts'
 import { fallbackPicture } from './tile.attributes.ts'
 import { drawCoin } from './coin.browser.ts'
@@ -70,6 +69,8 @@ async function findInIndex(safeName: string): Promise<CardItem | undefined> {
 
 /** How sure a name is does not stand in the index. What is kept for shopping lists says it. */
 async function findNameCertainty(safeName: string): Promise<CardItem['name_certainty']> {
+  // Asked for only where the wiki cannot be reached: no page waits for it.
+  const { findCached } = await import('#web/browser/page-cache/page-cache.ts')
   const listed = await findCached(offlinePaths.listed)
   if (!listed) return null
   const { results } = (await listed.json()) as { results: Pick<CardItem, 'safe_name' | 'name_certainty'>[] }

@@ -5,12 +5,10 @@ import { apiContext } from '../../context.ts'
 import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import { explosionAddress } from '#model/tools/explosions/explosion-address.ts'
 import { ExplosionsTool } from '#web/features/tools/explosions/explosions.island.tsx'
-import { filesOf } from '#web/features/tools/files-of.ts'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { toMark } from '#model/wiki/certainty.ts'
-import { versionOfLine } from '#model/wiki/sourced-fields.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 
 const slug = 'explosions'
@@ -24,14 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const link = items.find(({ safe_name }) => safe_name === blast.item)
     return link ? [{ ...blast, name: link.name, price: link.value, priceMark: toMark(link.value_certainty) }] : []
   })
-  const [first] = explosives
-  return {
-    given: explosionAddress.with(explosives).read(new URL(request.url).searchParams),
-    explosives,
-    scrapVersion: first ? versionOfLine(await api.provenance('logic-element', first.item), 'outputs') : '',
-    sources,
-    questions,
-  }
+  return { given: explosionAddress.with(explosives).read(new URL(request.url).searchParams), explosives, sources, questions }
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -39,7 +30,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function ExplosionsPage() {
-  const { given, explosives, scrapVersion, sources, questions } = useLoaderData<typeof loader>()
+  const { given, explosives, sources, questions } = useLoaderData<typeof loader>()
   const [first] = explosives
   const row = first && rowOfCharges(first, charges, apart)
   return (
@@ -58,7 +49,7 @@ export default function ExplosionsPage() {
           spares ? [`That ${spares} are spared is said of ${name} only. Do not count on it elsewhere.`] : [],
         ),
         'A hole is where the ground is gone; the destruction radius is where items are destroyed. Either may be the larger one. Whether that takes placed pieces, too, is told by no source.',
-        `What is destroyed most likely leaves scrap metal: in ${filesOf(scrapVersion)} the charge has a function that makes some. How much is not known.`,
+        'What is destroyed most likely leaves scrap metal: in the game’s files the charge has a function that makes some. How much is not known.',
         'Distances go from the middle of one charge to the middle of the next, in a straight line.',
       ]}
       example={

@@ -1,6 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { versionOfLine } from '#model/wiki/sourced-fields.ts'
 import { clockAfter, formatLength, listMarks, markOfMoments, parseClock } from '#model/tools/growth-timers/growth-timers.ts'
 import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
 import { countOf } from '#model/text/count-of.ts'
@@ -11,7 +10,6 @@ import { timerAddress } from '#model/tools/growth-timers/timer-address.ts'
 import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { listPlants, pictureTimers, plantGroups } from '#web/features/tools/growth-timers/timer-words.ts'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
-import { filesOf } from '#web/features/tools/files-of.ts'
 import { seeItem } from '#web/features/tools/see-item.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../../islands/island.tsx'
@@ -29,12 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     api.toolPage(slug),
   ])
   const facts = lookUpFacts(list)
-  const [crop] = crops.items
   return {
     given: timerAddress.with().read(new URL(request.url).searchParams),
     rules: readTimerRules(facts),
     plants: listPlants(crops.items),
-    skyVersion: crop ? versionOfLine(await api.provenance('item', crop.safe_name), 'description') : '',
     sources,
     questions,
     seeAlso: seeItem(facts, 'fishing_pot'),
@@ -47,7 +43,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function GrowthTimersPage() {
-  const { given, rules, plants, skyVersion, sources, questions, seeAlso, pictures } = useLoaderData<typeof loader>()
+  const { given, rules, plants, sources, questions, seeAlso, pictures } = useLoaderData<typeof loader>()
   const [marks, mark] = [listMarks('plant', 1, rules), markOfMoments('plant')]
   const clock = parseClock(planted) ?? 0
   const [harvest, full] = [marks.find(({ ready }) => ready), marks.at(-1)]
@@ -67,7 +63,7 @@ export default function GrowthTimersPage() {
             ]
           : []),
         'The game is taken to run all the time. No source says whether plants grow while the game is paused or closed, so count that time out yourself.',
-        `A plant most likely needs open sky above it: in ${filesOf(skyVersion)} it tests for sky.`,
+        'A plant most likely needs open sky above it: in the game’s files it tests for sky.',
         'All plants grow at the same pace: our sources name one.',
         ...(rules.pot ? [`"A minute or two" for a fishing pot is taken as ${rules.pot.least} to ${rules.pot.most} minutes.`] : []),
         'What is left is worked out from the start time, so it is right after sleep and in a tab in the background. There, browsers may hold back a sound or a notification for up to a minute.',

@@ -1,7 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { shopEntryName } from '#model/places/shop-entry-name.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { versionOfLine } from '#model/wiki/sourced-fields.ts'
 import { scrapGroups } from '#model/items/can-scrap.ts'
 import { scrapAddress, scrapAnswer, scrapStart, toScrappable } from '#model/tools/scrap/scrap.ts'
 import { apiContext } from '../../context.ts'
@@ -10,7 +8,6 @@ import { scrapSlug, ScrapTool } from '#web/features/tools/scrap/scrap.island.tsx
 import { ToolPage } from '../../features/tools/tool-page.tsx'
 import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
-import { filesOf } from '#web/features/tools/files-of.ts'
 import { seeItem } from '#web/features/tools/see-item.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../../islands/island.tsx'
@@ -23,7 +20,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [facts, { sources, questions, stores }] = await Promise.all([api.facts(), api.toolPage(scrapSlug)])
   const lookup = lookUpFacts(facts)
-  const [yard] = stores
   const opensWith = lookup.item('scrapped_first')?.safe_name ?? ''
   const given = scrapAddress.with(opensWith).read(new URL(request.url).searchParams)
   const { items, isWhole } = await loadNamedItems(api, { groups: scrapGroups, texts: [opensWith, given.item], sold: 'by-piece' })
@@ -37,7 +33,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     given,
     sources,
     questions,
-    yardVersion: yard ? versionOfLine(await api.provenance('shop', shopEntryName(yard)), 'description') : '',
     yards: stores.map((shop) => ({ label: `${shop.name}, ${shop.town.name}`, path: paths.shop(shop) })),
   }
 }
@@ -45,19 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, scrapSlug)
 
 export default function ScrapPage() {
-  const {
-    facts: list,
-    opensWith,
-    things,
-    isWhole,
-    rules,
-    bonus,
-    given,
-    sources,
-    questions,
-    yardVersion,
-    yards,
-  } = useLoaderData<typeof loader>()
+  const { facts: list, opensWith, things, isWhole, rules, bonus, given, sources, questions, yards } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
   const { thing, all, one, mark } = scrapAnswer(rules, things, { ...scrapStart, ...example, item: opensWith })
   return (
@@ -77,7 +60,7 @@ export default function ScrapPage() {
           {bonus !== null && `, which is worth ${bonus}% more than the metal`}.
         </>,
         'Of the scrapyard it is told that it takes construction items. That it takes all that a shop sells by the piece is our reading.',
-        `That the metal goes by the price is told, too. By ${filesOf(yardVersion)} the scrapyard adds up sizes; what it makes of them is not known.`,
+        'That the metal goes by the price is told, too. The game’s files show that the scrapyard adds up sizes; what it makes of them is not known.',
         'Only what a shop sells by the piece is scrapped. What you sell by weight is worth its full price, so sell it instead.',
         'Each piece is rounded to hundredths of a coin before pieces are added.',
         'What is left is worked out at best, however sure the price is: nobody has weighed it for us. Where the price is a guess, so is what is left.',

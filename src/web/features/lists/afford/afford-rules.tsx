@@ -68,8 +68,8 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
               <li>Base prices, and one for all fish. The stock market moves them, so look at the board before you drive.</li>
               <li>Melting, cutting and hammering keep the weight. We found no source that says so.</li>
               <li>
-                One find a chunk, and one weight for all of them. In the files of an early version depth and pressure make the finds of a
-                Harvester heavier: put one on the scales and type it in.
+                One find a chunk, and one weight for all of them. In the files of an early version depth and pressure make what a machine
+                washes out heavier: put one on the scales and type it in.
               </li>
               <li>Averages: the ground owes nobody anything, and one trip may bring twice as much as the next.</li>
               <li>A mark after a number says that it rests on something worked out or guessed.</li>
