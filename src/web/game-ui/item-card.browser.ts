@@ -69,9 +69,7 @@ async function findInIndex(safeName: string): Promise<CardItem | undefined> {
 
 /** How sure a name is does not stand in the index. What is kept for shopping lists says it. */
 async function findNameCertainty(safeName: string): Promise<CardItem['name_certainty']> {
-  // Asked for only where the wiki cannot be reached: no page waits for it.
-  const { findCached } = await import('#web/browser/page-cache/page-cache.ts')
-  const listed = await findCached(offlinePaths.listed)
+  const listed = await caches.match(offlinePaths.listed.replace(/\/$/, ''), { ignoreVary: true })
   if (!listed) return null
   const { results } = (await listed.json()) as { results: Pick<CardItem, 'safe_name' | 'name_certainty'>[] }
   return results.find(({ safe_name }) => safe_name === safeName)?.name_certainty ?? null
