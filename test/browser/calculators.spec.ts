@@ -154,8 +154,12 @@ test('the parts of a rig go on the list in one tap, and what is ticked there sta
   await open(page, '/tools/rig?intakes=2&tanks=1&depth=6.5')
   await page.evaluate(() => localStorage.setItem('shopping_list', '36|5,1|2'))
   await page.evaluate(() => localStorage.setItem('shopping_list_have', '36|2'))
-  const put = page.getByRole('link', { name: 'Put all parts on my list' })
+  const put = page.getByRole('link', { name: 'Put parts on my list' })
   const list = await put.getAttribute('href')
+  // It stands in the head of the page with the link to all of it, above the drawing.
+  const line = await page.getByRole('heading', { name: /all alike/ }).boundingBox()
+  for (const action of [put, page.getByRole('button', { name: 'Copy link' })])
+    expect((await action.boundingBox())?.y).toBeLessThan((line?.y ?? 0) - 40)
   await put.press('Enter')
   // Between two steps of the slider the depth stays as the address has it.
   await expect(page).toHaveURL(/tanks=1&depth=6\.5$/)

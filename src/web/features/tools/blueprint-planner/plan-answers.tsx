@@ -25,7 +25,9 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
             <span data-answer="weight">{toFieldText(kept.weight)}</span>
           </Marked>
         </b>
-        <small>{differ ? `or ${toFieldText(returned.weight)}, if the barge gives things back` : `for ${goalName}`}</small>
+        <small className={differ ? undefined : 'd-only'}>
+          {differ ? `or ${toFieldText(returned.weight)}, if things come back` : `for ${goalName}`}
+        </small>
       </p>
       <p className="answer">
         <span>Still to unlock</span>

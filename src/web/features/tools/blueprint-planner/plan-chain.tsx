@@ -84,14 +84,22 @@ type NodeProps = { blueprint: PlanBlueprint; state: State; onToggle: Props['onTo
 
 function Node({ blueprint: { blueprint_item, name, output }, state, onToggle }: NodeProps) {
   return (
-    <label className="bp-node bp-tick">
-      <input type="checkbox" name="have" value={output} checked={state === 'had'} onChange={() => onToggle(output)} />
-      <Tile of={blueprint_item} size={64} eager />
-      <span>
-        {name}
-        <span className="sr">{words[state]}</span>
+    <div className="bp-node">
+      <span className="bp-tick">
+        <input
+          type="checkbox"
+          name="have"
+          value={output}
+          aria-label={name + words[state]}
+          checked={state === 'had'}
+          onChange={() => onToggle(output)}
+        />
+        <Tile of={blueprint_item} size={64} eager />
+        <span className="plan-tick">{state === 'had' && <Icon name="check" />}</span>
       </span>
-      <span className="plan-tick">{state === 'had' && <Icon name="check" />}</span>
-    </label>
+      <a className="bp-name" href={paths.item(blueprint_item)} {...bears(linkedItem, blueprint_item)}>
+        {name}
+      </a>
+    </div>
   )
 }

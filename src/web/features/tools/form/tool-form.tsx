@@ -15,6 +15,8 @@ type Props = {
   address: string
   formRef: React.RefObject<HTMLFormElement | null>
   onReset: () => void
+  /** What else is done with the whole of it: this and the link to it stand in the head of the page then, as nothing (null) does. */
+  head?: React.ReactNode
   children: React.ReactNode
 }
 
@@ -22,7 +24,7 @@ type Props = {
  * The form of a tool with its last line: work out (without script, when the server does it), start again, copy the link.
  * With script the answer is there while typing, so sending the form does nothing.
  */
-export function ToolForm({ slug, label, address, formRef, onReset, children }: Props) {
+export function ToolForm({ slug, label, address, formRef, onReset, head, children }: Props) {
   return (
     <form
       className="card tool"
@@ -36,6 +38,12 @@ export function ToolForm({ slug, label, address, formRef, onReset, children }: P
       <button hidden aria-hidden="true" tabIndex={-1}>
         Work it out
       </button>
+      {head !== undefined && (
+        <div className="tool-head">
+          {head}
+          <CopyLink address={address} className="gold" />
+        </div>
+      )}
       <WhyHere value={`#${rulesOfTool}`}>{children}</WhyHere>
       <div className="tool-bar">
         <button className="btn gold no-js-only">Work it out</button>
@@ -43,14 +51,14 @@ export function ToolForm({ slug, label, address, formRef, onReset, children }: P
           <Icon name="rotate-ccw" />
           Reset
         </StateLink>
-        <CopyLink address={address} />
+        {head === undefined && <CopyLink address={address} className="small quiet" />}
       </div>
     </form>
   )
 }
 
 /** Puts the address on the clipboard; where that is forbidden, shows it to be copied by hand. */
-function CopyLink({ address }: { address: string }) {
+function CopyLink({ address, className }: { address: string; className: string }) {
   const [said, say] = useState<{ address: string; isCopied: boolean }>()
   const field = useRef<HTMLInputElement>(null)
   const isReady = useIsReady()
@@ -61,7 +69,7 @@ function CopyLink({ address }: { address: string }) {
   const isFresh = said?.address === address
   return (
     <>
-      <button className="btn small quiet needs-js" type="button" disabled={!isReady} onClick={() => void copy()}>
+      <button className={`btn ${className} needs-js`} type="button" disabled={!isReady} onClick={() => void copy()}>
         <Icon name="link" />
         Copy link
       </button>

@@ -8,15 +8,15 @@ import { bears } from '#web/attribute.ts'
 import { addsToList } from '#web/game-ui/add-to-list.attributes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-type Props = { rules: RigRules; rig: Rig; children: React.ReactNode; className?: string }
+type Props = { rules: RigRules; rig: Rig; children: React.ReactNode }
 
 /** All parts of a rig on the reader's list, with a shard for each machine that needs one. Without script, a list of them opens. */
-export function RigOnList({ rules, rig, children, className = 'btn' }: Props) {
+export function RigOnList({ rules, rig, children }: Props) {
   const { entries, left } = toListEntries(rules, rig)
   const text = formatList(entries)
   return (
     <p className="row">
-      <a className={className} href={paths.sharedList(encodeList(entries), `Rig with ${rig.drill.name}`)} {...bears(addsToList, text)}>
+      <a className="btn" href={paths.sharedList(encodeList(entries), `Rig with ${rig.drill.name}`)} {...bears(addsToList, text)}>
         <Icon name="clipboard-list" />
         {children}
       </a>

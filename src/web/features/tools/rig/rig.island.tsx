@@ -46,7 +46,20 @@ export function RigTool({ rules, given }: Props) {
   const toSecond = (rig: Rig) =>
     linkTo({ ...state, other: withParts({ ...state.rig, ...(rig.drill.key !== read.drill.key && { drill: rig.drill.key }) }, rig) })
   return (
-    <ToolForm slug={rigSlug} label="Rig planner" address={address} formRef={form} onReset={reset}>
+    <ToolForm
+      slug={rigSlug}
+      label="Rig planner"
+      address={address}
+      formRef={form}
+      onReset={reset}
+      head={
+        ran && (
+          <RigOnList {...ran} rules={rules}>
+            Put parts on my list
+          </RigOnList>
+        )
+      }
+    >
       <div className="rig">
         <RigPicture
           rules={rules}
@@ -64,9 +77,6 @@ export function RigTool({ rules, given }: Props) {
               <RigAnswers {...ran} rules={rules} isBase={state.prices.every((price) => price === '')} />
               <Bottleneck {...ran} rules={rules} />
               <FindsTable {...ran} washer={rules.parts.washer?.key ?? ''} />
-              <RigOnList {...ran} rules={rules} className="btn gold">
-                Put all parts on my list
-              </RigOnList>
             </>
           ) : (
             <p className="tool-empty" role="status">
