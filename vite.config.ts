@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
 
 /** Script that browsers load, by who needs it. What a chunk imports is in it or in one that stands before it. */
-const chunks = ['base', 'later', 'zod', 'shared', 'react', 'tools', 'fields'] as const
+const chunks = ['base', 'later', 'zod', 'shared', 'plans', 'react', 'tools', 'fields'] as const
 type Chunk = (typeof chunks)[number]
 
 /** Small style sheets that come as one: each by itself would be one more file to wait for before anything is drawn, and one more name in every page's script. */
@@ -66,12 +66,13 @@ function chooseChunk(id: string, context: Rolldown.ChunkingContext): Chunk | und
   if (/[\\/]node_modules[\\/]zod[\\/]/.test(id)) return 'zod'
   // Every page loads that one when it has nothing else to do: not all that the tools share along with it.
   if (loaded.some((part) => part.includes('offline.browser'))) return 'later'
-  if (!loaded.every((part) => /(\.island|islands[\\/]mount)\.tsx/.test(part))) return 'shared'
+  // The largest two wait for nothing that they do without.
+  const isOfLargest = loaded.some((part) => /(rig|shopping-list)\.island\.tsx/.test(part))
+  if (!loaded.every((part) => /(\.island|islands[\\/]mount)\.tsx/.test(part))) return isOfLargest ? 'shared' : 'plans'
   if (id.includes('node_modules')) return 'react'
   // What a pair of tools shares no other tool waits for.
   if (loaded.length <= 2) return undefined
-  // The largest two wait for nothing that they do without.
-  return loaded.some((part) => /(rig|shopping-list)\.island\.tsx/.test(part)) ? 'tools' : 'fields'
+  return isOfLargest ? 'tools' : 'fields'
 }
 
 /** The files by which a module is loaded: entries, and those that are imported when they are needed. */
