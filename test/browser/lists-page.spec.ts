@@ -63,6 +63,17 @@ test("a friend's list: saving it is the gold button, the crumb follows the name,
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current]')).toHaveText('Harbour')
   await page.getByRole('checkbox', { name: 'Got Shovel', exact: true }).check()
   await expect(page.getByRole('status').filter({ hasText: 'Shovel: you have 5 of 5.' })).toContainText('You have 1 of 8 items.')
+  // On phones its three ways stand in one row, and the first thing on the first screen.
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 667 })
+    const boxes = await page
+      .locator('.list-actions > *, .list-progress .btn')
+      .evaluateAll((ways) => ways.map((way) => way.getBoundingClientRect()).map(({ top, bottom }) => ({ top, height: bottom - top })))
+    expect(boxes).toHaveLength(4)
+    expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
+    expect(boxes[0]?.top).toBeCloseTo(boxes[2]?.top ?? 0, 0)
+    await expect(page.locator('.lrow tbody tr').first()).toBeInViewport({ ratio: 0.5 })
+  }
   // With the edges that browsers leave: the sheet is narrower than 48rem then.
   const paper = await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } })
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
