@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { BlockSign, Why, WhyButton } from '#web/features/certainty/why.tsx'
+import { splitDescription } from './shop-description.ts'
 import './places.css'
 
 const tradeWords: Record<Trade, string> = {
@@ -28,6 +29,7 @@ type Props = {
 /** The facts of a shop in short. */
 export function ShopFacts({ shop, trade, at, entries }: Props) {
   const [description, category] = [findReason(entries, 'description'), findReason(entries, 'category')]
+  const rest = splitDescription(shop.description)[1]
   // Who tells what a shop is for tells its trade as well; else it follows from the category.
   const whyTrade = description?.estimate === false ? description : category
   return (
@@ -35,6 +37,7 @@ export function ShopFacts({ shop, trade, at, entries }: Props) {
       <section className="card shop-facts">
         <h2 className="h3">At a glance</h2>
         <BlockSign of={description} what="Description" />
+        {rest && <p className="sm soft">{rest}</p>}
         <dl className="fact-rows">
           <Row label="Town">
             <a href={paths.town(shop.town.town_safe_name)}>{shop.town.name}</a>

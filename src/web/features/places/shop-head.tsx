@@ -3,6 +3,7 @@ import type { Shop } from '#model/places/shop.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '../../ui/icon.tsx'
 import { looksOfShop } from '#web/game-ui/place-looks.ts'
+import { splitDescription } from './shop-description.ts'
 import './places.css'
 
 /** The front of a shop: its sign, what it is for, and the plate of its town. A vehicle store stands at a road, others have a counter. */
@@ -13,7 +14,7 @@ export function ShopHead({ shop }: { shop: Pick<Shop, 'name' | 'safe_name' | 'ca
       <Emblem glyph={glyph} size={92} from={`color-mix(in oklab, ${from}, white 38%)`} to={to} />
       <div>
         <h1>{shop.name}</h1>
-        <p>{shop.description}</p>
+        <p>{splitDescription(shop.description)[0]}</p>
       </div>
       <a className="town-plate" href={paths.town(shop.town.town_safe_name)}>
         {shop.town.name} <small>{categoryNames[shop.category]}</small>
