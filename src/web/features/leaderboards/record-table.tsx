@@ -21,7 +21,7 @@ export function RecordTable({ records, caption }: { records: RunRecord[]; captio
         {records.map(({ run, improved_by, sample }) => (
           <tr key={run.timestamp + run.player}>
             <td className="time">
-              {formatRunTime(run.time)}
+              {formatRunTime(run.time)}{' '}
               {improved_by !== null && (
                 <small title={`Faster than the record before, ${formatRunTime(run.time + improved_by)}`}>
                   <SumLink to={`#${recordSums}`}>

@@ -107,7 +107,7 @@ type MeterProps = { label: string; percent: number; mark?: Mark | null; sumAt: s
 function Meter({ label, percent, mark, sumAt: to, remark }: MeterProps) {
   return (
     <li className={remark ? 'spent' : undefined}>
-      <span>{label}</span>
+      <span>{label}</span>{' '}
       <span className="track water" aria-hidden="true">
         <i style={{ width: `${percent}%` }} />
       </span>

@@ -57,7 +57,7 @@ export function ItemTableForm({ items, paged, entries, view, path, picks, shelf,
       <MarksLegend>
         <b className="num" role="status" {...bears(itemCount)}>
           {describeCount(table.total, table.of)}
-        </b>
+        </b>{' '}
         {table.has_guesses && <GuessesSwitch areOut={view.withoutGuesses} guesses={table.guessed} prices={table.priced} />}
       </MarksLegend>
       <ItemTable

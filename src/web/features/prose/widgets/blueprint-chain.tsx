@@ -21,8 +21,7 @@ export function BlueprintChain({ blueprints, resources }: Props) {
       <div className="bp">
         <ol style={{ '--n': main.length + 1 }}>
           <li>
-            <Node item={start} picture={start} name={nameOf(start)} />
-            <span className="bp-start">Start here</span>
+            <Node item={start} picture={start} name={nameOf(start)} /> <span className="bp-start">Start here</span>
             <Sides of={sides} />
           </li>
           {main.map(({ blueprint, sides: own }) => (
@@ -39,10 +38,10 @@ export function BlueprintChain({ blueprints, resources }: Props) {
       <p className="bp-key">
         <span>
           <i className="bp-sample main" aria-hidden="true" /> the main line: {main.length} steps to the {main.at(-1)?.blueprint.name}
-        </span>
+        </span>{' '}
         <span>
           <i className="bp-sample" aria-hidden="true" /> a branch that ends
-        </span>
+        </span>{' '}
         <span>
           <Weight of={main[0]?.blueprint.require_weight ?? 0} /> least weight of the item you hand in
         </span>

@@ -19,26 +19,25 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
   return (
     <div className="answers" role="status">
       <p className="answer main">
-        <span>Weight to hand in</span>
+        <span>Weight to hand in</span>{' '}
         <b>
           <Marked mark={kept.mark}>
             <span data-answer="weight">{toFieldText(kept.weight)}</span>
           </Marked>
-        </b>
+        </b>{' '}
         <small className={differ ? undefined : 'd-only'}>
           {differ ? `or ${toFieldText(returned.weight)}, if things come back` : `for ${goalName}`}
         </small>
       </p>
       <p className="answer">
-        <span>Still to unlock</span>
-        <b data-answer="steps">{steps.length}</b>
+        <span>Still to unlock</span> <b data-answer="steps">{steps.length}</b>{' '}
         <small>
           of {blueprints.length} blueprints{had > 0 && `, ${had} on the way done`}
         </small>
       </p>
       {kept.metals.map(({ bar, weight, mark }) => (
         <p key={bar} className="answer">
-          <span>Weight in {bar === null ? 'unknown metal' : `${nameOf(bar)}s`}</span>
+          <span>Weight in {bar === null ? 'unknown metal' : `${nameOf(bar)}s`}</span>{' '}
           <b>
             <Marked mark={mark}>{toFieldText(weight)}</Marked>
           </b>

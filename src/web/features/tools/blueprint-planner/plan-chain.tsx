@@ -43,7 +43,7 @@ export function PlanChain({ plan, blueprints, have, nameOf, onToggle }: Props) {
             <a className="bp-node" href={paths.item(start)} {...bears(linkedItem, start)}>
               <Tile of={start} size={64} />
               <span>{nameOf(start)}</span>
-            </a>
+            </a>{' '}
             <span className="bp-start">Start here</span>
             {list(sides)}
           </li>
@@ -59,7 +59,7 @@ export function PlanChain({ plan, blueprints, have, nameOf, onToggle }: Props) {
       <p className="bp-key">
         <span>
           <i className="bp-sample main" aria-hidden="true" /> still to unlock, with the least weight to hand in
-        </span>
+        </span>{' '}
         <span>
           <i className="bp-sample off" aria-hidden="true" /> not on the way
         </span>

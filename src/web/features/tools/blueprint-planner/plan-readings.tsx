@@ -51,13 +51,13 @@ function Reading({ title, note, totals, nameOf }: { title: string; note: string;
             <Tile of={item} size={32} />
             <span>
               {pieces} × <ItemLink item={{ safe_name: item, name: nameOf(item) }} />
-            </span>
+            </span>{' '}
             <b>{toFieldText(weight)}</b>
           </li>
         ))}
       </ul>
       <p className="sum">
-        <span>{countOf(totals.pieces, 'piece')}, weight together</span>
+        <span>{countOf(totals.pieces, 'piece')}, weight together</span>{' '}
         <b>
           <Marked mark={totals.mark}>{toFieldText(totals.weight)}</Marked>
         </b>
