@@ -107,7 +107,7 @@ test.each(['/speedrun', '/speedrun?player=Sample%20Runner%201', '/pokes', '/poke
   'rows of %s that are not real say so, each of them',
   async (path) => {
     const main = /<main[\s\S]*<\/main>/.exec(await (await real.get(path)).text())?.[0] ?? ''
-    expect(main).toMatch(/class="callout[^>]*>[\s\S]*?Sample rows\./)
+    expect(main).toMatch(/class="sample-notice[^>]*>[\s\S]*?Sample rows\./)
     const tables = listTables(main).map((table) => listRows(table).filter((row) => row.includes('<td')))
     expect(tables.length).toBeGreaterThan(0)
     for (const rows of tables) {

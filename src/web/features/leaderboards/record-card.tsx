@@ -1,5 +1,4 @@
 import type { RunProgression, SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
-import { countOf } from '#model/text/count-of.ts'
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { toCategoryName } from './category-name.ts'
 import { RecordChart } from './record-chart.tsx'
@@ -19,7 +18,7 @@ export function RecordCard({ progression, filter }: { progression: RunProgressio
   )
 }
 
-/** As many records as stand beside the chart; the earlier ones are folded. */
+/** As many records as stand beside the chart; the earlier ones are folded. Below the chart of a phone, only the newest is in sight. */
 const inSight = 3
 
 function Sides({ progression }: { progression: RunProgression }) {
@@ -32,14 +31,14 @@ function Sides({ progression }: { progression: RunProgression }) {
         <RecordTable records={newest.slice(0, inSight)} caption="The newest records" />
         {newest.length > inSight && (
           <details>
-            <summary>{countOf(newest.length - inSight, 'earlier record')}</summary>
+            <summary>Earlier records</summary>
             <RecordTable records={newest.slice(inSight)} caption="The earlier records" />
           </details>
         )}
       </div>
       <p className="sm muted">
         {categories > 1
-          ? `Times of different categories are never mixed. Of the ${categories} in this selection, this one has the most runs (${runs}); choose a challenge, plot, setup and version to see another.`
+          ? `Of ${categories} categories, the one with the most runs (${runs}). The filters below lead to the others.`
           : runs === 1
             ? 'The only run of this category.'
             : `From all ${runs} runs of this category.`}
@@ -47,6 +46,7 @@ function Sides({ progression }: { progression: RunProgression }) {
       <details className="sm">
         <summary>How this is worked out</summary>
         <ul className="bullets" id={recordSums}>
+          <li>Times of different categories are never mixed.</li>
           <li>
             Runs of one challenge, plot, setup and version are ranked by their time. Equal times share a rank, and the next one counts them
             all.

@@ -17,6 +17,11 @@ type Props = Omit<WholeRunPage, 'has_samples'> & { filter: SpeedrunFilter }
 /** What the page of the runs shows of a selection. */
 export function RunBoard({ filter, options, runs, total, page, progression, best, empty }: Props) {
   const isFiltered = toFilterText(filter) !== ''
+  const count = (
+    <p className="board-note sm muted" role="status" {...bears(liveStatus, 'runs')}>
+      {`${countOf(total, 'run')}${total > 0 && progression && progression.categories > 1 ? ` in ${progression.categories} categories, each ranked by itself` : ''}`}
+    </p>
+  )
   return (
     <>
       <div {...bears(livePart, 'runs')}>
@@ -26,10 +31,13 @@ export function RunBoard({ filter, options, runs, total, page, progression, best
         </div>
       </div>
       <section className="card flush" aria-label="Runs">
-        {(options.players > 0 || isFiltered) && <RunFilters options={options} filter={filter} />}
-        <p className="board-note sm muted" role="status" {...bears(liveStatus, 'runs')}>
-          {`${countOf(total, 'run')}${total > 0 && progression && progression.categories > 1 ? ` in ${progression.categories} categories, each ranked by itself` : ''}`}
-        </p>
+        {options.players > 0 || isFiltered ? (
+          <RunFilters options={options} filter={filter}>
+            {count}
+          </RunFilters>
+        ) : (
+          count
+        )}
         <div {...bears(livePart, 'runs')}>
           {runs.length > 0 ? (
             <RunTable runs={runs} filter={filter} />

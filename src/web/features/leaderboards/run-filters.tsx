@@ -14,9 +14,9 @@ const filters: [field: keyof SpeedrunFilter, label: string][] = [
 
 /**
  * The five filters, as a form that works by itself; live-form.browser.ts asks anew on each change. A value from the address
- * that no run has stays to be seen, so that the form says what the table shows.
+ * that no run has stays to be seen, so that the form says what the table shows. Below them stands how many runs there are.
  */
-export function RunFilters({ options, filter }: { options: RunOptions; filter: SpeedrunFilter }) {
+export function RunFilters({ options, filter, children }: { options: RunOptions; filter: SpeedrunFilter; children: React.ReactNode }) {
   return (
     <form
       className="run-filters"
@@ -51,6 +51,7 @@ export function RunFilters({ options, filter }: { options: RunOptions; filter: S
       <noscript>
         <button className="btn">Filter</button>
       </noscript>
+      {children}
     </form>
   )
 }

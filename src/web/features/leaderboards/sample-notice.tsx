@@ -1,10 +1,10 @@
-import { Callout } from '../../ui/callout.tsx'
+import './leaderboards.css'
 
 /** No people are invented: rows that are not real say so. */
 export function SampleNotice() {
   return (
-    <Callout tone="notice">
-      <b>Sample rows.</b> A row marked “sample” is nobody's: it shows how the board looks, until real ones have come in.
-    </Callout>
+    <p className="sample-notice">
+      <b>Sample rows.</b> A row marked <span className="label sample">sample</span> is nobody's, and stands until real ones come in.
+    </p>
   )
 }
