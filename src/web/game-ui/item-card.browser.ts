@@ -10,6 +10,7 @@ import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
 import { fetchCached, fetchSeen } from '#web/browser/fetch-seen.ts'
+import { findCached } from '#web/browser/page-cache/page-cache.ts'
 import { enterKey } from './item-link.attributes.ts'
 import { fallbackPicture } from './tile.attributes.ts'
 import { drawCoin } from './coin.browser.ts'
@@ -69,7 +70,7 @@ async function findInIndex(safeName: string): Promise<CardItem | undefined> {
 
 /** How sure a name is does not stand in the index. What is kept for shopping lists says it. */
 async function findNameCertainty(safeName: string): Promise<CardItem['name_certainty']> {
-  const listed = await caches.match(offlinePaths.listed.replace(/\/$/, ''), { ignoreVary: true })
+  const listed = await findCached(offlinePaths.listed)
   if (!listed) return null
   const { results } = (await listed.json()) as { results: Pick<CardItem, 'safe_name' | 'name_certainty'>[] }
   return results.find(({ safe_name }) => safe_name === safeName)?.name_certainty ?? null
