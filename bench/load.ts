@@ -1,6 +1,7 @@
 import autocannon from 'autocannon'
 
-export type Load = { perSecond: number; p99: number }
+/** `answers`: how many came in all. */
+export type Load = { perSecond: number; p99: number; answers: number }
 
 /** p99 is given in whole milliseconds: below one, nothing can be compared. */
 export function isWithin({ ours, bare }: { ours: Load; bare: Load }): boolean {
@@ -21,7 +22,7 @@ export async function load(url: string, headers: Record<string, string> = {}, ne
   })
   if (result.errors > 0 || result.non2xx - (result['3xx'] ?? 0) > 0)
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers that are not 2xx`)
-  return { perSecond: result.requests.average, p99: result.latency.p99 }
+  return { perSecond: result.requests.average, p99: result.latency.p99, answers: result.requests.total }
 }
 
 /** The two in turns, so that whatever else the machine does hits both; the better turn of each counts. */
@@ -36,9 +37,10 @@ export async function compare(ours: string, bare: string, headers: Record<string
 }
 
 function median(loads: Load[]): Load {
-  const middle = Math.floor(loads.length / 2)
+  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
   return {
-    perSecond: loads.map(({ perSecond }) => perSecond).toSorted((a, b) => a - b)[middle]!,
-    p99: loads.map(({ p99 }) => p99).toSorted((a, b) => a - b)[middle]!,
+    perSecond: middle(loads.map(({ perSecond }) => perSecond)),
+    p99: middle(loads.map(({ p99 }) => p99)),
+    answers: middle(loads.map(({ answers }) => answers)),
   }
 }

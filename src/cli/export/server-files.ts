@@ -14,6 +14,9 @@ type Needs = {
   redirects: ReadonlyMap<string, string>
 }
 
+/** What a web server reads, and nobody is sent. */
+const kept = ['nginx.conf', '_headers', '_redirects', '.bridgepour-export.json']
+
 /** The folder of the cards that other sites show. */
 const cards = paths.embed.slice(1)
 
@@ -111,26 +114,39 @@ ${listTypes()}
 ${add([...withoutCaching, ['Cache-Control', 'no-store']], '        ')}
     }
 
-    location ~ ^/(nginx\\.conf|_headers|_redirects|\\.bridgepour-export\\.json)$ {
+${kept.map((file) => `    location = /${file} { return 404; }`).join('\n')}
+
+    # Nothing below is found by a pattern, which would be tried on each address: by what addresses begin with, the longest first.
+    location / {
+${add(all, '        ')}
+        try_files $uri/${indexFiles.page} $uri @elsewhere;
+    }
+
+    # What is not there may lead elsewhere.
+    location @elsewhere {
+${add(all, '        ')}
+        if ($bridgepour_leads_to) { return 302 $bridgepour_leads_to; }
         return 404;
     }
 
-    location / {
+    # Cards of items, which other sites show in a frame; not the page that tells of them.
+${[paths.embed, `${paths.embed}/`]
+  .map(
+    (path) => `    location = ${path} {
 ${add(all, '        ')}
-        if ($bridgepour_leads_to) { return 302 $bridgepour_leads_to; }
-        try_files $uri $uri/${indexFiles.page} =404;
-    }
-
-    # Cards of items, which other sites show in a frame.
-    location ~ ^${paths.embed}/. {
+        try_files ${paths.embed}/${indexFiles.page} =404;
+    }`,
+  )
+  .join('\n')}
+    location ${paths.embed}/ {
 ${add(withoutFrames, '        ')}
-        try_files $uri $uri/${indexFiles.page} =404;
+        try_files $uri/${indexFiles.page} $uri =404;
     }
 
     # A list that nobody could know of: one page for all of them, which reads its list from the address.
     location ${offlinePaths.lists} {
 ${add(all, '        ')}
-        try_files $uri $uri/${indexFiles.page} ${offlinePaths.anyList}/${indexFiles.page};
+        try_files $uri/${indexFiles.page} $uri ${offlinePaths.anyList}/${indexFiles.page};
     }
 
     # A card in a frame is of no site: its letters come from another one.
@@ -142,10 +158,14 @@ ${add([...withoutCaching, ['Cache-Control', '$bridgepour_caching'], open], '    
 ${add([...withoutCaching, ['Cache-Control', '$bridgepour_caching']], '        ')}
     }
 
-    location ~ ^/(api|feeds)/ {
+${[prefixes.api, prefixes.feeds]
+  .map(
+    (prefix) => `    location ${prefix} {
 ${add([...all, open], '        ')}
-        try_files $uri $uri/${indexFiles.call} $uri/${indexFiles.page} =404;
-    }
+        try_files $uri/${indexFiles.call} $uri $uri/${indexFiles.page} =404;
+    }`,
+  )
+  .join('\n\n')}
 }
 `
 }
