@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { median } from './median.ts'
 
 /** `answers`: how many came in all. */
 export type Load = { perSecond: number; p99: number; answers: number }
@@ -25,22 +26,33 @@ export async function load(url: string, headers: Record<string, string> = {}, ne
   return { perSecond: result.requests.average, p99: result.latency.p99, answers: result.requests.total }
 }
 
-/** The two in turns, so that whatever else the machine does hits both; the better turn of each counts. */
-export async function compare(ours: string, bare: string, headers: Record<string, string> = {}): Promise<{ ours: Load; bare: Load }> {
-  await load(ours, headers)
-  const turns = { ours: [] as Load[], bare: [] as Load[] }
-  for (let turn = 0; turn < 3; turn++) {
-    turns.bare.push(await load(bare, headers))
-    turns.ours.push(await load(ours, headers))
+/** The two in turns, so that whatever else the machine does hits both. */
+export async function takeTurns<Turn>(
+  turns: number,
+  ours: () => Promise<Turn>,
+  bare: () => Promise<Turn>,
+): Promise<{ ours: Turn[]; bare: Turn[] }> {
+  const taken = { ours: [] as Turn[], bare: [] as Turn[] }
+  for (let turn = 0; turn < turns; turn++) {
+    taken.bare.push(await bare())
+    taken.ours.push(await ours())
   }
-  return { ours: median(turns.ours), bare: median(turns.bare) }
+  return taken
 }
 
-function median(loads: Load[]): Load {
-  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
-  return {
-    perSecond: middle(loads.map(({ perSecond }) => perSecond)),
-    p99: middle(loads.map(({ p99 }) => p99)),
-    answers: middle(loads.map(({ answers }) => answers)),
-  }
+/** The two in turns; the middle one of each counts. */
+export async function compare(ours: string, bare: string, headers: Record<string, string> = {}): Promise<{ ours: Load; bare: Load }> {
+  await load(ours, headers)
+  const taken = await takeTurns(
+    3,
+    () => load(ours, headers),
+    () => load(bare, headers),
+  )
+  return { ours: middleOf(taken.ours), bare: middleOf(taken.bare) }
 }
+
+const middleOf = (loads: readonly Load[]): Load => ({
+  perSecond: median(loads.map(({ perSecond }) => perSecond)),
+  p99: median(loads.map(({ p99 }) => p99)),
+  answers: median(loads.map(({ answers }) => answers)),
+})

@@ -7,7 +7,8 @@ import { findFreePort } from '../test/support/free-port.ts'
 import { startNginx } from '../test/support/nginx.ts'
 import { ensureNginx } from './drill/nginx.ts'
 import { readSpent } from './growth/questions.ts'
-import { load } from './load.ts'
+import { load, takeTurns } from './load.ts'
+import { median } from './median.ts'
 import { createReport } from './report.ts'
 
 /**
@@ -62,7 +63,6 @@ const master = Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'))
 const workers = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ').map(Number)
 
 const readWorkers = () => workers.reduce((sum, worker) => sum + readSpent(worker), 0)
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
 
 /** `cost`: microseconds of nginx's processor for one answer. Whoever asks is slower than nginx: answers a second tell of the asker. */
 type Turn = { cost: number; p99: number }
@@ -80,11 +80,11 @@ for (const [name, path, file] of [
 ] as const) {
   // The bytes that the copy sends, as a file that is sent as it lies.
   cpSync(join(out, file), join(bareRoot, 'plain'))
-  const turns = { ours: [] as Turn[], bare: [] as Turn[] }
-  for (let turn = 0; turn < 5; turn++) {
-    turns.bare.push(await loadOnce(`http://127.0.0.1:${port}/plain`))
-    turns.ours.push(await loadOnce(nginx.address + path))
-  }
+  const turns = await takeTurns(
+    5,
+    () => loadOnce(nginx.address + path),
+    () => loadOnce(`http://127.0.0.1:${port}/plain`),
+  )
   const middle = (some: Turn[]) => ({ cost: median(some.map(({ cost }) => cost)), p99: median(some.map(({ p99 }) => p99)) })
   const [ours, bare] = [middle(turns.ours), middle(turns.bare)]
   const tell = ({ cost, p99 }: Turn) => `${cost.toFixed(1)} µs, p99 ${p99} ms`

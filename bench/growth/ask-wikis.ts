@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readSitemap } from '#web/features/feeds/sitemap.ts'
 import { serving } from '../../scripts/workspace.mjs'
 import { readMemory } from '../../test/support/crowd.ts'
+import { median } from '../median.ts'
 import { readSpent, type Question } from './questions.ts'
 
 /** So often each wiki is started and asked: what a collection or the neighbours add is not in the median. */
@@ -84,7 +85,6 @@ async function ask({ address, spent }: Server, { what, isBudgeted, paths, before
 }
 
 function takeMedians(runs: readonly Run[]): Run {
-  const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
   const asked = runs[0]!.asked.map((one, place) => {
     const all = runs.flatMap((run) => run.asked[place] ?? [])
     return { ...one, cpu: median(all.map(({ cpu }) => cpu)), refused: [...new Set(all.flatMap(({ refused }) => refused))] }

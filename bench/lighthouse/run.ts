@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test'
 import { z } from 'zod'
 import { findChromium } from '../../test/support/chromium.ts'
 import { kinds } from '../../test/support/kinds.ts'
+import { median } from '../median.ts'
 import { startServer, visitEveryPage } from '../start-server.ts'
 
 /**
@@ -136,8 +137,4 @@ ${rows.join('\n')}
 
 function note(audit: string, path: string) {
   wanting.set(audit, (wanting.get(audit) ?? new Set()).add(path))
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

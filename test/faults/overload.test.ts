@@ -171,10 +171,11 @@ test('five hundred who send slowly and five hundred who read slowly cost next to
   await search('usual')
   await wiki.stop()
   expect(of(200, during).length).toBe(during.length)
-  const [taken = 0, usual = 0] = ['during', 'usual'].map((when) => within(0.5, stopwatch.read(`/search?when=${when}&`)))
-  // 0.88 to 1.03 times in fourteen of seventeen runs; with thirty to forty programs beside it, 1.10, 1.22 and 1.34; beside other tests
-  // up to 2.5, which says something of the machine: only a test that has it alone asks.
-  if (isLong) expect(taken).toBeLessThan(1.1 * usual)
+  // Beside other tests the machine is taken away in the midst of some searches, which says nothing of slow clients: those it was left to count.
+  const counted = isLong ? 0.5 : 0.25
+  const [taken = 0, usual = 0] = ['during', 'usual'].map((when) => within(counted, stopwatch.read(`/search?when=${when}&`)))
+  // 0.88 to 1.03 times in fourteen of seventeen runs; with thirty to forty programs beside it, 1.10, 1.22 and 1.34.
+  expect(taken).toBeLessThan((isLong ? 1.1 : 2) * usual)
   // 14 to 21 MB for the thousand of them.
   expect(held - heldBefore).toBeLessThan(30)
 })

@@ -154,13 +154,18 @@ test('no page needs more than 15 KB of style sheets, as sent, nor waits for more
 })
 
 /** What a slow phone lays out. Pages with a row for everything have a budget of their own, which grows with items and marks. */
-const ofEverything: Record<string, number> = { '/api/docs': 11_500, '/list': 6700, '/database': 5700 }
+const ofEverything: Record<string, number> = {
+  '/api/docs': 11_500,
+  '/list': 6700,
+  '/database': 5700,
+  '/guide-book/towns/bridgepour/tools-equipment/7': 2500,
+}
 
 test('no page has more elements than a slow phone lays out, nor more within each other', () => {
   const documents = unified().use(rehypeParse).freeze()
   const longest = [...pages].filter(isOne).toSorted(([, a], [, b]) => b.length - a.length)
   const measured = longest.slice(0, 20).map(([path, html]) => ({ path, ...measureTree(documents.parse(html)) }))
-  const heavy = measured.filter(({ path, elements, depth }) => elements > (ofEverything[path] ?? 2500) || depth > 20)
+  const heavy = measured.filter(({ path, elements, depth }) => elements > (ofEverything[path] ?? 2400) || depth > 20)
   expect(heavy.map(({ path, elements, depth }) => `${path}: ${elements} elements, ${depth} deep`)).toEqual([])
   expect(measured.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(ofEverything)))
 })

@@ -9,7 +9,7 @@ import { createApp } from '#server/create-app.ts'
 import type { Settings } from '#server/settings.ts'
 import { collectAnswers } from './collect-answers.ts'
 import { openCopy } from './open-copy.ts'
-import { writeHostFiles, writeNginx } from './server-files.ts'
+import { nginxFile, writeHostFiles, writeNginx } from './server-files.ts'
 
 type Wishes = {
   /** The folder of the copy: one that an export has made, or an empty one. */
@@ -22,8 +22,6 @@ type Wishes = {
   quality?: number
 }
 
-/** What nginx has to be told; it lies in the copy, and nothing links to it. */
-const nginxFile = 'nginx.conf'
 /** Headers of a page that speak of this page alone, or of the server that made it. */
 const ofOnePage = /^(content-|etag$|vary$|server-timing$|x-content-revision$|link$)/
 

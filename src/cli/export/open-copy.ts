@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { compressCopies, compressedEndings, isCompressible } from '#server/compressed-copies.ts'
 
 /** Names the files of a copy: the next export knows by it what it may remove, and that the folder is its own. */
-const listFile = '.bridgepour-export.json'
+export const listFile = '.bridgepour-export.json'
 
 export type Copy = ReturnType<typeof openCopy>
 

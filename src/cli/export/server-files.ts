@@ -3,6 +3,7 @@ import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { assetCaching, namedByContent } from '#server/edge/static-files.ts'
 import { lostFile } from './collect-answers.ts'
+import { listFile } from './open-copy.ts'
 import { indexFiles } from './to-file.ts'
 
 type Needs = {
@@ -14,8 +15,10 @@ type Needs = {
   redirects: ReadonlyMap<string, string>
 }
 
-/** What a web server reads, and nobody is sent. */
-const kept = ['nginx.conf', '_headers', '_redirects', '.bridgepour-export.json']
+/** What nginx has to be told; it lies in the copy, and nothing links to it. */
+export const nginxFile = 'nginx.conf'
+/** What a web server or the next export reads, and nobody is sent. */
+const kept = [nginxFile, '_headers', '_redirects', listFile]
 
 /** The folder of the cards that other sites show. */
 const cards = paths.embed.slice(1)
