@@ -1,7 +1,7 @@
 import { afterPaint } from '#web/browser/after-paint.ts'
 
-/** No row is lower than that, in pixels: its picture, and the room around it with the smallest letters that browsers offer. */
-const lowestRow = 53
+/** No row is lower than that, in pixels: its picture, which grows with the letters, and the room around it (item-table-rows.css). */
+const lowestRow = () => 2.125 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize) + 7
 
 /** Puts rows in another order: first those that the screen will show, the others once these are painted. */
 export function createOrder(body: HTMLTableSectionElement) {
@@ -34,7 +34,7 @@ function placeInSight(body: HTMLTableSectionElement, rows: readonly HTMLElement[
   const now = listShown(body.rows)
   const edge = findEdge(body)
   const from = findFirst(now, edge)
-  const to = from + Math.max(0, Math.ceil((innerHeight - edge) / lowestRow) + 1)
+  const to = from + Math.max(0, Math.ceil((innerHeight - edge) / lowestRow()) + 1)
   const wanted = listShown(rows).slice(from, to)
   const seen = now.slice(from, to)
   const above = new Set(now.slice(0, from))
