@@ -176,6 +176,9 @@ test('timers: tabs are in step, only one of them notifies, and an alarm is answe
   await page.clock.runFor(2000)
   expect(await shown()).toHaveLength(1)
   await page.getByRole('button', { name: 'Harvested' }).click()
+  // It does not go with what it stood above.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(alarm(other)).toHaveCount(0)
   await expect(dock(other)).toBeHidden()

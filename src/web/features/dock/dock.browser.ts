@@ -87,6 +87,14 @@ function drawParts(acts: Acts) {
   const box = element('div', { class: 'dk' }, alarm.alarm, done.done, bar.bar, panel.panel)
   const dock = element('aside', { class: 'dock', id: 'dock', 'aria-label': 'Timers, list and goal', tabindex: '-1' }, box)
   let state: DockState | undefined
+  /** An alarm is heard and answered above whatever covers the page, or where the page has a place for it; else the dock stays below it. */
+  const place = () => {
+    const isUrgent = (state !== undefined && state.alarms.length > 0) || done.done.hasChildNodes()
+    const host = (isUrgent && (document.querySelector('dialog[open]') ?? find(document, alarmPlace))) || document.body
+    if (dock.parentElement !== host) host.append(dock)
+  }
+  // What covered the page takes the dock along when it closes.
+  document.addEventListener('close', place, { capture: true })
   const open = (isOpen: boolean) => {
     panel.panel.hidden = !isOpen
     bar.bar.ariaExpanded = String(isOpen)
@@ -111,15 +119,7 @@ function drawParts(acts: Acts) {
       panel.draw(now)
       if (alarm.draw(now.alarms) && now.alarms.length > 0) done.clear()
       dock.hidden = !isInUse && !done.done.hasChildNodes()
-      place(dock, now.alarms.length > 0 || done.done.hasChildNodes())
+      place()
     },
   }
-}
-
-/** An alarm is heard and answered above whatever covers the page, or where the page has a place for it; else the dock stays below it. */
-function place(dock: HTMLElement, isUrgent: boolean) {
-  const host = (isUrgent && (document.querySelector('dialog[open]') ?? find(document, alarmPlace))) || document.body
-  if (dock.parentElement === host) return
-  host.append(dock)
-  host.addEventListener('close', () => document.body.append(dock), { once: true })
 }
