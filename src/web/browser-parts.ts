@@ -1,4 +1,5 @@
 import { startAddToList } from './features/lists/saved/add-to-list.browser.ts'
+import { startOpenReasons } from './features/certainty/open-reason.browser.ts'
 import { startAnalytics } from './features/analytics/analytics.browser.ts'
 import { startBackToTop } from './features/layout/back-to-top.browser.ts'
 import { startItemCards } from './game-ui/item-cards.browser.ts'
@@ -55,6 +56,7 @@ export const browserParts: (() => void)[] = [
   startRetry,
   startAnalytics,
   startShopTips,
+  startOpenReasons,
   startPartsOfPage,
   startOffline,
 ]

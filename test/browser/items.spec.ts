@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../support/journey.ts'
 
 /** Item pages: what is drawn is to scale and fits, and what is mentioned can be followed. */
@@ -52,7 +52,20 @@ test.describe('the page of an item', () => {
       )
       expect(covered, `${width} pixels`).toEqual([])
       expect([why!.left >= 0, why!.right <= width, why!.top >= 0, why!.bottom <= height], `${width} pixels`).not.toContain(false)
+      expect(await lookAtArrow(page, mark), `${width} pixels`).toEqual({ isOnEdge: true, isTowardsMark: true })
       await page.keyboard.press('Escape')
+    }
+  })
+
+  test('also a reason that stands elsewhere on the page points to the mark it was opened by', async ({ page }) => {
+    await page.goto('/database')
+    for (const place of [1, 3]) {
+      const mark = page.locator('.tbl button.mk').nth(place)
+      await mark.click()
+      await expect(mark).toHaveAttribute('aria-expanded', 'true')
+      expect(await lookAtArrow(page, mark)).toEqual({ isOnEdge: true, isTowardsMark: true })
+      await page.keyboard.press('Escape')
+      await expect(page.locator('.mk[aria-expanded]')).toHaveCount(0)
     }
   })
 
@@ -240,3 +253,25 @@ test(
     await expect(page).toHaveURL(/\/database\/gold-bar$/)
   },
 )
+
+/** Where the arrow of an open reason is: on an edge of it, at most as far as its round corner from what of it is nearest to the mark. */
+async function lookAtArrow(page: Page, mark: Locator): Promise<{ isOnEdge: boolean; isTowardsMark: boolean }> {
+  const { left, top, width, height } = await mark.evaluate((one) => one.getBoundingClientRect())
+  const [x, y] = [left + width / 2, top + height / 2]
+  return page.locator('.why:popover-open').evaluate(
+    (why, [markX, markY]) => {
+      const box = why.getBoundingClientRect()
+      const arrow = getComputedStyle(why, '::before')
+      const [arrowX, arrowY] = [Number.parseFloat(arrow.left), Number.parseFloat(arrow.top)]
+      const isNear = (one: number, other: number, most = 1) => Math.abs(one - other) <= most
+      const corner = 18
+      return {
+        isOnEdge: [box.left - arrowX, box.right - arrowX, box.top - arrowY, box.bottom - arrowY].some((off) => isNear(off, 0)),
+        isTowardsMark:
+          isNear(arrowX, Math.min(Math.max(markX, box.left), box.right), corner) &&
+          isNear(arrowY, Math.min(Math.max(markY, box.top), box.bottom), corner),
+      }
+    },
+    [x, y] as const,
+  )
+}
