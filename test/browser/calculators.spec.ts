@@ -152,6 +152,11 @@ test('a rig is taken as it stands in my game', async ({ page }) => {
 
 test('the parts of a rig go on the list in one tap, and what is ticked there stays so', async ({ page }) => {
   await open(page, '/tools/rig?intakes=2&tanks=1&depth=6.5')
+  await page.setViewportSize({ width: 320, height: 640 })
+  const heads = await page.locator('.tool-head .btn').evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top))
+  expect(heads).toHaveLength(2)
+  expect(heads[0], 'in one row on the smallest phone').toBe(heads[1])
+  await page.setViewportSize({ width: 1440, height: 640 })
   await page.evaluate(() => localStorage.setItem('shopping_list', '36|5,1|2'))
   await page.evaluate(() => localStorage.setItem('shopping_list_have', '36|2'))
   const put = page.getByRole('link', { name: 'Put parts on my list' })
