@@ -11,7 +11,7 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
   if (steps.length === 0) {
     return (
       <p className="tool-empty" role="status">
-        <Icon name="check" className="inline" /> Nothing left: you have {goalName}.
+        <Icon name="check" /> Nothing left: you have {goalName}.
       </p>
     )
   }
@@ -32,12 +32,13 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
       <p className="answer">
         <span>Still to unlock</span> <b data-answer="steps">{steps.length}</b>{' '}
         <small>
-          of {blueprints.length} blueprints{had > 0 && `, ${had} on the way done`}
+          of {blueprints.length}
+          <span className="d-only"> blueprints{had > 0 && `, ${had} on the way done`}</span>
         </small>
       </p>
       {kept.metals.map(({ bar, weight, mark }) => (
         <p key={bar} className="answer">
-          <span>Weight in {bar === null ? 'unknown metal' : `${nameOf(bar)}s`}</span>{' '}
+          <span>In {bar === null ? 'unknown metal' : `${nameOf(bar)}s`}</span>{' '}
           <b>
             <Marked mark={mark}>{toFieldText(weight)}</Marked>
           </b>
