@@ -1,7 +1,6 @@
 import { gameName } from '#model/game/name.ts'
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
-import { AtHand } from '../features/home/at-hand.tsx'
 import { BlogFeed } from '../features/home/blog-feed.tsx'
 import { ChatCard } from '../features/home/chat-card.tsx'
 import { Hero } from '../features/home/hero.tsx'
@@ -38,7 +37,6 @@ export default function HomePage() {
       <Breadcrumbs trail={[]} className="sr" />
       <Hero game={site.game.name} />
       <div className="wrap home">
-        <AtHand />
         <div className="split right">
           <div>
             <BlogFeed posts={posts} />

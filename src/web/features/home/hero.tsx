@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { frontPlates } from '#web/site-index/plates.ts'
 import { FindForm } from '../search/find-form.tsx'
+import { AtHand } from './at-hand.tsx'
 import './home.css'
 import './hero-focus.css'
 
@@ -16,8 +17,8 @@ export function Hero({ game }: { game: string }) {
       <div className="wrap">
         <h1>Dig it, wash it, pour it.</h1>
         <p className="lead">
-          The items, shops, digsites and recipes of {game}
-          {versions && ` ${versions.described}`}: what is known, from where, and what is only our guess.
+          Items, shops and recipes of {game}
+          {versions && ` ${versions.described}`}: what is known, from where, and what we guess.
           {versions && (
             <>
               {' '}
@@ -31,6 +32,7 @@ export function Hero({ game }: { game: string }) {
             <span>Search</span>
           </button>
         </FindForm>
+        <AtHand />
         <nav className="plates" aria-label="Start here">
           {frontPlates.map((plate) => (
             <Plate key={plate.path} {...plate} />
