@@ -30,6 +30,9 @@ export default function HomePage() {
   const root = useRouteLoaderData<RootData>('root')
   if (!root) return null
   const { site, origin } = root
+  const hasSpotlight = site.embeds.video_host !== '' && spotlight !== ''
+  // Fills the column whose first place is left out, which would else end long before the other.
+  const plot = <RentPlot plot={site.plot} contact={site.contact} />
   return (
     <>
       <StructuredData data={toSiteData(site.name, origin)} />
@@ -40,12 +43,13 @@ export default function HomePage() {
         <div className="split right">
           <div>
             <BlogFeed posts={posts} />
-            <RentPlot plot={site.plot} contact={site.contact} />
+            {hasSpotlight && plot}
           </div>
           <aside className="stack md duo" aria-label="Community">
-            <Spotlight host={site.embeds.video_host} id={spotlight} />
-            <RandomItem />
+            {hasSpotlight && <Spotlight host={site.embeds.video_host} id={spotlight} />}
+            <RandomItem isFirst={!hasSpotlight} />
             <ChatCard link={site.links.chat} widget={site.embeds.chat_widget} />
+            {!hasSpotlight && plot}
           </aside>
         </div>
       </div>

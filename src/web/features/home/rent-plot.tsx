@@ -8,7 +8,7 @@ import './rent-card.css'
 export function RentPlot({ plot, contact }: Pick<Site, 'plot' | 'contact'>) {
   if (!plot.title || !plot.url) {
     return (
-      <a className="card rent-card" href={paths.rentAPlot}>
+      <a className="card rent-card rent" href={paths.rentAPlot}>
         <h2>Rent a plot here</h2>
         <p>
           {contact.email
@@ -22,7 +22,7 @@ export function RentPlot({ plot, contact }: Pick<Site, 'plot' | 'contact'>) {
     )
   }
   return (
-    <>
+    <div className="rent">
       <a className="card rent-card" href={plot.url} rel="external sponsored">
         <h2>{plot.title}</h2>
         <p>{plot.text}</p>
@@ -33,6 +33,6 @@ export function RentPlot({ plot, contact }: Pick<Site, 'plot' | 'contact'>) {
       <p className="muted sm plot-note">
         A rented plot, not part of the wiki. <a href={paths.rentAPlot}>How it works</a>
       </p>
-    </>
+    </div>
   )
 }
