@@ -22,7 +22,10 @@ const parts = [
 const isAboutGame = (pathname: string) =>
   !pathname.startsWith(paths.whatChanged) && parts.some((part) => pathname === part || pathname.startsWith(`${part}/`))
 
-/** One quiet line: which version a page describes, and that another one is sold. Without JavaScript it stays. */
+/**
+ * One quiet line: which version a page describes, and that another one is sold. Without JavaScript it stays. On a phone its
+ * longest words are heard and not seen, so that it is one line there too.
+ */
 export function VersionNote({ versions }: { versions: Versions | null | undefined }) {
   const { pathname } = useLocation()
   if (!versions || !isAboutGame(pathname)) return null
@@ -30,10 +33,12 @@ export function VersionNote({ versions }: { versions: Versions | null | undefine
     <aside className="vbar" aria-label="Version">
       <div className="wrap">
         <Icon name="info" />
-        <span>
-          This page describes <b>{versions.described}</b>. The game on sale is <b>{versions.onSale}</b>.{' '}
-          <a href={paths.whatChanged}>What changed</a>
-        </span>
+        <p>
+          <span className="unsaid">This page </span>
+          <span className="first">describes</span> <b>{versions.described}</b>. <span className="unsaid">The game </span>
+          <span className="first">on sale</span>
+          <span className="unsaid"> is</span> <b>{versions.onSale}</b>. <a href={paths.whatChanged}>What changed</a>
+        </p>
         <button type="button" className="iconbtn needs-js" aria-label="Hide this note" {...bears(closesVersionNote)}>
           <Icon name="x" />
         </button>
