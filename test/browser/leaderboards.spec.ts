@@ -109,6 +109,21 @@ test('R10 dates are relative; the full moment in UTC comes with the pointer and 
 })
 
 test(
+  'R10 on a phone, runs stand on the first screen; the filters unfold, and say what is chosen',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await page.goto('/speedrun')
+    const bar = await page.locator('.tabbar').boundingBox()
+    const first = await rows(page).first().boundingBox()
+    expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+    const fold = page.locator('.run-fold summary')
+    await fold.tap()
+    await page.getByLabel('Setup').selectOption('Solo')
+    await expect(fold).toContainText('setup Solo')
+  },
+)
+
+test(
   'R10 on a phone, a tap on a relative date shows the full moment, a tap elsewhere hides it',
   { tag: '@phone-only' },
   async ({ page }) => {

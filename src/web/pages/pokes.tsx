@@ -1,7 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../context.ts'
 import { findPokes, PokeBoard, toPokesTitle } from '../features/leaderboards/poke-board.tsx'
-import { SampleNotice } from '../features/leaderboards/sample-notice.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { ProseText } from '../features/prose/prose-text.tsx'
 import { toPageMeta } from '../page-meta.ts'
@@ -43,10 +42,7 @@ export default function PokesPage() {
       />
       <PageHead title="Pokes leaderboard" lead={prose?.page.lead || 'A board of pokes: rank, name, and how many.'} />
       <div className="split right">
-        <div className="stack md">
-          {isSample && <SampleNotice />}
-          <PokeBoard {...board} />
-        </div>
+        <PokeBoard {...board} hasSamples={isSample} />
         <aside className="card">{prose ? <ProseText blocks={prose.page.blocks} /> : <p>Rank, name and number of pokes.</p>}</aside>
       </div>
     </div>

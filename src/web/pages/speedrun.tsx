@@ -7,7 +7,6 @@ import { readRunView } from '#model/leaderboards/run-view.ts'
 import { apiContext } from '../context.ts'
 import { RunBoard, toRunsTitle } from '../features/leaderboards/run-board.tsx'
 import { toFilterText } from '../features/leaderboards/run-filters.tsx'
-import { SampleNotice } from '../features/leaderboards/sample-notice.tsx'
 import { SubmitCard } from '../features/leaderboards/submit-card.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { toPageMeta } from '../page-meta.ts'
@@ -53,7 +52,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function SpeedrunPage() {
-  const { filter, options, runs, total, page, progression, best, empty, has_samples, prose } = useLoaderData<typeof loader>()
+  const { prose, ...board } = useLoaderData<typeof loader>()
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: 'Speedrun', path: paths.speedrun }]} />
@@ -68,8 +67,7 @@ export default function SpeedrunPage() {
         }
       />
       <div className="stack md">
-        {has_samples && <SampleNotice />}
-        <RunBoard {...{ filter, options, runs, total, page, progression, best, empty }} />
+        <RunBoard {...board} />
         <SubmitCard prose={prose} />
         <p>
           The other board: <a href={paths.pokes}>Pokes leaderboard</a>.

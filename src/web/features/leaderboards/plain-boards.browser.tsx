@@ -13,10 +13,13 @@ export async function drawBoard(address: string, draw: typeof drawWithReact): Pr
   if (pathname.startsWith(paths.pokes)) {
     const all = await readPokes()
     const board = await findPokes(async (view) => findInPokes(all, view), searchParams)
-    return { whole: await drawOnce(<PokeBoard {...board} />, draw), title: toPokesTitle(board.view.page) }
+    return {
+      whole: await drawOnce(<PokeBoard {...board} hasSamples={board.samples.length > 0} />, draw),
+      title: toPokesTitle(board.view.page),
+    }
   }
   const { filter, page } = readRunView(searchParams)
-  const { has_samples: _, ...board } = await findInRuns(await readRuns(), filter, page)
+  const board = await findInRuns(await readRuns(), filter, page)
   return { whole: await drawOnce(<RunBoard {...board} filter={filter} />, draw), title: toRunsTitle(filter, board.page) }
 }
 

@@ -9,6 +9,7 @@ import { Pager } from '../../ui/pager.tsx'
 import { FreeRank } from './free-place.tsx'
 import { liveForm, livePart, liveStatus } from './live-form.attributes.ts'
 import { PokeTable } from './poke-table.tsx'
+import { SampleNotice } from './sample-notice.tsx'
 import '../../ui/table-bar.css'
 
 type View = Omit<PokeView, 'oddPage'>
@@ -26,8 +27,10 @@ export async function findPokes(ask: Ask, parameters: URLSearchParams) {
   return { view, rows: results, samples, total, pages, missing }
 }
 
+type Props = Awaited<ReturnType<typeof findPokes>> & { hasSamples: boolean }
+
 /** The board of the pokes, as an address asks for it. */
-export function PokeBoard({ view, rows, samples, total, pages, missing }: Awaited<ReturnType<typeof findPokes>>) {
+export function PokeBoard({ view, rows, samples, total, pages, missing, hasSamples }: Props) {
   const order = toPokeParameters({ ...view, page: 1, all: false })
   return (
     <section className="card flush poke-board" aria-label="Pokes">
@@ -50,6 +53,7 @@ export function PokeBoard({ view, rows, samples, total, pages, missing }: Awaite
         <span className="sm muted" role="status" {...bears(liveStatus, 'pokes')}>
           {`${countOf(total, 'player')}${pages > 1 ? `, page ${view.page} of ${pages}` : ''}`}
         </span>
+        {hasSamples && <SampleNotice />}
       </form>
       <div {...bears(livePart, 'pokes')}>
         {missing && (

@@ -40,7 +40,7 @@ export function PokeTable({ rows, samples, view }: { rows: Poke[]; samples: numb
           <tr key={username} className={rank === 1 ? 'first' : undefined}>
             <td className="num">{rank}</td>
             <td className="name">
-              {username}
+              <span className="who">{username}</span>
               {samples.includes(row) && <SampleMark />}
             </td>
             <td className="num">{pokes.toLocaleString('en-GB')}</td>

@@ -11,18 +11,22 @@ export function RecordCard({ progression, filter }: { progression: RunProgressio
     <section className="card record-card">
       <div className="row between">
         <h2 className="h3">{filter.player === 'none' ? 'How the record fell' : `How the best time of ${filter.player} fell`}</h2>
-        {progression && <span className="soft sm">{toCategoryName(progression.category)}</span>}
+        {progression && (
+          <p className="soft sm">
+            {toCategoryName(progression.category)}. <span className="muted">{toChoice(progression)}</span>
+          </p>
+        )}
       </div>
       {progression ? <Sides progression={progression} /> : <p className="soft">No run, no record.</p>}
     </section>
   )
 }
 
-/** As many records as stand beside the chart; the earlier ones are folded. Below the chart of a phone, only the newest is in sight. */
+/** As many records as stand beside the chart; the earlier ones are folded. */
 const inSight = 3
 
 function Sides({ progression }: { progression: RunProgression }) {
-  const { categories, records, runs } = progression
+  const { records } = progression
   const newest = records.toReversed()
   return (
     <div className="record-sides">
@@ -35,32 +39,31 @@ function Sides({ progression }: { progression: RunProgression }) {
             <RecordTable records={newest.slice(inSight)} caption="The earlier records" />
           </details>
         )}
+        <details>
+          <summary>How this is worked out</summary>
+          <ul className="bullets" id={recordSums}>
+            <li>Times of different categories are never mixed.</li>
+            <li>
+              Runs of one challenge, plot, setup and version are ranked by their time. Equal times share a rank, and the next one counts
+              them all.
+            </li>
+            <li>
+              A record is a run that was faster than all of its category before it, by the moment it was sent in. An equal time is no new
+              record.
+            </li>
+            <li>Faster by = the record before − the new record.</li>
+            <li>In the chart a record holds until the next, the last one until the newest run of the board was sent in.</li>
+          </ul>
+        </details>
       </div>
-      <p className="sm muted">
-        {categories > 1
-          ? `Of ${categories} categories, the one with the most runs (${runs}). The filters below lead to the others.`
-          : runs === 1
-            ? 'The only run of this category.'
-            : `From all ${runs} runs of this category.`}
-      </p>
-      <details className="sm">
-        <summary>How this is worked out</summary>
-        <ul className="bullets" id={recordSums}>
-          <li>Times of different categories are never mixed.</li>
-          <li>
-            Runs of one challenge, plot, setup and version are ranked by their time. Equal times share a rank, and the next one counts them
-            all.
-          </li>
-          <li>
-            A record is a run that was faster than all of its category before it, by the moment it was sent in. An equal time is no new
-            record.
-          </li>
-          <li>Faster by = the record before − the new record.</li>
-          <li>In the chart a record holds until the next, the last one until the newest run of the board was sent in.</li>
-        </ul>
-      </details>
     </div>
   )
+}
+
+/** Why it is this category that is shown. */
+function toChoice({ categories, runs }: RunProgression): string {
+  if (categories > 1) return `Of ${categories} categories, the one with the most runs (${runs}). The filters lead to the others.`
+  return runs === 1 ? 'The only run of this category.' : `From all ${runs} runs of this category.`
 }
 
 function toRecordHistory(progression: RunProgression): string {

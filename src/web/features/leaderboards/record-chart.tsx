@@ -3,7 +3,7 @@ import { drawRecords, type ChartSize } from '#model/leaderboards/record-chart.ts
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { formatShortDate } from './submitted.tsx'
 
-const size: ChartSize = { width: 760, height: 290, left: 62, right: 16, top: 16, bottom: 44 }
+const size: ChartSize = { width: 760, height: 260, left: 62, right: 16, top: 16, bottom: 44 }
 /** What the time of the standing record takes up beside its point. */
 const bestRoom = 150
 const tip = { width: 218, height: 54 }

@@ -11,24 +11,26 @@ import { PlayerCard } from './player-card.tsx'
 import { RecordCard } from './record-card.tsx'
 import { RunFilters, toFilterText } from './run-filters.tsx'
 import { RunTable } from './run-table.tsx'
+import { SampleNotice } from './sample-notice.tsx'
 
-type Props = Omit<WholeRunPage, 'has_samples'> & { filter: SpeedrunFilter }
+type Props = WholeRunPage & { filter: SpeedrunFilter }
 
-/** What the page of the runs shows of a selection. */
-export function RunBoard({ filter, options, runs, total, page, progression, best, empty }: Props) {
+/** What the page of the runs shows of a selection. Where there is no room for both, the runs come before the records. */
+export function RunBoard({ filter, options, runs, total, page, progression, best, empty, has_samples: hasSamples }: Props) {
   const isFiltered = toFilterText(filter) !== ''
   const count = (
-    <p className="board-note sm muted" role="status" {...bears(liveStatus, 'runs')}>
-      {`${countOf(total, 'run')}${total > 0 && progression && progression.categories > 1 ? ` in ${progression.categories} categories, each ranked by itself` : ''}`}
-    </p>
+    <div className="board-note sm muted">
+      <span role="status" {...bears(liveStatus, 'runs')}>
+        {`${countOf(total, 'run')}${total > 0 && progression && progression.categories > 1 ? ` in ${progression.categories} categories, each ranked by itself` : ''}`}
+      </span>
+      {hasSamples && <SampleNotice />}
+    </div>
   )
   return (
-    <>
-      <div {...bears(livePart, 'runs')}>
-        <div className="stack md">
-          {best.length > 0 && <PlayerCard player={filter.player} best={best} />}
-          {options.players > 0 && <RecordCard progression={progression} filter={filter} />}
-        </div>
+    <div className="stack md run-board">
+      <div {...bears(livePart, 'runs')}>{best.length > 0 && <PlayerCard player={filter.player} best={best} />}</div>
+      <div className="records" {...bears(livePart, 'runs')}>
+        {options.players > 0 && <RecordCard progression={progression} filter={filter} />}
       </div>
       <section className="card flush" aria-label="Runs">
         {options.players > 0 || isFiltered ? (
@@ -49,7 +51,7 @@ export function RunBoard({ filter, options, runs, total, page, progression, best
           <Pager page={page} pages={countPages(total)} label="Pages of the leaderboard" toPath={(one) => paths.runs(filter, one)} />
         </div>
       </section>
-    </>
+    </div>
   )
 }
 

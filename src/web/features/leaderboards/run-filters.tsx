@@ -1,7 +1,8 @@
 import type { RunOptions, SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { leftOut, liveForm } from './live-form.attributes.ts'
+import { leftOut, liveForm, livePart } from './live-form.attributes.ts'
 import { bears } from '#web/attribute.ts'
+import { Icon } from '../../ui/icon.tsx'
 import './leaderboards.css'
 
 const filters: [field: keyof SpeedrunFilter, label: string][] = [
@@ -14,7 +15,8 @@ const filters: [field: keyof SpeedrunFilter, label: string][] = [
 
 /**
  * The five filters, as a form that works by itself; live-form.browser.ts asks anew on each change. A value from the address
- * that no run has stays to be seen, so that the form says what the table shows. Below them stands how many runs there are.
+ * that no run has stays to be seen, so that the form says what the table shows. On phones they are folded, and what is
+ * chosen stands in the line that opens them. Below them stands how many runs there are.
  */
 export function RunFilters({ options, filter, children }: { options: RunOptions; filter: SpeedrunFilter; children: React.ReactNode }) {
   return (
@@ -27,30 +29,42 @@ export function RunFilters({ options, filter, children }: { options: RunOptions;
       {...bears(liveForm, 'runs')}
       {...bears(leftOut, 'none')}
     >
-      {filters.map(([field, label]) => (
-        <label className="fl" key={field}>
-          {label}
-          <span className="field">
-            {field === 'player' && options.players > options.player.length ? (
-              <AnyPlayer players={options.player} chosen={filter.player} />
-            ) : (
-              <select name={field} defaultValue={filter[field]}>
-                <option value="none">any</option>
-                {[...(filter[field] === 'none' || options[field].includes(filter[field]) ? [] : [filter[field]]), ...options[field]].map(
-                  (value) => (
-                    <option key={value} value={value}>
-                      {value}
-                    </option>
-                  ),
-                )}
-              </select>
-            )}
+      <details className="run-fold">
+        <summary>
+          <b>Filters</b>{' '}
+          <span className="soft" {...bears(livePart, 'runs')}>
+            {toFilterText(filter) || 'none'}
           </span>
-        </label>
-      ))}
-      <noscript>
-        <button className="btn">Filter</button>
-      </noscript>
+          <Icon name="chevron-down" />
+        </summary>
+        <div className="run-fields">
+          {filters.map(([field, label]) => (
+            <label className="fl" key={field}>
+              {label}
+              <span className="field">
+                {field === 'player' && options.players > options.player.length ? (
+                  <AnyPlayer players={options.player} chosen={filter.player} />
+                ) : (
+                  <select name={field} defaultValue={filter[field]}>
+                    <option value="none">any</option>
+                    {[
+                      ...(filter[field] === 'none' || options[field].includes(filter[field]) ? [] : [filter[field]]),
+                      ...options[field],
+                    ].map((value) => (
+                      <option key={value} value={value}>
+                        {value}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </span>
+            </label>
+          ))}
+          <noscript>
+            <button className="btn">Filter</button>
+          </noscript>
+        </div>
+      </details>
       {children}
     </form>
   )
