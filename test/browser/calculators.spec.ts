@@ -314,3 +314,15 @@ test('Back takes a choice away, not each key', async ({ page }) => {
   await expect(page.getByLabel('What you look for', { exact: true })).toHaveValue('cloutium-ore')
   await expect(page.getByLabel('Chunks of dirt', { exact: true })).toHaveValue('7')
 })
+
+test('what a calculator answers begins on the first screen @phone-only', async ({ page }) => {
+  for (const [slug, answer] of [
+    ['pressure', '.answer.main'],
+    ['scrap', '.answer.main'],
+    ['logic-timing', '.answer.main'],
+    ['vehicles', '.compare tbody th'],
+  ] as const) {
+    await page.goto(`/tools/${slug}`)
+    await expect(page.locator(answer).first(), slug).toBeInViewport({ ratio: 0.2 })
+  }
+})
