@@ -325,4 +325,11 @@ test('what a calculator answers begins on the first screen @phone-only', async (
     await page.goto(`/tools/${slug}`)
     await expect(page.locator(answer).first(), slug).toBeInViewport({ ratio: 0.2 })
   }
+  // On a board they stand two by two: each name keeps its own line.
+  await page.goto('/tools/sell')
+  const [name, field] = await page
+    .locator('.sell-board .num-field')
+    .first()
+    .evaluate(({ children }) => [...children].map((one) => one.getBoundingClientRect()))
+  expect(name!.bottom).toBeLessThanOrEqual(field!.top)
 })
