@@ -163,6 +163,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'A random item' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Another' })).toBeHidden()
     await expect(page.locator('.needs-js:visible')).toHaveCount(0)
+    // The news begin on the first screen: what is at hand beside the game stands in the head of the page.
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(page.getByRole('list', { name: 'Beside the game' }).getByRole('link')).toHaveText(['Map', 'My list', 'Timers', 'Tools'])
+    expect((await page.getByRole('heading', { name: 'Latest from the blog' }).boundingBox())?.y).toBeLessThan(705)
   })
 
   test('a newcomer finds an item, its price, its shop and the way there', async ({ page }) => {
