@@ -22,7 +22,7 @@ export const listFiles = (html: string, pattern: RegExp) => [...new Set([...html
 
 /** All style sheets of a page, as sent, in bytes. */
 export const styleBytes = (html: string) =>
-  listFiles(html, /<link rel="stylesheet" href="\/([^"#]+)/g).reduce((total, file) => total + sizeOf(file), 0)
+  listFiles(html, /<link rel="stylesheet" href="\/([^"]+)/g).reduce((total, file) => total + sizeOf(file), 0)
 
 export const kilobyte = 1024
 export type Measured = [what: string, bytes: number, budget: number]

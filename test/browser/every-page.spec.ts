@@ -42,6 +42,11 @@ for (const { path } of kinds) {
     if (isLong || path === '/') await lookEverywhere(page)
     else if (closely) await lookClosely(page)
     expect(complaints).toEqual([])
+    // One that comes again under another name has the whole page styled and painted anew.
+    const sheets = await page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll((links: HTMLLinkElement[]) => links.map((link) => new URL(link.href).pathname))
+    expect(sheets).toEqual([...new Set(sheets)])
   })
 }
 

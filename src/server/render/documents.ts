@@ -14,6 +14,7 @@ export function createDocuments(build: ServerBuild, report: (error: unknown) => 
   const handler = createStaticHandler(toRoutes(build))
   const routeModules = Object.fromEntries(Object.values(build.routes).flatMap((route) => (route ? [[route.id, route.module]] : [])))
   const { renderDocument } = entryOf(build)
+  const manifest = withOneNameASheet(build.assets)
   /** What has no component answers for itself: feeds, redirects. */
   const isDocument = (id: string) => routeModules[id]?.default !== undefined
 
@@ -21,7 +22,7 @@ export function createDocuments(build: ServerBuild, report: (error: unknown) => 
     renderDocument(
       request.url,
       {
-        manifest: build.assets,
+        manifest,
         routeModules,
         staticHandlerContext: context,
         branches: [],
@@ -54,6 +55,16 @@ export function createDocuments(build: ServerBuild, report: (error: unknown) => 
       return { status: 500, html: toHtml(request, { ...context, statusCode: 500, errors: { root: error } }), framing }
     }
   }
+}
+
+/**
+ * React Router names a style sheet that a part of a page also brings "x.css#", so that its router may take it away again with the page. Ours
+ * stays: by another name the part would bring it once more, and the browser would style and paint the whole page anew.
+ */
+function withOneNameASheet(assets: ServerBuild['assets']): ServerBuild['assets'] {
+  const rename = <Entry extends { css?: string[] }>(entry: Entry) => ({ ...entry, css: entry.css?.map((sheet) => sheet.replace(/#$/, '')) })
+  const routes = Object.entries(assets.routes).map(([id, route]) => [id, route && rename(route)] as const)
+  return { ...assets, routes: Object.fromEntries(routes) }
 }
 
 /** The build's routes, all beside each other below the root, with their loaders. */
