@@ -186,7 +186,7 @@ function drawFinds(): string {
     drawNugget(1528, 408, 1.1, 'gold'),
     drawNugget(1400, 300, 0.9, 'iron'),
     drawGem(700, 330, 1, sapphire, -10),
-    drawNugget(752, 392, 1.1, 'gold'),
+    drawNugget(772, 336, 1.1, 'gold'),
     drawNugget(600, 352, 0.9, 'iron'),
     drawGem(98, 372, 1, ruby, 16),
     drawGem(300, 360, 0.9, emerald, -12),

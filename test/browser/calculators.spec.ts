@@ -321,6 +321,7 @@ test('what a calculator answers begins on the first screen @phone-only', async (
     ['scrap', '.answer.main'],
     ['logic-timing', '.answer.main'],
     ['vehicles', '.compare tbody th'],
+    ['ore-odds', '.answer.main b'],
   ] as const) {
     await page.goto(`/tools/${slug}`)
     await expect(page.locator(answer).first(), slug).toBeInViewport({ ratio: 0.2 })

@@ -37,9 +37,12 @@ test('calculators: the blueprint planner follows ticks and goal, and the address
   await expect(page.locator('[data-answer="weight"]')).toHaveText('70')
   // On a phone, what is asked and answered leaves most of the first screen to the drawing.
   await page.setViewportSize({ width: 390, height: 844 })
-  const chain = await page.locator('.plan-chain').boundingBox()
-  const banner = await page.locator('.vbar').evaluateAll(([note]) => note?.getBoundingClientRect().height ?? 0)
-  expect(chain!.y - banner).toBeLessThan(300)
+  for (const goal of ['shield', 'all']) {
+    await page.goto(`/tools/blueprint-planner?goal=${goal}`)
+    const chain = await page.locator('.plan-chain').boundingBox()
+    const banner = await page.locator('.vbar').evaluateAll(([note]) => note?.getBoundingClientRect().height ?? 0)
+    expect(chain!.y - banner, goal).toBeLessThan(300)
+  }
 })
 
 test('calculators: the explosions example equals the tool, count and length work each other out', async ({ page }) => {

@@ -266,3 +266,15 @@ test(
     await expect(page.locator('[data-timer="10 minutes"]').getByRole('timer')).toContainText('Time is up in')
   },
 )
+
+test('on a phone the kinds of what was found stand in one row that goes on to the side, the chosen one in sight @phone-only', async ({
+  page,
+}) => {
+  for (const kind of ['', '&kind=answer']) {
+    await page.goto(`/search?q=iron${kind}`)
+    const chips = page.locator('.search-page .chips')
+    expect(await chips.evaluate((row) => [row.clientHeight < 80, row.scrollWidth > row.clientWidth])).toEqual([true, true])
+    await expect(chips.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+    expect((await page.locator('.found tbody tr').first().boundingBox())!.y).toBeLessThan(450)
+  }
+})

@@ -64,7 +64,8 @@ export default function PatchNotesPage() {
   const { page, data, notes, dates, changes, sources, only } = useLoaderData<typeof loader>()
   const trail = [{ label: page.title, path: paths.patchNotes }]
   const list = { notes, dates, changes, sources, cited: data.cited }
-  if (!only) return <ProsePage page={page} data={data} trail={trail} after={<PatchNoteList {...list} open={notes[0]?.id} />} />
+  // The versions first; below them, what their dates mean.
+  if (!only) return <ProsePage page={page} data={data} trail={trail} before={<PatchNoteList {...list} open={notes[0]?.id} />} />
   // Its sentence stands below, as in the list.
   const name = dates.find(({ id }) => id === only.id)?.version || only.summary
   return (

@@ -25,9 +25,14 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
             <span data-answer="weight">{toFieldText(kept.weight)}</span>
           </Marked>
         </b>{' '}
-        <small className={differ ? undefined : 'd-only'}>
-          {differ ? `or ${toFieldText(returned.weight)}, if things come back` : `for ${goalName}`}
-        </small>
+        {differ ? (
+          <small>
+            or {toFieldText(returned.weight)}
+            <span className="d-only">, if things come back</span>
+          </small>
+        ) : (
+          <small className="d-only">for {goalName}</small>
+        )}
       </p>
       <p className="answer">
         <span>Still to unlock</span> <b data-answer="steps">{steps.length}</b>{' '}

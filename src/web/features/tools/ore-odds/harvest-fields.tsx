@@ -20,23 +20,20 @@ type Props = {
 /** By which rule the finds are drawn; by the Harvester's, what goes into it: the clump, how deep it lay, the pressure. */
 export function HarvestFields({ rules, way, state, answer, onWay, onPick, onType }: Props) {
   return (
-    <>
-      <div className="odds-fields harvest">
-        <PickField
-          label="Washed by"
-          name="way"
-          value={way}
-          choices={[
-            { value: 'chunk', label: 'One find a chunk (assumed)' },
-            { value: 'harvester', label: 'Harvester (game’s files)' },
-          ]}
-          hint={answer ? '' : 'Choose the Harvester to count depth and pressure.'}
-          onPick={(picked) => onWay(picked === 'harvester' ? 'harvester' : 'chunk')}
-        />
-        {answer && <ClumpFields rules={rules} state={state} answer={answer} onPick={onPick} onType={onType} />}
-      </div>
-      <Basis rules={rules} answer={answer} />
-    </>
+    <div className="odds-fields harvest">
+      <PickField
+        label="Washed by"
+        name="way"
+        value={way}
+        choices={[
+          { value: 'chunk', label: 'One find a chunk (assumed)' },
+          { value: 'harvester', label: 'Harvester (game’s files)' },
+        ]}
+        hint={answer ? '' : 'Pick Harvester to count depth and pressure.'}
+        onPick={(picked) => onWay(picked === 'harvester' ? 'harvester' : 'chunk')}
+      />
+      {answer && <ClumpFields rules={rules} state={state} answer={answer} onPick={onPick} onType={onType} />}
+    </div>
   )
 }
 
@@ -97,8 +94,8 @@ function describeClump({ name, clump }: Digger): string {
   return none === full ? `Those of the ${name} weigh ${none}.` : `Those of the ${name} weigh ${none} to ${full}, by pressure.`
 }
 
-/** What is read and what is assumed, at the numbers that rest on it. */
-function Basis({ rules, answer }: Pick<Props, 'rules' | 'answer'>) {
+/** What is read and what is assumed, below the numbers that rest on it. */
+export function HarvestBasis({ rules, answer }: Pick<Props, 'rules' | 'answer'>) {
   if (!answer) {
     return (
       <p className="sm soft">

@@ -14,7 +14,7 @@ import { Answer } from '#web/features/tools/form/answer.tsx'
 import { ChanceCurve } from './chance-curve.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
 import { countOf } from '#model/text/count-of.ts'
-import { HarvestFields } from './harvest-fields.tsx'
+import { HarvestBasis, HarvestFields } from './harvest-fields.tsx'
 import { LinkedFields } from '#web/features/tools/form/linked-fields.tsx'
 import { Marked, SaidSign } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
@@ -87,8 +87,7 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
               hint:
                 chunks === null || clump ? undefined : (
                   <>
-                    {shovels.map((one) => `${countOf(Math.ceil(chunks / one.chunks), 'scoop')} with the ${one.name}`).join(', ')}{' '}
-                    <SaidSign of="worked-out" />
+                    {toScoops(shovels, chunks)} <SaidSign of="worked-out" />
                   </>
                 ),
             },
@@ -150,6 +149,7 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
           </p>
         )}
       </div>
+      {harvester && <HarvestBasis rules={harvester} answer={clump} />}
       <ul className="sure" aria-label={`How many ${washed} for ${wanted.label}`}>
         {chances.map((sure) => (
           <li key={sure}>
@@ -164,6 +164,14 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
       <OddsTable rows={rows} wanted={wanted.key} chances={chances} total={total} basis={basis} washed={washed} />
     </ToolForm>
   )
+}
+
+/** "Shovel: 100 scoops, Improved Shovel: 50" */
+function toScoops(shovels: Props['shovels'], chunks: number): string {
+  const scoops = shovels.map((one) => [one.name, Math.ceil(chunks / one.chunks)] as const)
+  return scoops
+    .map(([name, count], place) => `${name}: ${place === 0 ? countOf(count, 'scoop') : count.toLocaleString('en-GB')}`)
+    .join(', ')
 }
 
 /** "Uncut gems" -> "uncut gem" */
