@@ -2,9 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { serving } from '../../scripts/workspace.mjs'
-import { readSchedule } from './stopwatch.ts'
 
 export type Served = Awaited<ReturnType<typeof serve>>
 
@@ -91,17 +89,7 @@ export async function until(isSo: () => Promise<boolean>, seconds = 20): Promise
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
     if (await isSo().catch(() => false)) return
-    await wait(50)
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`It was not so within ${seconds} seconds.`)
-}
-
-/** Until a process has had nothing to do for most of half a second: having to wait for a processor is not having nothing to do. */
-export async function untilIdle(pid: number | undefined): Promise<void> {
-  await until(async () => {
-    const before = readSchedule(pid)
-    await wait(500)
-    const after = readSchedule(pid)
-    return !before || !after || after.worked - before.worked + after.waited - before.waited < 150
-  })
 }

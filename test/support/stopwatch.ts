@@ -42,32 +42,19 @@ export function createStopwatch() {
   }
 }
 
-/**
- * What the processor did for each of some answers in a row, in milliseconds: all that the server did meanwhile, shared out among them. Unlike
- * the time that one took (`ms`), it is the same however many wait at once.
- */
-export function workedForEach(some: readonly Taken[]): number {
-  const [first, last] = [some[0], some.at(-1)]
-  return first && last ? (last.worked - first.worked) / (some.length - 1) : Infinity
-}
-
 /** The most that passes at once: who stood still for longer than that does not find all who came meanwhile at the door together. */
 const longestTurn = 50
 /** Of the time on the wall. A server that has nothing to do would never be asked again. */
 const leastShare = 1 / 100
 
-/** How long a process worked and how long it waited for a processor, in milliseconds; null where nobody says so. */
-export function readSchedule(pid: number | undefined): { worked: number; waited: number } | null {
+/** What the processor has done for a process, in milliseconds; where nobody says so, the time on the wall. */
+export function readWorked(pid: number | undefined): number {
   try {
-    const [worked = 0, waited = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')
-    return { worked: Number(worked) / 1e6, waited: Number(waited) / 1e6 }
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
   } catch {
-    return null
+    return readMoment()
   }
 }
-
-/** What the processor has done for a process, in milliseconds; where nobody says so, the time on the wall. */
-export const readWorked = (pid: number | undefined): number => readSchedule(pid)?.worked ?? readMoment()
 
 /** A clock that goes as the processor works for a process, in milliseconds: where others have the processor, a second takes longer. */
 export function createClockOf(pid: number | undefined): () => number {
