@@ -2,7 +2,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { tools } from '#web/site-index/tool-list.ts'
 import { ToolTile } from '../../tools/tool-tile.tsx'
-import './open-tool.css'
+import styleSheet from './open-tool.css?url'
 
 /** The way to a tool from a guide: `::tool{slug=pressure tanks=2}`. What else is named there is what it opens with. */
 export function OpenTool({ slug, ...given }: Record<string, string>) {
@@ -10,6 +10,7 @@ export function OpenTool({ slug, ...given }: Record<string, string>) {
   if (!tool) return null
   return (
     <a className="card open-tool drawn" href={paths.tool(tool.slug, given)}>
+      <link rel="stylesheet" href={styleSheet} />
       <ToolTile
         slug={tool.slug}
         size={52}

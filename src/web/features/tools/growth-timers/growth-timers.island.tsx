@@ -21,6 +21,7 @@ import { titleOf, type TimerPictures } from './timer-words.ts'
 import { useMyTimers } from './use-my-timers.ts'
 import { useNow } from './use-now.ts'
 import '../tools.css'
+import '../form/phone-fields.css'
 import '../planners.css'
 import './growth-timers.css'
 

@@ -4,6 +4,7 @@ import { KeypadPart } from './keypad-part.tsx'
 import { logicAddress, workOutLogic, type LogicRules, type LogicState } from '#model/tools/logic-timing/logic-address.ts'
 import { SignalPart } from './signal-part.tsx'
 import '../tools.css'
+import '../form/phone-fields.css'
 import '../planners.css'
 import './logic-timing.css'
 

@@ -25,6 +25,7 @@ import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { StateLink } from '#web/features/tools/form/state-link.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import '../tools.css'
+import '../form/phone-fields.css'
 import './ore-odds.css'
 
 export const oddsSlug = 'ore-odds'

@@ -11,6 +11,7 @@ import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { countOf } from '#model/text/count-of.ts'
 import '../tools.css'
+import '../form/phone-fields.css'
 import './pressure.css'
 
 export const pressureSlug = 'pressure'

@@ -25,6 +25,7 @@ import { ScrapBars } from './scrap-bars.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import '../tools.css'
+import '../form/phone-fields.css'
 import './scrap.css'
 
 export const scrapSlug = 'scrap'
