@@ -35,8 +35,10 @@ test('calculators: the blueprint planner follows ticks and goal, and the address
   await elsewhere.close()
   await page.goBack()
   await expect(page.locator('[data-answer="weight"]')).toHaveText('70')
-  // On a phone, what is asked and answered leaves most of the first screen to the drawing.
+  // A drawing that was across does not vanish where it goes down, as on a phone that is turned.
   await page.setViewportSize({ width: 390, height: 844 })
+  expect((await page.locator('.plan-chain').boundingBox())!.height).toBeGreaterThan(900)
+  // On a phone, what is asked and answered leaves most of the first screen to the drawing.
   for (const goal of ['shield', 'all']) {
     await page.goto(`/tools/blueprint-planner?goal=${goal}`)
     const chain = await page.locator('.plan-chain').boundingBox()
