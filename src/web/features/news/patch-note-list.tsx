@@ -34,32 +34,34 @@ export function PatchNoteList({ notes, dates, changes, sources, cited, open }: P
     return version === undefined ? undefined : sourceOfVersion(sources, version, field)
   }
   return (
-    <div className="acc patch-notes">
-      {notes.map(({ id, summary, details }) => (
-        <details key={id} open={id === open}>
-          <summary>
-            <Icon name="chevron-right" />
-            <h2>{summary}</h2>
-            <VersionDate date={dates.find((date) => date.id === id)} />
-          </summary>
-          <div className="body" id={`patch-${id}`}>
-            {/* Sanitised when the content was read. */}
-            <BlockSign of={reasonOf(id, 'changes')} what="What changed" />
-            <div className="prose" dangerouslySetInnerHTML={{ __html: explainMarks(details, cited) }} />
-            <WhereFrom of={reasonOf(id, 'changes')} />
-            <ChangesOf note={id} changes={changes} />
-            {notes.length > 1 && (
-              <p className="sm">
-                <a href={paths.patchNote(id)} aria-label={`Link to ${summary}`}>
-                  Link to this patch note
-                </a>
-              </p>
-            )}
-          </div>
-        </details>
-      ))}
+    <>
+      <div className="acc patch-notes">
+        {notes.map(({ id, summary, details }) => (
+          <details key={id} open={id === open}>
+            <summary>
+              <Icon name="chevron-right" />
+              <h2>{summary}</h2>
+              <VersionDate date={dates.find((date) => date.id === id)} />
+            </summary>
+            <div className="body" id={`patch-${id}`}>
+              {/* Sanitised when the content was read. */}
+              <BlockSign of={reasonOf(id, 'changes')} what="What changed" />
+              <div className="prose" dangerouslySetInnerHTML={{ __html: explainMarks(details, cited) }} />
+              <WhereFrom of={reasonOf(id, 'changes')} />
+              <ChangesOf note={id} changes={changes} />
+              {notes.length > 1 && (
+                <p className="sm">
+                  <a href={paths.patchNote(id)} aria-label={`Link to ${summary}`}>
+                    Link to this patch note
+                  </a>
+                </p>
+              )}
+            </div>
+          </details>
+        ))}
+      </div>
       {notes.some(({ id }) => reasonOf(id, 'changes')?.estimate) && <MarksLegend />}
-    </div>
+    </>
   )
 }
 
