@@ -41,7 +41,7 @@ export default function GuidePage() {
       page={page}
       data={data}
       trail={[{ label: 'Guide Book', path: paths.guideBook }, ...below, { label: page.title, path }]}
-      before={<GuideFlow headings={page.headings} />}
+      underHeading={<GuideFlow headings={page.headings} />}
       after={<ReadOn page={page} path={path} neighbours={neighbours} />}
     />
   )

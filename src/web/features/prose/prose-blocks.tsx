@@ -5,8 +5,28 @@ import { ProseWidget } from './prose-widget.tsx'
 import { explainMarks } from '../certainty/cited-facts.ts'
 import './prose.css'
 
+type Props = { blocks: PageBlock[]; data: ProseData; underHeading?: React.ReactNode }
+
 /** The text of a page, with the parts drawn from data in their places. */
-export function ProseBlocks({ blocks, data }: { blocks: PageBlock[]; data: ProseData }) {
+export function ProseBlocks({ blocks, data, underHeading }: Props) {
+  const [heading, rest] = underHeading ? splitHeading(blocks) : ['', blocks]
+  return (
+    <>
+      {heading && <ProseHtml html={heading} />}
+      {underHeading}
+      <Blocks blocks={rest} data={data} />
+    </>
+  )
+}
+
+/** The heading that a text begins with, and the text without it. */
+function splitHeading(blocks: PageBlock[]): [heading: string, rest: PageBlock[]] {
+  const [first, ...others] = blocks
+  const heading = first && 'html' in first && /^\s*<h2\b.*?<\/h2>/s.exec(first.html)?.[0]
+  return heading ? [heading, [{ ...first, html: first.html.slice(heading.length) }, ...others]] : ['', blocks]
+}
+
+function Blocks({ blocks, data }: Pick<Props, 'blocks' | 'data'>) {
   return blocks.map((block, place) =>
     'html' in block ? (
       <ProseHtml key={place} html={explainMarks(block.html, data.cited)} />

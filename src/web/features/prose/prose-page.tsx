@@ -15,6 +15,8 @@ import './prose.css'
 export type ProseParts = {
   /** Between the head and the text. */
   before?: React.ReactNode
+  /** Below the first heading of the text. */
+  underHeading?: React.ReactNode
   /** Below the text, in the same column. */
   after?: React.ReactNode
   /** In the place of the text, where the page shows it in its own way. */
@@ -29,12 +31,12 @@ type Props = Prose &
   }
 
 /** A page of prose from `content/pages`. */
-export function ProsePage({ page, data, trail, before, after, children, action }: Props) {
+export function ProsePage({ page, data, trail, before, underHeading, after, children, action }: Props) {
   const contents = toContents(page.headings)
   const text = (
     <article className="prose-page">
       {before}
-      {children ?? <ProseBlocks blocks={page.blocks} data={data} />}
+      {children ?? <ProseBlocks blocks={page.blocks} data={data} underHeading={underHeading} />}
       {after}
       <AskedQuestions of={data.questions} what="what this page says" />
       <CitedLegend cited={data.cited} />
