@@ -93,6 +93,10 @@ describe('every screen of the specification', () => {
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(await missing.text()).toContain('href="/database/shovel"')
   })
+
+  test('R31 a word that only sounds like one of many in a name is offered nothing', async () => {
+    expect(await (await wiki.get('/nowhere')).text()).not.toContain('Did you mean')
+  })
 })
 
 describe('redirects', () => {

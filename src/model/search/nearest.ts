@@ -8,6 +8,8 @@ const maxNearest = 5
 const leastAlike = 0.6
 /** A name that is a whole sentence is not near because one of its words is nearly the same. */
 const leastOfName = 0.25
+/** The same for a name whose word begins with another letter: "nowhere" is not near to "Where to sell what". */
+const leastOfOther = 0.5
 /** Of a text, so many words have to be near where none of them is right. */
 const leastOfText = 0.5
 /** Beside a name that is much nearer to the same word of the text, another is not near. */
@@ -26,7 +28,7 @@ export function findNearest(index: Index, written: string, isWanted: (place: num
     // One word of many that is nearly another word says nothing: "no such page" means no cage. Nor does "old page": first letters are seldom wrong.
     const isNear = queryTerms.length >= leastOfText * wanted && (wanted === 1 || beginsAlike(hit))
     if (!isMeant(hit) && !isNear) return false
-    const isMuch = terms.length >= leastOfName * index.wordsOfName[place]!
+    const isMuch = terms.length >= (isMeant(hit) || beginsAlike(hit) ? leastOfName : leastOfOther) * index.wordsOfName[place]!
     return isNamed || (isMuch && queryTerms.some((term) => score >= leastOfBest * (best.get(term) ?? 0)))
   })
   if (alike.length === 0) return listAlike(index, text).filter(isWanted).slice(0, maxNearest)
