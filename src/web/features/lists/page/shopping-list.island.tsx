@@ -117,10 +117,6 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
         onSave={saveAsMine}
       />
       <div className="stack list-notices">
-        <div className="callout gold">
-          <Icon name="construction" />
-          <p>Shopping lists are a work in progress.</p>
-        </div>
         {view.problems && (
           <ProblemNotice
             problems={view.problems}
@@ -168,6 +164,12 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
             )}
           </section>
           {lines.length > 0 && <TownTotals lines={rest} isRest={lines.some((line) => hadOf(have, line) > 0)} />}
+          <div className="list-notices">
+            <div className="callout gold">
+              <Icon name="construction" />
+              <p>Shopping lists are a work in progress.</p>
+            </div>
+          </div>
         </div>
         <aside className="stack md" aria-label="About this list">
           <ShareCard
