@@ -6,7 +6,8 @@ export function OfWhich({ totals }: { totals: Weak }) {
   return describeOfWhich(totals).map((words) => (
     <Fragment key={words}>
       {' '}
-      <span className="ofwhich">{words}</span>
+      {/* No coin stands alone on a line. */}
+      <span className="ofwhich">{words.replace(/ c$/, '\u00a0c')}</span>
     </Fragment>
   ))
 }
