@@ -8,7 +8,9 @@ type Chunk = (typeof chunks)[number]
 /** Small style sheets that come as one: each by itself would be one more file to wait for before anything is drawn, and one more name in every page's script. */
 const sheets = {
   // What many kinds of pages bring along.
-  frame: /[\\/](site|sources-note|asked-questions|why|pager|table-bar|game-tick|map-piece|map-name)\.css$/,
+  frame: /[\\/](site|sources-note|asked-questions|why|game-tick|map-piece|map-name)\.css$/,
+  // Tables that are filtered, paged and leave out guesses.
+  tables: /[\\/](pager|table-bar|marked-table)\.css$/,
   // The search over any page, and the keys that it tells.
   overlay: /[\\/](search-phone|shortcut-help)\.css$/,
 }

@@ -11,6 +11,7 @@ import { PlanSteps } from './plan-steps.tsx'
 import { plannerAddress, type PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
 import '../tools.css'
 import './blueprint-chain.css'
+import './plan-top.css'
 import '../planners.css'
 
 export type PlannerProps = {
