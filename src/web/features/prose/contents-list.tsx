@@ -1,4 +1,5 @@
 import type { PageHeading } from '#model/pages/page.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { contentsList } from './contents-list.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import './prose.css'
@@ -10,6 +11,10 @@ export function ContentsList({ headings }: { headings: Pick<PageHeading, 'id' | 
       <h2 className="h4" id="toc-title">
         On this page
       </h2>
+      {/* Seen on phones alone, where it folds the list that follows: so the text begins on the first screen. */}
+      <details>
+        <summary>{countOf(headings.length, 'part')}</summary>
+      </details>
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
