@@ -19,7 +19,9 @@ export function TimeSpent() {
   if (now === null || !sitting) return null
   return (
     <span className="now-spent sm">
-      {describeTimeSpent(now / 1000 - sitting.begun)} at it{' '}
+      <span>
+        <span>{describeTimeSpent(now / 1000 - sitting.begun)}</span> <span>at it</span>
+      </span>{' '}
       <button
         type="button"
         className="iconbtn"
