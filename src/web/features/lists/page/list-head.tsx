@@ -55,7 +55,9 @@ export function ListHead({ title, url, entries, name, isOwn, ownCount, isReady, 
           {/* Without script, the catalogue knows the list by its address alone. */}
           <a className="btn" href={isReady ? paths.list : paths.list + formatPicks(entries, name)}>
             <Icon name="plus" />
-            Add more items
+            <span>
+              Add more<span className="long"> items</span>
+            </span>
           </a>
           <a
             className={canTake ? 'btn' : 'btn gold'}
@@ -66,7 +68,9 @@ export function ListHead({ title, url, entries, name, isOwn, ownCount, isReady, 
             }}
           >
             <Icon name="share-2" />
-            Save / Share
+            <span>
+              <span className="long">Save / </span>Share
+            </span>
           </a>
         </div>
       }
