@@ -119,7 +119,7 @@ test('the theme is switched by Enter and by Space, the search and the list of ke
   await expect(button).toBeFocused()
 
   // ? lists the keys; Escape closes the list and the focus is back.
-  const before = page.locator('#main summary').first()
+  const before = page.locator('#main .acc summary').first()
   await before.focus()
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -189,8 +189,8 @@ test('L09 an item card comes with the focus, belongs to its link, and Escape sen
 
 test('R06 a question opens by Enter, closes by Space, and says which it is', async ({ page }) => {
   await page.goto('/faq')
-  const question = page.locator('#main summary').first()
-  const entry = page.locator('#main details').first()
+  const question = page.locator('#main .acc summary').first()
+  const entry = page.locator('#main .acc details').first()
   await question.focus()
   const wasOpen = (await entry.getAttribute('open')) !== null
   await page.keyboard.press('Enter')

@@ -11,17 +11,17 @@ export function ContentsList({ headings }: { headings: Pick<PageHeading, 'id' | 
       <h2 className="h4" id="toc-title">
         On this page
       </h2>
-      {/* Seen on phones alone, where it folds the list that follows: so the text begins on the first screen. */}
+      {/* Folded on phones, so that the text begins on the first screen; wider screens show it all and no line that opens it. */}
       <details>
         <summary>{countOf(headings.length, 'part')}</summary>
+        <ol>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
       </details>
-      <ol>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
     </nav>
   )
 }
