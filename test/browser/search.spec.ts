@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 /** "Search and shortcuts" of the list of behaviours, and "search everywhere" of issue 4. */
 const box = (page: Page) => page.getByRole('combobox')
 const options = (page: Page) => page.getByRole('option')
+const allResults = (page: Page) => page.getByRole('dialog').getByRole('link', { name: /^See all \d+ results$/ })
 
 /** The keys that open the search are heard from then on. */
 async function alive(page: Page) {
@@ -189,6 +190,16 @@ test('search anywhere stays away while typing in a field', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('search anywhere: how much there is in all is what the API finds', async ({ page }) => {
+  await page.goto('/faq')
+  await alive(page)
+  await page.keyboard.press('Control+k')
+  await box(page).fill('map')
+  await expect(allResults(page)).toBeVisible()
+  const { total } = (await (await page.request.get('/api/find/1/map/')).json()) as { total: number }
+  await expect(allResults(page)).toHaveText(`See all ${total} results`)
+})
+
 test('search anywhere: guides and tools are suggested by other words too; what is meant comes first', async ({ page, context }) => {
   await page.goto('/faq')
   await alive(page)
@@ -198,11 +209,7 @@ test('search anywhere: guides and tools are suggested by other words too; what i
   await box(page).fill('map')
   await expect(options(page).first()).toContainText('Map')
   await expect(page.getByRole('group', { name: 'Everything else' }).getByRole('option', { name: 'World map' })).toBeVisible()
-  // How much there is in all is what the page of results says.
-  const all = page.getByRole('dialog').getByRole('link', { name: /^See all \d+ results$/ })
-  await expect(all).toBeVisible()
-  const { total } = (await (await page.request.get('/api/find/1/map/')).json()) as { total: number }
-  await expect(all).toHaveText(`See all ${total} results`)
+  await expect(allResults(page)).toBeVisible()
   await box(page).fill('qqxzzvw')
   await expect(page.getByRole('dialog').getByRole('link', { name: 'First timer guide' })).toBeVisible()
   // On another page, what the browser has kept does without a network: for suggestions, and for the cards of items.

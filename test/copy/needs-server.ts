@@ -15,6 +15,7 @@ export const needServer: Record<string, string> = {
   'what a page asks for after it was opened is not older': 'compares the revisions that a server sends',
   'an item card says how sure its description is': 'compares the revisions that a server sends',
   'search anywhere, asking the wiki': 'is about suggestions that are asked for',
+  'how much there is in all is what the API finds': 'asks for a search by the API, which a copy answers in its pages alone',
   'a random item, a call to try': 'asks anew each time: a copy keeps its items, and has them without a network',
   // A list comes with its items from a server; in a copy they are asked for after it, all in one file.
   'without a network the list works on': 'cuts the network before a copy has asked for the items',
