@@ -10,7 +10,15 @@ export type Odds = {
 }
 
 const together = ' together'
-const inWords = new Intl.ListFormat('en-GB')
+
+let inWords: Intl.ListFormat | undefined
+
+/** "Emerald, sapphire and ruby" */
+function listInWords(parts: readonly string[]): string {
+  // Making it takes a browser five milliseconds: only where something is listed.
+  inWords ??= new Intl.ListFormat('en-GB')
+  return inWords.format(parts)
+}
 
 /**
  * A fact such as `ore_drop_chances` ("gold ore": 37, "uncut gems together": 5) as lines, most frequent first. The fact `ore_drop_items`
@@ -36,7 +44,7 @@ export function describeOtherOdds(
   others: readonly Pick<Odds, 'label' | 'percent'>[],
 ): string {
   const differ = others.filter((other) => odds.some(({ label, percent }) => label === other.label && percent !== other.percent))
-  return inWords.format(differ.map(({ label, percent }) => `${percent}% ${label.toLowerCase()}`))
+  return listInWords(differ.map(({ label, percent }) => `${percent}% ${label.toLowerCase()}`))
 }
 
 /** The line that speaks of an item. */
@@ -46,7 +54,7 @@ export function findOdds(odds: readonly Odds[], safeName: string): Odds | undefi
 
 /** The finds that share a line: "Emerald, sapphire and ruby" */
 export function describeTogether({ items }: Odds): string {
-  return toSentenceCase(inWords.format(items.map((item) => item.replace(/^uncut-/, '').replaceAll('-', ' '))))
+  return toSentenceCase(listInWords(items.map((item) => item.replace(/^uncut-/, '').replaceAll('-', ' '))))
 }
 
 /** Chunks to wash, on average, for one find: 37 -> 2.7 */

@@ -1,3 +1,4 @@
+import { formatNumber } from '#model/text/format-number.ts'
 import type { MapPosition } from './map-marker.ts'
 import { toMetres } from './map-projection.ts'
 
@@ -17,5 +18,5 @@ export function metresBetween(from: MapPosition, to: MapPosition): number {
 
 /** 1234 -> "1,234 m" */
 export function formatMetres(length: number): string {
-  return `${Math.round(length).toLocaleString('en-US')} m`
+  return `${formatNumber(Math.round(length))} m`
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from './format-number.ts'
+
 /** Prices are stored in hundredths of a coin, as the game's own files have them. */
 export const hundredthsPerCoin = 100
 
@@ -8,10 +10,10 @@ export function toCoins(hundredths: number): number {
 
 /** The price as players say it: whole coins. 1850 -> "19" (grouped: "1,234") */
 export function formatCoins(hundredths: number): string {
-  return Math.round(toCoins(hundredths)).toLocaleString('en-GB')
+  return formatNumber(Math.round(toCoins(hundredths)))
 }
 
 /** The price to the hundredth where whole coins would mislead. 1850 -> "18.5" */
 export function formatExactCoins(hundredths: number): string {
-  return toCoins(hundredths).toLocaleString('en-GB', { maximumFractionDigits: 2 })
+  return formatNumber(toCoins(hundredths), { most: 2 })
 }

@@ -1,5 +1,6 @@
 import { toPlainText } from './plain-text.ts'
 import { parseDecimal } from './decimal.ts'
+import { formatNumber } from './format-number.ts'
 
 /** What a field takes. Numbers of the tools are never negative. */
 export type NumberRule = { min?: number; max?: number; whole?: boolean }
@@ -44,5 +45,5 @@ export function toFieldText(value: number, decimals = 2): string {
 }
 
 function spell(value: number): string {
-  return value.toLocaleString('en-GB', { maximumFractionDigits: 4 })
+  return formatNumber(value, { most: 4 })
 }

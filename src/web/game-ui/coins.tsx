@@ -1,3 +1,4 @@
+import { formatNumber } from '#model/text/format-number.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 
@@ -16,7 +17,7 @@ export function Coins({ value, mark, whyAt, hasUnit = false }: Props) {
   return (
     <Marked mark={mark} whyAt={whyAt}>
       <data value={value / 100}>
-        {(value / 100).toLocaleString('en-GB', { minimumFractionDigits: hasUnit ? 0 : 2, maximumFractionDigits: 2 })}
+        {formatNumber(value / 100, { least: hasUnit ? 0 : 2, most: 2 })}
         {hasUnit && <abbr title="coins"> c</abbr>}
       </data>
     </Marked>

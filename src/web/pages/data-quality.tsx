@@ -1,5 +1,6 @@
 import { gameName } from '#model/game/name.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { formatNumber } from '#model/text/format-number.ts'
 import { addUp, shareFromTheGame } from '#model/wiki/data-quality.ts'
 import { certainties, unknown } from '#model/wiki/certainty.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
@@ -51,7 +52,7 @@ export default function DataQualityPage() {
         <div className="card progress-line">
           <p>
             <b>
-              {shareFromTheGame(counts)}% of {counts.total.toLocaleString('en-GB')} facts
+              {shareFromTheGame(counts)}% of {formatNumber(counts.total)} facts
             </b>{' '}
             rest on the game itself: seen in it, or read from its files.
           </p>
@@ -59,11 +60,11 @@ export default function DataQualityPage() {
           <ul className="row sm">
             {certainties.map((step) => (
               <li key={step}>
-                <b>{counts[step].toLocaleString('en-GB')}</b> <Sure of={step} />
+                <b>{formatNumber(counts[step])}</b> <Sure of={step} />
               </li>
             ))}
             <li>
-              <b>{counts.unknown.toLocaleString('en-GB')}</b> <Sure of={unknown} />
+              <b>{formatNumber(counts.unknown)}</b> <Sure of={unknown} />
             </li>
           </ul>
         </div>

@@ -1,5 +1,6 @@
 import { gameName } from '#model/game/name.ts'
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { formatNumber } from '#model/text/format-number.ts'
 import { addUp } from '#model/wiki/data-quality.ts'
 import { apiContext } from '../context.ts'
 import { QuestionEntry } from '#web/features/certainty/questions/question-entry.tsx'
@@ -31,7 +32,6 @@ export function meta({ matches }: MetaArgs) {
 export default function OpenQuestionsPage() {
   const { questions, settled, counts } = useLoaderData<typeof loader>()
   const site = useRouteLoaderData<RootData>('root')?.site
-  const number = (count: number) => count.toLocaleString('en-GB')
   return (
     <TopPage
       title="Open questions"
@@ -40,8 +40,8 @@ export default function OpenQuestionsPage() {
     >
       <div className="stack lg">
         <p className="soft">
-          Of {number(counts.total)} facts in this wiki {number(counts['worked-out'])} are worked out and {number(counts.guess)} are guesses.{' '}
-          <a href={paths.dataQuality}>How sure it all is, counted</a>.
+          Of {formatNumber(counts.total)} facts in this wiki {formatNumber(counts['worked-out'])} are worked out and{' '}
+          {formatNumber(counts.guess)} are guesses. <a href={paths.dataQuality}>How sure it all is, counted</a>.
         </p>
         <Section title="What we would like to know" more={`${questions.length} questions`}>
           <ol className="card flush">

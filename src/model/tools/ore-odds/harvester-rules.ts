@@ -1,4 +1,5 @@
 import { toOdds, type Odds } from '#model/items/drop-chances.ts'
+import { formatNumber } from '#model/text/format-number.ts'
 import type { FactLookup, Span } from '#model/wiki/fact-lookup.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
@@ -105,5 +106,5 @@ function toDigger(name: string, facts: FactLookup) {
 
 /** A number of finds, on average: one decimal, two where there are few. 0.37 -> "0.37", 37 -> "37" */
 export function formatFinds(expected: number): string {
-  return Number(expected.toFixed(expected < 1 ? 2 : 1)).toLocaleString('en-GB', { maximumFractionDigits: 2 })
+  return formatNumber(Number(expected.toFixed(expected < 1 ? 2 : 1)), { most: 2 })
 }

@@ -59,6 +59,8 @@ test.each([
 // As exact fractions say: the least number that a tenth, and that nine tenths, do not exceed.
 test.each([
   [3, 0.5, 0, 3],
+  [7, 0.5, 2, 5],
+  [8, 0.5, 2, 6],
   [3603, 0.38, 1332, 1407],
   [3610, 0.01, 29, 44],
   [144_000, 0.38, 54_484, 54_956],

@@ -25,6 +25,30 @@ export function clumpSpread(share: number, counts: readonly number[]): Spread {
  * convolved with themselves, which multiplies their Fourier transforms.
  */
 export function spreadOf(one: Spread, clumps: number): Spread {
+  return clumps < fewClumps ? addOneByOne(one, clumps) : multiplyTransforms(one, clumps)
+}
+
+/** Fewer are added up in fewer steps than two transforms take. */
+const fewClumps = 8
+
+function addOneByOne(one: Spread, clumps: number): Spread {
+  let sum: Spread = { from: 0, chances: [1] }
+  for (let left = clumps; left > 0; left--) {
+    const share = Math.min(1, left)
+    const chances = Array.from({ length: sum.chances.length + one.from + one.chances.length - 1 }, () => 0)
+    for (const [place, before] of sum.chances.entries()) {
+      chances[place] = (chances[place] ?? 0) + before * (1 - share)
+      for (const [found, chance] of one.chances.entries()) {
+        const at = place + one.from + found
+        chances[at] = (chances[at] ?? 0) + before * chance * share
+      }
+    }
+    sum = { from: sum.from, chances }
+  }
+  return trim(sum)
+}
+
+function multiplyTransforms(one: Spread, clumps: number): Spread {
   const whole = Math.floor(clumps)
   const { from, size } = windowOf(one, clumps)
   const drawn: Complex = { re: new Float64Array(size), im: new Float64Array(size) }

@@ -1,4 +1,5 @@
 import { parseDecimal } from '#model/text/decimal.ts'
+import { formatNumber } from '#model/text/format-number.ts'
 
 /** More pieces of one good than anybody lays out to weigh. */
 export const mostPieces = 100
@@ -29,7 +30,7 @@ function readWord(word: string): { count: number; weight: number; problem: strin
   const wrong = (problem: string) => ({ count: 0, weight: 0, problem })
   if (weight === null) return wrong(`“${word}” is no weight. Type them as 8.2 7 3x5.`)
   if (weight === 0 || count === 0) return wrong('A weight is more than 0.')
-  if (weight > heaviest) return wrong(`The most a piece may weigh is ${heaviest.toLocaleString('en-GB')}.`)
+  if (weight > heaviest) return wrong(`The most a piece may weigh is ${formatNumber(heaviest)}.`)
   // Longer rows are refused as a whole.
   return { count: Math.min(count, mostPieces + 1), weight: Math.max(1, Math.round(weight * partsOfWeight)), problem: '' }
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '#model/text/format-number.ts'
 import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import type { ChatPresence } from '#model/wiki/chat.ts'
 import { element } from '#web/browser/element.ts'
@@ -22,7 +23,7 @@ async function fill(card: HTMLElement) {
 
 function draw(card: HTMLElement, { online, invite, members }: ChatPresence) {
   const part = (name: CardPart) => find(card, cardPart, name)
-  if (online !== null) part('count')?.replaceChildren(`${online.toLocaleString('en-GB')} online`)
+  if (online !== null) part('count')?.replaceChildren(`${formatNumber(online)} online`)
   const join = part('join')
   if (join instanceof HTMLAnchorElement && invite) join.href = invite
   if (members.length > 0) part('who')?.replaceChildren(element('ul', {}, ...members.map(drawMember)))

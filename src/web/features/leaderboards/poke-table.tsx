@@ -1,5 +1,6 @@
 import type { Poke } from '#model/leaderboards/leaderboard.ts'
 import { sortBy, toPokeParameters, type PokeView } from '#model/leaderboards/poke-view.ts'
+import { formatNumber } from '#model/text/format-number.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SampleMark } from './sample-mark.tsx'
@@ -43,7 +44,7 @@ export function PokeTable({ rows, samples, view }: { rows: Poke[]; samples: numb
               <span className="who">{username}</span>
               {samples.includes(row) && <SampleMark />}
             </td>
-            <td className="num">{pokes.toLocaleString('en-GB')}</td>
+            <td className="num">{formatNumber(pokes)}</td>
           </tr>
         ))}
       </tbody>

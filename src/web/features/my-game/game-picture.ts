@@ -1,5 +1,6 @@
 import { chosenSlot, countHad, type MyGames } from '#model/my-game/my-game.ts'
 import { countHere } from '#model/my-game/standing.ts'
+import { formatNumber } from '#model/text/format-number.ts'
 import { saveBlob } from '#web/browser/save-file.ts'
 import type { GamePlace, GameThings } from './game-things.ts'
 import { kindWords } from './kind-words.ts'
@@ -51,7 +52,7 @@ function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings,
   write('My game of Hydroneer', left, 156, `500 28px ${text}`, look.soft)
   if (slot.coins !== null) {
     Object.assign(pen, { textAlign: 'right' })
-    write(`${slot.coins.toLocaleString('en-GB')} coins`, width - left, 110, `800 46px ${cast}`, look.gold, 320)
+    write(`${formatNumber(slot.coins)} coins`, width - left, 110, `800 46px ${cast}`, look.gold, 320)
     Object.assign(pen, { textAlign: 'left' })
   }
   for (const [place, { kind, title }] of kindWords.entries()) {
@@ -72,7 +73,7 @@ function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings,
     const y = firstRow + kindWords.length * rowHeight
     write('What stands where', left, y, `600 28px ${text}`, look.ink, 320)
     write(
-      standing.map(({ name, count }) => `${name} ${count.toLocaleString('en-GB')}`).join(' · '),
+      standing.map(({ name, count }) => `${name} ${formatNumber(count)}`).join(' · '),
       barLeft,
       y,
       `600 26px ${text}`,

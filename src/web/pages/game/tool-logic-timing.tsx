@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { formatNumber } from '#model/text/format-number.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { apiContext } from '../../context.ts'
@@ -66,7 +67,7 @@ export default function LogicTimingPage() {
               , too late by <Marked mark="worked-out">{toFieldText(-worked.arrival.everyElement.spare)} s</Marked>.
             </p>
             <p>
-              {worked.guess.tries.toLocaleString('en-GB')} tries at a keypad hit its code with a chance of{' '}
+              {formatNumber(worked.guess.tries)} tries at a keypad hit its code with a chance of{' '}
               <Marked mark="worked-out">
                 <b>{toFieldText(worked.guess.chance, 7)}%</b>
               </Marked>

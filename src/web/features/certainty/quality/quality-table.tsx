@@ -1,3 +1,4 @@
+import { formatNumber } from '#model/text/format-number.ts'
 import { shareFromTheGame, type QualityCounts } from '#model/wiki/data-quality.ts'
 import { certainties, certaintyWords } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
@@ -69,12 +70,12 @@ function Counts({ of }: { of: QualityCounts }) {
   return (
     <>
       <td className="num">
-        {of.total.toLocaleString('en-GB')}
-        {of.unknown > 0 && <small className="muted"> and {of.unknown.toLocaleString('en-GB')} not known</small>}
+        {formatNumber(of.total)}
+        {of.unknown > 0 && <small className="muted"> and {formatNumber(of.unknown)} not known</small>}
       </td>
       {certainties.map((step) => (
         <td key={step} className={`num step${of[step] === 0 ? ' none' : ''}`}>
-          {of[step].toLocaleString('en-GB')}
+          {formatNumber(of[step])}
         </td>
       ))}
       <td className="share">

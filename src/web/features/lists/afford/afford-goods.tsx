@@ -1,4 +1,5 @@
 import { payWith, type Good } from '#model/lists/afford.ts'
+import { formatNumber } from '#model/text/format-number.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
@@ -89,7 +90,7 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
         <b>
           <Marked mark={good.mark} whyAt={whyAt}>
             <SumLink to={good.safe_name ? weighAt(good.safe_name, 'value', toFieldText(toCoins(missing))) : undefined}>
-              {weight.toLocaleString('en-GB')}
+              {formatNumber(weight)}
             </SumLink>
           </Marked>
         </b>
@@ -107,14 +108,14 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
         <>
           <td className="num" data-label="Finds">
             <Marked mark={mark} whyAt={isAssumed ? undefined : whyAt} sumAt={`#${affordRules}`}>
-              {finds.toLocaleString('en-GB')}
+              {formatNumber(finds)}
             </Marked>
             <small>{good.find?.label.toLowerCase()}</small>
           </td>
           <td className="num" data-label="Dirt chunks">
             <Marked mark="guess">
               <SumLink to={good.find ? chunksAt({ find: good.find.item, chunks: String(chunks), weight: String(findWeight) }) : undefined}>
-                {chunks.toLocaleString('en-GB')}
+                {formatNumber(chunks)}
               </SumLink>
             </Marked>
           </td>

@@ -18,6 +18,7 @@ import { chunksAt } from '#web/game-ui/sums-at.ts'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { Marked, WhyHere } from '#web/game-ui/mark.tsx'
 import { describeOfWhich } from '#model/lists/of-which.ts'
+import { formatNumber } from '#model/text/format-number.ts'
 import { TakeCoins } from '#web/features/my-game/in-my-game.tsx'
 import '../../tools/tools.css'
 import './afford.css'
@@ -118,7 +119,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                     <small key={safe_name} className="afford-digs">
                       <b>
                         <Marked mark="guess" sumAt={sums}>
-                          {digsFor(mixed.chunks, chunks).toLocaleString('en-GB')}
+                          {formatNumber(digsFor(mixed.chunks, chunks))}
                         </Marked>
                       </b>{' '}
                       with the{' '}

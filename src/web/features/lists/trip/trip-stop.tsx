@@ -1,5 +1,6 @@
 import { countOf } from '#model/text/count-of.ts'
 import type { TripStop } from '#model/lists/shopping-trip.ts'
+import { formatNumber } from '#model/text/format-number.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { sumOf, sumOfLines } from '#web/features/lists/sums-at.ts'
 import { OfWhich } from '#web/game-ui/of-which.tsx'
@@ -49,7 +50,7 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
               ) : (
                 <>
                   <b>
-                    {quantity.toLocaleString('en-GB')} <span aria-hidden="true">×</span>
+                    {formatNumber(quantity)} <span aria-hidden="true">×</span>
                     <span className="sr">times</span>
                   </b>{' '}
                   <Price value={item.value} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />

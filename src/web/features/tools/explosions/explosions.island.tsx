@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { formatNumber } from '#model/text/format-number.ts'
 import { holeVolume, type Explosive } from '#model/tools/explosions/explosions.ts'
 import { readNumber } from '#model/text/number-input.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -146,7 +147,7 @@ function BlastTable({ explosives }: { explosives: Explosive[] }) {
               <Marked mark={mark}>{destruction}</Marked>
             </td>
             <td className="num">
-              <Marked mark="worked-out">{Math.round(holeVolume(hole)).toLocaleString('en-GB')}</Marked>
+              <Marked mark="worked-out">{formatNumber(Math.round(holeVolume(hole)))}</Marked>
             </td>
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { formatNumber } from '#model/text/format-number.ts'
 import { TableHead } from '#web/ui/table-head.tsx'
 import {
   checkCode,
@@ -16,8 +17,6 @@ import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 import { WorkedOut } from '#web/features/tools/form/worked-out.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import type { LogicPart } from '#model/tools/logic-timing/logic-address.ts'
-
-const count = (value: number) => value.toLocaleString('en-GB')
 
 /** The largest number is told; that every number up to it is one code, and zeros in front make none, is what we take it for. */
 const mark = 'worked-out'
@@ -72,21 +71,21 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
       </div>
       {code !== null && (
         <p className="code-said" role="status">
-          <Icon name="check" /> A keypad takes {count(Number(code))}.
+          <Icon name="check" /> A keypad takes {formatNumber(Number(code))}.
           {check.problem === null && check.hasLeadingZeros && ' Zeros in front are taken not to count.'} It is one of the{' '}
-          <Marked mark={mark}>{count(countCodesOfLength(code.length, keypadMax))}</Marked>{' '}
+          <Marked mark={mark}>{formatNumber(countCodesOfLength(code.length, keypadMax))}</Marked>{' '}
           {`numbers of ${code.length} ${code.length === 1 ? 'digit' : 'digits'}.`}
         </p>
       )}
       <div className="answers" role="status">
-        <Answer label="Codes there are" isMain note={`0 to ${count(keypadMax)}, whole numbers`} noteMark={mark}>
-          <Marked mark={mark}>{count(codes)}</Marked>
+        <Answer label="Codes there are" isMain note={`0 to ${formatNumber(keypadMax)}, whole numbers`} noteMark={mark}>
+          <Marked mark={mark}>{formatNumber(codes)}</Marked>
         </Answer>
         {guess && (
           <>
             <Answer
               label="Chance to hit"
-              note={`within ${count(guess.tries)} different tries`}
+              note={`within ${formatNumber(guess.tries)} different tries`}
               noteMark={state.guessFrom === 'chance' ? mark : null}
             >
               <Marked mark={mark}>{toFieldText(guess.chance, 7)}%</Marked>
@@ -112,7 +111,7 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
               return (
                 <tr key={place}>
                   <td>{place + 1}</td>
-                  <td className="num">{count(own)}</td>
+                  <td className="num">{formatNumber(own)}</td>
                   <td className="num">{toFieldText(guessChance(1, own), 7)}%</td>
                   <td className="num">{secondsPerTry === null ? '—' : spellLength(own * secondsPerTry)}</td>
                 </tr>
@@ -132,7 +131,7 @@ function problemWords(problem: Exclude<CodeProblem, 'empty'>, max: number): stri
     case 'fraction':
       return 'There is no key for a dot or comma: whole numbers only.'
     case 'too-large':
-      return `The most is ${count(max)}.`
+      return `The most is ${formatNumber(max)}.`
     case 'not-a-number':
       return 'Digits only.'
   }

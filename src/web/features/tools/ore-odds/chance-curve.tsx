@@ -1,6 +1,7 @@
 import { describeWithMark, type Mark } from '#model/wiki/certainty.ts'
 import { Marked } from '#web/game-ui/mark.tsx'
 import { countOf } from '#model/text/count-of.ts'
+import { formatNumber } from '#model/text/format-number.ts'
 import { chanceCurve, chanceOfOne, chunksFor, formatChance, mostChunks, type Find } from '#model/tools/ore-odds/ore-odds.ts'
 import { PercentPlot } from '#web/features/tools/percent-plot.tsx'
 
@@ -23,8 +24,8 @@ export function ChanceCurve({ find, chunks, chances, washed, basis }: Props) {
         label={describeWithMark(`Chance of at least one ${find.label} by ${washed} of dirt: ${points}.`, basis)}
         ticks={[
           { at: 0, text: `0 ${washed}` },
-          { at: 50, text: Math.round(most / 2).toLocaleString('en-GB') },
-          { at: 100, text: `${most.toLocaleString('en-GB')} ${washed}` },
+          { at: 50, text: formatNumber(Math.round(most / 2)) },
+          { at: 100, text: `${formatNumber(most)} ${washed}` },
         ]}
       >
         <path className="under" d={`${curve}V100H0Z`} />

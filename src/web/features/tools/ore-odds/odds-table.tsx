@@ -1,3 +1,4 @@
+import { formatNumber } from '#model/text/format-number.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { chunksFor, formatChance, type Drawn } from '#model/tools/ore-odds/ore-odds.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -73,7 +74,7 @@ export function OddsTable({ rows, wanted, chances, total, basis, washed }: Props
               </td>
               {chances.map((one) => (
                 <td className="num" key={one} data-label={`${toSentenceCase(washed)} for ${one}%`}>
-                  <Marked mark={basis}>{chunksFor(percent, one)?.toLocaleString('en-GB') ?? '–'}</Marked>
+                  <Marked mark={basis}>{formatChunks(chunksFor(percent, one))}</Marked>
                 </td>
               ))}
             </tr>
@@ -95,4 +96,8 @@ export function OddsTable({ rows, wanted, chances, total, basis, washed }: Props
       </table>
     </section>
   )
+}
+
+function formatChunks(chunks: number | null): string {
+  return chunks === null ? '–' : formatNumber(chunks)
 }

@@ -14,6 +14,7 @@ import { Answer } from '#web/features/tools/form/answer.tsx'
 import { ChanceCurve } from './chance-curve.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
 import { countOf } from '#model/text/count-of.ts'
+import { formatNumber } from '#model/text/format-number.ts'
 import { HarvestBasis, HarvestFields } from './harvest-fields.tsx'
 import { LinkedFields } from '#web/features/tools/form/linked-fields.tsx'
 import { Marked, SaidSign } from '#web/game-ui/mark.tsx'
@@ -146,7 +147,7 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
           </div>
         ) : (
           <p className="tool-empty">
-            Type how many {washed} you wash, or how sure you want to be. The most is {mostChunks.toLocaleString('en-GB')} {washed}.
+            Type how many {washed} you wash, or how sure you want to be. The most is {formatNumber(mostChunks)} {washed}.
           </p>
         )}
       </div>
@@ -170,9 +171,7 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
 /** "Shovel: 100 scoops, Improved Shovel: 50" */
 function toScoops(shovels: Props['shovels'], chunks: number): string {
   const scoops = shovels.map((one) => [one.name, Math.ceil(chunks / one.chunks)] as const)
-  return scoops
-    .map(([name, count], place) => `${name}: ${place === 0 ? countOf(count, 'scoop') : count.toLocaleString('en-GB')}`)
-    .join(', ')
+  return scoops.map(([name, count], place) => `${name}: ${place === 0 ? countOf(count, 'scoop') : formatNumber(count)}`).join(', ')
 }
 
 /** "Uncut gems" -> "uncut gem" */

@@ -1,3 +1,4 @@
+import { formatNumber } from '#model/text/format-number.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { bandOf, clumpSpread, spreadOf, toBars, type Spread } from '#model/tools/rig/find-spread.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
@@ -92,11 +93,11 @@ function Hour({ one, clumps }: { one: Spread; clumps: number }) {
 
 /** What hardly a minute brings is told by how long it takes. */
 function describeMinutes(band: { least: number; most: number }, perMinute: number): string {
-  return band.most === 0 && perMinute > 0 ? `1 in ${Math.round(1 / perMinute).toLocaleString('en-GB')} min` : describeBand(band)
+  return band.most === 0 && perMinute > 0 ? `1 in ${formatNumber(Math.round(1 / perMinute))} min` : describeBand(band)
 }
 
 function describeBand({ least, most }: { least: number; most: number }): string {
-  const [from, to] = [least, most].map((count) => count.toLocaleString('en-GB'))
+  const [from, to] = [least, most].map((count) => formatNumber(count))
   return least === most ? `${from}` : `${from} to ${to}`
 }
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '#model/text/format-number.ts'
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
@@ -91,7 +92,7 @@ function listSums(props: Props): Sum[] {
     {
       name: 'Coins an hour',
       sum: `${perMinute} × 60 × ${coins}; of a kind: its finds a minute × 60 × its weight × its price`,
-      result: `${Math.round(toCoins(run.coinsPerHour)).toLocaleString('en-GB')} c`,
+      result: `${formatNumber(Math.round(toCoins(run.coinsPerHour)))} c`,
       mark,
     },
     {

@@ -11,6 +11,7 @@ import {
   type ScrapState,
 } from '#model/tools/scrap/scrap.ts'
 import { findNamed } from '#model/text/fitting-names.ts'
+import { formatNumber } from '#model/text/format-number.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { loadScript } from '#web/browser/load-part.ts'
@@ -134,7 +135,7 @@ export function ScrapTool({ things: known, isWhole, rules, opensWith, given }: P
       </div>
       {all && quantity !== null && (
         <ScrapBars
-          title={`${quantity === 1 ? 'One piece' : `${quantity.toLocaleString('en-GB')} pieces`}: price and scrap compared`}
+          title={`${quantity === 1 ? 'One piece' : `${formatNumber(quantity)} pieces`}: price and scrap compared`}
           all={all}
           rules={rules}
           marks={{ price: priceMark, left: mark }}
