@@ -21,6 +21,7 @@ const quick = [
   '/guide-book/guide/controls',
   '/tools/explosions?length=30&from=length',
   '/tools/pressure?tanks=2&pipes=30&filters=3',
+  '/tools/blueprint-planner',
   '/tools/growth-timers?t=plant.1763712000.1.Afage*rubbish',
 ]
 const paths = isLong ? kinds.map(({ path }) => path) : quick
@@ -56,6 +57,15 @@ test('a mark that is planted on a line without its word is found', async ({ page
 test('words that are planted over each other are found', async ({ page }) => {
   await page.setContent('<p>Here</p><p style="position: relative; top: -2rem">There</p><p>Elsewhere</p>')
   expect(await page.evaluate(listOverlaps)).toEqual(['"Here" and "There" lie over each other'])
+})
+
+test('a field may have its name within it, but not over what it says', async ({ page }) => {
+  const field = (paddingTop: number) =>
+    `<label><span style="position: absolute; margin: 2px">Goal</span><select style="height: 44px; padding: ${paddingTop}px 0 0"><option>Gold`
+  await page.setContent(field(24))
+  expect(await page.evaluate(listOverlaps)).toEqual([])
+  await page.setContent(field(0))
+  expect(await page.evaluate(listOverlaps)).toEqual(['"SELECT." and "Goal" lie over each other'])
 })
 
 for (const path of isLong ? paths : ['/', '/list']) {

@@ -152,9 +152,16 @@ export function listOverlaps(): string[] {
   /** Lines of text touch where they stand close: that is no fault. */
   function doOverlap(one: Part, other: Part): boolean {
     if (one.element.contains(other.element) || other.element.contains(one.element)) return false
-    const { left, right, top, bottom } = cut(one.box, other.box)
+    const { left, right, top, bottom } = cut(findBoxBeside(one, other), findBoxBeside(other, one))
     const lower = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top)
     return right - left > 1.5 && bottom - top > 0.4 * lower
+  }
+  /** The name of a field may stand within it, above what it says. */
+  function findBoxBeside({ element, box }: Part, { element: other }: Part): Box {
+    const isNamed = 'labels' in element && [...(element as HTMLSelectElement).labels].some((label) => label.contains(other))
+    if (!isNamed) return box
+    const { paddingTop, paddingBottom } = getComputedStyle(element)
+    return { ...box, top: box.top + parseFloat(paddingTop), bottom: box.bottom - parseFloat(paddingBottom) }
   }
 }
 
