@@ -8,7 +8,7 @@ const headerOnly = /;?\s*frame-ancestors [^;]*/
 /** What a page says where no script runs, which does in a copy what a server does elsewhere. */
 const withoutScript = {
   list: 'This is the page of any shopping list in a copy of the wiki in plain files. The list stands in the address, and script reads it from there: let this page run script (JavaScript) to see it.',
-  form: 'This is a copy of the wiki in plain files. What you ask its forms and tables is answered by script (JavaScript), which does not run here: the page that comes is the same again.',
+  form: 'A copy of the wiki in plain files: what you ask its forms and tables is answered by script (JavaScript), which does not run here.',
 }
 
 /**
@@ -30,7 +30,7 @@ const beginning = /(<main id="main"[^>]*>)(<div class="wrap">)?/
 
 /** The beginning of what a page says, with what it says where no script runs. */
 function withNote(path: string, html: string, main: string, rest = ''): string | undefined {
-  const toNote = (words: string) => `<div class="wrap no-js-only"><p class="callout">${words}</p></div>`
+  const toNote = (words: string) => `<div class="wrap copy-note no-js-only"><p class="callout">${words}</p></div>`
   // Of an empty list nothing would be true of the one that was asked for.
   if (path === offlinePaths.anyList) return main + toNote(withoutScript.list) + rest.replace('wrap', 'wrap needs-js')
   return /<main\b.*<form\b.*<\/main>/s.test(html) ? main + toNote(withoutScript.form) + rest : undefined
