@@ -34,6 +34,7 @@ for (const { path } of kinds) {
     await page.waitForLoadState('load')
     // A copy in plain files first works out what the address asks.
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await drawAll(page)
     for (const screen of [desk, narrowest, phone]) {
       await page.setViewportSize(screen)
       expect(await measureOverflow(page), `${screen.width} pixels`).toBeLessThanOrEqual(0)
@@ -47,6 +48,13 @@ for (const { path } of kinds) {
       .locator('link[rel=stylesheet]')
       .evaluateAll((links: HTMLLinkElement[]) => links.map((link) => new URL(link.href).pathname))
     expect(sheets).toEqual([...new Set(sheets)])
+  })
+}
+
+/** What is drawn only when a reader comes near it is neither judged nor wider than the screen before. */
+async function drawAll(page: Page) {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.drawn-late')) part.style.contentVisibility = 'visible'
   })
 }
 

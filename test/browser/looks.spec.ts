@@ -34,8 +34,8 @@ for (const letters of allLetters) {
     test(`${path} is whole on every screen (letters: ${letters})`, async ({ page }) => {
       await showLetters(page, letters)
       await page.goto(path)
-      // What is drawn only when a reader comes near it is looked at, too; the rows of long tables are alike.
-      await page.addStyleTag({ content: 'main :not(tr) { content-visibility: visible !important }' })
+      // What is drawn only when a reader comes near it is looked at, too.
+      await page.addStyleTag({ content: '.drawn-late { content-visibility: visible !important }' })
       await page.evaluate(() => document.fonts.ready)
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme })

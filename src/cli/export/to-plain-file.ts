@@ -30,7 +30,7 @@ const beginning = /(<main id="main"[^>]*>)(<div class="wrap">)?/
 
 /** The beginning of what a page says, with what it says where no script runs. */
 function withNote(path: string, html: string, main: string, rest = ''): string | undefined {
-  const toNote = (words: string) => `<div class="wrap copy-note no-js-only"><p class="callout">${words}</p></div>`
+  const toNote = (words: string) => `<div class="wrap no-js-only"><p class="callout">${words}</p></div>`
   // Of an empty list nothing would be true of the one that was asked for.
   if (path === offlinePaths.anyList) return main + toNote(withoutScript.list) + rest.replace('wrap', 'wrap needs-js')
   return /<main\b.*<form\b.*<\/main>/s.test(html) ? main + toNote(withoutScript.form) + rest : undefined

@@ -139,7 +139,7 @@ export function RigTool({ rules, given }: Props) {
 function Later(props: Pick<React.ComponentProps<typeof Section>, 'title' | 'children'>) {
   return (
     <Suspense>
-      <Section className="rig-section" {...props} />
+      <Section className="rig-section drawn-late" {...props} />
     </Suspense>
   )
 }
