@@ -89,11 +89,9 @@ function sayOfList(detail: ListNews) {
 /** The items of the catalogue, as lists know them. */
 export function listPickItems(): ListItem[] {
   const table = document.querySelector<HTMLTableElement>(`${bearing(itemsForm)} table`)
-  return (table?.tBodies[0] ? listTableRows(table.tBodies[0]) : []).flatMap(
-    ({ id, name, nameMark, safeName, value, mark, otherVersion, perWeight, modded }) => {
-      if (id === null) return []
-      const hundredths = value === null ? null : Math.round(value * hundredthsPerCoin)
-      return { id, name, nameMark, safe_name: safeName, value: hundredths, mark, otherVersion, perWeight, modded, stores: null }
-    },
-  )
+  return (table ? listTableRows(table) : []).flatMap(({ id, name, nameMark, safeName, value, mark, otherVersion, perWeight, modded }) => {
+    if (id === null) return []
+    const hundredths = value === null ? null : Math.round(value * hundredthsPerCoin)
+    return { id, name, nameMark, safe_name: safeName, value: hundredths, mark, otherVersion, perWeight, modded, stores: null }
+  })
 }

@@ -1,12 +1,14 @@
 /** Where keys lead in a row: its tick box, where it can be ticked, and its link. */
 const placesOf = (row: Element | null | undefined) => [...(row?.querySelectorAll<HTMLElement>('input[name="pick"]:enabled, .name a') ?? [])]
 
-/** The row to go to by this key, or null. */
-function findRow(body: HTMLTableSectionElement, from: Element, key: string): Element | null {
-  const next = key === 'ArrowDown' || key === 'Home' ? 'nextElementSibling' : 'previousElementSibling'
-  let row = key === 'Home' ? body.firstElementChild : key === 'End' ? body.lastElementChild : from[next]
-  while (row instanceof HTMLElement && row.hidden) row = row[next]
-  return row
+/** The row to go to by this key, if there is one. */
+function findRow({ tBodies }: HTMLTableElement, from: HTMLTableRowElement, key: string): Element | undefined {
+  const rows = [...tBodies].flatMap((part) => [...part.rows])
+  const at = rows.indexOf(from)
+  const isShown = ({ hidden }: HTMLElement) => !hidden
+  if (key === 'Home') return rows.find(isShown)
+  if (key === 'End') return rows.findLast(isShown)
+  return key === 'ArrowDown' ? rows.slice(at + 1).find(isShown) : rows.slice(0, at).findLast(isShown)
 }
 
 /**
@@ -14,7 +16,7 @@ function findRow(body: HTMLTableSectionElement, from: Element, key: string): Ele
  * between a row's tick box and its link. Each stays what it is, so whoever listens finds them as before. To be told the first row
  * whenever others show: Tab comes to that.
  */
-export function startRowKeys(body: HTMLTableSectionElement): (first: HTMLElement | undefined) => void {
+export function startRowKeys(table: HTMLTableElement): (first: HTMLElement | undefined) => void {
   let stop: HTMLElement | undefined
   /** Whether arrows lead from link to link, past boxes: a row whose box cannot be ticked does not change it. */
   let isAtLinks = false
@@ -24,12 +26,12 @@ export function startRowKeys(body: HTMLTableSectionElement): (first: HTMLElement
     place.tabIndex = 0
     stop = place
   }
-  const boxes = body.querySelectorAll('input[name="pick"]')
-  for (const place of [...boxes, ...body.querySelectorAll('.name a')]) place.setAttribute('tabindex', '-1')
+  const boxes = table.querySelectorAll('input[name="pick"]')
+  for (const place of [...boxes, ...table.querySelectorAll('.name a')]) place.setAttribute('tabindex', '-1')
   const aside = boxes.length > 0 ? ', left and right between its box and its name' : ''
-  body.closest('table')?.caption?.append(`. Arrow up and down go from row to row${aside}.`)
-  body.addEventListener('focusin', ({ target }) => stopAt(placesOf((target as Element).closest('tr')).find((place) => place === target)))
-  body.addEventListener('keydown', (event) => {
+  table.caption?.append(`. Arrow up and down go from row to row${aside}.`)
+  table.addEventListener('focusin', ({ target }) => stopAt(placesOf((target as Element).closest('tr')).find((place) => place === target)))
+  table.addEventListener('keydown', (event) => {
     const { target, key } = event
     const row = (target as Element).closest('tr')
     const places = placesOf(row)
@@ -40,11 +42,11 @@ export function startRowKeys(body: HTMLTableSectionElement): (first: HTMLElement
     event.preventDefault()
     if (isAside) isAtLinks = key === 'ArrowRight'
     else if (places.length > 1) isAtLinks = at > 0
-    placesOf(isAside ? row : findRow(body, row, key))
+    placesOf(isAside ? row : findRow(table, row, key))
       .at(isAtLinks ? -1 : 0)
       ?.focus()
   })
   return (first) => {
-    if (!body.contains(document.activeElement)) stopAt(placesOf(first).at(isAtLinks ? -1 : 0))
+    if (!table.contains(document.activeElement?.closest('tbody') ?? null)) stopAt(placesOf(first).at(isAtLinks ? -1 : 0))
   }
 }

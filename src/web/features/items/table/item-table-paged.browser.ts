@@ -9,7 +9,7 @@ import { listTableRows, pressRow } from './item-table-rows.browser.ts'
 const choices = ['group', 'mods', 'guesses']
 
 /** A table that comes page by page: every choice sends its form, just as it is sent without a script. */
-export function startPagedTable(form: HTMLFormElement, body: HTMLTableSectionElement) {
+export function startPagedTable(form: HTMLFormElement, table: HTMLTableElement) {
   const mods = form.elements.namedItem('mods') as HTMLInputElement | null
   // The button of readers without a script: in the catalogue it says that the table is wanted, and no list.
   const ask = () => form.requestSubmit(form.querySelector<HTMLButtonElement>('button.no-js-only'))
@@ -24,10 +24,10 @@ export function startPagedTable(form: HTMLFormElement, body: HTMLTableSectionEle
     if (choices.includes(target.getAttribute('name') ?? '')) ask()
   })
   form.addEventListener('click', pressRow)
-  if (!form.elements.namedItem('pick')) startRowKeys(body)(body.rows[0])
+  if (!form.elements.namedItem('pick')) startRowKeys(table)(table.tBodies[0]?.rows[0])
   // The choice made in another tab.
   document.addEventListener(modsEvent, ({ detail }: CustomEventInit<boolean>) => showMods(detail === true))
   if (mods) setValue(document.documentElement, modsAreShown, String(mods.checked))
   if (readStored(showModsKey) === 'true' && !new URLSearchParams(location.search).has('mods')) showMods(true)
-  startTableExport(form, () => listTableRows(body))
+  startTableExport(form, () => listTableRows(table))
 }

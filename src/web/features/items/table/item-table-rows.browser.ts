@@ -31,29 +31,40 @@ function readMark(cell: HTMLElement | undefined): Mark | null {
 }
 
 /** The page is the data: what the filter and the lists need is not sent twice. */
-export function listTableRows(body: HTMLTableSectionElement): TableRow[] {
-  return [...body.rows].map((element) => {
-    const [name, price, description] = [...element.cells].slice(-4)
-    const amount = price?.querySelector('data')
-    const box = element.querySelector<HTMLInputElement>('input[name="pick"]')
-    return {
-      element,
-      id: box && Number(box.value),
-      name: name?.querySelector('a')?.textContent ?? '',
-      nameMark: readMark(name),
-      safeName: valueOf(name?.querySelector('a'), linkedItem) ?? '',
-      alias: valueOf(element, rowAlias) ?? '',
-      value: amount ? Number(amount.value) : null,
-      mark: readMark(price),
-      otherVersion: valueOf(element, rowVersion) ?? '',
-      perWeight: price?.querySelector('.per') !== null,
-      // Without the mark after it.
-      description: description?.firstChild?.textContent ?? '',
-      descriptionMark: readMark(description),
-      group: valueOf(element, rowGroup) ?? '',
-      modded: element.classList.contains('is-modded'),
-    }
-  })
+export function listTableRows(table: HTMLTableElement): TableRow[] {
+  return [...table.tBodies]
+    .flatMap(({ rows }) => [...rows])
+    .map((element) => {
+      const [name, price, description] = [...element.cells].slice(-4)
+      const amount = price?.querySelector('data')
+      const box = element.querySelector<HTMLInputElement>('input[name="pick"]')
+      return {
+        element,
+        id: box && Number(box.value),
+        name: name?.querySelector('a')?.textContent ?? '',
+        nameMark: readMark(name),
+        safeName: valueOf(name?.querySelector('a'), linkedItem) ?? '',
+        alias: valueOf(element, rowAlias) ?? '',
+        value: amount ? Number(amount.value) : null,
+        mark: readMark(price),
+        otherVersion: valueOf(element, rowVersion) ?? '',
+        perWeight: price?.querySelector('.per') !== null,
+        // Without the mark after it.
+        description: description?.firstChild?.textContent ?? '',
+        descriptionMark: readMark(description),
+        group: valueOf(element, rowGroup) ?? '',
+        modded: element.classList.contains('is-modded'),
+      }
+    })
+}
+
+/** What was kept apart until a reader comes near it, into the first part of the table: before rows change places, or are left out. */
+export function joinRows({ tBodies }: HTMLTableElement) {
+  const [first, ...later] = tBodies
+  for (const part of later) {
+    first?.append(...part.rows)
+    part.remove()
+  }
 }
 
 /** A press anywhere on a row is a press on what the row is there for: its tick box, or else its link. Not one that has opened a card. */

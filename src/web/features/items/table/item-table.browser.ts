@@ -5,7 +5,7 @@ import { startTableExport } from './item-table-export.browser.ts'
 import { createOrder } from './item-table-order.browser.ts'
 import { startPagedTable } from './item-table-paged.browser.ts'
 import { startRowKeys } from './item-table-keys.browser.ts'
-import { listTableRows, pressRow, type TableRow } from './item-table-rows.browser.ts'
+import { joinRows, listTableRows, pressRow, type TableRow } from './item-table-rows.browser.ts'
 import { showGuesses, writeGuessCount } from '#web/features/certainty/leave-out-guesses.browser.ts'
 import { afterPaint } from '#web/browser/after-paint.ts'
 import { isDrawnPlain } from '#web/browser/page-cache/cached-copy.ts'
@@ -25,9 +25,9 @@ const sortKeys = { database: 'item_sort', catalogue: 'catalogue_sort', shelf: un
 export function startItemTable(form: HTMLFormElement) {
   const table = form.querySelector('table')
   const body = table?.tBodies[0]
-  if (!body) return
-  if (form.matches(bearing(pagedTable))) return startPagedTable(form, body)
-  const rows = listTableRows(body)
+  if (!table || !body) return
+  if (form.matches(bearing(pagedTable))) return startPagedTable(form, table)
+  const rows = listTableRows(table)
   const kind = valueOf(form, itemsForm) || 'database'
   const sortKey = sortKeys[kind]
   const compare = kind === 'shelf' ? compareOnShelf : compareItems
@@ -42,7 +42,7 @@ export function startItemTable(form: HTMLFormElement) {
   let order = orderOf(drawn)
   let areOut = drawn.withoutGuesses
   const arrange = createOrder(body)
-  const rove = startRowKeys(body)
+  const rove = startRowKeys(table)
   const orders = new Map<string, HTMLElement[]>()
   let inOrder = rows.map(({ element }): HTMLElement => element)
   let timer = 0
@@ -79,7 +79,10 @@ export function startItemTable(form: HTMLFormElement) {
     const visible = rows.filter(isVisible)
     const shown = visible.filter((row) => (view.group === undefined || row.group === view.group) && fits(row))
     const wanted = new Set(shown)
-    for (const row of rows) if (row.element.hidden === wanted.has(row)) row.element.hidden = !wanted.has(row)
+    const changed = rows.filter((row) => row.element.hidden === wanted.has(row))
+    // What only a mod has is hidden by the style sheet already.
+    if (changed.some(isVisible) || order !== orderOf(view)) joinRows(table)
+    for (const { element } of changed) element.hidden = !element.hidden
     if (order !== orderOf(view)) {
       order = orderOf(view)
       inOrder = orderRows(view)
@@ -87,7 +90,7 @@ export function startItemTable(form: HTMLFormElement) {
     }
     if (areOut !== view.withoutGuesses) {
       areOut = view.withoutGuesses
-      showGuesses(body, areOut)
+      showGuesses(table, areOut)
     }
     write(shown, visible)
     rove(inOrder.find(({ hidden }) => !hidden))
@@ -179,9 +182,13 @@ export function startItemTable(form: HTMLFormElement) {
   const prepare = ({ target }: Event) => {
     const head = (target as Element).closest<HTMLElement>('.sortb')
     const next = head && press(view, partOf(head))
-    if (next) orderRows(next)
+    if (!next) return
+    joinRows(table)
+    orderRows(next)
   }
   for (const name of ['pointerover', 'pointerdown', 'focusin']) table.tHead?.addEventListener(name, prepare)
+  // Before the first letter is typed, which then waits for less.
+  field.addEventListener('focus', () => joinRows(table), { once: true })
   addEventListener('popstate', () => {
     step = undefined
     view = readItemView(new URLSearchParams(location.search))

@@ -35,6 +35,11 @@ type Props = {
  * and sorted without asking the server again (see item-table.browser.ts), and its rows are kept lean.
  */
 export function ItemTable({ rows, isShown, view, picks, ...of }: Props) {
+  const isSeen = (item: ItemRow) => isShown(item) && (view.mods === true || !(item.modded && of.hasMods))
+  const { atOnce, later } = splitRows(rows, isSeen)
+  const draw = (item: ItemRow) => (
+    <Row key={item.safe_name} item={item} hidden={!isShown(item)} picks={picks} areOut={view.withoutGuesses} {...of} />
+  )
   return (
     <table className={picks ? 'tbl items picking' : 'tbl items'}>
       <caption className="sr">{picks ? 'Items to choose from' : 'Items with price and description'}</caption>
@@ -54,13 +59,25 @@ export function ItemTable({ rows, isShown, view, picks, ...of }: Props) {
           <SortHead sort="modded" label="Modded" view={view} className="mlab" />
         </tr>
       </thead>
-      <tbody>
-        {rows.map((item) => (
-          <Row key={item.safe_name} item={item} hidden={!isShown(item)} picks={picks} areOut={view.withoutGuesses} {...of} />
-        ))}
-      </tbody>
+      <tbody>{atOnce.map(draw)}</tbody>
+      {later.length > 0 && (
+        <tbody className="items-later" style={{ '--shown': later.filter(isSeen).length }}>
+          {later.map(draw)}
+        </tbody>
+      )}
     </table>
   )
+}
+
+/** More than two screens of a phone, and of most others: browsers draw what is that near. */
+const shownAtOnce = 64
+
+/** Far more than are seen at once are kept apart: browsers pass over the others, as one, until a reader comes near them. */
+function splitRows(rows: ItemRow[], isSeen: (item: ItemRow) => boolean): { atOnce: ItemRow[]; later: ItemRow[] } {
+  const seen = rows.filter(isSeen)
+  const first = seen.length > 2 * shownAtOnce ? seen[shownAtOnce] : undefined
+  const at = first ? rows.indexOf(first) : rows.length
+  return { atOnce: rows.slice(0, at), later: rows.slice(at) }
 }
 
 /** A column's head: without JavaScript its button sends the form that the table stands in. */
