@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
@@ -9,4 +9,11 @@ export function useIsReady(): boolean {
     () => true,
     () => false,
   )
+}
+
+/** The same for a part that takes long to draw once more: that goes on in small steps, so that whoever taps meanwhile need not wait. */
+export function useIsReadyInSteps(): boolean {
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => startTransition(() => setIsReady(true)), [])
+  return isReady
 }

@@ -82,7 +82,7 @@ export function ToolPage({
           )}
         </div>
         <Section title="How it is worked out" {...(ofSection && { id: ofSection })}>
-          <div className="how drawn-late">
+          <div className="how">
             <div>
               <div className="acc">
                 <Fold title="The rules" className="formulas" lines={formulas} />

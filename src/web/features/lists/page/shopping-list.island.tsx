@@ -8,7 +8,7 @@ import { copyText } from '#web/browser/copy-text.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { WhyHere } from '#web/game-ui/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useIsReady } from '#web/islands/use-is-ready.ts'
+import { useIsReadyInSteps } from '#web/islands/use-is-ready.ts'
 import { AllDone, EmptyList } from './empty-list.tsx'
 import { saveListCsv, saveLists } from '#web/features/lists/saved/list-exports.ts'
 import { ListHead } from './list-head.tsx'
@@ -45,7 +45,7 @@ type Props = {
 
 /** A shopping list: the reader's own, or one that somebody shared, which leaves the own list alone until it is saved. */
 export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Props) {
-  const isReady = useIsReady()
+  const isReady = useIsReadyInSteps()
   const isOnline = useIsOnline()
   const view = useListView(given, problems)
   const { entries, name, have } = view

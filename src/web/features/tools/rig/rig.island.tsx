@@ -92,7 +92,7 @@ export function RigTool({ rules, given }: Props) {
           <Later title="When to look after it">
             <RigTimers {...ran} listed={timers} address={address} />
           </Later>
-          <Later title="What to buy next">
+          <Later title="What to buy next" isLong>
             <div className="rig-buy">
               <BestBuy
                 {...ran}
@@ -106,7 +106,7 @@ export function RigTool({ rules, given }: Props) {
               <RigChanges {...ran} rules={rules} toSecond={toSecond} />
             </div>
           </Later>
-          <Later title="Two rigs side by side">
+          <Later title="Two rigs side by side" isLong={state.other !== null}>
             {state.other && second ? (
               <TwoRigs
                 rules={rules}
@@ -136,10 +136,10 @@ export function RigTool({ rules, given }: Props) {
 }
 
 /** A part that React takes over by itself once what is above is done: the whole planner in one piece keeps a slow phone from hearing a tap. */
-function Later(props: Pick<React.ComponentProps<typeof Section>, 'title' | 'children'>) {
+function Later({ isLong = false, ...props }: Pick<React.ComponentProps<typeof Section>, 'title' | 'children'> & { isLong?: boolean }) {
   return (
     <Suspense>
-      <Section className="rig-section drawn-late" {...props} />
+      <Section className={isLong ? 'rig-section drawn-late' : 'rig-section'} {...props} />
     </Suspense>
   )
 }
