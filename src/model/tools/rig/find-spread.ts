@@ -32,20 +32,21 @@ export function spreadOf(one: Spread, clumps: number): Spread {
 const fewClumps = 8
 
 function addOneByOne(one: Spread, clumps: number): Spread {
-  let sum: Spread = { from: 0, chances: [1] }
+  let sum = [1]
   for (let left = clumps; left > 0; left--) {
+    // The last may be a part of a clump: it is there in so many of the cases.
     const share = Math.min(1, left)
-    const chances = Array.from({ length: sum.chances.length + one.from + one.chances.length - 1 }, () => 0)
-    for (const [place, before] of sum.chances.entries()) {
-      chances[place] = (chances[place] ?? 0) + before * (1 - share)
+    const next = Array.from({ length: sum.length + one.from + one.chances.length - 1 }, () => 0)
+    for (const [place, before] of sum.entries()) {
+      next[place] = (next[place] ?? 0) + before * (1 - share)
       for (const [found, chance] of one.chances.entries()) {
         const at = place + one.from + found
-        chances[at] = (chances[at] ?? 0) + before * chance * share
+        next[at] = (next[at] ?? 0) + before * chance * share
       }
     }
-    sum = { from: sum.from, chances }
+    sum = next
   }
-  return trim(sum)
+  return trim({ from: 0, chances: sum })
 }
 
 function multiplyTransforms(one: Spread, clumps: number): Spread {

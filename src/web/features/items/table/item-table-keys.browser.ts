@@ -1,14 +1,14 @@
+import { listRowsOf } from './item-table-rows.browser.ts'
+
 /** Where keys lead in a row: its tick box, where it can be ticked, and its link. */
 const placesOf = (row: Element | null | undefined) => [...(row?.querySelectorAll<HTMLElement>('input[name="pick"]:enabled, .name a') ?? [])]
 
 /** The row to go to by this key, if there is one. */
-function findRow({ tBodies }: HTMLTableElement, from: HTMLTableRowElement, key: string): Element | undefined {
-  const rows = [...tBodies].flatMap((part) => [...part.rows])
-  const at = rows.indexOf(from)
-  const isShown = ({ hidden }: HTMLElement) => !hidden
-  if (key === 'Home') return rows.find(isShown)
-  if (key === 'End') return rows.findLast(isShown)
-  return key === 'ArrowDown' ? rows.slice(at + 1).find(isShown) : rows.slice(0, at).findLast(isShown)
+function findRow(table: HTMLTableElement, from: HTMLTableRowElement, key: string): HTMLTableRowElement | undefined {
+  const rows = listRowsOf(table).filter((row) => row === from || !row.hidden)
+  if (key === 'Home') return rows[0]
+  if (key === 'End') return rows.at(-1)
+  return rows[rows.indexOf(from) + (key === 'ArrowDown' ? 1 : -1)]
 }
 
 /**

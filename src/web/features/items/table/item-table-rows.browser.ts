@@ -30,32 +30,33 @@ function readMark(cell: HTMLElement | undefined): Mark | null {
   return classes?.contains('guess') ? 'guess' : classes?.contains('worked-out') ? 'worked-out' : null
 }
 
+/** A table's rows, of all its parts. */
+export const listRowsOf = ({ tBodies }: HTMLTableElement): HTMLTableRowElement[] => [...tBodies].flatMap(({ rows }) => [...rows])
+
 /** The page is the data: what the filter and the lists need is not sent twice. */
 export function listTableRows(table: HTMLTableElement): TableRow[] {
-  return [...table.tBodies]
-    .flatMap(({ rows }) => [...rows])
-    .map((element) => {
-      const [name, price, description] = [...element.cells].slice(-4)
-      const amount = price?.querySelector('data')
-      const box = element.querySelector<HTMLInputElement>('input[name="pick"]')
-      return {
-        element,
-        id: box && Number(box.value),
-        name: name?.querySelector('a')?.textContent ?? '',
-        nameMark: readMark(name),
-        safeName: valueOf(name?.querySelector('a'), linkedItem) ?? '',
-        alias: valueOf(element, rowAlias) ?? '',
-        value: amount ? Number(amount.value) : null,
-        mark: readMark(price),
-        otherVersion: valueOf(element, rowVersion) ?? '',
-        perWeight: price?.querySelector('.per') !== null,
-        // Without the mark after it.
-        description: description?.firstChild?.textContent ?? '',
-        descriptionMark: readMark(description),
-        group: valueOf(element, rowGroup) ?? '',
-        modded: element.classList.contains('is-modded'),
-      }
-    })
+  return listRowsOf(table).map((element) => {
+    const [name, price, description] = [...element.cells].slice(-4)
+    const amount = price?.querySelector('data')
+    const box = element.querySelector<HTMLInputElement>('input[name="pick"]')
+    return {
+      element,
+      id: box && Number(box.value),
+      name: name?.querySelector('a')?.textContent ?? '',
+      nameMark: readMark(name),
+      safeName: valueOf(name?.querySelector('a'), linkedItem) ?? '',
+      alias: valueOf(element, rowAlias) ?? '',
+      value: amount ? Number(amount.value) : null,
+      mark: readMark(price),
+      otherVersion: valueOf(element, rowVersion) ?? '',
+      perWeight: price?.querySelector('.per') !== null,
+      // Without the mark after it.
+      description: description?.firstChild?.textContent ?? '',
+      descriptionMark: readMark(description),
+      group: valueOf(element, rowGroup) ?? '',
+      modded: element.classList.contains('is-modded'),
+    }
+  })
 }
 
 /** What was kept apart until a reader comes near it, into the first part of the table: before rows change places, or are left out. */
