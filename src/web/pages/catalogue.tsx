@@ -52,7 +52,7 @@ export default function CataloguePage() {
       <div className="split right catalogue-page">
         {/* Before the table, which is long: in one column it stands above, and must not come after. */}
         <aside className="stack md" aria-label="What you have picked">
-          <Island name="own-list" component={OwnList} props={{ items: [] }} />
+          <Island name="own-list" component={OwnList} props={{}} />
         </aside>
         <ItemTableForm {...table} view={view} path={paths.list} picks={new Set(picks.map(({ id }) => id))}>
           {picks.length > 0 && <input type="hidden" name="was" value={formatList(picks)} />}

@@ -13,13 +13,13 @@ import { OfWhich } from '#web/game-ui/of-which.tsx'
 type Props = {
   entries: ListEntry[]
   name: string
-  known: ReadonlyMap<number, ListItem>
+  itemOf: (id: number) => ListItem | undefined
   onClear: () => void
 }
 
 /** The reader's list beside the catalogue. Quantities are shown here and changed in the list's own view. */
-export function Basket({ entries, name, known, onClear }: Props) {
-  const lines = entries.map((entry) => ({ ...entry, item: known.get(entry.id) }))
+export function Basket({ entries, name, itemOf, onClear }: Props) {
+  const lines = entries.map((entry) => ({ ...entry, item: itemOf(entry.id) }))
   const totals = sumLines(lines)
   const path = paths.sharedList(encodeList(entries), name)
   if (entries.length === 0) {

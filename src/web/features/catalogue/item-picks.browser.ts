@@ -86,8 +86,17 @@ function sayOfList(detail: ListNews) {
   document.dispatchEvent(new CustomEvent<ListNews>(listNews, { detail }))
 }
 
+/** Finds an item in the catalogue's table, which is read the first time that one is asked for: a list with nothing on it asks for none. */
+export function createTableSearch(): (id: number) => ListItem | undefined {
+  let items: ReadonlyMap<number, ListItem> | undefined
+  return (id) => {
+    items ??= new Map(listPickItems().map((item) => [item.id, item]))
+    return items.get(id)
+  }
+}
+
 /** The items of the catalogue, as lists know them. */
-export function listPickItems(): ListItem[] {
+function listPickItems(): ListItem[] {
   const table = document.querySelector<HTMLTableElement>(`${bearing(itemsForm)} table`)
   return (table ? listTableRows(table) : []).flatMap(({ id, name, nameMark, safeName, value, mark, otherVersion, perWeight, modded }) => {
     if (id === null) return []

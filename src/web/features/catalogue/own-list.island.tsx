@@ -1,6 +1,6 @@
-import { listPickItems } from './item-picks.browser.ts'
+import { createTableSearch } from './item-picks.browser.ts'
 
 export { OwnList as island } from '#web/features/catalogue/own-list.tsx'
 
 /** The items stand in the table beside the list: they are read from there, not sent twice. */
-export const readProps = () => ({ items: listPickItems() })
+export const readProps = () => ({ findInTable: createTableSearch() })

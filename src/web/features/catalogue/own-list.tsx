@@ -4,7 +4,7 @@ import type { ListItem } from '#model/lists/list-totals.ts'
 import { removeFromList } from '#model/lists/shopping-list.ts'
 import { listNews, type ListNews } from '#web/features/catalogue/item-picks.attributes.ts'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
-import { useIsReady } from '#web/islands/use-is-ready.ts'
+import { useIsReadyInSteps } from '#web/islands/use-is-ready.ts'
 import { Basket } from '#web/features/catalogue/basket.tsx'
 import { LoadingNotice, OfflineNotice, ProblemNotice, StorageNotice } from '#web/features/lists/list-notices.tsx'
 import { MyLists } from '#web/features/lists/saved/my-lists.tsx'
@@ -18,18 +18,23 @@ import './catalogue.css'
 
 const nothingYet = { items: [], unknown: [], failed: [] }
 
-/** The reader's own list beside the catalogue, whose boxes fill it (see item-picks.browser.ts). `items` is what the table holds. */
-export function OwnList({ items }: { items: ListItem[] }) {
+type Props = {
+  /** In the table beside the list; nothing is there on the server, which knows no reader's list. */
+  findInTable?: (id: number) => ListItem | undefined
+}
+
+/** The reader's own list beside the catalogue, whose boxes fill it (see item-picks.browser.ts). */
+export function OwnList({ findInTable }: Props) {
   const list = useMyList()
-  const isReady = useIsReady()
+  const isReady = useIsReadyInSteps()
   const isOnline = useIsOnline()
   const toast = useToast()
   const { say } = toast
   const ids = useMemo(() => list.entries.map(({ id }) => id), [list.entries])
   const { known: lookedUp, unknown, missing, hasFailed, tryAgain } = useListItems(ids, nothingYet)
   // Until it is looked up where a thing is sold, the table beside the list says what it is.
-  const known = new Map([...items.map((item) => [item.id, item] as const), ...lookedUp])
-  const isWaiting = missing.some((id) => !known.has(id))
+  const itemOf = (id: number) => lookedUp.get(id) ?? findInTable?.(id)
+  const isWaiting = missing.some((id) => !itemOf(id))
   /** Takes items off the list, with a way back that leaves alone what has been added since. */
   const remove = (gone: number[], said: string) => {
     listStore.update((now) => ({ ...now, entries: gone.reduce(removeFromList, now.entries) }))
@@ -65,11 +70,11 @@ export function OwnList({ items }: { items: ListItem[] }) {
       <Basket
         entries={list.entries.filter(({ id }) => !unknown.includes(id))}
         name={list.name}
-        known={known}
+        itemOf={itemOf}
         onClear={() => remove(ids, 'The list is cleared.')}
       />
       {/* In one column it stands below the table, which comes after it: as a part of the page it would be pushed down. */}
-      {isReady && <MyLists isReady isShown nameOf={(id) => known.get(id)?.name} say={say} />}
+      {isReady && <MyLists isReady isShown nameOf={(id) => itemOf(id)?.name} say={say} />}
       <Toast message={toast.message} onUndo={toast.undo} onUndoLast={toast.undoLast} onClose={toast.close} />
     </>
   )
