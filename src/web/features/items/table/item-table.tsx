@@ -36,7 +36,7 @@ type Props = {
  */
 export function ItemTable({ rows, isShown, view, picks, ...of }: Props) {
   const isSeen = (item: ItemRow) => isShown(item) && (view.mods === true || !(item.modded && of.hasMods))
-  const { atOnce, later } = splitRows(rows, isSeen)
+  const [atOnce = [], ...later] = splitRows(rows, isSeen)
   const draw = (item: ItemRow) => (
     <Row key={item.safe_name} item={item} hidden={!isShown(item)} picks={picks} areOut={view.withoutGuesses} {...of} />
   )
@@ -60,24 +60,24 @@ export function ItemTable({ rows, isShown, view, picks, ...of }: Props) {
         </tr>
       </thead>
       <tbody>{atOnce.map(draw)}</tbody>
-      {later.length > 0 && (
-        <tbody className="items-later" style={{ '--shown': later.filter(isSeen).length }}>
-          {later.map(draw)}
+      {later.map((part) => (
+        <tbody key={part[0]?.safe_name} className="items-later" style={{ '--shown': part.filter(isSeen).length }}>
+          {part.map(draw)}
         </tbody>
-      )}
+      ))}
     </table>
   )
 }
 
-/** More than two screens of a phone, and of most others: browsers draw what is that near. */
-const shownAtOnce = 64
+/** A screen and a half of a phone, and of most others. */
+const seenPerPart = 24
 
-/** Far more than are seen at once are kept apart: browsers pass over the others, as one, until a reader comes near them. */
-function splitRows(rows: ItemRow[], isSeen: (item: ItemRow) => boolean): { atOnce: ItemRow[]; later: ItemRow[] } {
+/** Far more than are seen at once stand in parts: browsers pass over each of the later ones, as one, until a reader comes near it. */
+function splitRows(rows: ItemRow[], isSeen: (item: ItemRow) => boolean): ItemRow[][] {
   const seen = rows.filter(isSeen)
-  const first = seen.length > 2 * shownAtOnce ? seen[shownAtOnce] : undefined
-  const at = first ? rows.indexOf(first) : rows.length
-  return { atOnce: rows.slice(0, at), later: rows.slice(at) }
+  if (seen.length <= 4 * seenPerPart) return [rows]
+  const starts = seen.flatMap((item, index) => (index % seenPerPart === 0 ? [rows.indexOf(item)] : []))
+  return starts.map((start, part) => rows.slice(part === 0 ? 0 : start, starts[part + 1]))
 }
 
 /** A column's head: without JavaScript its button sends the form that the table stands in. */
