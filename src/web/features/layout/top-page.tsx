@@ -1,12 +1,12 @@
 import { PageHead } from '#web/ui/page-head.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 
-type Props = React.ComponentProps<typeof PageHead> & { path: string; children: React.ReactNode }
+type Props = React.ComponentProps<typeof PageHead> & { path: string; className?: string; children: React.ReactNode }
 
 /** A page right below home: its one crumb and its head bear the same name. */
-export function TopPage({ path, children, ...head }: Props) {
+export function TopPage({ path, className, children, ...head }: Props) {
   return (
-    <div className="wrap">
+    <div className={className ? `wrap ${className}` : 'wrap'}>
       <Breadcrumbs trail={[{ label: head.title, path }]} />
       <PageHead {...head} />
       {children}

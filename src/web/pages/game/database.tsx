@@ -39,6 +39,7 @@ export default function DatabasePage() {
   const { view, ...table } = useLoaderData<typeof loader>()
   return (
     <TopPage
+      className="database-page"
       title="Item Database"
       path={paths.database}
       lead={

@@ -46,7 +46,7 @@ export function ItemTableForm({ items, paged, entries, view, path, picks, shelf,
   const onPage = new Set(items.map(({ id }) => id))
   return (
     <form
-      className={`card flush database${view.mods ? ' with-mods' : ''}`}
+      className={`card flush database${view.mods ? ' with-mods' : ''}${table.total === 0 ? ' is-empty' : ''}`}
       action={path}
       aria-label="Items"
       autoComplete="off"

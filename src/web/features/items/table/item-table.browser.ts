@@ -101,6 +101,7 @@ export function startItemTable(form: HTMLFormElement) {
     const priced = shown.filter(({ value }) => value !== null)
     writeGuessCount(form, priced.filter(({ mark }) => mark === 'guess').length, priced.length, view.withoutGuesses)
     find(form, noItems)?.toggleAttribute('hidden', shown.length > 0)
+    form.classList.toggle('is-empty', shown.length === 0)
     form.querySelector('.clear')?.toggleAttribute('hidden', view.find === '' && view.group === undefined)
     for (const link of findAll<HTMLAnchorElement>(form, pressedPart)) link.href = toAddress(press(view, partOf(link)) ?? view)
     for (const button of form.querySelectorAll<HTMLElement>('.sortb')) {
