@@ -79,3 +79,10 @@ test('nothing blurs what lies behind it', () => {
   // Whatever changes in front of a blur has all behind it drawn anew: without a graphics chip, 48 ms of each frame while somebody types.
   expect(sheets.filter((file) => /backdrop-filter/.test(read(file)))).toEqual([])
 })
+
+test('weights of letters are those of the design: each further one is a font that every page with it has to set up', () => {
+  const others = sheets
+    .filter((file) => !/\/(?:fonts|tokens)\.css$/.test(file))
+    .flatMap((file) => [...read(file).matchAll(/font(?:-weight)?: (?:\d{3}|bold|normal)\b[^;]*/g)].map(([rule]) => `${file}: ${rule}`))
+  expect(others).toEqual([])
+})
