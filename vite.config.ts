@@ -11,6 +11,8 @@ const sheets = {
   frame: /[\\/](site|sources-note|asked-questions|why|game-tick|map-piece|map-name)\.css$/,
   // Tables that are filtered, paged and leave out guesses.
   tables: /[\\/](pager|table-bar|marked-table)\.css$/,
+  // Tools whose fields stand below each other on phones, and those that plan: most are both.
+  planners: /[\\/](phone-fields|planners)\.css$/,
   // The search over any page, and the keys that it tells.
   overlay: /[\\/](search-phone|shortcut-help)\.css$/,
 }

@@ -40,7 +40,7 @@ export default function ExplosionsPage() {
         'dug = (charges − 1) × distance + 2 × radius of the hole',
         'charges = (blocks to dig − 2 × radius of the hole) ÷ distance, rounded up, + 1',
         'narrowest place = 2 × √(radius² − (distance ÷ 2)²)',
-        'blocks dug by one = 4⁄3 × π × radius³',
+        'blocks dug by one = 4/3 × π × radius³',
       ]}
       assumptions={[
         'Holes are balls and the ground is even. Our sources give radii only; what the ground really does may differ by a block.',
