@@ -80,7 +80,7 @@ test('nothing blurs what lies behind it', () => {
   expect(sheets.filter((file) => /backdrop-filter/.test(read(file)))).toEqual([])
 })
 
-test('weights of letters are those of the design: each further one is a font that every page with it has to set up', () => {
+test('weights of letters are the four of tokens.css: each further one is a font that every page with it has to set up', () => {
   const others = sheets
     .filter((file) => !/\/(?:fonts|tokens)\.css$/.test(file))
     .flatMap((file) => [...read(file).matchAll(/font(?:-weight)?: (?:\d{3}|bold|normal)\b[^;]*/g)].map(([rule]) => `${file}: ${rule}`))
