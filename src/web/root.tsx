@@ -25,6 +25,7 @@ import { findVersions, toVersionsKey } from '#model/wiki/versions.ts'
 import { VersionNote } from './features/layout/version-note.tsx'
 import { currentVersions } from './features/layout/layout.attributes.ts'
 import { LostPage } from './features/layout/lost-page.tsx'
+import { PreloadFonts } from './features/layout/preload-fonts.tsx'
 import { headScript } from './head-script.ts'
 import type { RootData } from './page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -82,8 +83,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
-        <link rel="preload" href={documentPaths.font('hanken-grotesk-basic')} as="font" type="font/woff2" crossOrigin="" />
-        <link rel="preload" href={documentPaths.font('rokkitt-basic')} as="font" type="font/woff2" crossOrigin="" />
+        <PreloadFonts />
         {/* While someone works on the wiki, parts bring their styles before the site's own file says which layer stands over which. */}
         {import.meta.env.DEV && <style>{'@layer tokens, kit, site;'}</style>}
         <Links />

@@ -5,6 +5,12 @@ const wiki = reach(inject('realWiki'))
 const origin = wiki.address.replace('127.0.0.1', 'localhost')
 const page = `${origin}/database/gold-ore`
 
+/** What stands in the card, without the style that it brings: that names marks and themes whatever is asked for. */
+async function drawCard(asked: string) {
+  const html = await (await wiki.get(`/embed/gold-ore${asked}`)).text()
+  return html.replace(/<style>[^<]*<\/style>/, '')
+}
+
 describe('the card of an item for other sites', () => {
   test('may stand in any frame, and runs nothing there; every other page may not', async () => {
     const card = await wiki.get('/embed/gold-ore')
@@ -24,9 +30,15 @@ describe('the card of an item for other sites', () => {
   })
 
   test('says how sure the price is, and takes the theme that the site asks for', async () => {
-    expect(await (await wiki.get('/embed/gold-ore')).text()).toMatch(/class="mk (guess|worked-out)"|guess/)
-    expect(await (await wiki.get('/embed/gold-ore?theme=light')).text()).toContain('data-theme="light"')
-    expect(await (await wiki.get('/embed/gold-ore?theme=%22%3E')).text()).not.toContain('data-theme')
+    expect(await drawCard('')).toMatch(/class="mk (guess|worked-out)"|guess/)
+    expect(await drawCard('?theme=light')).toContain('data-theme="light"')
+    expect(await drawCard('?theme=%22%3E')).not.toContain('data-theme')
+  })
+
+  test('brings its style along: nothing moves in a frame as its sheets come', async () => {
+    const html = await (await wiki.get('/embed/gold-ore')).text()
+    expect(html).toMatch(/<style>[^<]*\.embed-card[^<]*<\/style>/)
+    expect(html).not.toContain('rel="stylesheet"')
   })
 
   test('has one address, and none for what is no item', async () => {

@@ -3,6 +3,7 @@ import { oneOf } from '#model/text/one-of.ts'
 import { CoinSymbol } from '../../game-ui/price.tsx'
 import { bears } from '#web/attribute.ts'
 import { chosenTheme } from '#web/features/layout/layout.attributes.ts'
+import { PreloadFonts } from '#web/features/layout/preload-fonts.tsx'
 
 /** The themes that the other site may ask for; without one, it is that of the reader's system. */
 const themes = ['dark', 'light'] as const
@@ -18,9 +19,11 @@ export function FramedLayout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <base target="_blank" />
         <Meta />
-        <Links />
+        <PreloadFonts />
       </head>
       <body>
+        {/* From here they come with the page (see gatherSheets): frames share nothing they have loaded, and are laid out before a linked sheet is there. */}
+        <Links />
         <CoinSymbol />
         <main id="main">{children}</main>
       </body>
