@@ -3,6 +3,7 @@ import { startOpenReasons } from './features/certainty/open-reason.browser.ts'
 import { startAnalytics } from './features/analytics/analytics.browser.ts'
 import { startBackToTop } from './features/layout/back-to-top.browser.ts'
 import { startItemCards } from './game-ui/item-cards.browser.ts'
+import { startLetters } from './browser/letters.ts'
 import { loadPart, loadParts } from './browser/load-part.ts'
 import { startDock } from './features/dock/start-dock.browser.ts'
 import { startMapPieces } from './features/map/on-the-map.browser.ts'
@@ -38,6 +39,7 @@ import { worldMap } from './features/map/map.attributes.ts'
 
 /** Everything that works on any page, over its finished HTML; each part for itself, in this order. */
 export const browserParts: (() => void)[] = [
+  startLetters,
   startThemeSwitch,
   startMenus,
   startSearchKeys,

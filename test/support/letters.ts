@@ -30,6 +30,19 @@ export async function showLetters(page: Page, letters: Letters): Promise<void> {
   if (letters !== 'ours') await page.route('**/assets/fonts/*.woff2', (route) => route.abort())
 }
 
+/** Whether the page is seen in our letters: it is wider with them than with the system's. */
+export function showsOurs(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const ruler = document.createElement('canvas').getContext('2d')
+    const families = getComputedStyle(document.body).fontFamily.split(',')
+    const [shown, without] = [families, families.slice(1)].map((list) => {
+      if (ruler) ruler.font = `420 100px ${list.join()}`
+      return ruler?.measureText('Suggest a correction').width
+    })
+    return shown !== without
+  })
+}
+
 function giveFont(face: string, all: string[], letters: Letters): string {
   const [family, weight] = [readValue(face, 'font-family'), readValue(face, 'font-weight')]
   const file = faces[family]?.[weight]

@@ -1,0 +1,115 @@
+/** Room between letters, in parts of their size, that may give a text the lines it had; more than this would be seen. */
+const spacings = [0.004, 0.008, 0.012, 0.016, 0.02, 0.025].flatMap((by) => [by, -by])
+/** Lines that lie apart by less, in CSS pixels, are the same line in letters of other heights. */
+const sameLine = 2
+/** What moves to the side counts less than what moves up or down: a word may begin as much as ten times further off. */
+const sideways = 0.1
+
+/** A box that lays out text, or boxes in rows; `isWhole` if its end is in sight as well. */
+type Box = { element: HTMLElement; texts: Text[]; boxes: HTMLElement[]; was: Place; isWhole: boolean }
+/** Its height, and where within it what it lays out begins and ends. */
+type Place = { height: number; within: number[] }
+
+/** Puts our letters in place of those of the system, and what is in sight stays where it is. Without a font, the page stays as it is. */
+export async function showLateLetters() {
+  const loading = await Promise.allSettled(listPreloaded().map((face) => face.load()))
+  const letters = loading.flatMap((face) => (face.status === 'fulfilled' ? face.value : []))
+  if (letters.length === 0) return
+  const boxes = listInSight()
+  for (const face of letters) document.fonts.add(face)
+  keepLines(boxes)
+}
+
+/** The fonts of every page. A face that the style sheet names is not shown any more when it comes late; one of a script is. */
+function listPreloaded(): FontFace[] {
+  const files = [...document.querySelectorAll('link[rel="preload"][as="font"]')].map((link) => link.getAttribute('href') ?? '')
+  return [...document.styleSheets].flatMap(listFaces).flatMap(({ style }) => {
+    const read = (name: string) => style.getPropertyValue(name)
+    const source = read('src')
+    if (!files.some((file) => source.includes(file))) return []
+    const family = read('font-family').replaceAll(/["']/g, '')
+    return new FontFace(family, source, { weight: read('font-weight'), unicodeRange: read('unicode-range') })
+  })
+}
+
+function listFaces(of: CSSStyleSheet | CSSLayerBlockRule): CSSFontFaceRule[] {
+  return readRules(of).flatMap((rule) => {
+    if (rule instanceof CSSFontFaceRule) return rule
+    return rule instanceof CSSLayerBlockRule ? listFaces(rule) : []
+  })
+}
+
+/** A sheet that has not come is there, but cannot be read. */
+function readRules(of: CSSStyleSheet | CSSLayerBlockRule): CSSRule[] {
+  try {
+    return [...of.cssRules]
+  } catch {
+    return []
+  }
+}
+
+function listInSight(): Box[] {
+  const boxes: Box[] = []
+  gather(document.body, { element: document.body, texts: [], boxes: [] }, boxes)
+  return boxes
+}
+
+/** Boxes that begin below the screen are passed over, with all that is in them: the longest pages have thousands of elements there. */
+function gather(within: Element, box: Omit<Box, 'was' | 'isWhole'>, found: Box[]) {
+  for (const node of within.childNodes) {
+    if (node instanceof Text && node.data.trim()) box.texts.push(node)
+    if (!(node instanceof HTMLElement)) continue
+    const { display } = getComputedStyle(node)
+    const { top, bottom, height } = node.getBoundingClientRect()
+    if (display === 'inline' || display === 'contents') gather(node, box, found)
+    else if (height > 0 && top < innerHeight) {
+      const inner = { element: node, texts: [], boxes: [] }
+      gather(node, inner, found)
+      found.push({ ...inner, was: measure(inner), isWhole: bottom < innerHeight })
+      box.boxes.push(node)
+    }
+  }
+}
+
+function measure({ element, texts, boxes }: Omit<Box, 'was' | 'isWhole'>): Place {
+  const { left, top, height } = element.getBoundingClientRect()
+  const range = document.createRange()
+  const pieces = texts.flatMap((text) => {
+    range.selectNodeContents(text)
+    // A space that hangs on the end of a line has no width.
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+    const [first, last] = [lines[0], lines.at(-1)]
+    return first && last ? [first.top - top, last.bottom - top, (first.left - left) * sideways] : [0, 0, 0]
+  })
+  return { height, within: [...pieces, ...boxes.map((box) => box.getBoundingClientRect().top - top)] }
+}
+
+/** A text that has a line more or less with our letters, or a link on another one, by a hair, is set a hair wider or narrower. */
+function keepLines(boxes: Box[]) {
+  const changed = boxes.filter((box) => hasMoved(box))
+  const inner = changed.filter(({ element }) => !changed.some((other) => other.element !== element && element.contains(other.element)))
+  const nextBest = new Map<Box, string>()
+  for (const spacing of ['', ...spacings.map((by) => `${by}em`)]) {
+    for (const box of inner) {
+      if (!hasMoved(box)) continue
+      box.element.style.letterSpacing = spacing
+    }
+    for (const box of inner) if (!nextBest.has(box) && !hasGrown(box)) nextBest.set(box, spacing)
+    if (!inner.some((box) => hasMoved(box))) return
+  }
+  for (const box of inner) if (hasMoved(box)) box.element.style.letterSpacing = nextBest.get(box) ?? ''
+}
+
+function hasGrown({ element, was, isWhole }: Box): boolean {
+  return isWhole && !isNear(element.getBoundingClientRect().height, was.height)
+}
+
+function hasMoved(box: Box): boolean {
+  if (hasGrown(box)) return true
+  const { within } = measure(box)
+  return within.some((at, place) => !isNear(at, box.was.within[place] ?? at))
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) < sameLine
+}
