@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 type Subset = (
   font: Buffer,
   letters: string,
-  how: { targetFormat: 'woff2'; variationAxes: { wght: { min: number; max: number } } },
+  how: { targetFormat: 'woff2'; variationAxes: { wght: number | { min: number; max: number } } },
 ) => Promise<Buffer>
 
 const root = resolve(import.meta.dirname, '..')
@@ -19,10 +19,10 @@ const cut = typeof subset === 'function' ? subset : subset.default
 const ascii = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('')
 /** As in the `unicode-range` of fonts.css: what is not among these comes with the whole font, where a page has any of it. */
 const signs = '\u00a0£©«»°±²³·¼½¾×÷–—‘’‚“”„•…€−'
-/** The weights that style sheets ask for. */
+/** The weights that style sheets ask for: a font of one weight is half the size. */
 const fonts = {
   'hanken-grotesk': { min: 400, max: 800 },
-  rokkitt: { min: 600, max: 820 },
+  rokkitt: 780,
 }
 for (const [name, wght] of Object.entries(fonts)) {
   const folder = join(root, 'public', 'assets', 'fonts')

@@ -80,6 +80,12 @@ test('nothing blurs what lies behind it', () => {
   expect(sheets.filter((file) => /backdrop-filter/.test(read(file)))).toEqual([])
 })
 
+test('what is set in the font of headings asks for the one weight that this font is cut to', () => {
+  const rules = sheets.flatMap((file) => [...read(file).matchAll(/font: [^;]*var\(--font-cast\)/g)].map(([rule]) => ({ file, rule })))
+  expect(rules.length).toBeGreaterThan(20)
+  expect(rules.filter(({ rule }) => !rule.startsWith('font: var(--weight-cast)'))).toEqual([])
+})
+
 test('weights of letters are the four of tokens.css: each further one is a font that every page with it has to set up', () => {
   const others = sheets
     .filter((file) => !/\/(?:fonts|tokens)\.css$/.test(file))
