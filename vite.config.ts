@@ -13,6 +13,10 @@ const sheets = {
   tables: /[\\/](pager|table-bar|marked-table)\.css$/,
   // Tools whose fields stand below each other on phones, and those that plan: most are both.
   planners: /[\\/](phone-fields|planners)\.css$/,
+  // With five sheets or more, a page's letters wait for a free connection: half a second on a slow line, until after the first paint.
+  front: /[\\/](chips|plate|video|guide-book)\.css$/,
+  lists: /[\\/](lists|list-tools|catalogue)\.css$/,
+  goals: /[\\/](plan-goal|my-game)\.css$/,
   // The search over any page, and the keys that it tells.
   overlay: /[\\/](search-phone|shortcut-help)\.css$/,
 }

@@ -46,6 +46,26 @@ test('A page whose fonts never come stays as it is, and nothing complains', asyn
   expect(complaints).toEqual([])
 })
 
+/** Of the browser's own tools: bits a second by eight, and milliseconds. */
+const slow4G = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 }
+
+for (const path of ['/', '/database/gold-ore', '/guide-book/guide/first-timer'])
+  test(
+    `A first visit to ${path} on Slow 4G: its header whole at once, and at the end in our letters`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const browser = await page.context().newCDPSession(page)
+      await browser.send('Network.emulateNetworkConditions', slow4G)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      expect(await page.evaluate(listHeaderFaults), 'first paint').toEqual([])
+      await page.waitForLoadState('load')
+      await expect.poll(() => showsOurs(page)).toBe(true)
+      await afterFrames(page)
+      expect(await page.evaluate(listHeaderFaults), 'in our letters').toEqual([])
+    },
+  )
+
 async function expectNoShift(page: Page, path: string) {
   await showLetters(page, 'ours')
   const held = holdFonts(page)
@@ -62,13 +82,17 @@ async function expectNoShift(page: Page, path: string) {
   await page.evaluate('shifts.splice(0)')
   for (const release of held) release()
   await expect.poll(() => showsOurs(page)).toBe(true)
-  // What moved in a frame is told after the next.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))))
+  await afterFrames(page)
   const shifts = await page.evaluate<Shift[]>('shifts')
   expect(
     shifts.reduce((total, { by }) => total + by, 0),
     JSON.stringify(shifts),
   ).toBeLessThan(barelySeen)
+}
+
+/** What moved in a frame is told after the next. */
+async function afterFrames(page: Page) {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)))))
 }
 
 for (const letters of ['ours', 'fallback', 'wide'] as const) {

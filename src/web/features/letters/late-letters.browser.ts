@@ -97,7 +97,12 @@ function keepLines(boxes: Box[]) {
     for (const box of inner) if (!nextBest.has(box) && !hasGrown(box)) nextBest.set(box, spacing)
     if (!inner.some((box) => hasMoved(box))) return
   }
-  for (const box of inner) if (hasMoved(box)) box.element.style.letterSpacing = nextBest.get(box) ?? ''
+  for (const box of inner) {
+    if (!hasMoved(box)) continue
+    box.element.style.letterSpacing = nextBest.get(box) ?? ''
+    // The system's letters are much wider than ours: a line less leaves its room behind.
+    if (!nextBest.has(box)) box.element.style.minHeight = `${box.was.height}px`
+  }
 }
 
 function hasGrown({ element, was, isWhole }: Box): boolean {
