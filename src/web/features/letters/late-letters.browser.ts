@@ -88,20 +88,21 @@ function measure({ element, texts, boxes }: Omit<Box, 'was' | 'isWhole'>): Place
 function keepLines(boxes: Box[]) {
   const changed = boxes.filter((box) => hasMoved(box))
   const inner = changed.filter(({ element }) => !changed.some((other) => other.element !== element && element.contains(other.element)))
+  /** With which each is at least as high as it was, if not all in it where it was. */
   const nextBest = new Map<Box, string>()
+  let wrong = inner
   for (const spacing of ['', ...spacings.map((by) => `${by}em`)]) {
-    for (const box of inner) {
-      if (!hasMoved(box)) continue
-      box.element.style.letterSpacing = spacing
-    }
-    for (const box of inner) if (!nextBest.has(box) && !hasGrown(box)) nextBest.set(box, spacing)
-    if (!inner.some((box) => hasMoved(box))) return
+    for (const { element } of wrong) element.style.letterSpacing = spacing
+    for (const box of wrong) if (!nextBest.has(box) && !hasGrown(box)) nextBest.set(box, spacing)
+    wrong = inner.filter((box) => hasMoved(box))
+    if (wrong.length === 0) return
   }
-  for (const box of inner) {
-    if (!hasMoved(box)) continue
-    box.element.style.letterSpacing = nextBest.get(box) ?? ''
+  for (const box of wrong) {
+    const { element, was } = box
+    const spacing = nextBest.get(box)
+    element.style.letterSpacing = spacing ?? ''
     // The system's letters are much wider than ours: a line less leaves its room behind.
-    if (!nextBest.has(box)) box.element.style.minHeight = `${box.was.height}px`
+    if (spacing === undefined) element.style.minHeight = `${was.height}px`
   }
 }
 
