@@ -7,6 +7,8 @@ const ample = 250
 /** Our letters are shown where they come before the first paint (`font-display: optional`). Those that come later are put in here. */
 export async function startLetters() {
   await firstPaint()
+  // Others wait for the paint as well: a slow phone gets a word in between.
+  await new Promise((resolve) => setTimeout(resolve))
   if (areEarly() || isOurs()) return
   const { showLateLetters } = await loadPart(() => import('./late-letters.browser.ts'))
   await showLateLetters()
