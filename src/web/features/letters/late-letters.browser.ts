@@ -12,12 +12,30 @@ type Place = { height: number; within: number[] }
 
 /** Puts our letters in place of those of the system, and what is in sight stays where it is. Without a font, the page stays as it is. */
 export async function showLateLetters() {
+  if (isOurs()) return
   const loading = await Promise.allSettled(listPreloaded().map((face) => face.load()))
   const letters = loading.flatMap((face) => (face.status === 'fulfilled' ? face.value : []))
   if (letters.length === 0) return
   const boxes = listInSight()
   for (const face of letters) document.fonts.add(face)
   keepLines(boxes)
+}
+
+/** Whether text is as wide as it would be without our fonts: `document.fonts` tells what has come, not what is shown. */
+function isOurs(): boolean {
+  const ruler = document.createElement('canvas').getContext('2d')
+  const shown = [document.body, document.querySelector('h1')].filter((element) => element !== null)
+  return shown.every((element) => {
+    // In the size that is shown, for which the browser has the letters at hand.
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+    const families = fontFamily.split(',')
+    const [ours, without] = [families, families.slice(1)].map((list) => {
+      if (!ruler) return list.length
+      ruler.font = `${fontWeight} ${fontSize} ${list.join()}`
+      return ruler.measureText('All letters of a little trial').width
+    })
+    return ours !== without
+  })
 }
 
 /** The fonts of every page. A face that the style sheet names is not shown any more when it comes late; one of a script is. */
