@@ -6,7 +6,6 @@ import { startItemCards } from './game-ui/item-cards.browser.ts'
 import { loadPart, loadParts } from './browser/load-part.ts'
 import { startDock } from './features/dock/start-dock.browser.ts'
 import { startMapPieces } from './features/map/on-the-map.browser.ts'
-import { startLetters } from './features/letters/letters.browser.ts'
 import { startMenus } from './features/layout/menus.browser.ts'
 import { startOffline } from './features/offline/start-offline.browser.ts'
 import { startPictureFallback } from './game-ui/picture-fallback.browser.ts'
@@ -39,7 +38,6 @@ import { worldMap } from './features/map/map.attributes.ts'
 
 /** Everything that works on any page, over its finished HTML; each part for itself, in this order. */
 export const browserParts: (() => void)[] = [
-  startLetters,
   startThemeSwitch,
   startMenus,
   startSearchKeys,
@@ -75,6 +73,7 @@ function startItems() {
 }
 
 function startPartsOfPage() {
+  void loadPart(() => import('./features/letters/late-letters.browser.ts')).then(({ showLateLetters }) => showLateLetters())
   if (document.querySelector(`${bearing(contentsList)}, ${bearing(slider)}, .acc, details > [id]`))
     void loadPart(() => import('./reading-parts.ts')).then(({ startReading }) => startReading())
   if (find(document, relativeDate) || find(document, liveForm))

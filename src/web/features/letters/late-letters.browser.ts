@@ -10,7 +10,10 @@ type Box = { element: HTMLElement; texts: Text[]; boxes: HTMLElement[]; was: Pla
 /** Its height, and where within it what it lays out begins and ends. */
 type Place = { height: number; within: number[] }
 
-/** Puts our letters in place of those of the system, and what is in sight stays where it is. Without a font, the page stays as it is. */
+/**
+ * Fonts that come before the first paint are shown (`font-display: optional`). Those that come later are put in here, and what is in sight
+ * stays where it is. Without a font, the page stays as it is.
+ */
 export async function showLateLetters() {
   if (isOurs()) return
   const loading = await Promise.allSettled(listPreloaded().map((face) => face.load()))
@@ -24,13 +27,13 @@ export async function showLateLetters() {
 /** Whether text is as wide as it would be without our fonts: `document.fonts` tells what has come, not what is shown. */
 function isOurs(): boolean {
   const ruler = document.createElement('canvas').getContext('2d')
+  if (!ruler) return true
   const shown = [document.body, document.querySelector('h1')].filter((element) => element !== null)
   return shown.every((element) => {
     // In the size that is shown, for which the browser has the letters at hand.
     const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
     const families = fontFamily.split(',')
     const [ours, without] = [families, families.slice(1)].map((list) => {
-      if (!ruler) return list.length
       ruler.font = `${fontWeight} ${fontSize} ${list.join()}`
       return ruler.measureText('All letters of a little trial').width
     })
@@ -106,30 +109,29 @@ function measure({ element, texts, boxes }: Omit<Box, 'was' | 'isWhole'>): Place
 function keepLines(boxes: Box[]) {
   const changed = boxes.filter((box) => hasMoved(box))
   const inner = changed.filter(({ element }) => !changed.some((other) => other.element !== element && element.contains(other.element)))
-  /** With which each is at least as high as it was, if not all in it where it was. */
+  /** With which each is as high as it was, if not all in it where it was. */
   const nextBest = new Map<Box, string>()
   let wrong = inner
   for (const spacing of ['', ...spacings.map((by) => `${by}em`)]) {
     for (const { element } of wrong) element.style.letterSpacing = spacing
-    for (const box of wrong) if (!nextBest.has(box) && !hasGrown(box)) nextBest.set(box, spacing)
+    for (const box of wrong) if (!nextBest.has(box) && !hasOtherHeight(box)) nextBest.set(box, spacing)
     wrong = inner.filter((box) => hasMoved(box))
     if (wrong.length === 0) return
   }
   for (const box of wrong) {
-    const { element, was } = box
     const spacing = nextBest.get(box)
-    element.style.letterSpacing = spacing ?? ''
+    box.element.style.letterSpacing = spacing ?? ''
     // The system's letters are much wider than ours: a line less leaves its room behind.
-    if (spacing === undefined) element.style.minHeight = `${was.height}px`
+    if (spacing === undefined) box.element.style.minHeight = `${box.was.height}px`
   }
 }
 
-function hasGrown({ element, was, isWhole }: Box): boolean {
+function hasOtherHeight({ element, was, isWhole }: Box): boolean {
   return isWhole && !isNear(element.getBoundingClientRect().height, was.height)
 }
 
 function hasMoved(box: Box): boolean {
-  if (hasGrown(box)) return true
+  if (hasOtherHeight(box)) return true
   const { within } = measure(box)
   return within.some((at, place) => !isNear(at, box.was.within[place] ?? at))
 }
