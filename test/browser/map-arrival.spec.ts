@@ -19,6 +19,26 @@ const placesOf = (page: Page, pins: string, names: string) =>
   )
 
 test(
+  'what stands below the map on a phone is not painted in its place before the map is read',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await page.route('**/world-map*.js', (route) => route.abort())
+    await page.goto(map)
+    const head = page.locator('.page-head')
+    const before = await head.boundingBox()
+    // As far as a browser has read when the first of the page comes: the head, and what leads up to the map.
+    await page.locator('.map-frame').evaluate((frame) => {
+      while (frame.nextSibling) frame.nextSibling.remove()
+      frame.remove()
+    })
+    const height = page.viewportSize()?.height ?? 0
+    expect((await page.locator('.map-chips').boundingBox())?.y).toBeGreaterThan(height)
+    await page.locator('.world-map').evaluate((world) => world.remove())
+    expect(await head.boundingBox()).toEqual(before)
+  },
+)
+
+test(
   'the picture that was sent stays in its place: nothing on it jumps when the moving map comes, and it fills what has no tile yet',
   { tag: ['@phone', '@pictures'] },
   async ({ page }) => {

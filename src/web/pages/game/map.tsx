@@ -29,7 +29,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function MapRoute() {
   const page = useLoaderData<typeof loader>()
   return (
-    <ItemFrame page={page} lead="The whole island. Open a marker to get to its shop or digsite.">
+    <ItemFrame page={page} className="map-page" lead="The whole island. Open a marker to get to its shop or digsite.">
       <WorldMap markers={page.markers} goods={page.goods} version={page.placedIn} />
     </ItemFrame>
   )

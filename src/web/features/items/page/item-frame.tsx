@@ -17,16 +17,18 @@ import './item-tools.css'
 type Props = {
   page: ItemPageData
   lead?: string
+  /** For what a page does differently from its first line on: a style that looks for a part of it moves what was painted before that part. */
+  className?: string
   drawTree?: DrawTree
   /** Between the title and what every item's page says. */
   children?: React.ReactNode
 }
 
 /** The whole page of an item, from the way here to its sources. */
-export function ItemFrame({ page, lead, drawTree, children }: Props) {
+export function ItemFrame({ page, lead, className, drawTree, children }: Props) {
   const { name, safe_name } = page.details
   return (
-    <div className="wrap item">
+    <div className={className ? `wrap item ${className}` : 'wrap item'}>
       <Breadcrumbs
         trail={[
           { label: 'Item Database', path: paths.database },
