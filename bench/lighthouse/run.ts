@@ -125,7 +125,7 @@ async function measure(path: string, skipAudits: string[], tries = 3): Promise<M
 function describe(): string {
   return `# Lighthouse
 
-Mobile scores by \`npm run lighthouse\`: ${runs === 1 ? 'one run of each' : `each the median of ${runs} runs`} against a production server on the same machine, with
+Mobile scores by \`npm run lighthouse\`: ${runs === 1 ? 'one run of each' : `each the median of at most ${runs} runs (as many as it took for more than half to reach 100 in all four)`} against a production server on the same machine, with
 Lighthouse's simulated slow phone and network. The goal is 100 in all four, and no layout shift. Time in which the page is blocked
 depends on the machine, whose speed Lighthouse put at ${Math.round(median(speeds))} (\`benchmarkIndex\`), from ${Math.round(Math.min(...speeds))} to ${Math.round(Math.max(...speeds))} over the runs.
 
