@@ -19,7 +19,8 @@ const earlyPicture = /<link rel="preload" as="image" href="[^"]*"\/>/g
 /** The whole page as text. Nothing in it waits for data, so nothing would be gained by streaming it. */
 export function renderDocument(url: string, routerContext: EntryContext, requestId?: string): string {
   const page = renderToString(<RequestId.Provider value={requestId}>{toPage(url, routerContext)}</RequestId.Provider>)
-  return `<!DOCTYPE html>${page.replaceAll(earlyPicture, '')}`
+  const body = page.indexOf('</head>')
+  return `<!DOCTYPE html>${page.slice(0, body).replaceAll(earlyPicture, '')}${page.slice(body)}`
 }
 
 function toPage(url: string, routerContext: EntryContext) {

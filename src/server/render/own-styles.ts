@@ -5,7 +5,7 @@ import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { readEntities } from '#model/text/plain-text.ts'
 
 /** What a page writes beside a single element: its size, its place, its colour. */
-const beside = /(<[a-z][^<>]*?) style="([^"]*)"/gi
+const beside = / style="([^"]*)"/gi
 /** By it an element finds its rule. */
 const marker = 'data-s'
 /** No size or colour holds any of these: the rule would end, and another begin. */
@@ -53,6 +53,12 @@ function readText(file: string): string | undefined {
 /** The same on every page: a part of one may be shown on another, where the name must not mean something else. */
 const toName = (style: string) => createHash('sha1').update(style).digest('hex').slice(0, 6)
 
+/** Looked up from here back to the tag's start: a pattern of the whole tag would be tried at each tag of the page. */
+function isInTag(html: string, at: number): boolean {
+  const start = html.lastIndexOf('<', at)
+  return start > html.lastIndexOf('>', at) && /[a-z]/i.test(html.charAt(start + 1))
+}
+
 /**
  * Moves what stands beside single elements into one sheet of the page, so that the content policy can name it by its hash: written
  * beside elements, it would only be let through with everything else that somebody might write there. The rules weigh more than those of
@@ -60,12 +66,13 @@ const toName = (style: string) => createHash('sha1').update(style).digest('hex')
  */
 export function gatherStyles(html: string, brought = ''): { html: string; sheet: string } {
   const places = new Map<string, string>()
-  const marked = html.replace(beside, (_whole, start: string, written: string) => {
+  const marked = html.replace(beside, (whole, written: string, at: number) => {
+    if (!isInTag(html, at)) return whole
     const style = readEntities(written)
-    if (style === '' || harmful.test(style)) return start
+    if (style === '' || harmful.test(style)) return ''
     const place = places.get(style) ?? toName(style)
     places.set(style, place)
-    return `${start} ${marker}="${place}"`
+    return ` ${marker}="${place}"`
   })
   const sheet = brought + [...places].map(([style, place]) => `[${marker}="${place}"]:not(#_){${style}}`).join('')
   return { html: sheet ? marked.replace('</head>', () => `<style>${sheet}</style></head>`) : marked, sheet }

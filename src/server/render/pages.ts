@@ -93,8 +93,15 @@ function toAnswer({ status, html: drawn, framing }: Document, readSheet: ReadShe
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': toContentPolicy(framing === 'card' ? [] : [headScript], [sheet], site, framing),
     },
-    body: Buffer.from(html),
+    body: toBytes(html),
   }
+}
+
+/** `Buffer.from` takes half as long again, and on large pages nearly twice as long, for a text with a letter beyond Latin 1, as nearly every page has. */
+function toBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
 }
 
 async function toAnswerOf(response: Response): Promise<Answer> {
