@@ -51,10 +51,12 @@ for (const { path } of kinds) {
   })
 }
 
-/** What is drawn only when a reader comes near it is neither judged nor wider than the screen before. */
+/** What is drawn only when a reader comes near it is neither judged nor wider than the screen before; a part may draw itself anew later. */
 async function drawAll(page: Page) {
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('.drawn-late')) part.style.contentVisibility = 'visible'
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.drawn-late { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
   })
 }
 
