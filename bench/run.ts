@@ -156,7 +156,7 @@ files: [static-copy.md](static-copy.md).
 
 ${table()}
 
-What limits each, by profiles of the processor's time:
+What limits each, by profiles of the processor's time in November 2026, which this command does not make anew:
 
 - **Filling**: more than four fifths of it reads and checks the content's files; writing the rows is the rest.
 - **A page that is made anew**: React's own render is from half of an item page to three quarters of the table. Some 18 % of an item page
