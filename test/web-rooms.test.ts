@@ -45,7 +45,7 @@ const features: Record<string, Record<string, string>> = {
     'my-game': 'what is unlocked already',
     tools: 'running timers, and how they call, and the goal that is followed',
   },
-  embed: { feeds: 'names get out of no attribute', layout: 'the theme of a page', letters: 'the fonts of a page' },
+  embed: { feeds: 'names get out of no attribute', layout: 'the theme and the fonts of a page' },
   faq: { prose: 'answers are prose' },
   feeds: { dates: 'what the date of a version stands for' },
   guides: { prose: 'guides are prose' },

@@ -73,7 +73,6 @@ function startItems() {
 }
 
 function startPartsOfPage() {
-  void loadPart(() => import('./features/letters/late-letters.browser.ts')).then(({ showLateLetters }) => showLateLetters())
   if (document.querySelector(`${bearing(contentsList)}, ${bearing(slider)}, .acc, details > [id]`))
     void loadPart(() => import('./reading-parts.ts')).then(({ startReading }) => startReading())
   if (find(document, relativeDate) || find(document, liveForm))

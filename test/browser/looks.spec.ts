@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/journey.ts'
 import { kinds } from '../support/kinds.ts'
-import { type Letters, showLetters } from '../support/letters.ts'
+import { type Fonts, setFonts } from '../support/fonts.ts'
 import { isLong } from '../support/long.ts'
 import { listDimFocus, listHeaderFaults, listOverlaps, listTextFaults } from '../support/looks.ts'
 
-// The letters of the fallback stand in the style sheet.
+// `setFonts` puts fonts into the style sheet.
 test.use({ bypassCSP: true })
 // A style sheet that the page asks for late may be on its way when all has been looked at.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
@@ -27,12 +27,12 @@ const quick = [
 const paths = isLong ? kinds.map(({ path }) => path) : quick
 const widths = isLong ? [320, 390, 768, 1024, 1280, 1920, 2560] : [320, 1280]
 const themes: ('dark' | 'light')[] = isLong ? ['dark', 'light'] : ['light']
-const allLetters: Letters[] = isLong ? ['ours', 'fallback'] : ['fallback']
+const allFonts: Fonts[] = isLong ? ['web', 'fallback'] : ['fallback']
 
-for (const letters of allLetters) {
+for (const fonts of allFonts) {
   for (const path of paths) {
-    test(`${path} is whole on every screen (letters: ${letters})`, async ({ page }) => {
-      await showLetters(page, letters)
+    test(`${path} is whole on every screen (fonts: ${fonts})`, async ({ page }) => {
+      await setFonts(page, fonts)
       await page.goto(path)
       // What is drawn only when a reader comes near it is looked at, too.
       await page.addStyleTag({ content: '.drawn-late { content-visibility: visible !important }' })

@@ -1,6 +1,5 @@
 import { expect, test as firstVisit, type Page } from '@playwright/test'
 import { test } from '../support/journey.ts'
-import { showsOurs } from '../support/letters.ts'
 import { button, map, openMap, pin, popup, view } from '../support/world-map.ts'
 
 /** Where each pin and name stands on the map, by what it is called. */
@@ -52,8 +51,6 @@ test(
     await page.route('**/assets/images/map/3/**', (route) => route.abort())
     await page.goto(map)
     await expect(page.locator('.map-still .map-pin').first()).toBeVisible()
-    // Names are as wide as their letters, which may come late.
-    await expect.poll(() => showsOurs(page)).toBe(true)
     const before = await placesOf(page, '.map-still .map-pin', '.map-still .map-label')
     expect(before.length).toBeGreaterThan(20)
     // The ground is of the scale of what stands on it: its last tile ends where the world does.

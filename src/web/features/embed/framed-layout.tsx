@@ -3,7 +3,7 @@ import { oneOf } from '#model/text/one-of.ts'
 import { CoinSymbol } from '../../game-ui/price.tsx'
 import { bears } from '#web/attribute.ts'
 import { chosenTheme } from '#web/features/layout/layout.attributes.ts'
-import { PreloadFonts } from '#web/features/letters/preload-fonts.tsx'
+import { PreloadFonts } from '#web/features/layout/preload-fonts.tsx'
 
 /** The themes that the other site may ask for; without one, it is that of the reader's system. */
 const themes = ['dark', 'light'] as const

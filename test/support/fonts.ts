@@ -3,35 +3,35 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
 /**
- * The letters that a page is seen with:
- * - `ours`: as on every visit but the first.
- * - `fallback`: ours never come.
- * - `wide`: nor does the system have a font that we know the measures of, and its own is as wide as Verdana.
+ * The fonts that a page is shown with:
+ * - `web`: the site's own, as on every visit but the first.
+ * - `fallback`: the metric-matched fallback faces.
+ * - `wide`: a system font as wide as Verdana, whose metrics the site does not know.
  */
-export type Letters = 'ours' | 'fallback' | 'wide'
+export type Fonts = 'web' | 'fallback' | 'wide'
 
 const require = createRequire(import.meta.url)
-/** Which fonts a machine has differs. These have the measures of Arial and Georgia, and stand where the style sheet asks for those. */
+/** Fonts with the metrics of Arial and Georgia, in place of the `local()` sources: machines differ in the fonts they have. */
 const faces = {
   'Text as Arial': { '100 599': 'arimo/files/arimo-latin-400-normal.woff2', '600 900': 'arimo/files/arimo-latin-700-normal.woff2' },
   'Cast as Georgia': { '100 900': 'gelasio/files/gelasio-latin-700-normal.woff2' },
 } as Record<string, Record<string, string>>
-/** By as much as these are made smaller, the letters of Verdana and its like are too wide. */
+/** The `size-adjust` of these faces says how much wider Verdana is. */
 const wideFaces: Record<string, string> = { 'Text as Arial': 'Text as DejaVu', 'Cast as Georgia': 'Cast as DejaVu' }
 
-/** For browsers with `bypassCSP`: the fonts stand in the style sheet. */
-export async function showLetters(page: Page, letters: Letters): Promise<void> {
+/** Replaces the fonts in the style sheets of a page; the browser context needs `bypassCSP`. */
+export async function setFonts(page: Page, fonts: Fonts): Promise<void> {
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch()
     const css = await response.text()
     const all = css.match(/@font-face\{[^}]*local\([^}]*\}/g) ?? []
-    await route.fulfill({ response, body: all.reduce((text, face) => text.replace(face, giveFont(face, all, letters)), css) })
+    await route.fulfill({ response, body: all.reduce((text, face) => text.replace(face, replaceSource(face, all, fonts)), css) })
   })
-  if (letters !== 'ours') await page.route('**/assets/fonts/*.woff2', (route) => route.abort())
+  if (fonts !== 'web') await page.route('**/assets/fonts/*.woff2', (route) => route.abort())
 }
 
-/** Whether the page is seen in our letters: it is wider with them than with the system's. */
-export function showsOurs(page: Page): Promise<boolean> {
+/** Whether the page is drawn with the site's own fonts: its text is wider with them than with the fallback. */
+export function showsWebFonts(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const ruler = document.createElement('canvas').getContext('2d')
     const families = getComputedStyle(document.body).fontFamily.split(',')
@@ -43,13 +43,13 @@ export function showsOurs(page: Page): Promise<boolean> {
   })
 }
 
-function giveFont(face: string, all: string[], letters: Letters): string {
+function replaceSource(face: string, all: string[], fonts: Fonts): string {
   const [family, weight] = [readValue(face, 'font-family'), readValue(face, 'font-weight')]
   const file = faces[family]?.[weight]
   if (!file) return ''
   const bytes = readFileSync(require.resolve(`@fontsource/${file}`)).toString('base64')
   const given = face.replace(/src:[^;]*/, `src:url("data:font/woff2;base64,${bytes}")`)
-  if (letters !== 'wide') return given
+  if (fonts !== 'wide') return given
   const isLikeVerdana = (one: string) => readValue(one, 'font-family') === wideFaces[family] && readValue(one, 'font-weight') === weight
   const smaller = parseFloat(readValue(all.find(isLikeVerdana) ?? '', 'size-adjust'))
   return given.replace(/size-adjust:([\d.]+)%/, (_, size: string) => `size-adjust:${((Number(size) / smaller) * 100).toFixed(1)}%`)
