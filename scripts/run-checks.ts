@@ -19,7 +19,6 @@ async function lint() {
   await run(node, [oxlint, '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])], { quiet: true, env: sparing })
 }
 const content = () => run(node, ['src/cli/wiki.ts', 'check'], { quiet: true })
-const claims = () => run(node, ['scripts/claims/check-claims.ts'], { quiet: true })
 const deadCode = () => run(node, ['node_modules/knip/bin/knip.js'], { quiet: true })
 
 async function everyFileSeen() {
@@ -34,7 +33,7 @@ async function sizes() {
 
 // The format is checked in no time, and what it mends nobody reads meanwhile. Two lanes keep two cores busy: one builds and measures the pages.
 await lane({ format })
-await Promise.all([lane({ types, lint, content, claims, 'dead code': deadCode }), lane({ sizes })])
+await Promise.all([lane({ types, lint, content, 'dead code': deadCode }), lane({ sizes })])
 await lane({ 'every file seen': everyFileSeen })
 if (failed > 0) console.log('\n  Some of these mend themselves: npm run check -- --fix')
 process.exit(failed === 0 ? 0 : 1)

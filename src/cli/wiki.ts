@@ -1,7 +1,6 @@
 import { examples } from '#model/game/words.ts'
 import { messageOf } from '#model/text/message-of.ts'
 import { Command, InvalidArgumentError } from 'commander'
-import { checkClaims } from './check-claims.ts'
 import { checkContent } from './check-content.ts'
 import { certainties } from '#model/wiki/certainty.ts'
 import { draftChanges } from './draft-changes.ts'
@@ -29,8 +28,12 @@ wiki
 
 wiki
   .command('claims')
-  .description('list numbers, absolute words and plain claims in prose that no fact or source stands behind; known ones have a reason')
-  .action(() => checkClaims(settings().CONTENT_DIR))
+  .description('report numbers and absolute words in prose that no fact or source supports; a report to read, not a check')
+  .argument('[file]', 'only files whose path contains this: pages/faq')
+  .action(async (file: string | undefined) => {
+    const { reportClaims } = await import('./report-claims.ts')
+    reportClaims(settings().CONTENT_DIR, file)
+  })
 
 wiki
   .command('sync')
