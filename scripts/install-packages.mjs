@@ -1,19 +1,22 @@
 // Installs the packages with npm, says how far it is, and what to do when it fails. Nothing but Node itself: nothing is installed yet.
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import { root, run, say, withProgress } from './processes.mjs'
 
-const folder = join(root, 'node_modules')
-const unfinished = join(folder, '.unfinished')
+/** npm's own Node. In an npm script `node` is the one in node_modules, which `npm ci` deletes. */
+const npmNode = process.env.npm_node_execpath ?? process.execPath
+
+/** "npm/11.19.1 node/v22.12.0 linux x64" -> "22.12.0": npm picks native packages by this version. */
+export const npmNodeVersion = /\bnode\/v(\S+)/.exec(process.env.npm_config_user_agent ?? '')?.[1] ?? process.versions.node
 
 const noNetwork = 'ENOTFOUND EAI_AGAIN ECONNREFUSED ECONNRESET ETIMEDOUT EHOSTUNREACH ENETUNREACH ERR_SOCKET_TIMEOUT FETCH_ERROR'.split(' ')
 
 /**
- * What the pages are built with is needed wherever they are built. A silent network is told after seconds, not after minutes.
- * @param {number} patience for an answer, in milliseconds
+ * `npm ci` deletes node_modules first and never changes package-lock.json. Development packages are needed for the build.
+ * @param {number} patience timeout for an answer, in milliseconds
  */
 const toOrder = (patience) => [
-  'install',
+  'ci',
   '--include=dev',
   '--no-audit',
   '--no-fund',
@@ -31,7 +34,6 @@ const toOrder = (patience) => [
  */
 export async function installPackages({ patience = 30_000 } = {}) {
   requireWritable()
-  clearUnfinished()
   const total = countPackages()
   let [fetched, failure, silentSince] = [0, '', 0]
   const silence = new AbortController()
@@ -53,17 +55,7 @@ export async function installPackages({ patience = 30_000 } = {}) {
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error)
     throw new Error(explainNpm(silence.signal.aborted ? `npm error code ${failure}` : output), { cause: error })
-  } finally {
-    // npm has taken back itself what failed; where it was cut off, this stays.
-    if (!silence.signal.aborted) rmSync(unfinished, { force: true })
   }
-}
-
-/** What an installation left that was cut off looks whole to npm, and is not. */
-function clearUnfinished() {
-  if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(unfinished, '')
 }
 
 /**
@@ -72,13 +64,13 @@ function clearUnfinished() {
  * @param {{ hear: (output: string) => void, signal: AbortSignal }} how
  */
 function runNpm(args, how) {
-  const beside = dirname(process.execPath)
+  const beside = dirname(npmNode)
   const script = [
     process.env.npm_execpath ?? '',
     join(beside, 'node_modules/npm/bin/npm-cli.js'),
     resolve(beside, '../lib/node_modules/npm/bin/npm-cli.js'),
   ].find((path) => path.endsWith('npm-cli.js') && existsSync(path))
-  return script ? run(process.execPath, [script, ...args], { quiet: true, ...how }) : run('npm', args, { quiet: true, ...how })
+  return script ? run(npmNode, [script, ...args], { quiet: true, ...how }) : run('npm', args, { quiet: true, ...how })
 }
 
 /** How many packages of the lock file are for this machine. */
@@ -105,6 +97,15 @@ export function requireWritable() {
 const readOnly = `Nothing can be written to ${root}. Copy the wiki to a folder of your own, or make yourself its owner, and start again.`
 
 /**
+ * The folder that npm could not write to: the wiki's, or npm's own cache.
+ * @param {string} path
+ */
+function explainReadOnly(path) {
+  if (!relative(root, path).startsWith('..')) return readOnly
+  return `npm cannot write to ${path}, its cache. Make yourself the owner of that folder, or name another one: npm_config_cache=/tmp/npm-cache npm start.`
+}
+
+/**
  * What npm ended with, and what to do, in a sentence; what is not known here is told in npm's own words.
  * @param {string} output
  */
@@ -114,9 +115,10 @@ export function explainNpm(output) {
     return `The packages cannot be fetched (${code}): there is no network, or it needs a proxy (npm config set proxy http://…). Then start again.`
   if (/^E(40[1347]|5\d\d)$/.test(code))
     return `The packages cannot be fetched (${code}): what answers has none. Does the network ask you to sign in, or is npm set to another registry (npm config get registry)? Then start again.`
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return readOnly
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return explainReadOnly(/^npm error path (.+)$/m.exec(output)?.[1] ?? root)
   if (code === 'ENOSPC') return `The disk is full: the packages need 900 MB in ${root}. Make room, then start again.`
   if (code === 'ENOENT' && output.startsWith('spawn ')) return 'npm is missing. It comes with Node: install that from https://nodejs.org.'
+  if (code === 'EUSAGE') return 'package.json and package-lock.json do not match. Run "npm install", then start again.'
   const lines = output.split('\n').filter((line) => line.startsWith('npm error') && !/^npm error( {4}at |$)/.test(line))
   return `The packages were not installed.\n${(lines.length > 0 ? lines : output.split('\n').slice(-10)).join('\n')}`
 }

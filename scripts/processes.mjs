@@ -3,14 +3,18 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { resolve } from 'node:path'
 
-// What follows needs this Node, and an older one would end with a stack instead of a sentence.
-const oldest = '20.11'
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 11)) {
-  const sentence = `This is Node ${process.versions.node}; the wiki needs ${oldest} or later. Install one from https://nodejs.org`
+/**
+ * Ends with a sentence on a Node that the wiki cannot use: npm leaves native packages out there without an error, and the build fails.
+ * @param {string} version "20.18.3", as in "engines" of package.json
+ */
+export function requireNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return
+  const sentence = `This is Node ${version}; the wiki needs Node 20.19 or later, or Node 22.12 or later. Install one from https://nodejs.org`
   console.error(`\n  ${sentence}, then run the same command again.\n`)
   process.exit(1)
 }
+requireNode(process.versions.node)
 
 export const root = resolve(import.meta.dirname, '..')
 

@@ -1,11 +1,11 @@
-// What every command needs first: the packages, a Node that runs the wiki, and the built pages. Runs on any Node from 20.11
-// up, with nothing installed, so it uses nothing but Node itself.
+// What every command needs first: the packages, a Node that runs the wiki, and the built pages. Runs on any Node that
+// package.json allows, with nothing installed, so it uses nothing but Node itself.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
-import { installPackages, requireWritable } from './install-packages.mjs'
-import { root, run, say, withProgress } from './processes.mjs'
+import { installPackages, npmNodeVersion, requireWritable } from './install-packages.mjs'
+import { requireNode, root, run, say, withProgress } from './processes.mjs'
 
 export { root, run }
 const installedStamp = join(root, 'node_modules', '.installed')
@@ -15,7 +15,7 @@ export function findNode() {
   const packaged = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(packaged)) return packaged
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
-  throw new Error('Node 24 is missing: the package "node" did not install. Run "npm install", or install Node 24 or later.')
+  throw new Error('Node 24 is missing: the package "node" did not install. Run "npm ci", or install Node 24 or later.')
 }
 
 /**
@@ -52,17 +52,19 @@ export async function measure(script, args, document) {
   await run(findNode(), ['node_modules/oxfmt/bin/oxfmt', '--write', '--no-error-on-unmatched-pattern', document], { quiet: true })
 }
 
-/** Installs the packages when the lock file has changed since the last time, or never. What stops that ends the command with a sentence. */
+/** Installs the packages when they were never installed, or for another lock file or another Node. Ends with a sentence when that fails. */
 export async function ensureInstalled() {
-  const wanted = hashOf(['package.json', 'package-lock.json'])
-  if (existsSync(installedStamp) && readFileSync(installedStamp, 'utf8') === wanted) return
+  const installed = `${npmNodeVersion} ${hashOf(['package.json', 'package-lock.json'])}`
+  if (existsSync(installedStamp) && readFileSync(installedStamp, 'utf8') === installed) return
+  requireNode(npmNodeVersion)
+  rmSync(installedStamp, { force: true })
   try {
     await installPackages()
   } catch (error) {
     console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   }
-  writeFileSync(installedStamp, hashOf(['package.json', 'package-lock.json']))
+  writeFileSync(installedStamp, installed)
 }
 
 /** Builds pages and pictures when what they are made from has changed. */

@@ -130,11 +130,28 @@ test.each([
   expect({ code, said: said.trim() }).toEqual({ code: 130, said: '7' })
 })
 
-test('a Node that is too old ends with a sentence', async () => {
-  const script = "Object.defineProperty(process, 'versions', { value: { node: '20.10.0' } }); await import('./scripts/start.mjs')"
-  const { code, said } = await run(['--input-type=module', '--eval', script])
-  expect(said).toMatch(/^\s*This is Node 20\.10\.0; the wiki needs 20\.11 or later\. Install one.*\s*$/)
+/** Loads what every script of the wiki loads first, on a Node that says it is another version. */
+function loadScriptsOn(node: string) {
+  const script = `Object.defineProperty(process, 'versions', { value: { node: '${node}' } }); await import('./scripts/processes.mjs')`
+  return run(['--input-type=module', '--eval', script])
+}
+
+test.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0'])('Node %s is too old, and the start says which one is needed', async (version) => {
+  const { code, said } = await loadScriptsOn(version)
+  expect(said).toMatch(/^\s*This is Node [\d.]+; the wiki needs Node 20\.19 or later, or Node 22\.12 or later\..*\s*$/)
   expect(code).toBe(1)
+})
+
+test.each(['20.19.0', '22.12.0', '23.0.0', '24.0.0'])('Node %s is new enough', async (version) => {
+  expect(await loadScriptsOn(version)).toEqual({ code: 0, said: '' })
+})
+
+test('the packages belong to the Node that npm runs on: another one installs them again', async () => {
+  const version = (env: Record<string, string>) =>
+    run(['--input-type=module', '--eval', "console.log((await import('./scripts/install-packages.mjs')).npmNodeVersion)"], env)
+  const npm_config_user_agent = 'npm/10.9.0 node/v22.12.0 linux x64 workspaces/false'
+  expect((await version({ npm_config_user_agent })).said.trim()).toBe('22.12.0')
+  expect((await version({ npm_config_user_agent: '' })).said.trim()).toBe(process.versions.node)
 })
 
 test('the start explains itself, and refuses what it does not know', async () => {
@@ -149,6 +166,9 @@ test.each([
   ['npm error code ENOTFOUND\nnpm error syscall getaddrinfo', 'there is no network, or it needs a proxy'],
   ['npm error code E404\nnpm error 404 Not Found', 'what answers has none'],
   ['npm error code EACCES', 'Nothing can be written to'],
+  [`npm error code EACCES\nnpm error path ${join(process.cwd(), 'node_modules')}`, 'Nothing can be written to'],
+  ['npm error code EACCES\nnpm error path /root/.npm/_cacache/tmp\nnpm error errno EACCES', 'npm_config_cache='],
+  ['npm error code EUSAGE', 'Run "npm install"'],
   ['npm error code ENOSPC', 'The disk is full'],
   ['spawn npm ENOENT', 'npm is missing'],
   [
