@@ -35,7 +35,7 @@ export function listCitations(entries: Entries, records: Records, originOf: (rec
     .flatMap((name) => entries[name])
     .flatMap(({ file, data, body }) => {
       const page = addresses.get(file) ?? file
-      const numbers = [...`${JSON.stringify(data)}\n${body}`.matchAll(/:(fact|value)\[([^\]]+)\]/g)]
+      const numbers = [...`${JSON.stringify(data)}\n${body}`.matchAll(/:(fact|value|unconfirmed)\[([^\]]+)\]/g)]
       const drawings = [...body.matchAll(drawing)]
       return [
         ...numbers.flatMap(([, kind = '', label = '']) => toCitation(kind, label, page)),
@@ -48,7 +48,8 @@ export function listCitations(entries: Entries, records: Records, originOf: (rec
 }
 
 function toCitation(kind: string, label: string, page: string): Citation[] {
-  if (kind === 'fact') return [{ kind, id: toFactFile(label.split('.')[0] ?? ''), field: 'value', page }]
+  const isFact = kind === 'fact' || !label.includes('/')
+  if (isFact) return [{ kind: 'fact', id: toFactFile(label.split('.')[0] ?? ''), field: 'value', page }]
   const [, of = '', id = '', field = ''] = /^([\w-]+)\/(.+)\.([\w-]+)$/.exec(label) ?? []
   // Writers ask for the price in coins; the file has it as `value`, that of a vehicle as `price`.
   return of === '' ? [] : [{ kind: of, id, field: field === 'price' && of === 'item' ? 'value' : field, page }]

