@@ -50,7 +50,6 @@ export default defineConfig({
       SITE_URL: `http://127.0.0.1:${port}`,
       DATABASE_URL: 'var/browser-test.db',
       RATE_LIMIT: 'off',
-      CONTENT_WATCH: 'false',
       // Three browsers and the server share two cores: waiting for them is not being busy.
       BUSY_AFTER: '60000',
       WARM: 'false',

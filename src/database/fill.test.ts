@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fillApart } from '#server/sync/filling-process.ts'
 import type { SyncReport } from '#server/sync/fill-from-folder.ts'
@@ -100,33 +100,45 @@ describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
   })
 })
 
-describe('content that is older than what fills the database', () => {
+describe.each(['sqlite', 'postgres'])('content older than what fills %s', (kind) => {
   const newer = { by: 'host-a:/wiki/content', run: 'a', contentFrom: '2026-11-20T00:00:00.000Z' }
   const older = { by: 'host-b:/wiki/content', run: 'b', contentFrom: '2026-11-10T00:00:00.000Z' }
+  const unknown = { ...older, contentFrom: '' }
   const content = readContent('test/wiki')
   const fewer = { ...content, pokes: content.pokes.slice(1) }
-
-  test('is not taken over by a PostgreSQL that others share, unless somebody asks for it', async () => {
-    const database = await openDatabase(await createPostgresDatabase())
+  let database: Database
+  beforeEach(async () => {
+    database = await openDatabase(kind === 'sqlite' ? ':memory:' : await createPostgresDatabase())
     await fill(database, content, newer)
-    await expect(fill(database, fewer, older)).rejects.toThrow(
-      /from 2026-11-10.*revision 1 from 2026-11-20.*filled by host-a:\/wiki\/content.*--force/,
+  })
+  afterEach(() => database.close())
+
+  test.each([older, unknown])('is refused, and the message says who filled the newer', async (filler) => {
+    await expect(fill(database, fewer, filler)).rejects.toThrow(
+      /(from 2026-11-10|unknown).*revision 1 from 2026-11-20.*filled by host-a:\/wiki\/content.*--force/,
     )
     expect(await readRevision(database)).toMatchObject({ number: 1 })
     expect(await database.db.selectFrom('poke').select('rank').execute()).toHaveLength(content.pokes.length)
-    // What says the same does no harm; who filled last may undo it; and so may who says so.
-    expect(await fill(database, content, older)).toMatchObject({ revision: 1 })
-    expect(await fill(database, fewer, { ...older, run: 'a' })).toMatchObject({ revision: 2 })
-    await fill(database, content, newer)
-    expect(await fill(database, fewer, { ...older, mayGoBack: true })).toMatchObject({ revision: 4, removed: 1 })
-    await database.close()
   })
 
-  test('fills an SQLite file, which belongs to whoever fills it', async () => {
-    const database = await openDatabase(':memory:')
-    await fill(database, content, newer)
-    expect(await fill(database, fewer, older)).toMatchObject({ revision: 2 })
-    await database.close()
+  test.each([
+    ['the content is the same', content, older, 1],
+    ['the same run filled the newer', fewer, { ...older, run: 'a' }, 2],
+    ['somebody asks for it', fewer, { ...older, mayGoBack: true }, 2],
+    ['the same folder filled the newer and its date is unknown', fewer, { ...unknown, by: newer.by }, 2],
+  ])('is taken where %s', async (_why, changed, filler, revision) => {
+    expect(await fill(database, changed, filler)).toMatchObject({ revision })
+  })
+
+  test('is taken from the same folder on SQLite only, where nobody else fills', async () => {
+    const filling = fill(database, fewer, { ...older, by: newer.by })
+    if (kind === 'sqlite') expect(await filling).toMatchObject({ revision: 2 })
+    else await expect(filling).rejects.toThrow('--force')
+  })
+
+  test('of an unknown date keeps the date it replaces', async () => {
+    await fill(database, fewer, { ...unknown, by: newer.by, run: 'c' })
+    await expect(fill(database, content, older)).rejects.toThrow('2026-11-20')
   })
 })
 

@@ -18,9 +18,9 @@ export type Filler = {
   by: string
   /** This run of the program, and no other. */
   run: string
-  /** When the content was last changed, as an ISO date; empty where nobody knows. */
+  /** When the content was last changed, as an ISO date; empty if unknown. */
   contentFrom: string
-  /** True where somebody asked for older content. */
+  /** Older content may replace newer. */
   mayGoBack?: boolean
   /** The revision is to be above this one, whatever the database holds: what was filled before may have been lost with its file. */
   above?: number
@@ -34,7 +34,7 @@ export type MadeWithContent = {
 }
 
 const runOfThisProcess = randomUUID()
-const byHand = (): Filler => ({ by: hostname(), run: runOfThisProcess, contentFrom: '' })
+const byHand = (): Filler => ({ by: hostname(), run: runOfThisProcess, contentFrom: '', mayGoBack: true })
 
 /** Content that is older than what the database holds. The message says who filled that. */
 export class GoesBack extends Error {}
@@ -66,7 +66,8 @@ export async function fill(database: Database, content: Content, filler: Filler 
       return { revision, written, removed }
     }
     const revision = Math.max(before?.number ?? 0, above) + 1
-    const row = { number: revision, changed_at: new Date().toISOString(), content_from: contentFrom, filled_by: by, filled_run: run }
+    const content_from = contentFrom || (before?.content_from ?? '')
+    const row = { number: revision, changed_at: new Date().toISOString(), content_from, filled_by: by, filled_run: run }
     await transaction
       .insertInto('revision')
       .values({ id: 1, ...row })
@@ -78,16 +79,21 @@ export async function fill(database: Database, content: Content, filler: Filler 
   })
 }
 
-/**
- * Several copies of the app share one PostgreSQL, and one that was started with older content must not take the newer from all
- * of them. An SQLite file belongs to whoever fills it; and who filled last may undo what it did.
- */
-function refuseGoingBack({ dialect }: Database, last: Selectable<Tables['revision']>, { contentFrom, run, mayGoBack }: Filler) {
-  if (dialect === 'sqlite' || mayGoBack || last.filled_run === run || !contentFrom || contentFrom >= last.content_from) return
+/** Several processes may share a database, and one of them may have been started with older content. */
+function refuseGoingBack(database: Database, last: Selectable<Tables['revision']>, filler: Filler) {
+  if (mayReplace(database, last, filler)) return
   throw new GoesBack(
-    `This content is from ${contentFrom}, and the database holds newer: revision ${last.number} from ${last.content_from}, filled by ${last.filled_by} at ${last.changed_at}. ` +
+    `${filler.contentFrom ? `This content is from ${filler.contentFrom}` : 'The date of this content is unknown'}, and the database holds newer: ` +
+      `revision ${last.number} from ${last.content_from}, filled by ${last.filled_by} at ${last.changed_at}. ` +
       'Nothing was changed. To go back on purpose: npm run wiki -- sync --force',
   )
+}
+
+/** A run may undo what it filled itself; on SQLite, and where the date is unknown, so may a later run on the same folder. */
+function mayReplace({ dialect }: Database, last: Selectable<Tables['revision']>, { by, run, contentFrom, mayGoBack }: Filler): boolean {
+  if (mayGoBack || last.filled_run === run) return true
+  if (last.filled_by === by && (dialect === 'sqlite' || contentFrom === '')) return true
+  return contentFrom >= last.content_from
 }
 
 async function fillTable(transaction: Transaction<Tables>, table: FilledTable, rows: Row[]) {

@@ -58,7 +58,7 @@ export async function openDatabase(
 ): Promise<Database> {
   if (!isPostgres(address)) {
     refuseNoFile(address)
-    await setAsideDamaged(toSqliteFile(address), tell)
+    if (makesTables) await setAsideDamaged(toSqliteFile(address), tell)
   }
   const database = isPostgres(address) ? openPostgres(address, { onError, patience, connections }) : openSqlite(address)
   if (!makesTables) return database

@@ -48,8 +48,8 @@ export const Settings = z.object({
     .stringbool()
     .default(true)
     .describe(
-      'Reads the content again whenever a file changes. Off where another process fills the database: a PostgreSQL is then never written ' +
-        "to by this copy. An SQLite file, which is the copy's own, is filled at the start either way.",
+      'Fills the database from the content at the start and whenever a file changes. Off: this process never writes to the database, ' +
+        'and waits at the start until another process, or `npm run wiki -- sync`, has filled it.',
     ),
   WARM: z
     .stringbool()

@@ -56,19 +56,17 @@ async function start(given: Settings) {
 
   if (!existsSync(settings.CONTENT_DIR)) throw new Error(`CONTENT_DIR is ${settings.CONTENT_DIR}, and there is no such folder.`)
 
-  const isShared = isPostgres(settings.DATABASE_URL)
   const database = await openDatabase(settings.DATABASE_URL, {
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
     tell: (sentence) => log.error(sentence),
-    // Whoever fills makes the tables: a copy that only reads a shared database changes nothing in it.
-    makesTables: !isShared,
+    // A process that does not fill changes nothing, not even the tables.
+    makesTables: settings.CONTENT_WATCH && !isPostgres(settings.DATABASE_URL),
     patience: longestQuestion,
     connections: settings.DATABASE_CONNECTIONS,
   })
   const content = createContentSync({ folder: settings.CONTENT_DIR, databaseUrl: settings.DATABASE_URL }, log)
   // A filled database answers at once, and the content is compared behind it. An empty one has nothing to say yet.
-  const fills = settings.CONTENT_WATCH || !isShared
-  const wasFilled = await waitForContent({ database, content, fills, log })
+  await waitForContent({ database, content, fills: settings.CONTENT_WATCH, log })
 
   let isIll = () => false
   // Read only where it is wanted: it would slow down every start.
@@ -102,7 +100,6 @@ async function start(given: Settings) {
   const health = held && keepWell({ held, revision: taken, refill: content.refill, takeOver, log })
   if (health) isIll = health.isIll
   const stopWatchingContent = settings.CONTENT_WATCH ? content.watch(() => void takeOver()) : () => Promise.resolve()
-  if (wasFilled && fills && !settings.CONTENT_WATCH) void content.sync()
 
   async function stop(signal: string) {
     if (stopping) return

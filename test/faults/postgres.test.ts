@@ -1,13 +1,6 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { schemaVersion } from '#database/shape.ts'
-import { findContentDate } from '#server/sync/content-date.ts'
-import { fillApart } from '#server/sync/filling-process.ts'
 import { fillFromFolder } from '#server/sync/fill-from-folder.ts'
 import { createPostgresDatabase, startWayTo } from '../support/postgres.ts'
 import { serve, until, type Served } from '../support/serve.ts'
@@ -25,66 +18,12 @@ async function ask(address: string, question: string) {
 const priceIn = async (wiki: Served) =>
   ((await (await wiki.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
 
-/** Content in which a shovel costs something else, written long ago, as an older image of the wiki brings it along. */
-function makeOlder(content: string) {
-  const file = join(content, 'items/shovel.yaml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('value: 1200', 'value: 880'))
-  const longAgo = new Date('2020-01-01')
-  for (const name of ['.', ...readdirSync(content, { recursive: true, encoding: 'utf8' })])
-    utimesSync(join(content, name), longAgo, longAgo)
-}
-
 /** A database that is filled already. */
 async function createFilled() {
   const address = await createPostgresDatabase()
   await fillFromFolder({ folder: 'test/wiki', databaseUrl: address, run: 'newer' })
   return address
 }
-
-describe('a copy that starts with older content', () => {
-  let address: string
-  beforeAll(async () => {
-    address = await createFilled()
-  })
-
-  test('and CONTENT_WATCH=false writes nothing', async () => {
-    const wiki = await serve({ DATABASE_URL: address }, 'test/wiki', makeOlder)
-    // What it would have begun to fill is done when this is.
-    expect(await fillApart({ folder: 'test/wiki', databaseUrl: address, run: 'another' })).toMatchObject({ revision: 1, written: 0 })
-    expect(await priceIn(wiki)).toBe(1200)
-    await wiki.stop()
-  })
-
-  test('says who filled last and leaves that alone; asked to go back, it does', async () => {
-    const wiki = await serve({ DATABASE_URL: address, CONTENT_WATCH: 'true' }, 'test/wiki', makeOlder)
-    await until(() => Promise.resolve(wiki.output().includes('sync --force')))
-    expect(wiki.output()).toMatch(/This content is from 2020-01-01.*revision 1 from .*filled by .*:\S+test\/wiki at/)
-    expect(await priceIn(wiki)).toBe(1200)
-    const env = { ...process.env, DATABASE_URL: address, CONTENT_DIR: wiki.content }
-    const { stdout } = await promisify(execFile)(process.execPath, ['src/cli/wiki.ts', 'sync', '--force'], { env })
-    expect(stdout).toContain('Revision 2')
-    await until(async () => (await priceIn(wiki)) === 880)
-    await wiki.stop()
-  })
-})
-
-test('how old content is, Git says where it keeps it, and the files where something was changed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wiki-dated-'))
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@wiki.example', ...words], {
-      cwd: folder,
-      env: { ...process.env, GIT_COMMITTER_DATE: '2024-05-06T07:08:09Z' },
-    })
-  writeFileSync(join(folder, 'one.yaml'), 'one')
-  expect(Date.now() - Date.parse(findContentDate(folder))).toBeLessThan(60_000)
-  git('init', '-q')
-  git('add', '.')
-  git('commit', '-qm', 'one')
-  expect(findContentDate(folder)).toBe('2024-05-06T07:08:09.000Z')
-  writeFileSync(join(folder, 'one.yaml'), 'two')
-  expect(Date.now() - Date.parse(findContentDate(folder))).toBeLessThan(60_000)
-  rmSync(folder, { recursive: true })
-})
 
 test('a database that is late, or not filled yet, is waited for, and the wiki says so', async () => {
   const address = await createPostgresDatabase()
@@ -99,7 +38,7 @@ test('a database that is late, or not filled yet, is waited for, and the wiki sa
   )
   await until(() => Promise.resolve(/Waiting for the database: .*ECONNREFUSED/.test(output())))
   await way.open()
-  await until(() => Promise.resolve(output().includes('no copy has filled it')))
+  await until(() => Promise.resolve(output().includes('no process has filled it')))
   await fillFromFolder({ folder: 'test/wiki', databaseUrl: address, run: 'late' })
   const wiki = await opening
   expect(await priceIn(wiki)).toBe(1200)

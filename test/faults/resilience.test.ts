@@ -49,14 +49,14 @@ function spoil(content: string) {
 }
 
 test('an empty wiki with bad content does not start, and says what to mend', async () => {
-  await expect(serve({}, 'test/wiki', spoil)).rejects.toThrow(/items\/shovel\.yaml[^]*"twelve"/)
+  await expect(serve({ CONTENT_WATCH: 'true' }, 'test/wiki', spoil)).rejects.toThrow(/items\/shovel\.yaml[^]*"twelve"/)
 })
 
 test('a filled wiki starts with bad content: it answers with what it knows, and the problem is logged once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-filled-'))
   const settings = { DATABASE_URL: join(folder, 'wiki.db') }
   await fillFromFolder({ folder: 'test/wiki', databaseUrl: settings.DATABASE_URL, run: 'test' })
-  const wiki = await serve(settings, 'test/wiki', spoil)
+  const wiki = await serve({ ...settings, CONTENT_WATCH: 'true' }, 'test/wiki', spoil)
   expect((await wiki.get('/database/shovel')).status).toBe(200)
   await until(() => Promise.resolve(wiki.output().includes('twelve')))
   expect(await (await wiki.get('/api/items/exact/shovel')).json()).toMatchObject({ results: [{ value: 1200 }] })

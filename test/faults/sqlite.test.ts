@@ -67,7 +67,7 @@ function replace(path: string, bytes: Buffer) {
 
 describe('an SQLite file that comes to harm while the wiki runs is noticed, set aside and filled anew', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-heals-'))
-  const settings = { DATABASE_URL: join(folder, 'wiki.db') }
+  const settings = { DATABASE_URL: join(folder, 'wiki.db'), CONTENT_WATCH: 'true' }
   const path = toSqliteFile(settings.DATABASE_URL)
   const earlier = join(folder, 'earlier-copy')
   let wiki: Served
@@ -114,7 +114,7 @@ describe('an SQLite file that comes to harm while the wiki runs is noticed, set 
 
 test('a damaged file at the start is set aside with a sentence, and the wiki opens', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-damaged-'))
-  const settings = { DATABASE_URL: join(folder, 'wiki.db') }
+  const settings = { DATABASE_URL: join(folder, 'wiki.db'), CONTENT_WATCH: 'true' }
   writeFileSync(toSqliteFile(settings.DATABASE_URL), 'no database at all\n'.repeat(1000))
   const wiki = await serve(settings)
   expect(wiki.output()).toMatch(/is damaged: SQLite cannot read it\. It was set aside as \S+\.damaged-/)
@@ -127,7 +127,7 @@ test('a damaged file at the start is set aside with a sentence, and the wiki ope
 test('what lies beside the file is deleted while the wiki runs: nothing is filled anew, and what is filled later is seen', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-beside-'))
   const address = join(folder, 'wiki.db')
-  const wiki = await serve({ DATABASE_URL: address })
+  const wiki = await serve({ DATABASE_URL: address, CONTENT_WATCH: 'true' })
   const { revision } = await askHealth(wiki)
   for (const side of ['-wal', '-shm']) rmSync(toSqliteFile(address) + side)
   await until(async () => readdirSync(folder).some((name) => name.endsWith('-wal')))
@@ -231,7 +231,13 @@ describe.skipIf(noDisk)(`a disk of its own that takes nothing more while the wik
   )
 
   test('from the start: it ends with a sentence', async () => {
-    const starting = serve({ DATABASE_URL: join(disk, 'wiki.db') }, 'test/wiki', undefined, undefined, onDisk(disk, 'ro'))
+    const starting = serve(
+      { DATABASE_URL: join(disk, 'wiki.db'), CONTENT_WATCH: 'true' },
+      'test/wiki',
+      undefined,
+      undefined,
+      onDisk(disk, 'ro'),
+    )
     await expect(starting).rejects.toThrow(`${path} cannot be opened: look whether its folder is there and may be written.`)
   })
 })

@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isPostgres } from '#database/open-database.ts'
+import { toSqliteFile } from '#database/sqlite-file.ts'
+import { fillApart } from '#server/sync/filling-process.ts'
 import { serving } from '../../scripts/workspace.mjs'
 
 export type Served = Awaited<ReturnType<typeof serve>>
@@ -23,6 +26,12 @@ export async function serve(
   const content = join(folder, 'content')
   cpSync(wiki, content, { recursive: true })
   change(content)
+  const databaseUrl = settings.DATABASE_URL ?? join(folder, 'wiki.db')
+  const fillsItself = settings.CONTENT_WATCH === 'true'
+  if (!fillsItself && !isPostgres(databaseUrl) && !existsSync(toSqliteFile(databaseUrl))) {
+    const report = await fillApart({ folder: content, databaseUrl, run: 'test' })
+    if (!report.ok) throw new Error(report.problem)
+  }
   let output = ''
   const [command = '', ...args] = [...begin, process.execPath, ...serving.args]
   const child = spawn(command, args, {
@@ -31,7 +40,7 @@ export async function serve(
       ...serving.env,
       PORT: '0',
       HOST: '127.0.0.1',
-      DATABASE_URL: join(folder, 'wiki.db'),
+      DATABASE_URL: databaseUrl,
       PREVIEWS_DIR: join(folder, 'previews'),
       CONTENT_DIR: content,
       RATE_LIMIT: 'off',

@@ -29,6 +29,7 @@ export function createContentSync(order: Needs, log: Logger, fillOnce?: Fill) {
   let isAtWork = false
   const run = randomUUID()
   let lastProblem = ''
+  let lastWarning = ''
   let isFailing = false
   let running: Promise<boolean> | undefined
   let again = false
@@ -48,6 +49,8 @@ export function createContentSync(order: Needs, log: Logger, fillOnce?: Fill) {
     if (report.ok) {
       if (lastProblem) log.info('the content is good again')
       lastProblem = ''
+      if (report.warning && report.warning !== lastWarning) log.warn(report.warning)
+      lastWarning = report.warning ?? ''
       nextPause = pause.first
       log.info({ revision: report.revision, written: report.written, removed: report.removed }, 'content filled')
       return true

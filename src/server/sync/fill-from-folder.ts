@@ -11,23 +11,29 @@ import { findContentDate } from './content-date.ts'
 export type FillOrder = { folder: string; databaseUrl: string } & Omit<Filler, 'by' | 'contentFrom'>
 
 export type SyncReport =
-  | ({ ok: true } & Filling)
+  | ({ ok: true; warning?: string } & Filling)
   /** `mayPass`: it may be well the next time, though nobody changes the content. */
   | { ok: false; problem: string; mayPass: boolean }
 
 /** Fills, and says how it went. */
 export async function tryToFill(order: FillOrder): Promise<SyncReport> {
+  let warning = ''
   try {
-    return { ok: true, ...(await fillFromFolder(order)) }
+    const filling = await fillFromFolder(order, (sentence) => (warning = sentence))
+    return { ok: true, ...(warning && { warning }), ...filling }
   } catch (error) {
     const mayPass = !(error instanceof ContentError || error instanceof GoesBack)
-    return { ok: false, problem: messageOf(error), mayPass }
+    return { ok: false, problem: [warning, messageOf(error)].filter(Boolean).join('\n'), mayPass }
   }
 }
 
 /** Reads a content folder and makes the database say what it says. */
-export async function fillFromFolder({ folder, databaseUrl, ...order }: FillOrder): Promise<Filling> {
-  const contentFrom = findContentDate(folder)
+export async function fillFromFolder(
+  { folder, databaseUrl, ...order }: FillOrder,
+  warn: (sentence: string) => void = console.warn,
+): Promise<Filling> {
+  const { date: contentFrom, problem } = findContentDate(folder)
+  if (problem) warn(problem)
   const content = readContent(folder)
   const database = await openDatabase(databaseUrl)
   try {

@@ -20,16 +20,16 @@ type Needs = {
 
 /**
  * Waits until the database has something to answer with, and says what it waits for: a server that is not up yet, or a copy that has
- * not filled it yet. An empty one is filled by whoever may. True when it was filled before: then the content is yet to be compared.
+ * not filled it yet. An empty one is filled if this process may.
  */
-export async function waitForContent({ database, content, fills, log }: Needs): Promise<boolean> {
+export async function waitForContent({ database, content, fills, log }: Needs): Promise<void> {
   let saidAt = Number.NEGATIVE_INFINITY
   for (;;) {
     const reason = await findReason(database)
-    if (!reason) return true
+    if (!reason) return
     const isEmpty = reason === empty
     if (isEmpty && fills) {
-      if (await content.sync()) return false
+      if (await content.sync()) return
       if (database.dialect === 'sqlite' || !content.isFailing()) throw new Error(content.lastProblem())
     }
     if (Date.now() - saidAt >= sayEvery) {
@@ -40,7 +40,7 @@ export async function waitForContent({ database, content, fills, log }: Needs): 
   }
 }
 
-const empty = 'no copy has filled it for this version of the wiki yet; `npm run wiki -- sync` does.'
+const empty = 'no process has filled it for this version of the wiki yet; `npm run wiki -- sync` does.'
 
 async function findReason(database: Database): Promise<string | undefined> {
   try {

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toSqliteFile } from '#database/sqlite-file.ts'
+import { fillApart } from '#server/sync/filling-process.ts'
+import { createPostgresDatabase } from '../support/postgres.ts'
+import { serve, until, type Served } from '../support/serve.ts'
+
+/** Changes the price of the shovel and gives all files an old date, as in an older image of the wiki. */
+function makeOlder(content: string) {
+  const file = join(content, 'items/shovel.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('value: 1200', 'value: 880'))
+  const longAgo = new Date('2020-01-01')
+  for (const name of ['.', ...readdirSync(content, { recursive: true, encoding: 'utf8' })])
+    utimesSync(join(content, name), longAgo, longAgo)
+}
+
+const readPrice = async (wiki: Served) =>
+  ((await (await wiki.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
+
+describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-older-'))
+  const createAddress = (name: string) => (kind === 'sqlite' ? join(folder, name) : createPostgresDatabase())
+  let filled: string
+  beforeAll(async () => {
+    filled = await createAddress('filled.db')
+    expect(await fillApart({ folder: 'test/wiki', databaseUrl: filled, run: 'newer' })).toMatchObject({ ok: true, revision: 1 })
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('a process with CONTENT_WATCH=false and older content writes nothing', async () => {
+    const wiki = await serve({ DATABASE_URL: filled, LOG_LEVEL: 'info' }, 'test/wiki', makeOlder)
+    // A fill begun at the start of the server is over when this one is.
+    expect(await fillApart({ folder: 'test/wiki', databaseUrl: filled, run: 'another' })).toMatchObject({ revision: 1, written: 0 })
+    expect(await readPrice(wiki)).toBe(1200)
+    expect(wiki.output()).not.toContain('content filled')
+    await wiki.stop()
+  })
+
+  test('a process with older content from another folder is refused, unless asked to go back', async () => {
+    const wiki = await serve({ DATABASE_URL: filled, CONTENT_WATCH: 'true' }, 'test/wiki', makeOlder)
+    await until(() => Promise.resolve(wiki.output().includes('sync --force')))
+    expect(wiki.output()).toMatch(/This content is from 2020-01-01.*revision 1 from .*filled by .*:\S+test\/wiki at/)
+    expect(await readPrice(wiki)).toBe(1200)
+    const env = { ...process.env, DATABASE_URL: filled, CONTENT_DIR: wiki.content }
+    const { stdout } = await promisify(execFile)(process.execPath, ['src/cli/wiki.ts', 'sync', '--force'], { env })
+    expect(stdout).toContain('Revision 2')
+    await until(async () => (await readPrice(wiki)) === 880)
+    await wiki.stop()
+  })
+
+  test('CONTENT_WATCH=false leaves an empty database empty, and the log says what the server waits for', async () => {
+    const address = await createAddress('empty.db')
+    // An empty file is an empty database; where there is none, `serve` fills one.
+    if (kind === 'sqlite') writeFileSync(toSqliteFile(address), '')
+    let output = () => ''
+    const opening = serve({ DATABASE_URL: address }, 'test/wiki', undefined, (read) => (output = read))
+    await until(() => Promise.resolve(output().includes('no process has filled it')))
+    expect(await fillApart({ folder: 'test/wiki', databaseUrl: address, run: 'later' })).toMatchObject({ ok: true, revision: 1 })
+    await (await opening).stop()
+  })
+})
