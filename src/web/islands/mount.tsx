@@ -1,19 +1,31 @@
 import { startTransition, StrictMode, useLayoutEffect, useState } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { IslandBoundary } from './island-boundary.tsx'
+import { followTranslators } from './translated-texts.ts'
 
-/** React takes over what the server has drawn. */
+/** React takes over what the server has drawn. If it fails, the server's HTML comes back, with its plain forms. */
 export function mount<P extends object>(Component: (props: P) => React.ReactNode, place: HTMLElement, props: P) {
+  const served = place.cloneNode(true) as HTMLElement
+  served.classList.add('no-js')
+  const giveUp = () => {
+    place.replaceWith(served)
+    root?.unmount()
+  }
+  let root: Root | undefined
   // In small steps, so that whoever taps meanwhile need not wait.
   startTransition(() => {
-    hydrateRoot(
+    root = hydrateRoot(
       place,
       <StrictMode>
-        <KeepsTyped place={place}>
-          <Component {...props} />
-        </KeepsTyped>
+        <IslandBoundary onGiveUp={() => queueMicrotask(giveUp)}>
+          <KeepsTyped place={place}>
+            <Component {...props} />
+          </KeepsTyped>
+        </IslandBoundary>
       </StrictMode>,
     )
   })
+  followTranslators(place)
 }
 
 /** React draws what no server did. */

@@ -1,0 +1,76 @@
+/**
+ * Page translators (Google, Edge, Yandex) replace a text node by an element of their own: `<font>`, or one with a hyphen in its name.
+ * React keeps the node it created: a new number would go to a node outside the page, and removing the node would throw.
+ * Before React changes the children of such a parent, its own text nodes come back; the translator then translates them anew.
+ */
+export function followTranslators(root: Node) {
+  const translated = new Map<Node, MutationRecord[]>()
+
+  const restore = (parent: Node) => {
+    const records = translated.get(parent)
+    if (!records) return
+    release(parent)
+    const texts = listChildrenBefore(parent, records)
+    for (const child of Array.from(parent.childNodes).filter(isTranslation)) child.remove()
+    texts.reduceRight<Node | null>((next, child) => (child.parentNode === parent ? child : parent.insertBefore(child, next)), null)
+  }
+
+  const release = (parent: Node) => {
+    translated.delete(parent)
+    for (const method of methods) Reflect.deleteProperty(parent, method)
+  }
+
+  const follow = (parent: Node, records: MutationRecord[]) => {
+    const all = [...(translated.get(parent) ?? []), ...records]
+    translated.set(parent, all)
+    for (const child of listChildrenBefore(parent, all)) if (child instanceof Text) observer.observe(child, { characterData: true })
+    for (const method of methods) {
+      Object.defineProperty(parent, method, {
+        configurable: true,
+        value: (...args: unknown[]): unknown => {
+          restore(parent)
+          return Reflect.apply(Node.prototype[method], parent, args)
+        },
+      })
+    }
+  }
+
+  const observer = new MutationObserver((records) => {
+    const changes = new Map<Node, MutationRecord[]>()
+    for (const record of records) {
+      const { type, target } = record
+      if (type === 'childList') changes.set(target, [...(changes.get(target) ?? []), record])
+      else if (!target.isConnected) restoreParentOf(target)
+    }
+    for (const [parent, group] of changes) {
+      if (isTranslation(parent)) continue
+      const start = group.findIndex(({ addedNodes }) => [...addedNodes].some(isTranslation))
+      // What comes before the first translation is React's.
+      if (start !== 0) release(parent)
+      if (start !== -1) follow(parent, group.slice(start))
+    }
+  })
+
+  const restoreParentOf = (text: Node) => {
+    for (const [parent, records] of translated) if (listChildrenBefore(parent, records).includes(text)) restore(parent)
+  }
+
+  observer.observe(root, { childList: true, subtree: true })
+}
+
+/** What React changes the children of a parent with. */
+const methods = ['appendChild', 'insertBefore', 'removeChild'] as const
+
+const isTranslation = (node: Node) => node instanceof Element && /^font$|-/.test(node.localName)
+
+/** The children as they were before these changes: each is taken back, the last one first. */
+function listChildrenBefore(parent: Node, records: MutationRecord[]): Node[] {
+  return records.reduceRight(
+    (children: Node[], { addedNodes, removedNodes, previousSibling }) => {
+      const start = previousSibling ? children.indexOf(previousSibling) + 1 : 0
+      children.splice(start, addedNodes.length, ...removedNodes)
+      return children
+    },
+    [...parent.childNodes],
+  )
+}

@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/journey.ts'
+
+/** Does what Google Translate does to a page: each text node is replaced by two font elements, and so is each that comes later. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    const replaceText = (text: Node) => {
+      if (!text.nodeValue?.trim() || text.parentElement?.closest('font, script, style, textarea')) return
+      const outer = document.createElement('font')
+      outer.append(document.createElement('font'))
+      outer.firstElementChild?.append(text.nodeValue)
+      text.parentNode?.replaceChild(outer, text)
+    }
+    const replaceTexts = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Node[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode)
+      texts.forEach(replaceText)
+    }
+    replaceTexts(document.body)
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node.isConnected) (node instanceof Text ? replaceText : replaceTexts)(node)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await expect(page.locator('#main font').first()).toBeAttached()
+}
+
+async function openTool(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeEnabled()
+  await translate(page)
+}
+
+/** The words of the tool or list. A translator's elements change the spaces between them. */
+const read = async (page: Page) => (await page.locator('[data-island]').first().innerText()).replaceAll(/\s/g, '')
+
+/** What a reader does on a page; the translated page must read as the same page in English. */
+const journeys: Record<string, { path: string; act: (page: Page) => Promise<unknown> }> = {
+  'pressure: another tank': {
+    path: '/tools/pressure',
+    act: (page) => page.getByLabel('Pressure tanks', { exact: true }).fill('3'),
+  },
+  'weight and value: no weight, then one': {
+    path: '/tools/weight-value?weight=4',
+    act: async (page) => {
+      await page.getByLabel('Weight', { exact: true }).fill('')
+      await page.getByLabel('Weight', { exact: true }).fill('7')
+    },
+  },
+  'scrap: an item that does not exist, then one that does': {
+    path: '/tools/scrap',
+    act: async (page) => {
+      await page.getByLabel('Item', { exact: true }).fill('unobtainium')
+      await expect(page.getByText('No known shop sells an item of that name')).toBeVisible()
+      await page.getByLabel('Item', { exact: true }).fill('Pressure Tank')
+    },
+  },
+  'ore odds: deeper': {
+    path: '/tools/ore-odds',
+    act: (page) => page.getByLabel('Weight of one find', { exact: true }).fill('30'),
+  },
+  'rig: another drill': {
+    path: '/tools/rig',
+    act: async (page) => {
+      const drill = page.getByLabel('Drill', { exact: true })
+      await drill.selectOption({ index: 2 })
+      await drill.selectOption({ index: 1 })
+    },
+  },
+}
+
+for (const [name, { path, act }] of Object.entries(journeys)) {
+  test(`a translated page says the same: ${name}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeEnabled()
+    await act(page)
+    const plain = await read(page)
+    await openTool(page, path)
+    await act(page)
+    await expect.poll(() => read(page)).toBe(plain)
+  })
+}
+
+/** A list of two items, its own page and nothing stored. */
+async function openList(page: Page) {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(`/list/${btoa('1|2,3|4,12|1,184|3')}`)
+  await expect(page.getByRole('button', { name: 'Save as mine' })).toBeEnabled()
+}
+
+async function changeList(page: Page) {
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity of Shovel', exact: true })
+  await quantity.fill('7')
+  await page.getByRole('spinbutton', { name: 'Have of Shovel', exact: true }).fill('1')
+  await page.getByRole('checkbox', { name: 'Got Shovel', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'Got Shovel', exact: true }).uncheck()
+  await quantity.fill('5')
+  await quantity.blur()
+}
+
+test('a translated list counts what is changed on it', async ({ page }) => {
+  await openList(page)
+  await changeList(page)
+  const plain = await read(page)
+  await openList(page)
+  await translate(page)
+  await changeList(page)
+  await expect.poll(() => read(page)).toBe(plain)
+})
+
+test('a page that was translated before React came says the same', async ({ page }) => {
+  const path = '/tools/pressure'
+  const act = () => page.getByLabel('Pressure tanks', { exact: true }).fill('3')
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
+  await act()
+  const plain = await read(page)
+  const translated = Promise.withResolvers<void>()
+  await page.route(/pressure\.island.*\.js/, async (route) => {
+    await translated.promise
+    await route.continue()
+  })
+  await page.goto(path)
+  await translate(page)
+  translated.resolve()
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
+  await act()
+  await expect.poll(() => read(page)).toBe(plain)
+})
+
+test('an island starts again after an error, with what its URL says', async ({ page }) => {
+  await page.goto('/tools/pressure')
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
+  const end = page.locator('.answer.main')
+  await page.getByLabel('Pressure tanks', { exact: true }).fill('3')
+  await expect(end).toContainText('86%')
+  // React has to take this away when a field is not understood, and cannot.
+  await page.evaluate(() => document.querySelector('.answers')?.remove())
+  await page.getByLabel('Pipes', { exact: true }).fill('x')
+  await page.getByLabel('Pipes', { exact: true }).fill('20')
+  await expect(end).toContainText('76%')
+})
+
+test('of an island that fails again, the server’s HTML stays and its form works', async ({ page }) => {
+  await page.route(/pressure\.island.*\.js/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const island = () => { throw new Error("broken") }' }),
+  )
+  await page.goto('/tools/pressure')
+  await page.getByLabel('Pressure tanks', { exact: true }).fill('3')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page).toHaveURL(/tanks=3/)
+  await expect(page.locator('.answer.main')).toContainText('86%')
+})
