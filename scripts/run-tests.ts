@@ -1,6 +1,7 @@
 // What `npm test` runs, on the wiki's own Node once its packages are there: the checks, then every suite.
 //   npm test                      everything
 //   npm test -- pages browser     some parts, without the checks: rules, api, pages, faults, browser
+//   npm run test:engines          what readers do first in Firefox and WebKit, where these are installed
 //   npm run test:long             everything, with every page on every screen, more chance, and a seed of its own; journeys also over plain files
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,9 +17,11 @@ const node = findNode()
  */
 const lanes: { projects: string[]; workers?: number }[] = [{ projects: ['faults', 'api', 'pages'] }, { projects: ['rules'], workers: 1 }]
 const projects = lanes.flatMap((lane) => lane.projects)
+/** A part that runs only when it is named: it needs browsers that few machines have. */
+const engines = 'engines'
 const parts = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const wanted = parts.length > 0 ? parts : [...projects, 'browser']
-const unknown = parts.filter((part) => part !== 'browser' && !projects.includes(part))
+const unknown = parts.filter((part) => part !== 'browser' && part !== engines && !projects.includes(part))
 if (unknown.length > 0) {
   console.error(`\n  There is no part "${unknown.join('", "')}" of the tests; there are ${[...projects, 'browser'].join(', ')}.\n`)
   process.exit(1)
@@ -46,6 +49,7 @@ if (parts.length === 0) await attempt(['scripts/run-checks.ts'])
 const failedChecks = endings.length
 await ensureBuilt()
 
+if (wanted.includes(engines)) lanes.push({ projects: [engines], workers: 1 })
 // One after the other: side by side they took longer on two cores (7.7 minutes against 6.8), and more processor time.
 const suites = [...(await runVitest()), ...(wanted.includes('browser') ? await runBrowser('playwright') : [])]
 // The same journeys over a copy in plain files, but for the few that need a server; where there is none to send them, the wiki goes without.

@@ -43,6 +43,7 @@ test("timers: a link brings them along and leaves the other's own alone until th
   await page.goto('/tools/growth-timers')
   await plant(page, 'By the river')
   await expect(page).toHaveURL(/t=plant\.\d+\.1\.By\+the\+river/)
+  await page.getByText('Started earlier?').click()
   await page.getByLabel('Started at').fill('12:30')
   await expect(page).toHaveURL(/start=12/)
   await page.getByRole('link', { name: 'Reset' }).click()

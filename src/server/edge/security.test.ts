@@ -54,6 +54,12 @@ test('a card may be shown anywhere and shows nothing; the page that explains the
   expect(read(toContentPolicy([], [], shop, 'shows-cards'), 'frame-ancestors')).toBe("'none'")
 })
 
+test("a card names the site for its pictures and fonts: in a sandboxed frame WebKit takes 'self' for nothing", () => {
+  const policy = toContentPolicy([], [], siteWith({}), 'card', 'https://wiki.example')
+  expect(read(policy, 'img-src')).toBe("'self' https://wiki.example data:")
+  expect(read(policy, 'font-src')).toBe("'self' https://wiki.example")
+})
+
 test('page views are reported to the host that is set up, and without settings to nobody', () => {
   expect(read(toContentPolicy([], [], siteWith({}, '', 'https://count.example/api/event')), 'connect-src')).toBe(
     "'self' https://count.example",

@@ -8,7 +8,7 @@ import { mayNameScripts, mayWriteMarkup } from '#web/browser/trusted-types.ts'
 
 /** What a page never asks of a browser. It shares, writes to the clipboard and fills the screen, and a video that is embedded may play. */
 const neverAsked =
-  'accelerometer bluetooth camera display-capture geolocation gyroscope hid local-fonts magnetometer microphone midi payment serial usb'
+  'accelerometer camera display-capture geolocation gyroscope hid local-fonts magnetometer microphone midi payment serial usb'
 const permissions = neverAsked.replace(/\S+/g, (name) => `${name}=()`).replaceAll(' ', ', ')
 
 /** What the policy of a page says that other sites may show in a frame. */
@@ -45,16 +45,19 @@ export function toContentPolicy(
   ownStyles: readonly string[],
   site: Site | undefined,
   framing: Framing = 'none',
+  origin = '',
 ): string {
   const hosts = site ? origins([hasVideos(site) ? site.embeds.video_host : '', site.embeds.store_widget, site.ads.provider]) : []
   const frames = framing === 'shows-cards' ? ["'self'", ...hosts] : hosts
+  // WebKit takes 'self' for nothing in a sandboxed frame, so a card names the site.
+  const self = framing === 'card' ? `'self' ${origin}`.trim() : "'self'"
   const calls = site ? origins([site.analytics.endpoint]) : []
   return [
     "default-src 'none'",
     ["script-src 'self'", ...toHashes(ownScripts)].join(' '),
     ["style-src 'self'", ...toHashes(ownStyles)].join(' '),
-    "img-src 'self' data:",
-    "font-src 'self'",
+    `img-src ${self} data:`,
+    `font-src ${self}`,
     `connect-src ${["'self'", ...calls].join(' ')}`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "worker-src 'self'",

@@ -57,7 +57,7 @@ export function createPages({ build, api, origin, offersOffline, mode, drawPrevi
     const document = await drawDocument(request, context)
     const answer =
       document && 'html' in document
-        ? toAnswer(document, readSheet, headScript, await findSite(api))
+        ? toAnswer(document, readSheet, headScript, await findSite(api), origin)
         : await toAnswerOf(document ?? (await handle(request, context)))
     const moved = answer.status === 404 ? await findMoved(api, cacheKey) : undefined
     if (moved !== undefined) return { status: 301, headers: { location: moved, 'cache-control': cacheControl }, body: Buffer.alloc(0) }
@@ -84,14 +84,20 @@ async function findMoved(api: ApiClient, address: string): Promise<string | unde
   return moved.find(({ path }) => path.toLowerCase() === wanted)?.to
 }
 
-function toAnswer({ status, html: drawn, framing }: Document, readSheet: ReadSheet, headScript: string, site: Site | undefined): Answer {
+function toAnswer(
+  { status, html: drawn, framing }: Document,
+  readSheet: ReadSheet,
+  headScript: string,
+  site: Site | undefined,
+  origin: string,
+): Answer {
   const gathered = gatherSheets(drawn, readSheet)
   const { html, sheet } = gatherStyles(gathered.html, gathered.sheet)
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': toContentPolicy(framing === 'card' ? [] : [headScript], [sheet], site, framing),
+      'content-security-policy': toContentPolicy(framing === 'card' ? [] : [headScript], [sheet], site, framing, origin),
     },
     body: toBytes(html),
   }

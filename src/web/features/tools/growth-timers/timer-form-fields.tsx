@@ -3,6 +3,7 @@ import { rowsPerPage } from '#model/wiki/table-pages.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { useNamedThings } from '#web/game-ui/named-items/use-named-things.ts'
+import { Fold } from '#web/features/tools/form/fold.tsx'
 import type { TimerForm } from '#model/tools/growth-timers/timer-address.ts'
 import { timerWords, plantGroups } from './timer-words.ts'
 
@@ -72,7 +73,9 @@ export function TimerFormFields({ state, rules, plants, countProblem, type, choo
             onType={(count) => type({ ...state, count })}
           />
         </div>
-        <label className="pick-field">
+      </div>
+      <Fold title="Started earlier?" isFilled={state.start !== ''}>
+        <label className="pick-field timer-start">
           <span className="num-label">Started at</span>
           <span className="field">
             <input
@@ -83,12 +86,8 @@ export function TimerFormFields({ state, rules, plants, countProblem, type, choo
               onChange={({ target }) => type({ ...state, start: target.value })}
             />
           </span>
-          <span className="num-said">
-            <span className="needs-js">Leave it empty to start now.</span>
-            <span className="no-js-only">With it you are told the times of day.</span>
-          </span>
         </label>
-      </div>
+      </Fold>
     </>
   )
 }
