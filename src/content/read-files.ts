@@ -49,7 +49,7 @@ export function readFiles(folder: ContentFolder, { strict = false } = {}): Conte
   const files = openContentFiles(folder, report)
   const site = files.readOne('site.yaml', Site)
   const entries = keyed(kindNames, (name) => files.listEntries(kinds[name]))
-  if (site && !site.leaderboards.samples) leaveOutSamples(entries)
+  if (site) leaveOutSamples(entries, site.leaderboards.samples)
   const { records, originOf, formerNames, links, timelines } = toRecords(entries, files.absence, report)
   // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.
   const { copies, others } = listMisfits(records, originOf, files.absence, folder.changedAt)
@@ -142,9 +142,12 @@ function placeAll(problems: readonly Problem[], textOf: (file: string) => string
     })
 }
 
-/** Before ranks follow from what is left. */
-function leaveOutSamples(entries: Entries) {
-  for (const board of ['speedruns', 'pokes'] as const) entries[board] = entries[board].filter(({ data }) => data.sample !== true)
+/** A board shows samples only while it has no real row, and where the site wants them. Before ranks follow from what is left. */
+function leaveOutSamples(entries: Entries, areWanted: boolean) {
+  for (const board of ['speedruns', 'pokes'] as const) {
+    const real = entries[board].filter(({ data }) => data.sample !== true)
+    if (!areWanted || real.length > 0) entries[board] = real
+  }
 }
 
 /** What the news say of each item, and what changed after the version that this wiki describes. */

@@ -25,7 +25,7 @@ export const Site = z.strictObject({
   leaderboards: z
     .strictObject({ samples: z.boolean() })
     .default({ samples: true })
-    .meta({ description: 'Whether the boards show their sample rows. False takes them away, of runs and of pokes.' }),
+    .meta({ description: 'Whether a board without a real row shows its sample rows.' }),
   repository: z.strictObject({
     edit: OptionalUrl.meta({
       description:

@@ -24,7 +24,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const more = page > 1 ? `, page ${page}` : ''
   return toPageMeta(matches, {
     title: toPokesTitle(page),
-    description: `A board of pokes${more}: rank, name and number${loaderData?.isSample ? ', with sample rows until real ones come in' : ''}.`,
+    description: `A board of pokes${more}: rank, name and number.`,
     path: paths.pokesPage(page > 1 ? { page: String(page) } : {}),
     index: !loaderData || (!loaderData.board.missing && !loaderData.board.view.all && loaderData.board.view.sort === 'rank'),
   })

@@ -40,12 +40,11 @@ const wholeBoard: SpeedrunFilter = { player: 'none', plot: 'none', version: 'non
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const chosen = loaderData ? toFilterText(loaderData.filter) : ''
   const page = loaderData && loaderData.page > 1 ? `, page ${loaderData.page}` : ''
-  const sample = loaderData?.has_samples ? ', with sample rows until real ones come in' : ''
   return toPageMeta(matches, {
     title: toRunsTitle(loaderData?.filter ?? wholeBoard, loaderData?.page ?? 1),
     description: chosen
-      ? `The fastest runs with ${chosen}${page}${sample}.`
-      : `${gameName} speedruns by plot, challenge, version and setup${page}, and how to send in a run of your own${sample}.`,
+      ? `The fastest runs with ${chosen}${page}.`
+      : `${gameName} speedruns by plot, challenge, version and setup${page}, and how to send in a run of your own.`,
     path: loaderData ? paths.runs(loaderData.filter, loaderData.page) : paths.speedrun,
     index: chosen === '',
   })

@@ -14,7 +14,7 @@ export async function drawBoard(address: string, draw: typeof drawWithReact): Pr
     const all = await readPokes()
     const board = await findPokes(async (view) => findInPokes(all, view), searchParams)
     return {
-      whole: await drawOnce(<PokeBoard {...board} hasSamples={board.samples.length > 0} />, draw),
+      whole: await drawOnce(<PokeBoard {...board} hasSamples={all.samples.length > 0} />, draw),
       title: toPokesTitle(board.view.page),
     }
   }

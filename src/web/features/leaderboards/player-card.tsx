@@ -3,7 +3,6 @@ import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
-import { SampleMark } from './sample-mark.tsx'
 import { Submitted } from './submitted.tsx'
 import { VideoLink } from './video-link.tsx'
 import './leaderboards.css'
@@ -30,7 +29,6 @@ export function PlayerCard({ player, best }: { player: string; best: PlayerBest[
               <tr key={`${one.challenge} ${one.plot} ${one.setup} ${one.version}`}>
                 <td>
                   <a href={boardOf(one)}>{`${one.plot} - ${one.challenge}, ${one.setup}, ${one.version}`}</a>
-                  {one.sample && <SampleMark />}
                 </td>
                 <td className="time">{formatRunTime(one.time)}</td>
                 <td className="rank">

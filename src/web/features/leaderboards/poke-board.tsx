@@ -1,5 +1,5 @@
 import type { Poke } from '#model/leaderboards/leaderboard.ts'
-import { readPokeView, toPokeParameters, type PokeView } from '#model/leaderboards/poke-view.ts'
+import { readPokeView, topPokes, toPokeParameters, type PokeView } from '#model/leaderboards/poke-view.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { countPages } from '#model/wiki/table-pages.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -9,11 +9,10 @@ import { Pager } from '../../ui/pager.tsx'
 import { FreeRank } from './free-place.tsx'
 import { liveForm, livePart, liveStatus } from './live-form.attributes.ts'
 import { PokeTable } from './poke-table.tsx'
-import { SampleNotice } from './sample-notice.tsx'
 import '../../ui/table-bar.css'
 
 type View = Omit<PokeView, 'oddPage'>
-type Ask = (view: View) => Promise<{ results: Poke[]; total: number; samples: number[] }>
+type Ask = (view: View) => Promise<{ results: Poke[]; total: number }>
 
 /** The page of the pokes that an address asks for. */
 export async function findPokes(ask: Ask, parameters: URLSearchParams) {
@@ -21,16 +20,16 @@ export async function findPokes(ask: Ask, parameters: URLSearchParams) {
   const first = await ask(wanted)
   const pages = countPages(first.total)
   const view = { ...wanted, page: Math.min(wanted.page, pages) }
-  const { results, total, samples } = view.page === wanted.page ? first : await ask(view)
+  const { results, total } = view.page === wanted.page ? first : await ask(view)
   // A page that is not there is said to be missing; the nearest one is shown.
   const missing = oddPage || (view.page === wanted.page ? '' : String(wanted.page))
-  return { view, rows: results, samples, total, pages, missing }
+  return { view, rows: results, total, pages, missing }
 }
 
 type Props = Awaited<ReturnType<typeof findPokes>> & { hasSamples: boolean }
 
 /** The board of the pokes, as an address asks for it. */
-export function PokeBoard({ view, rows, samples, total, pages, missing, hasSamples }: Props) {
+export function PokeBoard({ view, rows, total, pages, missing, hasSamples }: Props) {
   const order = toPokeParameters({ ...view, page: 1, all: false })
   return (
     <section className="card flush poke-board" aria-label="Pokes">
@@ -51,15 +50,19 @@ export function PokeBoard({ view, rows, samples, total, pages, missing, hasSampl
         </noscript>
         <span className="grow" />
         <span className="sm muted" role="status" {...bears(liveStatus, 'pokes')}>
-          {`${countOf(total, 'player')}${pages > 1 ? `, page ${view.page} of ${pages}` : ''}`}
+          {`${view.all || total < topPokes ? 'All' : 'Top'} ${countOf(total, 'player')}${pages > 1 ? `, page ${view.page} of ${pages}` : ''}`}
         </span>
-        {hasSamples && <SampleNotice />}
       </form>
+      {hasSamples && (
+        <Callout tone="notice">
+          These rows are samples that show how the board works. Nobody stands here yet: <a href={paths.contact}>be the first</a>.
+        </Callout>
+      )}
       <div {...bears(livePart, 'pokes')}>
         {missing && (
           <Callout tone="notice">{`There is no page “${missing}” of this board. It has ${pages === 1 ? 'one page' : `${pages} pages`}; this is page ${view.page}.`}</Callout>
         )}
-        {rows.length > 0 ? <PokeTable rows={rows} samples={samples} view={view} /> : <FreeRank />}
+        {rows.length > 0 ? <PokeTable rows={rows} view={view} hasFirst={!hasSamples} /> : <FreeRank />}
         <Pager
           page={view.page}
           pages={pages}

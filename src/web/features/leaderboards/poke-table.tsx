@@ -3,7 +3,6 @@ import { sortBy, toPokeParameters, type PokeView } from '#model/leaderboards/pok
 import { formatNumber } from '#model/text/format-number.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { SampleMark } from './sample-mark.tsx'
 import './leaderboards.css'
 
 export const pokeColumns: [column: keyof Poke, label: string][] = [
@@ -13,7 +12,7 @@ export const pokeColumns: [column: keyof Poke, label: string][] = [
 ]
 
 /** The pokes board. Its heads are links, because the server sorts: the whole board never comes to the browser. */
-export function PokeTable({ rows, samples, view }: { rows: Poke[]; samples: number[]; view: Omit<PokeView, 'oddPage'> }) {
+export function PokeTable({ rows, view, hasFirst }: { rows: Poke[]; view: Omit<PokeView, 'oddPage'>; hasFirst: boolean }) {
   return (
     <table className="tbl pokes">
       <thead>
@@ -37,13 +36,10 @@ export function PokeTable({ rows, samples, view }: { rows: Poke[]; samples: numb
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ rank, username, pokes }, row) => (
-          <tr key={username} className={rank === 1 ? 'first' : undefined}>
+        {rows.map(({ rank, username, pokes }) => (
+          <tr key={username} className={hasFirst && rank === 1 ? 'first' : undefined}>
             <td className="num">{rank}</td>
-            <td className="name">
-              <span className="who">{username}</span>
-              {samples.includes(row) && <SampleMark />}
-            </td>
+            <td className="name">{username}</td>
             <td className="num">{formatNumber(pokes)}</td>
           </tr>
         ))}

@@ -3,7 +3,6 @@ import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
-import { SampleMark } from './sample-mark.tsx'
 import { formatMoment, formatShortDate } from './submitted.tsx'
 
 /** Id of how ranks and records are counted; the browser opens what holds it. */
@@ -18,7 +17,7 @@ export function RecordTable({ records, caption }: { records: RunRecord[]; captio
       <caption className="sr">{caption}</caption>
       <TableHead columns={columns} />
       <tbody>
-        {records.map(({ run, improved_by, sample }) => (
+        {records.map(({ run, improved_by }) => (
           <tr key={run.timestamp + run.player}>
             <td className="time">
               {formatRunTime(run.time)}{' '}
@@ -34,7 +33,6 @@ export function RecordTable({ records, caption }: { records: RunRecord[]; captio
             </td>
             <td>
               <a href={paths.player(run.player)}>{run.player}</a>
-              {sample && <SampleMark />}
             </td>
             <td className="soft">
               <time dateTime={run.timestamp} title={formatMoment(run.timestamp)}>

@@ -3,6 +3,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { countPages } from '#model/wiki/table-pages.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { bears } from '#web/attribute.ts'
+import { Callout } from '../../ui/callout.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { FreePlace } from './free-place.tsx'
 import { livePart, liveStatus } from './live-form.attributes.ts'
@@ -11,11 +12,10 @@ import { PlayerCard } from './player-card.tsx'
 import { RecordCard } from './record-card.tsx'
 import { RunFilters, toFilterText } from './run-filters.tsx'
 import { RunTable } from './run-table.tsx'
-import { SampleNotice } from './sample-notice.tsx'
 
 type Props = WholeRunPage & { filter: SpeedrunFilter }
 
-/** What the page of the runs shows of a selection. Where there is no room for both, the runs come before the records. */
+/** What the page of the runs shows of a selection. Samples show how the board works: they say so once, and set no records. */
 export function RunBoard({ filter, options, runs, total, page, progression, best, empty, has_samples: hasSamples }: Props) {
   const isFiltered = toFilterText(filter) !== ''
   const count = (
@@ -23,15 +23,16 @@ export function RunBoard({ filter, options, runs, total, page, progression, best
       <span role="status" {...bears(liveStatus, 'runs')}>
         {`${countOf(total, 'run')}${total > 0 && progression && progression.categories > 1 ? ` in ${progression.categories} categories, each ranked by itself` : ''}`}
       </span>
-      {hasSamples && <SampleNotice />}
     </div>
   )
   return (
     <div className="stack md run-board">
+      {hasSamples && (
+        <Callout tone="notice">
+          These runs are samples that show how the board works. Nobody has sent one in yet: <a href="#how">be the first</a>.
+        </Callout>
+      )}
       <div {...bears(livePart, 'runs')}>{best.length > 0 && <PlayerCard player={filter.player} best={best} />}</div>
-      <div className="records" {...bears(livePart, 'runs')}>
-        {options.players > 0 && <RecordCard progression={progression} filter={filter} />}
-      </div>
       <section className="card flush" aria-label="Runs">
         {options.players > 0 || isFiltered ? (
           <RunFilters options={options} filter={filter}>
@@ -42,7 +43,7 @@ export function RunBoard({ filter, options, runs, total, page, progression, best
         )}
         <div {...bears(livePart, 'runs')}>
           {runs.length > 0 ? (
-            <RunTable runs={runs} filter={filter} />
+            <RunTable runs={runs} filter={filter} hasMedals={!hasSamples} />
           ) : options.players === 0 && !isFiltered ? (
             <FreePlace />
           ) : (
@@ -51,6 +52,9 @@ export function RunBoard({ filter, options, runs, total, page, progression, best
           <Pager page={page} pages={countPages(total)} label="Pages of the leaderboard" toPath={(one) => paths.runs(filter, one)} />
         </div>
       </section>
+      <div {...bears(livePart, 'runs')}>
+        {options.players > 0 && !hasSamples && <RecordCard progression={progression} filter={filter} />}
+      </div>
     </div>
   )
 }

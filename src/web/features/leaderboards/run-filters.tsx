@@ -46,7 +46,7 @@ export function RunFilters({ options, filter, children }: { options: RunOptions;
                   <AnyPlayer players={options.player} chosen={filter.player} />
                 ) : (
                   <select name={field} defaultValue={filter[field]}>
-                    <option value="none">any</option>
+                    <option value="none">none</option>
                     {[
                       ...(filter[field] === 'none' || options[field].includes(filter[field]) ? [] : [filter[field]]),
                       ...options[field],
@@ -74,7 +74,14 @@ export function RunFilters({ options, filter, children }: { options: RunOptions;
 function AnyPlayer({ players, chosen }: { players: string[]; chosen: string }) {
   return (
     <>
-      <input type="text" name="player" list="players" placeholder="any" defaultValue={chosen === 'none' ? '' : chosen} autoComplete="off" />
+      <input
+        type="text"
+        name="player"
+        list="players"
+        placeholder="none"
+        defaultValue={chosen === 'none' ? '' : chosen}
+        autoComplete="off"
+      />
       <datalist id="players">
         {players.map((name) => (
           <option key={name} value={name} />

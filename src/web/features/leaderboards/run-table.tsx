@@ -5,7 +5,6 @@ import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { toCategoryName } from './category-name.ts'
-import { SampleMark } from './sample-mark.tsx'
 import { Submitted } from './submitted.tsx'
 import { VideoLink } from './video-link.tsx'
 import './leaderboards.css'
@@ -18,7 +17,7 @@ const medals = ['gold', 'silver', 'bronze']
  * The runs, category after category, each under its name and ranked by itself. A player's name leads to the runs of that
  * player, the other filters staying as they are.
  */
-export function RunTable({ runs, filter }: { runs: RankedRun[]; filter: SpeedrunFilter }) {
+export function RunTable({ runs, filter, hasMedals }: { runs: RankedRun[]; filter: SpeedrunFilter; hasMedals: boolean }) {
   return (
     <table className="tbl stackrow runs">
       <TableHead columns={runColumns} />
@@ -26,7 +25,7 @@ export function RunTable({ runs, filter }: { runs: RankedRun[]; filter: Speedrun
         <tbody key={place}>
           <CategoryHead run={group[0]} />
           {group.map((run, row) => (
-            <RunRow key={row} run={run} filter={filter} />
+            <RunRow key={row} run={run} filter={filter} medal={hasMedals ? medals[run.rank - 1] : undefined} />
           ))}
         </tbody>
       ))}
@@ -46,16 +45,14 @@ function CategoryHead({ run }: { run: RankedRun }) {
   )
 }
 
-function RunRow({ run, filter }: { run: RankedRun; filter: SpeedrunFilter }) {
-  const medal = medals[run.rank - 1]
+function RunRow({ run, filter, medal }: { run: RankedRun; filter: SpeedrunFilter; medal: string | undefined }) {
   return (
-    <tr className={run.rank === 1 ? 'first' : undefined}>
+    <tr className={medal === 'gold' ? 'first' : undefined}>
       <td>
         <span className={medal ? `rk ${medal}` : 'rk'}>{run.rank}</span>
       </td>
       <td className="name">
         <a href={paths.runs({ ...filter, player: run.player })}>{run.player}</a>
-        {run.sample && <SampleMark />}
       </td>
       <td className="time">{formatRunTime(run.time)}</td>
       <td>{`${run.plot} - ${run.challenge}`}</td>
