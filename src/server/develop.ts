@@ -128,5 +128,5 @@ createHotContext('/').on('wiki:changed', () => location.reload())</script>`
 try {
   await develop()
 } catch (error) {
-  endWithSentence(error as Error, { HOST: process.env.HOST ?? '', DATABASE_URL: process.env.DATABASE_URL ?? '' })
+  endWithSentence(error as Error, { HOST: process.env.HOST ?? '', METRICS_PORT: 0, DATABASE_URL: process.env.DATABASE_URL ?? '' })
 }

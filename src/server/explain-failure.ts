@@ -1,7 +1,7 @@
 import type { Settings } from './settings.ts'
 
 type Fault = Error & { code?: string; syscall?: string; port?: number; hostname?: string }
-type Address = Pick<Settings, 'HOST' | 'DATABASE_URL'>
+type Address = Pick<Settings, 'HOST' | 'DATABASE_URL' | 'METRICS_PORT'>
 
 /** Why the wiki did not start, and what to do about it: what the one who started it can mend, in a sentence. */
 export function explainFailure(error: Fault, settings: Address | undefined): string {
@@ -16,12 +16,16 @@ export function endWithSentence(error: Fault, settings: Address | undefined): ne
 }
 
 const remedies: Record<string, (error: Fault, settings: Address) => string> = {
-  EADDRINUSE: ({ port = 0 }) =>
-    `Port ${port} is taken by another program. End that one, or take another port: npm start -- --port ${port + 1}`,
-  EACCES: (error) =>
-    error.syscall === 'listen'
-      ? `Port ${error.port} is not yours to open: those below 1024 belong to the system. Take another: npm start -- --port 3000`
-      : error.message,
+  EADDRINUSE: ({ port = 0 }, { METRICS_PORT }) =>
+    port === METRICS_PORT
+      ? `METRICS_PORT is ${port}, which is taken by another program. End that one, or set another port: METRICS_PORT=${port + 1}`
+      : `Port ${port} is taken by another program. End that one, or take another port: npm start -- --port ${port + 1}`,
+  EACCES: ({ syscall, port, message }, { METRICS_PORT }) => {
+    if (syscall !== 'listen') return message
+    const name = port === METRICS_PORT ? 'METRICS_PORT' : 'Port'
+    const remedy = port === METRICS_PORT ? 'METRICS_PORT=9464' : 'npm start -- --port 3000'
+    return `${name} ${port} is not yours to open: those below 1024 belong to the system. Take another: ${remedy}`
+  },
   EADDRNOTAVAIL: explainHost,
   ENOTFOUND: (error, settings) => (error.hostname === settings.HOST ? explainHost(error, settings) : error.message),
   '28P01': explainRefusal,
@@ -37,7 +41,7 @@ const remedies: Record<string, (error: Fault, settings: Address) => string> = {
 }
 
 function explainHost(_error: Fault, { HOST }: Address): string {
-  return `HOST is ${HOST}, which is no address of this machine. 0.0.0.0 means all of them, 127.0.0.1 this machine alone.`
+  return `HOST is ${HOST}, which is no address of this machine. It takes an IP address or a host name: :: means all of them, 127.0.0.1 this machine alone.`
 }
 
 function explainRefusal(error: Fault, settings: Address): string {

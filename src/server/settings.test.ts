@@ -1,12 +1,14 @@
+import { networkInterfaces } from 'node:os'
 import { describe, expect, test } from 'vitest'
-import { explainOpenSettings } from './open-settings.ts'
-import { describeValues, readDefault, readSettings, Settings } from './settings.ts'
+import { explainMisspeltSettings, explainOpenSettings } from './open-settings.ts'
+import { describeValues, readDefault, readSettings, Settings, type Environment } from './settings.ts'
 
 const introduction = `# Settings
 
-Set by environment variables, read once at the start; an empty one is not set. A wrong one stops the start with a sentence, and what
-they leave open is said in the log. This page is made from \`src/server/settings.ts\` by its test. The command line sets three of them:
-\`npm start -- --help\`.
+Set by environment variables, read once at the start; an empty one is not set. Spaces and one pair of quotes around a value are dropped;
+\`true\` may also be \`1\`, \`yes\` or \`on\`, \`false\` \`0\`, \`no\` or \`off\`, in any case. A wrong value stops the start with a sentence. The log warns
+about what a setting leaves open and about misspelt names. This page is made from \`src/server/settings.ts\` by its test. The command
+line sets three of them: \`npm start -- --help\`.
 `
 
 test('the defaults need no environment', () => {
@@ -29,10 +31,56 @@ test.each([
   ['SITE_URL', 'bridgepour'],
   ['TLS', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
+  ['SITE_URL', 'https://wiki.example/hydro'],
+  ['SITE_URL', 'https://wiki.example?x=1'],
+  ['SITE_URL', 'https://wiki.example/#top'],
+  ['SITE_URL', 'ftp://wiki.example'],
+  ['API_ORIGIN', 'https://api.example/v1'],
   ['DATABASE_URL', 'postgres://'],
   ['DATABASE_URL', 'mysql://localhost/wiki'],
 ])('a wrong %s stops the start with a sentence that names it', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`The setting ${name} is "${value}"`))
+  expect(() => readSettings({ [name]: value })).toThrow(`The setting ${name} is "${value}"`)
+})
+
+test('an origin is stored as browsers write it, and one with a password is refused', () => {
+  expect(readSettings({ SITE_URL: 'HTTPS://W\u00edki.example:443/' }).SITE_URL).toBe('https://xn--wki-rma.example')
+  expect(readSettings({ API_ORIGIN: 'http://api.example:8080/' }).API_ORIGIN).toBe('http://api.example:8080')
+  expect(() => readSettings({ SITE_URL: 'https://user:pw@wiki.example' })).toThrow('"https://user:***@wiki.example"')
+})
+
+test.each([
+  ['TLS', ' TRUE', true],
+  ['TLS', "'yes'", true],
+  ['TLS', '1', true],
+  ['TLS', 'Off ', false],
+  ['SITE_URL', '"https://wiki.example"\r', 'https://wiki.example'],
+  ['RATE_LIMIT', 'OFF', 'off'],
+  ['LOG_LEVEL', '"WARN"', 'warn'],
+  ['TRUST_PROXY', '"2"', 2],
+  ['PORT', '""', 3000],
+] as const)('%s=%j is read as deployment tools pass it', (name, value, expected) => {
+  expect(readSettings({ [name]: value })[name]).toBe(expected)
+})
+
+test('listens on every address of the machine', () => {
+  const hasIPv6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'))
+  expect(readSettings({}).HOST).toBe(hasIPv6 ? '::' : '0.0.0.0')
+})
+
+test('metrics have a port of their own', () => {
+  expect(() => readSettings({ PORT: '4100', METRICS_PORT: '4100' })).toThrow('METRICS_PORT')
+})
+
+test('a misspelt name is reported with the setting it is near to; other variables are not', () => {
+  const names = (environment: Environment) => explainMisspeltSettings(environment).map((line) => /^(\S+) .* (\S+)\?$/.exec(line)?.slice(1))
+  expect(names({ SITEURL: 'x', TRUSTPROXY: '1', 'cache-tag-header': 'x', DATABSE_URL: 'x', Port: '1' })).toEqual([
+    ['SITEURL', 'SITE_URL'],
+    ['TRUSTPROXY', 'TRUST_PROXY'],
+    ['cache-tag-header', 'CACHE_TAG_HEADER'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['Port', 'PORT'],
+  ])
+  expect(names({ HOSTNAME: 'x', PATH: '/bin', SITE: 'x', WIKI_DB_PASSWORD: 'x', SITE_URL: 'https://a.example', SITEURL: 'x' })).toEqual([])
 })
 
 test('what is expected is said in words, and no password', () => {
@@ -51,11 +99,12 @@ test('docs/settings.md says what the settings are; Vitest writes it anew with -u
 })
 
 describe('what is left open is said', () => {
+  const explainOpen = (environment: Environment) => explainOpenSettings(readSettings(environment), environment)
   const closed = { HOST: '127.0.0.1', SITE_URL: 'https://wiki.example', TLS: 'true' }
 
   test('nothing is, behind a proxy on the same machine', () => {
-    expect(explainOpenSettings(readSettings(closed))).toEqual([])
-    expect(explainOpenSettings(readSettings({ ...closed, SITE_URL: 'http://localhost:3000', TLS: 'false' }))).toEqual([])
+    expect(explainOpen(closed)).toEqual([])
+    expect(explainOpen({ ...closed, SITE_URL: 'http://localhost:3000', TLS: 'false' })).toEqual([])
   })
 
   test.each([
@@ -65,12 +114,17 @@ describe('what is left open is said', () => {
     { TRUST_PROXY: '1' },
     { TLS: 'false' },
     { SITE_URL: 'http://wiki.example' },
-    { METRICS_PORT: '9100' },
     { DATABASE_URL: 'postgres://wiki@db.example/wiki' },
     { API_ORIGIN: 'http://api.example' },
   ])('%j', (setting) => {
-    const sentences = explainOpenSettings(readSettings({ ...closed, ...setting }))
+    const sentences = explainOpen({ ...closed, ...setting })
     expect(sentences).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(setting)[0]} `))])
+  })
+
+  test('metrics that others reach are, and so is production without SITE_URL', () => {
+    expect(explainOpen({ ...closed, HOST: '10.0.0.1', METRICS_PORT: '9100' })).toEqual([expect.stringContaining('METRICS_PORT is 9100')])
+    expect(explainOpen({ ...closed, METRICS_PORT: '9100' })).toEqual([])
+    expect(explainOpen({ HOST: '127.0.0.1', NODE_ENV: 'production' })).toEqual([expect.stringContaining('SITE_URL is not set')])
   })
 
   test.each([
@@ -79,10 +133,10 @@ describe('what is left open is said', () => {
     { DATABASE_URL: 'postgres:///wiki?host=/run/postgresql' },
     { API_ORIGIN: 'https://api.example' },
   ])('%j leaves nothing open', (setting) => {
-    expect(explainOpenSettings(readSettings({ ...closed, ...setting }))).toEqual([])
+    expect(explainOpen({ ...closed, ...setting })).toEqual([])
   })
 
   test('never with a password', () => {
-    expect(explainOpenSettings(readSettings({ DATABASE_URL: 'postgres://wiki:secret@db.example/wiki' })).join('\n')).not.toContain('secret')
+    expect(explainOpen({ DATABASE_URL: 'postgres://wiki:secret@db.example/wiki' }).join('\n')).not.toContain('secret')
   })
 })

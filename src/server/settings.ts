@@ -1,12 +1,18 @@
 import { operatorPaths } from '#model/wiki/addresses/document-paths.ts'
+import { networkInterfaces } from 'node:os'
 import { z } from 'zod'
 import { isPostgres } from '#database/open-database.ts'
 
 const defaultPort = 3000
 
 const port = z.coerce.number().int().min(0).max(65_535)
-/** "https://wiki.example/" -> "https://wiki.example" */
-const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+/** Scheme, host and port alone: pages have their own paths, so one in front of them would make every page a 404. */
+const isOrigin = (text: string) => /^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) && URL.canParse(text)
+/** "https://Wiki.example/" -> "https://wiki.example" */
+const origin = z
+  .stringFormat('an origin (scheme and host, no path) such as `https://wiki.example`', isOrigin)
+  .transform((text) => new URL(text).origin)
 
 /** What could be meant as the address of a database, but is none that the wiki can use; "C:\wiki.db" is a path. */
 const isOtherAddress = (address: string) => /^[a-z][a-z\d+.-]+:/i.test(address) && !isPostgres(address)
@@ -18,8 +24,10 @@ export const Settings = z.object({
   HOST: z
     .string()
     .min(1)
-    .default('0.0.0.0')
-    .describe('Address to listen on. All of them, so that it works in a container and from a phone in the same network.'),
+    .describe(
+      'Address to listen on. Without it: `::` (every IPv4 and IPv6 address of the machine), or `0.0.0.0` where the machine has no IPv6. ' +
+        'Unix sockets are not supported.',
+    ),
   DATABASE_URL: z
     .string()
     .min(1)
@@ -68,7 +76,7 @@ export const Settings = z.object({
         'deleted when it next opens a page.',
     ),
   API_ORIGIN: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .union([z.literal(''), origin])
     .default('')
     .describe('Origin of another host of the same API for the pages to load from; empty: this process.'),
   RATE_LIMIT: z
@@ -107,7 +115,7 @@ export const Settings = z.object({
   METRICS_PORT: port
     .default(0)
     .describe(
-      `Port for \`${operatorPaths.metrics}\`, which Prometheus reads; 0: there are none. Of its own, so that readers do not reach it.`,
+      `Port for \`${operatorPaths.metrics}\`, which Prometheus reads; 0: no metrics. It listens on HOST: let a firewall keep readers out.`,
     ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
@@ -116,13 +124,36 @@ export const Settings = z.object({
 })
 export type Settings = z.infer<typeof Settings>
 
+export type Environment = Record<string, string | undefined>
+
+/** Env files of containers and systemd pass quotes, spaces and capitals on: `"https://wiki.example" `, `OFF`. */
+function cleanValue(name: string, value: string): string {
+  const text = value
+    .trim()
+    .replace(/^(["'])(.*)\1$/s, '$2')
+    .trim()
+  return name === 'LOG_LEVEL' || name === 'RATE_LIMIT' ? text.toLowerCase() : text
+}
+
+const hasIPv6 = () => Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'))
+
 /** Reads and checks the settings; a wrong one is an error whose message names it and says what is expected. */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in Settings.shape && value !== ''))
-  // What is wrong with the port is told of the port alone.
+export function readSettings(environment: Environment): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => {
+      const text = Object.hasOwn(Settings.shape, name) && value ? cleanValue(name, value) : ''
+      return text === '' ? [] : [[name, text]]
+    }),
+  )
+  // A wrong PORT is reported as PORT, not as SITE_URL.
   const at = Settings.shape.PORT.safeParse(given.PORT).data || defaultPort
-  const answer = Settings.safeParse({ SITE_URL: `http://localhost:${at}`, ...given })
-  if (answer.success) return answer.data
+  const answer = Settings.safeParse({ SITE_URL: `http://localhost:${at}`, HOST: hasIPv6() ? '::' : '0.0.0.0', ...given })
+  if (answer.success) {
+    const { PORT, METRICS_PORT } = answer.data
+    if (METRICS_PORT > 0 && METRICS_PORT === PORT)
+      throw new Error(`The setting METRICS_PORT is ${PORT}, as PORT is: give the metrics a port of their own. See docs/settings.md.`)
+    return answer.data
+  }
   const sentences = answer.error.issues.map(({ path, code, message }) => {
     const name = String(path[0]) as keyof Settings
     const expected = code === 'custom' ? message : `expected is ${describeValues(name)}`
@@ -149,8 +180,7 @@ function describeSchema(schema: Schema): string {
   if (schema.const === '') return 'nothing'
   if (schema.const !== undefined) return `\`${schema.const}\``
   if (schema.enum) return `one of ${schema.enum.map((word) => `\`${word}\``).join(', ')}`
-  if (schema.format?.startsWith('the ')) return schema.format
-  if (schema.format === 'uri') return 'an address that begins with http:// or https://'
+  if (schema.format) return schema.format
   if (schema.type !== 'integer') return 'text'
   const least = schema.minimum ?? (schema.exclusiveMinimum ?? -1) + 1
   const isBounded = schema.maximum !== undefined && schema.maximum < Number.MAX_SAFE_INTEGER

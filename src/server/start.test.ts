@@ -73,6 +73,8 @@ test('a port that is taken is told before anything is filled, with another one t
 test.each([
   [{ code: 'EADDRNOTAVAIL' }, 'HOST is 127.0.0.1, which is no address of this machine'],
   [{ code: 'EACCES', syscall: 'listen', port: 80 }, 'Port 80 is not yours to open'],
+  [{ code: 'EACCES', syscall: 'listen', port: 90 }, 'METRICS_PORT 90 is not yours to open'],
+  [{ code: 'EADDRINUSE', port: 90 }, 'METRICS_PORT is 90, which is taken'],
   [{ code: '3D000' }, 'PostgreSQL has no database "wiki". Make it (createdb wiki)'],
   [{ code: '28P01' }, 'PostgreSQL does not let "reader" in (told so). Look at the name and the password'],
   [{ code: '42501' }, 'grant create on database "wiki" to "reader"'],
@@ -81,7 +83,7 @@ test.each([
   [{ code: 'EIO' }, 'told so'],
 ])('%j is told with what to do, and without the password', (fault, sentence) => {
   const error = Object.assign(new Error('told so'), fault)
-  const said = explainFailure(error, { HOST: '127.0.0.1', DATABASE_URL: 'postgres://reader:secret@db.example/wiki' })
+  const said = explainFailure(error, { HOST: '127.0.0.1', METRICS_PORT: 90, DATABASE_URL: 'postgres://reader:secret@db.example/wiki' })
   expect(said).toContain(sentence)
   expect(said).not.toContain('secret')
 })

@@ -10,7 +10,7 @@ import { createContentSync } from './sync/content-sync.ts'
 import { createApp } from './create-app.ts'
 import { openLog } from './edge/request-id.ts'
 import { endWithSentence } from './explain-failure.ts'
-import { explainOpenSettings } from './open-settings.ts'
+import { explainMisspeltSettings, explainOpenSettings } from './open-settings.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { keepWell } from './sync/keep-well.ts'
 import { createRevisionTakeOver } from './sync/take-over-revision.ts'
@@ -51,7 +51,7 @@ async function start(given: Settings) {
   const { port, letGo } = await takePort(given)
   const settings = readSettings({ ...process.env, PORT: String(port) })
   const log = await openLog(settings.LOG_LEVEL)
-  for (const sentence of explainOpenSettings(settings)) log.warn(sentence)
+  for (const sentence of [...explainMisspeltSettings(process.env), ...explainOpenSettings(settings, process.env)]) log.warn(sentence)
   if (!existsSync(serverBuild)) throw new Error('The pages are not built. Run npm start, which builds what is missing, or npm run build.')
 
   if (!existsSync(settings.CONTENT_DIR)) throw new Error(`CONTENT_DIR is ${settings.CONTENT_DIR}, and there is no such folder.`)
