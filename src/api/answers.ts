@@ -25,7 +25,7 @@ export type Answers<Name extends CallName> = {
 
 /** The calls as `addRoutes` reads them, one by one, each in its own types. */
 type Shapes = {
-  [Name in CallName]: Pick<Call, 'tag' | 'summary' | 'names' | 'specified' | 'cache'> & {
+  [Name in CallName]: Pick<Call, 'tag' | 'summary' | 'names' | 'notFound' | 'specified' | 'cache'> & {
     params: z.ZodObject & z.ZodType<z.output<Calls[Name]['params']>>
     query: z.ZodObject & z.ZodType<z.output<Calls[Name]['query']>>
     answer: z.ZodType
@@ -91,13 +91,13 @@ async function toPresentNames(named: unknown, findNow: (name: string) => Promise
 }
 
 /** A call as it stands in the documentation. */
-function toSchema({ tag, summary, params, query, answer, specified }: Call): FastifySchema {
+function toSchema({ tag, summary, params, query, answer, notFound, specified }: Call): FastifySchema {
   return {
     tags: [tag],
     summary,
     ...(takesAnything(params) && { params }),
     ...(takesAnything(query) && { querystring: query }),
     ...(!specified && { description: 'An addition of this wiki.' }),
-    response: { 200: answer, 400: Refusal },
+    response: { 200: answer, 400: Refusal, ...(notFound && { 404: notFound }) },
   }
 }

@@ -70,7 +70,7 @@ export function api(
     )
 
     const answers = {
-      ...gameAnswers(queries, chance),
+      ...gameAnswers(queries, chance, origin),
       ...newsAnswers(queries),
       ...leaderboardAnswers(queries),
       ...searchAnswers(queries),

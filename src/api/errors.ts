@@ -14,6 +14,16 @@ export function readInput<Output>(shape: z.ZodType<Output>, input: unknown): Out
   throw new BadInput(read.error.issues.map(({ path, message }) => `${path.join('.') || 'input'} ${message}`).join('; '))
 }
 
+/** Nothing answers the call. The message and `details` go to the client. */
+export class NotFoundError extends Error {
+  readonly statusCode = 404
+  readonly details: Record<string, unknown>
+  constructor(message: string, details: Record<string, unknown> = {}) {
+    super(message)
+    this.details = details
+  }
+}
+
 /** The wiki cannot answer yet. The message goes to the client. */
 export class NotReady extends Error {
   readonly statusCode = 503
@@ -28,7 +38,10 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   return reply
     .code(status >= 500 ? 503 : status)
     .header('cache-control', 'no-store')
-    .send(toRefusal(status >= 500 ? 503 : status, status >= 500 ? cannotAnswer : error.message))
+    .send({
+      ...toRefusal(status >= 500 ? 503 : status, status >= 500 ? cannotAnswer : error.message),
+      ...(error instanceof NotFoundError && error.details),
+    })
 }
 
 /** Paths under /api that nothing answers. */

@@ -21,6 +21,22 @@ function raw(path: string, { method = 'GET', headers = {} }: { method?: string; 
   })
 }
 
+describe('direct answers', () => {
+  test('a question has one answer, with the full address of its page', async () => {
+    const { body } = await raw('/api/answers/shovel-price')
+    const { count, results } = JSON.parse(body.toString()) as { count: number; results: { topic: string; url: string; path: string }[] }
+    expect([count, results[0]?.topic, results[0]?.path]).toEqual([1, 'price', '/database/shovel'])
+    expect(results[0]?.url).toMatch(/^http:\/\/.+\/database\/shovel$/)
+  })
+
+  test('a question without an answer is 404, with the nearest pages', async () => {
+    const { status, body } = await raw('/api/answers/gold-ore')
+    const { success, nearest } = JSON.parse(body.toString()) as { success: boolean; nearest: { path: string }[] }
+    expect([status, success]).toEqual([404, false])
+    expect(nearest.map(({ path }) => path)).toContain('/database/gold-ore')
+  })
+})
+
 describe('A06 what cannot be answered', () => {
   test.each([
     ['over-long text', `/api/items/query/${'a'.repeat(300)}`, 400, /at most 200/],

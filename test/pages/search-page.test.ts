@@ -55,6 +55,16 @@ describe('R02 the search without JavaScript', () => {
     expect(await linkOf('straight pipe')).toBeUndefined()
   })
 
+  test('a question about known data is answered above the results', async () => {
+    const answerTo = async (text: string) =>
+      /<section class="card direct-answer"[^>]*>([^]*?)<\/section>/.exec(
+        await (await wiki.get(`/search?q=${encodeURIComponent(text)}`)).text(),
+      )?.[1]
+    expect(await answerTo('bastion keep to ironil')).toMatch(/311 m/)
+    expect(await answerTo('unlock toolbag')).toContain('href="/database/toolbag"')
+    expect(await answerTo('straight pipe')).toBeUndefined()
+  })
+
   test('every page that search knows is there', async () => {
     const { destinations } = readContent('content')
     const answers = await Promise.all(destinations.map(async ({ path }) => `${path} ${(await wiki.get(path)).status}`))

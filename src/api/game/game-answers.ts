@@ -2,9 +2,16 @@ import type { Queries } from '#queries/queries.ts'
 import { guideAnswers } from './guide.ts'
 import { itemAnswers } from './items.ts'
 import { placeAnswers } from './places.ts'
+import { questionAnswers } from './questions.ts'
 import { toolAnswers } from './tools.ts'
 
 /** The calls about things of this game. */
-export function gameAnswers(queries: Queries, chance: () => number) {
-  return { ...itemAnswers(queries, chance), ...placeAnswers(queries), ...guideAnswers(queries), ...toolAnswers(queries) }
+export function gameAnswers(queries: Queries, chance: () => number, origin: string) {
+  return {
+    ...itemAnswers(queries, chance),
+    ...placeAnswers(queries),
+    ...guideAnswers(queries),
+    ...toolAnswers(queries),
+    ...questionAnswers(queries, origin),
+  }
 }

@@ -56,3 +56,9 @@ export const toolCallPaths = {
   nowPage: '/api/tools/now',
   gamePage: '/api/tools/game',
 } as const
+
+/** Direct answers to questions in a player's words. */
+export const answerCallPaths = {
+  answer: '/api/answers/:question',
+  answerData: '/api/answer-data',
+} as const

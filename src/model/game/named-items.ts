@@ -12,6 +12,7 @@ export const namedItems = [
   'tank',
   'filter',
   'repair',
+  'repair_kit',
   'fuel',
   'planter',
   'fishing_pot',

@@ -19,12 +19,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query } = view
   // A text without a letter or digit finds nothing, and "." would be a path.
   if (toComparable(query) === '') return { ...view, ...nothing }
-  const first = await api.find(query, wanted, view.kind)
+  const [first, answer] = await Promise.all([
+    api.find(query, wanted, view.kind),
+    wanted === 1 && !view.kind ? api.answer(query) : undefined,
+  ])
   // A page past the end shows the last one.
   const page = Math.min(wanted, countPages(first.total))
   const { total, results, kinds, nearest, actions } = page === wanted ? first : await api.find(query, page, view.kind)
   const guides = total === 0 ? (await api.guides()).filter(({ part }) => part === 'steps') : []
-  return { ...view, count: total, page, found: results.map((row) => toFound(row, query)), kinds, nearest, guides, actions }
+  return {
+    ...view,
+    count: total,
+    page,
+    found: results.map((row) => toFound(row, query)),
+    kinds,
+    nearest,
+    guides,
+    actions,
+    answer: answer ?? null,
+  }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

@@ -1,6 +1,7 @@
 import type { Call } from '#model/wiki/calls/call.ts'
 import type { CallName } from '#model/wiki/calls/call-paths.ts'
 import { dataCalls } from '#model/wiki/calls/data-calls.ts'
+import { answerCalls } from './answer-calls.ts'
 import { guideCalls } from './guide-calls.ts'
 import { itemCalls } from './item-calls.ts'
 import { leaderboardCalls } from '#model/wiki/calls/leaderboard-calls.ts'
@@ -19,6 +20,7 @@ export const calls = {
   ...newsCalls,
   ...leaderboardCalls,
   ...searchCalls,
+  ...answerCalls,
   ...guideCalls,
   ...toolCalls,
   ...dataCalls,

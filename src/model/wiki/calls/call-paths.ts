@@ -1,4 +1,4 @@
-import { bookCallPaths, thingCallPaths, toolCallPaths } from '#model/game/call-paths.ts'
+import { answerCallPaths, bookCallPaths, thingCallPaths, toolCallPaths } from '#model/game/call-paths.ts'
 
 /**
  * Where each call of the API is, in the order of its documentation. Nothing but texts: the client in the browser builds
@@ -36,6 +36,7 @@ export const callPaths = {
   find: '/api/find/:page/:text',
   suggestAll: '/api/suggest-all/:text',
   searchIndex: '/api/search-index',
+  ...answerCallPaths,
   ...bookCallPaths,
   page: '/api/pages/:slug',
   prosePage: '/api/pages/whole/:slug',

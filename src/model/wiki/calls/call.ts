@@ -20,13 +20,23 @@ export type Call<
   names: NamingParams
   query: Query
   answer: Answer
+  /** Body of a 404, where the call answers one of its own. */
+  notFound: z.ZodType | null
   /** False for additions of this wiki; the rest are calls of the specification. */
   specified: boolean
   cache: CallCache
 }
 
 type NamingParams = Readonly<Record<string, KindName>>
-type Written<Answer> = { tag: string; summary: string; answer: Answer; names?: NamingParams; specified?: boolean; cache?: CallCache }
+type Written<Answer> = {
+  tag: string
+  summary: string
+  answer: Answer
+  notFound?: z.ZodType
+  names?: NamingParams
+  specified?: boolean
+  cache?: CallCache
+}
 
 /** A call as it is written down: what it does not say it takes, it does not take. */
 export function call<Answer extends z.ZodType, Params extends z.ZodObject, Query extends z.ZodObject>(
@@ -40,7 +50,7 @@ export function call<Answer extends z.ZodType, Query extends z.ZodObject>(
 ): Call<Answer, Nothing, Query>
 export function call<Answer extends z.ZodType>(written: Written<Answer>): Call<Answer, Nothing, Nothing>
 export function call(written: Written<z.ZodType> & { params?: z.ZodObject; query?: z.ZodObject }): Call {
-  return { params: nothing, names: {}, query: nothing, specified: true, cache: 'usual', ...written }
+  return { params: nothing, names: {}, query: nothing, notFound: null, specified: true, cache: 'usual', ...written }
 }
 
 /** True for a shape that declares at least one field. */

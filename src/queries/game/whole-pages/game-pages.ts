@@ -1,6 +1,7 @@
 import type { Database } from '#database/open-database.ts'
 import { createOnceARevision } from '#queries/once-a-revision.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
+import { answerQueries } from '../answers.ts'
 import { itemNameQueries } from '../item-names.ts'
 import { itemPageQueries } from './item-page.ts'
 import { itemTableQueries } from './item-table.ts'
@@ -14,6 +15,7 @@ export function createGamePages(database: Database, subjects: SubjectQueries) {
   const { listNearestItems } = subjects.search
   const itemTable = itemTableQueries(database, listNearestItems)
   return {
+    answers: answerQueries(database, subjects),
     namedPage: namedPageQueries(subjects),
     itemNames: itemNameQueries(database.db, subjects.items, listNearestItems, async () => (await itemTable.countThings()).things),
     itemTable,

@@ -53,6 +53,7 @@ async function findHere({ query, kind, wanted }: ReturnType<typeof readSearchVie
     nearest: told.nearest,
     guides: places.total === 0 ? (await listGuides()).filter(({ part }) => part === 'steps') : [],
     actions: told.actions,
+    answer: null,
   }
 }
 

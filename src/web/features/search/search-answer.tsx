@@ -1,3 +1,4 @@
+import type { DirectAnswer } from '#model/answers/answer.ts'
 import type { SearchAction } from '#model/search/action.ts'
 import type { ListedGuide } from '#model/pages/guide-list.ts'
 import type { FoundKind, FoundSuggestion, KindCount } from '#model/search/found.ts'
@@ -9,6 +10,7 @@ import { countPages } from '#model/wiki/table-pages.ts'
 import { Pager } from '../../ui/pager.tsx'
 import type { Found } from './game/found.ts'
 import { readKind } from './game/hit-looks.ts'
+import { DirectAnswerCard } from './direct-answer.tsx'
 import { KindFilter } from './kind-filter.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { OfferedAction } from './offered-action.tsx'
@@ -29,7 +31,7 @@ export function readSearchView(given: URLSearchParams) {
 }
 
 /** Of a text that finds nothing. */
-export const nothing = { count: 0, page: 1, found: [], kinds: [], nearest: [], guides: [], actions: [] }
+export const nothing = { count: 0, page: 1, found: [], kinds: [], nearest: [], guides: [], actions: [], answer: null }
 
 type Props = {
   query: string
@@ -42,16 +44,18 @@ type Props = {
   nearest: FoundSuggestion[]
   guides: Pick<ListedGuide, 'title' | 'path'>[]
   actions: SearchAction[]
+  answer: DirectAnswer | null
 }
 
 /** What the page of the search shows below its field. */
-export function SearchAnswer({ query, count, page, kind, found, kinds, nearest, guides, actions, withoutGuesses }: Props) {
+export function SearchAnswer({ query, count, page, kind, found, kinds, nearest, guides, actions, answer, withoutGuesses }: Props) {
   const toPath = (one: FoundKind | undefined, to = 1) => withGuesses(paths.search(query, to, one), withoutGuesses)
   return (
     <>
       {actions.map((action) => (
         <OfferedAction key={action.name} action={action} />
       ))}
+      {answer && <DirectAnswerCard answer={answer} />}
       {!query && <SearchStart />}
       {query && (
         <section className="card flush" aria-label="Results">

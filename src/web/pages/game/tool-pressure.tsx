@@ -1,6 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { toMark, worstMark } from '#model/wiki/certainty.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { readLineRules } from '#model/tools/pressure/line-rules.ts'
 import { lineAnswer, lineStart, lineAddress } from '#model/tools/pressure/pressure-line.ts'
 import { describeScale } from '#model/tools/pressure/pressure-scale.ts'
 import { apiContext } from '../../context.ts'
@@ -17,20 +18,16 @@ import { paths } from '#model/wiki/paths.ts'
 /** A line long enough to lose what its tanks give. */
 const example = { tanks: '2', pipes: '30', filters: '3' }
 
+/** While a fact is missing. */
+const noRules = { base: 0, tank: 0, cap: 0, loss: 0, filter: 0, filterLoss: 0 }
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [facts, { sources, questions }] = await Promise.all([api.facts(), api.toolPage(pressureSlug)])
   const lookup = lookUpFacts(facts)
   return {
     facts,
-    rules: {
-      base: lookup.number('intake_base_pressure_percent') ?? 0,
-      tank: lookup.number('pressure_tank_bonus_percent') ?? 0,
-      cap: lookup.number('pressure_cap_percent') ?? 0,
-      loss: lookup.number('pipe_pressure_loss_percent') ?? 0,
-      filter: lookup.number('filter_percent') ?? 0,
-      filterLoss: lookup.number('filter_pressure_loss_percent') ?? 0,
-    },
+    rules: readLineRules(lookup) ?? noRules,
     given: lineAddress.with().read(new URL(request.url).searchParams),
     // At best worked out, however sure the rules: raw water is taken to have no cleanness, and a tank to take nothing itself.
     mark: worstMark(['worked-out', ...sources.flatMap(({ entries }) => entries.map(({ certainty }) => toMark(certainty)))]),

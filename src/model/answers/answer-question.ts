@@ -1,0 +1,56 @@
+import type { DirectAnswer } from './answer.ts'
+import type { AnswerData } from './answer-data.ts'
+import { correctSpelling, normalizeQuestion, topicWords } from './question-words.ts'
+import { answerBlueprint } from './topics/blueprints.ts'
+import { answerDistance } from './topics/distances.ts'
+import { answerFact } from './topics/facts.ts'
+import { answerGrowth } from './topics/growth.ts'
+import { answerLocation } from './topics/locations.ts'
+import { answerPressure } from './topics/pressure.ts'
+import { answerPrice } from './topics/prices.ts'
+import { answerShops } from './topics/shops.ts'
+import { answerSum } from './topics/sums.ts'
+import type { Topic } from './topics/topic.ts'
+import { answerVersion } from './topics/versions.ts'
+
+/** The first topic that has an answer wins: the more a topic needs to be named, the earlier it comes. */
+const topics: readonly Topic[] = [
+  answerVersion,
+  answerPressure,
+  answerDistance,
+  answerSum,
+  answerGrowth,
+  answerFact,
+  answerBlueprint,
+  answerPrice,
+  answerLocation,
+  answerShops,
+]
+
+/** Longer questions are prose, not a search. */
+const maxLength = 100
+
+/**
+ * One line that answers a question in a player's words; undefined where the wiki has no data for one.
+ *
+ * @example answerQuestion('drill price', data)?.text // "Ram Drill 645c · Goliath Drill 1,160c"
+ */
+export function answerQuestion(question: string, data: AnswerData): DirectAnswer | undefined {
+  const normalized = normalizeQuestion(question.slice(0, maxLength))
+  if (normalized.length < 3) return undefined
+  return answerByTopic(normalized, data) ?? answerByTopic(correctSpelling(normalized, listVocabulary(data)), data)
+}
+
+function answerByTopic(question: string, data: AnswerData): DirectAnswer | undefined {
+  for (const topic of topics) {
+    const answer = topic(question, data)
+    if (answer) return answer
+  }
+  return undefined
+}
+
+/** Every word of the names of things and places, and of the topics. */
+function listVocabulary({ items, places, blueprints }: AnswerData): Set<string> {
+  const names = [...items, ...places, ...blueprints].flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+  return new Set([...topicWords, ...names])
+}

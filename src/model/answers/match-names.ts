@@ -1,0 +1,57 @@
+import { createSimilarity } from '#model/text/similarity.ts'
+import { toComparable } from '#model/text/slugs.ts'
+
+type Named = { name: string; other_names?: readonly string[] }
+
+/** Names less alike than this share only a few letters by chance. */
+const minSimilarity = 0.72
+
+/** "Gold Bars" -> "gold bar": questions use plurals, names do not. */
+const singular = (word: string) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
+
+/** "Hobson's Powerworks" -> ["hobson", "powerwork"] */
+function toStems(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\p{N}+]+/u)
+    .filter(Boolean)
+    .map(singular)
+}
+
+const stemmed = (text: string) => toStems(text).join(' ')
+
+/**
+ * The things a text names, best first: one for a full name ("ram drill", also in the plural or misspelt), several for the name of a
+ * family ("drill" -> Ram Drill and Goliath Drill), none where nothing fits.
+ */
+export function matchNames<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
+  const wanted = stemmed(text)
+  if (wanted.length < 2) return []
+  const exact = things.filter(({ name }) => stemmed(name) === wanted)
+  if (exact.length > 0) return exact.slice(0, 1)
+  const called = things.filter(({ other_names = [] }) => other_names.some((name) => stemmed(name) === wanted))
+  const family = things.filter(({ name }) => stemmed(name).endsWith(` ${wanted}`))
+  if (family.length > 0) return family
+  if (called.length > 0) return called
+  const words = wanted.split(' ')
+  const holding = things.filter(({ name }) => {
+    const own = toStems(name)
+    return words.every((word) => own.some((part) => part === word))
+  })
+  if (holding.length > 0) return holding
+  return matchMisspelt(text, things)
+}
+
+/** "gld bar" -> Gold Bar */
+function matchMisspelt<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
+  const similarityTo = createSimilarity(text)
+  const rated = things
+    .map((thing) => ({
+      thing,
+      score: Math.max(...[thing.name, ...(thing.other_names ?? [])].map((name) => similarityTo(toComparable(name)))),
+    }))
+    .filter(({ score }) => score >= minSimilarity)
+    .toSorted((a, b) => b.score - a.score)
+  return rated.slice(0, 1).map(({ thing }) => thing)
+}

@@ -1,0 +1,60 @@
+import { createSimilarity } from '#model/text/similarity.ts'
+
+/** Words that carry no meaning for any topic. */
+const fillers = new Set(
+  `a an the is are do does did i you we me my can could should would will to of for in on at it its this that some any please
+   what whats what's which how hydroneer game from with by be get gets one there and so s`.split(/\s+/),
+)
+
+/** Words by which topics tell what a question is about; misspelt ones are corrected to these. */
+export const topicWords =
+  `price cost worth value much sell buy where shop unlock blueprint research location find relic seed pressure tanks filters
+  pipes distance grow growth harvest plants minutes version update changelog chance odds scrap refuel keypad`.split(/\s+/)
+
+/** "How much does a Ram-Drill cost??" -> "how much does a ram drill cost" */
+export function normalizeQuestion(question: string): string {
+  return question
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/(\d)[,](\d{3})(?!\d)/g, '$1$2')
+    .replace(/[^\p{L}\p{N}'.+×*&]+/gu, ' ')
+    .replace(/\.(?!\d)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Removes words matched by a topic and fillers: what is left names a thing. "how much does a ram drill cost" -> "ram drill" */
+export function stripWords(question: string, ignored: RegExp): string {
+  return question
+    .replace(ignored, ' ')
+    .split(' ')
+    .filter((word) => word !== '' && !fillers.has(word))
+    .join(' ')
+}
+
+/** Words shorter than this are not corrected. */
+const minCorrected = 4
+/** Words less alike than this are different words. */
+const minAlike = 0.55
+
+/** "shovle price" -> "shovel price": replaces words that are not in the vocabulary by the most similar one with the same first letter. */
+export function correctSpelling(question: string, vocabulary: ReadonlySet<string>): string {
+  return question
+    .split(' ')
+    .map((word) =>
+      word.length < minCorrected || vocabulary.has(word) || fillers.has(word) ? word : (findSimilar(word, vocabulary) ?? word),
+    )
+    .join(' ')
+}
+
+function findSimilar(word: string, vocabulary: ReadonlySet<string>): string | undefined {
+  const similarityTo = createSimilarity(word)
+  let best = { known: '', score: minAlike }
+  for (const known of vocabulary) {
+    if (known[0] !== word[0] || Math.abs(known.length - word.length) > 2) continue
+    const score = similarityTo(known)
+    if (score > best.score) best = { known, score }
+  }
+  return best.known || undefined
+}

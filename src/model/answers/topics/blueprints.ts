@@ -1,0 +1,47 @@
+import { formatNumber } from '#model/text/format-number.ts'
+import { paths } from '#model/wiki/paths.ts'
+import type { AnswerBlueprint, AnswerData } from '../answer-data.ts'
+import { withArticle } from '../format-answer.ts'
+import { matchNames } from '../match-names.ts'
+import { stripWords } from '../question-words.ts'
+import type { Topic } from './topic.ts'
+
+const unlockWords =
+  /\b(unlock|unlocks|unlocking|research|researching|blueprints?|how to get|how do i get|obtain|learn|need(ed)?|first|next)\b/g
+
+/** "unlock toolbag", "how to get the spanner blueprint", "research cage" */
+export const answerBlueprint: Topic = (question, data) => {
+  if (!/\b(unlock\w*|research\w*|blueprints?|how to get|how do i get|obtain)\b/.test(question)) return undefined
+  const name = stripWords(question, unlockWords)
+  if (name === '') return /\b(unlock|research|first)\b/.test(question) ? answerFirst(data) : undefined
+  const [blueprint] = matchNames(name, data.blueprints)
+  return blueprint && toAnswer(blueprint, data, `${blueprint.name}: `)
+}
+
+function toAnswer(blueprint: AnswerBlueprint, data: AnswerData, start: string) {
+  const { name, output, require_weight } = blueprint
+  return {
+    topic: 'blueprint' as const,
+    text: `${start}${describeResearch(blueprint, data)}.`,
+    value: require_weight,
+    unit: 'weight' as const,
+    certainty: blueprint.require_certainty,
+    name,
+    path: paths.item(output),
+  }
+}
+
+/** "how do I unlock blueprints" */
+function answerFirst(data: AnswerData) {
+  const [first] = data.blueprints
+  return first && toAnswer(first, data, `Start with the ${first.name}, the first of ${data.blueprints.length}: `)
+}
+
+/** "bring a Blunderbuss of at least 30 weight to The Barge" */
+function describeResearch({ require_item, require_weight, research_shop }: AnswerBlueprint, data: AnswerData): string {
+  const shop = data.shops.find(({ id }) => id === research_shop)
+  const item = withArticle(nameOfItem(require_item, data))
+  return `bring ${item} of at least ${formatNumber(require_weight)} weight to ${shop?.name ?? 'the research shop'}`
+}
+
+const nameOfItem = (safeName: string, { items }: AnswerData) => items.find(({ safe_name }) => safe_name === safeName)?.name ?? safeName

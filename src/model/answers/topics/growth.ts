@@ -1,0 +1,34 @@
+import { countOf } from '#model/text/count-of.ts'
+import { readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { leastCertain } from '../format-answer.ts'
+import type { Topic } from './topic.ts'
+
+export const growthFacts = [
+  'plant_stages',
+  'plant_minutes_per_stage',
+  'plant_harvest_stage',
+  'seed_bags_from_harvest',
+  'seed_bags_from_early_harvest',
+]
+
+/** "how long do plants grow", "when can I harvest", "growth time" */
+export const answerGrowth: Topic = (question, { facts }) => {
+  const asksTime = /\b(how long|how fast|when|time|minutes?|stages?)\b/.test(question)
+  const aboutPlants = /\b(plants?|crops?|seeds?|harvest(ing)?|grow|grows|growing|growth|farm(ing)?)\b/.test(question)
+  if (!aboutPlants || !(asksTime || /\b(grow|grows|growing|growth)\b/.test(question))) return undefined
+  const rules = readGrowthRules(lookUpFacts(facts))
+  if (!rules) return undefined
+  const { stages, minutesPerStage, harvestStage, bagsFromHarvest } = rules
+  const ready = harvestStage * minutesPerStage
+  return {
+    topic: 'growth',
+    text: `Harvest after ${countOf(ready, 'minute')} (stage ${harvestStage} of ${stages}) for ${countOf(bagsFromHarvest, 'seed bag')}; fully grown after ${countOf(stages * minutesPerStage, 'minute')}.`,
+    value: ready,
+    unit: 'minutes',
+    certainty: leastCertain(facts.filter(({ key }) => growthFacts.includes(key)).map(({ certainty }) => certainty)),
+    name: 'Growth timers',
+    path: paths.tool('growth-timers'),
+  }
+}

@@ -1,0 +1,48 @@
+import { paths } from '#model/wiki/paths.ts'
+import { joinWith, leastCertain } from '../format-answer.ts'
+import { matchNames } from '../match-names.ts'
+import { stripWords } from '../question-words.ts'
+import { answerShops } from './shops.ts'
+import type { Topic } from './topic.ts'
+
+const whereWords = /\b(where|find|finding|found|location|locations|lie|lies|dig|digs|spawn|spawns|located|near|which|digsites?)\b/g
+
+/** "where is the arrow relic", "regal rye seed bag location", "where is the barge" */
+export const answerLocation: Topic = (question, data) => {
+  if (!/\b(where|find|found|location|locations|spawns?|located)\b/.test(question)) return undefined
+  const name = stripWords(question, whereWords)
+  const found = matchNames(
+    name,
+    data.items.filter(({ safe_name }) => data.finds.some(({ item }) => item === safe_name)),
+  )
+  const [item] = found
+  if (item && found.length === 1) {
+    const finds = data.finds.filter((find) => find.item === item.safe_name)
+    return {
+      topic: 'location',
+      text: `${item.name}: dig at ${joinWith(
+        'or',
+        finds.map(({ digsite }) => digsite),
+      )}.`,
+      value: null,
+      unit: null,
+      certainty: leastCertain(finds.map(({ certainty }) => certainty)),
+      name: item.name,
+      path: item.path,
+    }
+  }
+  if (found.length > 1 && /\brelics?\b/.test(name)) return undefined
+  const [place] = matchNames(name, data.places)
+  if (place) {
+    return {
+      topic: 'location',
+      text: place.place ? `${place.name} is ${place.kind === 'digsite' ? 'near' : 'in'} ${place.place}.` : `${place.name} is a town.`,
+      value: null,
+      unit: null,
+      certainty: null,
+      name: place.name,
+      path: paths.mapAt(place.id, place),
+    }
+  }
+  return answerShops(`buy ${name}`, data)
+}

@@ -1,0 +1,72 @@
+import { countOf } from '#model/text/count-of.ts'
+import { lineFacts, readLineRules } from '#model/tools/pressure/line-rules.ts'
+import { endOf, followLine, lineLimits, type Line, type LineRules } from '#model/tools/pressure/pressure-line.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import type { Certainty } from '#model/wiki/certainty.ts'
+import { paths } from '#model/wiki/paths.ts'
+import type { DirectAnswer } from '../answer.ts'
+import { leastCertain } from '../format-answer.ts'
+import type { Topic } from './topic.ts'
+
+const page = { name: 'Water pressure', topic: 'pressure' } as const
+
+/** "2 tanks 3 filters pressure", "how many filters", "100% pressure", "20 pipes" */
+export const answerPressure: Topic = (question, { facts }) => {
+  const rules = readLineRules(lookUpFacts(facts))
+  if (!rules) return undefined
+  const certainty = leastCertain(Object.values(lineFacts).map((key) => facts.find((fact) => fact.key === key)?.certainty))
+  const line = readLine(question)
+  if (line) return describeLine(rules, line, certainty)
+  if (/\bfilters?\b/.test(question) && /\b(how many|number of|clean|need)\b/.test(question)) return describeFilters(rules, certainty)
+  const asksForFull = /\b(full|max|maximum|100|more|increase|raise)\b/.test(question) || /\b(how many|need)\b.*\btanks?\b/.test(question)
+  if (asksForFull && /\b(pressure|tanks?)\b/.test(question)) return describeTanks(rules, certainty)
+  return undefined
+}
+
+/** Counts of parts in a question; undefined where it does not describe a line. */
+function readLine(question: string): Line | undefined {
+  const count = (part: string) =>
+    Number(new RegExp(`(\\d{1,3})\\s*(?:x |×)?\\s*(?:water |pressure |straight )*${part}s?\\b`).exec(question)?.[1] ?? 0)
+  const line = { tanks: count('tank'), pipes: count('pipe'), filters: count('filter'), place: 'start' as const }
+  const isLine = /\bpressure\b/.test(question) || (line.tanks > 0 && line.pipes + line.filters > 0)
+  const fits = line.tanks <= lineLimits.tanks && line.pipes <= lineLimits.pipes && line.filters <= lineLimits.filters
+  return isLine && fits && line.tanks + line.pipes + line.filters > 0 ? line : undefined
+}
+
+function describeLine(rules: LineRules, line: Line, certainty: Certainty | null): DirectAnswer {
+  const { pressure, clean } = endOf(followLine(rules, line))
+  const { tanks, pipes, filters } = line
+  const parts = [tanks && countOf(tanks, 'tank'), pipes && countOf(pipes, 'pipe'), filters && countOf(filters, 'filter')].filter(Boolean)
+  return {
+    ...page,
+    text: `${parts.join(', ')}: ${pressure}% pressure at the end${filters > 0 ? `, water ${clean}% clean` : ''}.`,
+    value: pressure,
+    unit: 'percent',
+    certainty,
+    path: paths.tool('pressure', { tanks: String(tanks), pipes: String(pipes), filters: String(filters) }),
+  }
+}
+
+function describeFilters({ filter, filterLoss }: LineRules, certainty: Certainty | null): DirectAnswer {
+  const filters = Math.ceil(100 / filter)
+  return {
+    ...page,
+    text: `${countOf(filters, 'filter')} in a row clean the water fully: ${filter}% each, at ${filterLoss}% of pressure each.`,
+    value: filters,
+    unit: 'pieces',
+    certainty,
+    path: paths.tool('pressure', { tanks: '0', pipes: '0', filters: String(filters) }),
+  }
+}
+
+function describeTanks({ base, tank, cap }: LineRules, certainty: Certainty | null): DirectAnswer {
+  const tanks = Math.ceil((cap - base) / tank)
+  return {
+    ...page,
+    text: `${countOf(tanks, 'pressure tank')} right after the intake, a shard in each: ${base}% + ${tanks} × ${tank}% = ${Math.min(cap, base + tanks * tank)}%.`,
+    value: tanks,
+    unit: 'pieces',
+    certainty,
+    path: paths.tool('pressure', { tanks: String(tanks), pipes: '0', filters: '0' }),
+  }
+}

@@ -1,0 +1,72 @@
+import type { AnswerData, AnswerItem } from '../answer-data.ts'
+import { formatItemPrice, joinWith, leastCertain } from '../format-answer.ts'
+import { matchNames } from '../match-names.ts'
+import { stripWords } from '../question-words.ts'
+import type { Topic } from './topic.ts'
+
+const buyWords = /\b(buy|buys|buying|purchase|sold|seller|sellers|shop|shops|store|stores|where|who)\b/g
+const sellWords = /\b(sell|sells|selling|buyer|buyers|where|best place)\b/g
+/** "Stores" of this many towns are named; of more, only how many there are. */
+const maxNamed = 3
+
+/** "drill where to buy", "where can I sell gold bars", "who sells conveyors" */
+export const answerShops: Topic = (question, data) => {
+  const isSelling = /\b(sell|selling)\b/.test(question) && !/\b(who sells|sells|sold)\b/.test(question)
+  const isBuying = /\b(buy|buying|purchase|sells|sold|seller|sellers)\b/.test(question)
+  if (!isSelling && !isBuying) return undefined
+  const name = stripWords(question, isSelling ? sellWords : new RegExp(`${buyWords.source}|\\bsells\\b`, 'g'))
+  const known = data.items.filter(({ shops }) => shops.length > 0)
+  const [item, ...others] = preferTraded(matchNames(name, known), isSelling ? 'buys' : 'sells')
+  if (!item) return undefined
+  if (others.length > 0 && item.shop_role === 'sells') return answerFamily([item, ...others], data)
+  const shops = describeShops(item, data)
+  if (!shops) return undefined
+  const price = item.value === null ? '' : ` for ${formatItemPrice({ ...item, value: item.value })}`
+  const isBought = item.shop_role === 'buys'
+  return {
+    topic: 'shops',
+    text: `${isBought ? 'Sell' : 'Buy'} ${item.name}${price} ${shops}.`,
+    value: item.value,
+    unit: item.value === null ? null : 'hundredths of a coin',
+    certainty: isBought || item.shops_certainty === 'guess' ? item.shops_certainty : (item.value_certainty ?? item.shops_certainty),
+    name: item.name,
+    path: item.path,
+  }
+}
+
+/** "Goliath Drill 1,160c or Ram Drill 645c at Tools & Equipment in Bridgepour": those sold in the same shops as the first. */
+function answerFamily(items: readonly AnswerItem[], data: AnswerData): ReturnType<Topic> {
+  const [first] = items
+  if (!first) return undefined
+  const together = items.filter(({ shops }) => shops.join() === first.shops.join()).slice(0, maxNamed)
+  const named = together.map((item) =>
+    item.value === null ? item.name : `${item.name} (${formatItemPrice({ ...item, value: item.value })})`,
+  )
+  return {
+    topic: 'shops',
+    text: `Buy ${joinWith('or', named)} ${describeShops(first, data)}.`,
+    value: null,
+    unit: null,
+    certainty: leastCertain(together.flatMap(({ value_certainty, shops_certainty }) => [value_certainty, shops_certainty])),
+    name: first.name,
+    path: first.path,
+  }
+}
+
+/** Of several things of that name, those that are sold where the question buys, or bought where it sells. */
+function preferTraded(items: AnswerItem[], role: AnswerItem['shop_role']): AnswerItem[] {
+  const fitting = items.filter(({ shop_role }) => shop_role === role)
+  return fitting.length > 0 ? fitting : items
+}
+
+/** "at Tools & Equipment in Bridgepour" or "at the Stock Markets in Bastion Keep, Ironil or Burnscroft"; empty where no shop trades in it. */
+export function describeShops({ shops: ids }: Pick<AnswerItem, 'shops'>, { shops }: Pick<AnswerData, 'shops'>): string {
+  const trading = ids.flatMap((id) => shops.filter((shop) => shop.id === id))
+  const [first] = trading
+  if (!first) return ''
+  const names = [...new Set(trading.map(({ name }) => name))]
+  const towns = [...new Set(trading.map(({ town }) => town))]
+  if (names.length === 1) return `at ${first.name} in ${joinWith('or', towns.slice(0, maxNamed))}`
+  const places = trading.slice(0, maxNamed).map(({ name, town }) => `${name} in ${town}`)
+  return `at ${joinWith('or', places)}`
+}

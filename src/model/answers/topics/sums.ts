@@ -1,0 +1,67 @@
+import { formatPicks } from '#model/lists/catalogue-view.ts'
+import { formatNumber } from '#model/text/format-number.ts'
+import { paths } from '#model/wiki/paths.ts'
+import type { AnswerItem } from '../answer-data.ts'
+import { formatPrice, leastCertain } from '../format-answer.ts'
+import { matchNames } from '../match-names.ts'
+import { stripWords } from '../question-words.ts'
+import type { Topic } from './topic.ts'
+
+const sumWords = /\b(prices?|costs?|worth|value|how much|total|sum|weight|x)\b|[×*]/g
+const amount = String.raw`\d{1,6}(?:\.\d{1,3})?`
+const part = new RegExp(`^(${amount})\\s*(?:x |×|\\*)?\\s*(\\p{L}.*)$`, 'u')
+/** Whole pieces a list may hold of one thing. */
+const maxPieces = 999
+
+type Part = { quantity: number; item: AnswerItem & { value: number } }
+
+/** "12 iron bars", "5 shovels + 2 buckets", "cost of 3 drills and 4 straight pipes" */
+export const answerSum: Topic = (question, data) => {
+  const texts = question
+    .replace(/^(how much|what|cost|price|value|worth|total)\b[^\d]*/, '')
+    .split(/\s*(?:\+|&|\band\b|\bplus\b)\s*/)
+    .filter(Boolean)
+  const parts = texts.map((text) => readPart(text, data.items))
+  if (parts.length === 0 || parts.some((found) => found === undefined)) return undefined
+  const sum = parts.filter((found) => found !== undefined)
+  const total = Math.round(sum.reduce((value, { quantity, item }) => value + quantity * item.value, 0))
+  const [first] = sum
+  if (!first || (sum.length === 1 && first.quantity === 1)) return undefined
+  return {
+    topic: 'sum',
+    text: `${sum.map(describePart).join(' + ')} = ${formatPrice(total)}`,
+    value: total,
+    unit: 'hundredths of a coin',
+    certainty: leastCertain(sum.map(({ item }) => item.value_certainty)),
+    name: sum.length === 1 ? first.item.name : 'Make a list',
+    path: toPath(sum),
+  }
+}
+
+function readPart(text: string, items: readonly AnswerItem[]): Part | undefined {
+  const [, digits = '', rest = ''] = part.exec(text) ?? []
+  const quantity = Number(digits)
+  if (!(quantity > 0)) return undefined
+  const named = matchNames(
+    stripWords(rest, sumWords),
+    items.filter(({ value }) => value !== null),
+  )
+  const [item] = named
+  if (item?.value == null || named.length > 1 || (!item.price_per_weight && !Number.isInteger(quantity))) return undefined
+  return { quantity, item: { ...item, value: item.value } }
+}
+
+/** "12 weight of Iron Bar" or "5 × Shovel" */
+function describePart({ quantity, item }: Part): string {
+  return item.price_per_weight ? `${formatNumber(quantity)} weight of ${item.name}` : `${formatNumber(quantity)} × ${item.name}`
+}
+
+function toPath(sum: readonly Part[]): string {
+  const [first] = sum
+  if (first && sum.length === 1 && first.item.price_per_weight)
+    return paths.tool('weight-value', { item: first.item.safe_name, weight: String(first.quantity) })
+  const picks = sum.flatMap(({ item: { id }, quantity }) =>
+    id === null || !Number.isInteger(quantity) || quantity > maxPieces ? [] : [{ id, quantity }],
+  )
+  return picks.length === sum.length ? `${paths.list}${formatPicks(picks)}` : (first?.item.path ?? paths.list)
+}

@@ -1,0 +1,34 @@
+import { paths } from '#model/wiki/paths.ts'
+import type { AnswerData, AnswerVersion } from '../answer-data.ts'
+import type { Topic } from './topic.ts'
+
+/** Words about changes with no other meaning in the game. */
+const newsWords =
+  /\b(what'?s new|what is new|whats new|new version|newest version|latest version|latest update|changelog|change log|patch notes?|updates?|what changed|new in)\b/
+
+/** "what is new", "3.0", "what's new in 2.2", "changelog" */
+export const answerVersion: Topic = (question, data) => {
+  const named = /(?:^|\bversion |\bv|\bin |\bnew |\bupdate )(\d\.\d+(?:\.\d+)?)\b/.exec(question)?.[1]
+  const isOnlyVersion = /^(?:version |v|update |patch )?\d\.\d+(?:\.\d+)?$/.test(question)
+  if (!newsWords.test(question) && !isOnlyVersion) return undefined
+  const found = named === undefined ? newestOf(data) : findVersion(named, data)
+  return found && toAnswer(found)
+}
+
+const toAnswer = ({ id, version, summary }: AnswerVersion) => ({
+  topic: 'version' as const,
+  text: summary,
+  value: null,
+  unit: null,
+  certainty: null,
+  name: `Patch notes ${version}`,
+  path: paths.patchNote(id),
+})
+
+/** The newest version with a number: announcements have none. */
+const newestOf = ({ versions }: AnswerData) => versions.find(({ version }) => /^\d+\.\d+$/.test(version)) ?? versions[0]
+
+/** "3.0" -> 3.0, or the newest of its line where that one has no entry. */
+function findVersion(name: string, { versions }: AnswerData) {
+  return versions.find(({ version }) => version === name) ?? versions.find(({ version }) => version.startsWith(`${name}.`))
+}

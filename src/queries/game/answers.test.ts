@@ -1,0 +1,113 @@
+import { afterAll, expect, test } from 'vitest'
+import { answerQuestion } from '#model/answers/answer-question.ts'
+import type { DirectAnswer } from '#model/answers/answer.ts'
+import { openRealAnswers } from '../../../test/support/real-answers.ts'
+
+const { data, close } = await openRealAnswers()
+afterAll(close)
+
+const ask = (question: string) => answerQuestion(question, data)
+const itemNamed = (safeName: string) => data.items.find(({ safe_name }) => safe_name === safeName)!
+
+/** Questions as players type them, misspelt too: topic and page of the answer. */
+const asked: [question: string, topic: DirectAnswer['topic'], path: string | RegExp][] = [
+  ['drill price', 'price', '/database?find=drill'],
+  ['how much does a drill cost?', 'price', '/database?find=drill'],
+  ['ram drill cost', 'price', '/database/ram-drill'],
+  ['Price of Shovel', 'price', '/database/shovel'],
+  ['shovle price', 'price', '/database/shovel'],
+  ['what does a harvester cost', 'price', '/database/harvester'],
+  ['how much is the anvil', 'price', '/database/anvil'],
+  ['gold bars worth', 'price', '/database/gold-bar'],
+  ['hydro truck price', 'price', '/guide-book/towns/bridgepour/vehicle-store/13'],
+  ['conveyor-price', 'price', '/database/conveyor'],
+  ['pressure tank cost', 'price', '/database/pressure-tank'],
+  ['sell gold bars', 'shops', '/database/gold-bar'],
+  ['where to sell gold bars', 'shops', '/database/gold-bar'],
+  ['where can i sell iron bars', 'shops', '/database/iron-bar'],
+  ['where to buy conveyor', 'shops', '/database/conveyor'],
+  ['where can I buy a drill', 'shops', '/database/goliath-drill'],
+  ['who sells the logic keypad', 'shops', '/database/logic-keypad'],
+  ['buy small furnace', 'shops', '/database/small-furnace'],
+  ['buy crucible', 'shops', '/database/crucible'],
+  ['where to buy carts', 'shops', '/database/agile-cart'],
+  ['unlock toolbag', 'blueprint', '/database/toolbag'],
+  ['how to get toolbag', 'blueprint', '/database/toolbag'],
+  ['unlok toolbag', 'blueprint', '/database/toolbag'],
+  ['how do i unlock the spanner', 'blueprint', '/database/spanner'],
+  ['how to get the cage blueprint', 'blueprint', '/database/cage'],
+  ['research battle axe', 'blueprint', '/database/battle-axe'],
+  ['how do I unlock blueprints', 'blueprint', '/database/candle'],
+  ['where is the arrow relic', 'location', '/database/arrow-relic'],
+  ['goblet relic location', 'location', '/database/goblet-relic'],
+  ['regal rye seed bag location', 'location', '/database/regal-rye-seed-bag'],
+  ['where to find afage seeds', 'location', '/database/afage-seed-bag'],
+  ['where is the barge', 'location', /open=shop-14$/],
+  ['where is ironil', 'location', /open=town-ironil$/],
+  ['12 iron bars', 'sum', '/tools/weight-value?item=iron-bar&weight=12'],
+  ['5 shovels + 2 buckets', 'sum', '/list?show=catalogue&pick=1&pick=4&quantity=5&quantity=2'],
+  ['3 ram drills and 10 straight pipes', 'sum', '/list?show=catalogue&pick=55&pick=37&quantity=3&quantity=10'],
+  ['cost of 20 straight pipes', 'sum', '/list?show=catalogue&pick=37&quantity=20'],
+  ['20x elbow pipe', 'sum', '/list?show=catalogue&pick=38&quantity=20'],
+  ['2 tanks 3 filters pressure', 'pressure', '/tools/pressure?tanks=2&pipes=0&filters=3'],
+  ['pressure with 1 tank and 10 pipes', 'pressure', '/tools/pressure?tanks=1&pipes=10&filters=0'],
+  ['how many filters', 'pressure', '/tools/pressure?tanks=0&pipes=0&filters=5'],
+  ['how many tanks for full pressure', 'pressure', '/tools/pressure?tanks=2&pipes=0&filters=0'],
+  ['100% pressure', 'pressure', '/tools/pressure?tanks=2&pipes=0&filters=0'],
+  ['how long do plants grow', 'growth', '/tools/growth-timers'],
+  ['when can I harvest', 'growth', '/tools/growth-timers'],
+  ['growth time', 'growth', '/tools/growth-timers'],
+  ['bastion keep to ironil', 'distance', /measure=258\.5,796\.8,1029\.9,698\.3$/],
+  ['how far is south hope from bridgepour', 'distance', /^\/database\/map#at=/],
+  ['distance between ember cradle and burnscroft', 'distance', /^\/database\/map#at=/],
+  ['bastion kep to ironl', 'distance', /^\/database\/map#at=/],
+  ['what is new', 'version', '/patch-notes/12'],
+  ["what's new", 'version', '/patch-notes/12'],
+  ['3.0', 'version', '/patch-notes/12'],
+  ["what's new in 2.2", 'version', '/patch-notes/11'],
+  ['changelog', 'version', '/patch-notes/12'],
+  ['how long is a day', 'fact', '/guide-book/guide/first-timer'],
+  ['keypad max number', 'fact', '/database/logic-keypad'],
+  ['how many uses has a toolbag', 'fact', '/database/toolbag'],
+  ['how often can I use the spanner', 'fact', '/database/spanner'],
+  ['gold ore chance', 'fact', '/tools/ore-odds'],
+  ['cloutium odds', 'fact', '/tools/ore-odds'],
+  ['how do I refuel the truck', 'fact', '/tools/vehicles'],
+  ['scrapyard worth', 'fact', '/tools/scrap'],
+  ['how many relics open the cave', 'fact', '/guide-book/guide/relics-and-the-cave'],
+]
+
+test.each(asked)('"%s" is answered by %s', (question, topic, path) => {
+  const answer = ask(question)
+  expect(answer).toMatchObject({ topic, path: path instanceof RegExp ? expect.stringMatching(path) : path })
+  expect(answer?.text).not.toMatch(/undefined|null|NaN/)
+})
+
+test.each(['dark mode', 'first timer', 'my list', 'pan', 'logic gates', 'how to make money', '', '!!', '5', 'x'.repeat(300), '0 shovels'])(
+  '"%s" has no direct answer',
+  (question) => {
+    expect(ask(question)).toBeUndefined()
+  },
+)
+
+test('prices, sums and certainties are those of the data', () => {
+  const [shovel, bucket, bar] = [itemNamed('shovel'), itemNamed('bucket'), itemNamed('iron-bar')]
+  expect(ask('shovel price')).toMatchObject({ value: shovel.value, certainty: shovel.value_certainty, unit: 'hundredths of a coin' })
+  expect(ask('5 shovels + 2 buckets')?.value).toBe(5 * shovel.value! + 2 * bucket.value!)
+  expect(ask('1,200 iron bars')?.value).toBe(1200 * bar.value!)
+  expect(ask('2.5 iron bars')?.value).toBe(2.5 * bar.value!)
+  // Half a shovel is no amount.
+  expect(ask('2.5 shovels + 1 bucket')).toBeUndefined()
+})
+
+test('a sum with a guessed price is a guess', () => {
+  const certain = { ...itemNamed('shovel'), value_certainty: 'seen' as const }
+  const guessed = { ...itemNamed('bucket'), value_certainty: 'guess' as const }
+  expect(answerQuestion('2 shovels + 1 bucket', { ...data, items: [certain, guessed] })?.certainty).toBe('guess')
+})
+
+test('pressure answers follow the rules of the pressure tool', () => {
+  expect(ask('2 tanks 3 filters pressure')).toMatchObject({ value: 94, unit: 'percent' })
+  expect(ask('1 tank pressure')).toMatchObject({ value: 75 })
+  expect(ask('3 tanks pressure')).toMatchObject({ value: 100 })
+})

@@ -1,0 +1,123 @@
+import type { Database } from '#database/open-database.ts'
+import { createRowReader } from '#database/stored-as.ts'
+import { answerFacts } from '#model/answers/answer-facts.ts'
+import { answerQuestion } from '#model/answers/answer-question.ts'
+import type { DirectAnswer } from '#model/answers/answer.ts'
+import type { AnswerData, AnswerItem } from '#model/answers/answer-data.ts'
+import { ItemRecord } from '#model/items/item.ts'
+import { compareVersions } from '#model/news/version-order.ts'
+import { toStep, type Certainty } from '#model/wiki/certainty.ts'
+import { paths } from '#model/wiki/paths.ts'
+import type { SubjectQueries } from '#queries/queries.ts'
+import { createOnceARevision } from '../once-a-revision.ts'
+
+const readNames = createRowReader(ItemRecord.pick({ alias: true, keywords: true, price_per_weight: true }).shape)
+
+type Subjects = Pick<SubjectQueries, 'blueprints' | 'facts' | 'map' | 'meta' | 'vehicles'>
+
+/** Direct answers, and the data they are made from. */
+export function answerQueries(database: Database, { blueprints, facts, map, meta, vehicles }: Subjects) {
+  const { db } = database
+  const onceARevision = createOnceARevision(database)
+
+  async function readCertainties(kind: string, fields: readonly string[]): Promise<Map<string, Certainty | null>> {
+    const entries = await meta.listProvenanceOfFields(kind, fields)
+    return new Map(entries.map(({ id, certainty }) => [id, toStep(certainty)]))
+  }
+
+  async function listItems(): Promise<AnswerItem[]> {
+    const [rows, traded, certainties] = await Promise.all([
+      db.selectFrom('item').where('active', '=', 1).where('modded', '=', 0).selectAll().orderBy('name').orderBy('id').execute(),
+      db.selectFrom('item_shop').select(['item_id', 'shop_id']).orderBy('shop_id').execute(),
+      readCertainties('item', ['shops']),
+    ])
+    const shopsOf = Map.groupBy(traded, ({ item_id }) => item_id)
+    return rows.map((row) => {
+      const { alias, keywords, price_per_weight } = readNames(row)
+      const aliases = alias.split(',').map((name) => name.trim())
+      return {
+        id: row.id,
+        name: row.name,
+        other_names: [...aliases, ...keywords].filter(Boolean),
+        path: paths.item(row.safe_name),
+        safe_name: row.safe_name,
+        value: row.value,
+        value_certainty: row.value_certainty,
+        price_per_weight,
+        shop_role: row.shop_role,
+        shops: shopsOf.get(row.id)?.map(({ shop_id }) => shop_id) ?? [],
+        shops_certainty: certainties.get(row.safe_name) ?? null,
+      }
+    })
+  }
+
+  async function listVehicles(): Promise<AnswerItem[]> {
+    const [sold, certainties, shops] = await Promise.all([
+      vehicles.listWithShops(),
+      readCertainties('vehicle', ['price']),
+      map.listMarkers(),
+    ])
+    return sold.map(({ name, safe_name, price, shop, model }) => ({
+      id: null,
+      name,
+      other_names: model === '' ? [] : [model],
+      path: shops.find(({ id }) => id === `shop-${shop}`)?.path ?? paths.tool('vehicles'),
+      safe_name,
+      value: price,
+      value_certainty: certainties.get(safe_name) ?? null,
+      price_per_weight: false,
+      shop_role: 'sells',
+      shops: [shop],
+      shops_certainty: null,
+    }))
+  }
+
+  async function listVersions(): Promise<AnswerData['versions']> {
+    return db.selectFrom('patch_note').where('active', '=', 1).select(['id', 'version', 'summary', 'timestamp']).execute()
+  }
+
+  async function readData(): Promise<AnswerData> {
+    const [items, sold, chain, markers, allFacts, shops, finds, versions] = await Promise.all([
+      listItems(),
+      listVehicles(),
+      blueprints.listAll(),
+      map.listMarkers(),
+      facts.listAll(),
+      db
+        .selectFrom('shop')
+        .innerJoin('town', 'town.town_safe_name', 'shop.town')
+        .where('shop.active', '=', 1)
+        .select(['shop.id', 'shop.name', 'town.name as town'])
+        .orderBy('shop.id')
+        .execute(),
+      db
+        .selectFrom('find')
+        .innerJoin('digsite', 'digsite.safe_name', 'find.digsite')
+        .select(['find.item', 'digsite.name as digsite', 'find.certainty'])
+        .orderBy('find.item')
+        .orderBy('digsite.name')
+        .execute(),
+      listVersions(),
+    ])
+    return {
+      items: [...items, ...sold],
+      shops,
+      blueprints: chain.map(({ name, output, require_item, require_weight, research_shop, require_certainty }) => {
+        return { name, output, require_item, require_weight, research_shop, require_certainty }
+      }),
+      finds,
+      places: markers.map(({ id, kind, name, place, path, x, y }) => ({ id, kind, name, place, path, x, y })),
+      facts: allFacts.filter(({ key }) => answerFacts.includes(key)).map(({ key, value, certainty }) => ({ key, value, certainty })),
+      versions: versions.toSorted((a, b) => compareVersions(b.version, a.version)),
+    }
+  }
+
+  const findData = () => onceARevision('answer data', readData)
+  return {
+    findData,
+    /** Words of the question joined by spaces or hyphens. */
+    async findAnswer(question: string): Promise<DirectAnswer | undefined> {
+      return answerQuestion(question, await findData())
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { readContent } from '#content/read-content.ts'
+import { fill } from '#database/fill.ts'
+import { openDatabase } from '#database/open-database.ts'
+import { createQueries } from '#queries/queries.ts'
+
+/** What direct answers are made from, of the real content. */
+export async function openRealAnswers() {
+  const database = await openDatabase(':memory:')
+  await fill(database, readContent('content'))
+  return { data: await createQueries(database).answers.findData(), close: () => database.close() }
+}
