@@ -4,6 +4,7 @@ import { isRecord } from '#model/text/is-record.ts'
 const words: Record<string, string> = {
   200: 'The answer.',
   400: 'Nothing is answered; `error` says what is wrong with the address.',
+  404: 'Nothing is found; `error` says what to do instead.',
   503: 'It cannot answer readers now.',
 }
 

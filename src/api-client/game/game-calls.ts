@@ -18,4 +18,4 @@ export const gameLists = [
 export const gameSingles = ['itemPage', 'shop', 'shopPage', 'prosePage', 'answer'] as const
 
 /** Those for a single value. */
-export const gameValues = ['mapPage', 'toolPage', 'stockBoard', 'listPlan', 'nowPage', 'gamePage', 'answerData'] as const
+export const gameValues = ['mapPage', 'toolPage', 'stockBoard', 'listPlan', 'nowPage', 'gamePage'] as const
