@@ -1,10 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
 
-/** Script that browsers load, by who needs it. What a chunk imports is in it or in one that stands before it. */
-const chunks = ['base', 'later', 'zod', 'shared', 'plans', 'react', 'tools', 'fields'] as const
-type Chunk = (typeof chunks)[number]
-
 /** Small style sheets that come as one: each by itself would be one more file to wait for before anything is drawn, and one more name in every page's script. */
 const sheets = {
   // What many kinds of pages bring along.
@@ -20,7 +16,27 @@ const sheets = {
   // The search over any page, and the keys that it tells.
   overlay: /[\\/](search-phone|shortcut-help)\.css$/,
 }
-const sheetGroups = Object.entries(sheets).map(([name, test]): Rolldown.CodeSplittingGroup => ({ name, test, priority: chunks.length + 1 }))
+const sheetGroups = Object.entries(sheets).map(([name, test]): Rolldown.CodeSplittingGroup => ({ name, test, priority: 5 }))
+
+/**
+ * Scripts that many parts share. Everything else is split by the bundler: a page loads what its own parts import and nothing else.
+ * Measured in test/browser/page-weight.spec.ts.
+ */
+const scriptGroups: Rolldown.CodeSplittingGroup[] = [
+  { debugName: 'base', name: (id, context) => (isInEntry(id, context) ? 'base' : null), priority: 4 },
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 3 },
+  // A dozen files of a few lines each.
+  { name: 'text', test: /[\\/]src[\\/]model[\\/]text[\\/]/, minShareCount: 2, priority: 2 },
+]
+
+/** True when every page loads the module at its start. */
+function isInEntry(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (id.includes('entry.client')) return true
+  if (seen.has(id) || id.endsWith('.css')) return false
+  seen.add(id)
+  return (context.getModuleInfo(id)?.importers ?? []).some((importer) => isInEntry(importer, context, seen))
+}
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -43,58 +59,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
-          output: { codeSplitting: { groups: [...sheetGroups, ...chunks.map(toGroup)] } },
+          output: { codeSplitting: { groups: [...sheetGroups, ...scriptGroups] } },
         },
       },
     },
   },
 })
-
-function toGroup(chunk: Chunk, place: number): Rolldown.CodeSplittingGroup {
-  return {
-    debugName: chunk,
-    name: (id, context) => (chooseChunk(id, context) === chunk ? chunk : null),
-    priority: chunks.length - place,
-  }
-}
-
-/**
- * Browsers load the script of every page and the parts that it brings; the modules of the pages themselves run on the server
- * only. Left alone, the build cuts what these share into dozens of files, and a tool has to wait for each.
- */
-function chooseChunk(id: string, context: Rolldown.ChunkingContext): Chunk | undefined {
-  const parts = listParts(id, context)
-  // A style sheet goes where the parts that import it go, never to all tools.
-  if (parts.has(id) || id.endsWith('.css')) return undefined
-  // What draws without a network takes its files from the store: nobody else's are cut for it.
-  const loaded = [...parts].filter((part) => !/[\\/]src[\\/]web[\\/](pages[\\/]|root\.tsx|.*\.browser\.tsx)/.test(part))
-  if (loaded.some((part) => part.includes('entry.client'))) return 'base'
-  if (loaded.length < 2) return undefined
-  // Several parts check files with it, each when somebody opens one: no page waits for it.
-  if (/[\\/]node_modules[\\/]zod[\\/]/.test(id)) return 'zod'
-  // Every page loads that one when it has nothing else to do: not all that the tools share along with it.
-  if (loaded.some((part) => part.includes('offline.browser'))) return 'later'
-  // The largest two wait for nothing that they do without.
-  const isOfLargest = loaded.some((part) => /(rig|shopping-list)\.island\.tsx/.test(part))
-  if (!loaded.every((part) => /(\.island|islands[\\/]mount)\.tsx/.test(part))) return isOfLargest ? 'shared' : 'plans'
-  if (id.includes('node_modules')) return 'react'
-  // What a pair of tools shares no other tool waits for.
-  if (loaded.length <= 2) return undefined
-  return isOfLargest ? 'tools' : 'fields'
-}
-
-/** The files by which a module is loaded: entries, and those that are imported when they are needed. */
-function listParts(id: string, context: Rolldown.ChunkingContext): Set<string> {
-  const parts = new Set<string>()
-  const seen = new Set<string>()
-  const climb = (at: string) => {
-    if (seen.has(at)) return
-    seen.add(at)
-    const module = context.getModuleInfo(at)
-    if (!module) return
-    if (module.isEntry || module.dynamicImporters.length > 0) parts.add(at)
-    module.importers.forEach(climb)
-  }
-  climb(id)
-  return parts
-}

@@ -26,14 +26,9 @@ async function everyFileSeen() {
   if (unseen.length > 0) throw new Error(unseen.join('\n'))
 }
 
-async function sizes() {
-  await ensureBuilt()
-  await run(node, ['scripts/check-sizes.ts'], { quiet: true, env: { NODE_ENV: 'production' } })
-}
-
-// The format is checked in no time, and what it mends nobody reads meanwhile. Two lanes keep two cores busy: one builds and measures the pages.
+// Format first: it is fast and may change files. Then two lanes for two cores; the tests that follow need the build.
 await lane({ format })
-await Promise.all([lane({ types, lint, content, 'dead code': deadCode }), lane({ sizes })])
+await Promise.all([lane({ types, lint, content, 'dead code': deadCode }), lane({ build: ensureBuilt })])
 await lane({ 'every file seen': everyFileSeen })
 if (failed > 0) console.log('\n  Some of these mend themselves: npm run check -- --fix')
 process.exit(failed === 0 ? 0 : 1)

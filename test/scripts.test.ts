@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listUnseen } from '../scripts/seen-files.ts'
-import { judgeSizes } from '../scripts/sent-sizes.ts'
 import { readOrder } from '../scripts/start-order.mjs'
 import { judge, readPlaywright, readVitest, type Suite } from '../scripts/test-reports.ts'
 import { hashOf, root, run, step } from '../scripts/workspace.mjs'
@@ -93,17 +92,6 @@ describe('the gate', () => {
     const oxfmt = coloured('oxfmt', (file) => `DEBUG oxfmt::format{path=${file} strategy=Oxc`)
     const oxlint = coloured('oxlint', (file) => file)
     expect(listUnseen({ oxfmt, oxlint, tsc })).toEqual([`tsc did not look at ${passedOver}`])
-  })
-
-  test('lets nothing be larger than its budget', () => {
-    const { lines, isWell } = judgeSizes([
-      ['a', 1024, 1024],
-      ['b', 1025, 1024],
-      ['c', 1, 1024],
-    ])
-    expect(isWell).toBe(false)
-    expect(lines.map((line) => line.slice(0, 4))).toEqual(['ok  ', 'OVER', 'ok  '])
-    expect(judgeSizes([['a', 1024, 1024]])).toMatchObject({ isWell: true })
   })
 })
 

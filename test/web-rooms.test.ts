@@ -28,7 +28,6 @@ const rooms: Record<string, Room> = {
   'context.ts': { web: ['previews'] },
   // Pages that are one text and nothing more.
   'prose-route.tsx': { web: ['context.ts', 'features/prose'] },
-  'reading-parts.ts': { web: ['browser', 'features/about', 'features/prose'] },
 }
 const everyFeature = ['attribute.ts', 'ui', 'game-ui', 'browser', 'islands', 'page-meta.ts', 'not-found.ts', 'previews', 'site-index']
 

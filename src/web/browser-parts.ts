@@ -4,15 +4,20 @@ import { startAnalytics } from './features/analytics/analytics.browser.ts'
 import { startBackToTop } from './features/layout/back-to-top.browser.ts'
 import { startItemCards } from './game-ui/item-cards.browser.ts'
 import { loadPart, loadParts } from './browser/load-part.ts'
+import { startChoices } from './features/privacy/privacy-choices.browser.ts'
+import { startContentsList } from './features/prose/contents-list.browser.ts'
+import { startDateTips } from './features/dates/date-tips.browser.ts'
 import { startDock } from './features/dock/start-dock.browser.ts'
 import { startMapPieces } from './features/map/on-the-map.browser.ts'
 import { startMenus } from './features/layout/menus.browser.ts'
+import { startOpenTarget } from './browser/open-target.ts'
 import { startOffline } from './features/offline/start-offline.browser.ts'
 import { startPictureFallback } from './game-ui/picture-fallback.browser.ts'
 import { startRelativeDates } from './features/dates/relative-dates.browser.ts'
 import { startRetry } from './features/layout/burst-page.browser.ts'
 import { startSearchKeys } from './features/search/overlay/search-keys.browser.ts'
 import { startShare } from './browser/share.ts'
+import { startSliders } from './features/about/scene-slider.browser.ts'
 import { startShopTips } from './features/places/shop-tips.browser.ts'
 import { startShowMods } from './features/mods/show-mods.browser.ts'
 import { startThemeSwitch } from './features/layout/theme-switch.browser.ts'
@@ -20,17 +25,12 @@ import { startVersionNote } from './features/layout/version-note.browser.ts'
 import { startVideos } from './features/video/video.browser.ts'
 import { find, valueOf } from './browser/find.ts'
 import { isDrawnPlain, isPlainFile } from './browser/page-cache/cached-copy.ts'
-import { bearing } from './attribute.ts'
 import { comparison } from './features/items/compare/compare.attributes.ts'
 import { basePrice } from './features/items/numbers/weight-calculator.attributes.ts'
 import { itemsForm } from './features/items/table/item-table.attributes.ts'
-import { contentsList } from './features/prose/contents-list.attributes.ts'
-import { slider } from './features/about/scene-slider.attributes.ts'
-import { relativeDate } from './features/dates/full-date.attributes.ts'
 import { liveForm } from './features/leaderboards/live-form.attributes.ts'
 import { chatCard, randomItem } from './features/home/home.attributes.ts'
 import { adPage } from './features/ads/ad-slot.attributes.ts'
-import { choiceOf } from './features/privacy/privacy-choices.attributes.ts'
 import { callForm } from './features/api-docs/try-call.attributes.ts'
 import { leavesOut } from './features/certainty/leave-out-guesses.attributes.ts'
 import { tickedThing } from './features/my-game/game-tick.attributes.ts'
@@ -57,6 +57,11 @@ export const browserParts: (() => void)[] = [
   startAnalytics,
   startShopTips,
   startOpenReasons,
+  startContentsList,
+  startOpenTarget,
+  startSliders,
+  startDateTips,
+  startChoices,
   startPartsOfPage,
   startOffline,
 ]
@@ -73,10 +78,6 @@ function startItems() {
 }
 
 function startPartsOfPage() {
-  if (document.querySelector(`${bearing(contentsList)}, ${bearing(slider)}, .acc, details > [id]`))
-    void loadPart(() => import('./reading-parts.ts')).then(({ startReading }) => startReading())
-  if (find(document, relativeDate) || find(document, liveForm))
-    void loadPart(() => import('./features/dates/date-tips.browser.ts')).then(({ startDateTips }) => startDateTips())
   const weigh = find(document, basePrice)
   if (weigh)
     void loadPart(() => import('./features/items/numbers/weight-calculator.browser.ts')).then(({ startWeightCalculator }) =>
@@ -96,8 +97,6 @@ function startPartsOfPage() {
   const chat = find(document, chatCard)
   if (chat) void loadPart(() => import('./features/home/chat-card.browser.ts')).then(({ startChatCard }) => startChatCard(chat))
   if (find(document, adPage)) void loadPart(() => import('./features/ads/ad-slot.browser.ts')).then(({ startAds }) => startAds())
-  if (find(document, choiceOf))
-    void loadPart(() => import('./features/privacy/privacy-choices.browser.ts')).then(({ startChoices }) => startChoices())
   const tryCalls = find(document, callForm)
   if (tryCalls) void loadPart(() => import('./features/api-docs/try-call.browser.ts')).then(({ startTryCalls }) => startTryCalls())
   if (find(document, tickedThing))

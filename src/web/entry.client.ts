@@ -1,12 +1,17 @@
 import { browserParts } from './browser-parts.ts'
 import { startIslands } from './islands/start-islands.ts'
 
-if (import.meta.env.DEV) (await import('./develop.browser.ts')).startDeveloping()
-
-// What every page loads: a few kilobytes over finished HTML. Pages with tools bring React in behind it. Where the browser
-// offers it, it gets a word in between the parts: on a slow phone all of them at once would keep a tap waiting.
-const { scheduler } = globalThis as { scheduler?: Scheduler }
-for (const start of [startIslands, ...browserParts]) {
-  start()
-  await scheduler?.yield()
+/**
+ * What every page loads: a few kilobytes over finished HTML. Yields between the parts, so that a tap on a slow phone is answered
+ * in between. No top-level `await`: with one, the bundler stops merging small chunks.
+ */
+async function start() {
+  if (import.meta.env.DEV) (await import('./develop.browser.ts')).startDeveloping()
+  const { scheduler } = globalThis as { scheduler?: Scheduler }
+  for (const startPart of [startIslands, ...browserParts]) {
+    startPart()
+    await scheduler?.yield()
+  }
 }
+
+void start()

@@ -1,0 +1,52 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/** Kilobytes of script as sent (brotli), and files, that a first visit loads until the page is idle. */
+type Budget = { kilobytes: number; files?: number }
+
+const reading: Budget = { kilobytes: 15, files: 9 }
+const tool: Budget = { kilobytes: 100 }
+/** A page of each kind. */
+const budgets: Record<string, Budget> = {
+  '/': { kilobytes: 22 },
+  '/database/gold-ore': reading,
+  '/database/shovel': { kilobytes: 22 },
+  '/guide-book/guide/first-timer': reading,
+  '/guide-book/towns/bridgepour/vehicle-store/13': { kilobytes: 22 },
+  '/blog': reading,
+  '/blog/1': reading,
+  '/faq': reading,
+  '/database': { kilobytes: 21 },
+  '/tools/pressure': tool,
+  '/tools/rig': { kilobytes: 104 },
+  '/tools/sell': tool,
+  '/list': tool,
+  '/now': { kilobytes: 102 },
+  '/my-game': tool,
+  '/correct?file=items%2Fshovel.yaml': tool,
+  '/database/map': { kilobytes: 135 },
+}
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`the scripts of ${path} stay within their budget`, async ({ page }) => {
+    const files = await weighScripts(page, path)
+    const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
+    const list = files.map(({ name, bytes }) => `${name} ${bytes}`).join('\n')
+    expect.soft(kilobytes, list).toBeLessThanOrEqual(budget.kilobytes)
+    expect.soft(files.length, list).toBeLessThanOrEqual(budget.files ?? Infinity)
+    expect(files.length).toBeGreaterThan(0)
+  })
+}
+
+async function weighScripts(page: Page, path: string) {
+  const response = await page.goto(path, { waitUntil: 'networkidle' })
+  expect(response?.status()).toBe(200)
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const scripts = [...new Set(loaded)].filter((address) => address.endsWith('.js'))
+  return Promise.all(scripts.map(async (address) => ({ name: new URL(address).pathname, bytes: await readSentBytes(page, address) })))
+}
+
+/** Chromium itself asks for brotli over HTTPS only. */
+async function readSentBytes(page: Page, address: string): Promise<number> {
+  const response = await page.request.get(address, { headers: { 'accept-encoding': 'br' } })
+  return Number(response.headers()['content-length'])
+}

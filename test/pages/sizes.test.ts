@@ -1,0 +1,29 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { reach } from '../support/serve.ts'
+import { client, compressedSize, sizeOf } from '../support/sent-sizes.ts'
+
+// What pages load is weighed in test/browser/page-weight.spec.ts; this is what they load on request, in kilobytes as sent.
+const wiki = reach(inject('realWiki'))
+const fonts = join('public', 'assets', 'fonts')
+
+test.each([
+  ['the service worker', 10, () => compressedSize(join('build', 'worker', 'service-worker.js'))],
+  ['the script that compares a corrected file with all others', 200, () => sizeOf(join('assets', findWorker()))],
+  ['the fonts of every page', 40, () => sum(listBasicFonts().map((file) => statSync(join(fonts, file)).size))],
+  ['every file of the content', 200, () => callBytes('/api/content')],
+  ['the index of the search', 60, () => callBytes('/api/search-index')],
+])('%s takes at most %i KB', async (_what, budget, measure) => {
+  expect((await measure()) / 1024).toBeLessThanOrEqual(budget)
+})
+
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+const listBasicFonts = () => readdirSync(fonts).filter((file) => file.endsWith('-basic.woff2'))
+const findWorker = () => readdirSync(join(client, 'assets')).find((file) => /^whole-check\.worker-.*\.js$/.test(file)) ?? ''
+
+async function callBytes(path: string): Promise<number> {
+  const response = await wiki.get(path, { headers: { 'accept-encoding': 'br' } })
+  expect(response.headers.get('content-encoding')).toBe('br')
+  return Number(response.headers.get('content-length'))
+}
