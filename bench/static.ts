@@ -120,8 +120,8 @@ have for themselves and their part of what they share (\`Pss\`).
 
 ${table()}
 
-What a copy can do and what it cannot stands in [plain-files.md](plain-files.md). What a page may link to, what calls answer, types, headers and compressed copies behind a real nginx are looked at by
-\`test/pages/plain-files.test.ts\`, which crawls a copy.
+What a copy can do and what it cannot stands in [static-export.md](static-export.md). What a page may link to, what calls answer, types, headers and compressed copies behind a real nginx are looked at by
+\`test/pages/static-export.test.ts\`, which crawls a copy.
 `,
 )
 process.exit(isOver() ? 1 : 0)

@@ -5,7 +5,6 @@
 //   npm run test:long             everything, with every page on every screen, more chance, and a seed of its own; journeys also over plain files
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasNginx } from '../test/support/nginx.ts'
 import { hasSharedMemory, sharedMemory } from './shared-memory.ts'
 import { judge, readPlaywright, readVitest, type Suite } from './test-reports.ts'
 import { ensureBuilt, findNode, root, run } from './workspace.mjs'
@@ -52,9 +51,6 @@ await ensureBuilt()
 if (wanted.includes(engines)) lanes.push({ projects: [engines], workers: 1 })
 // One after the other: side by side they took longer on two cores (7.7 minutes against 6.8), and more processor time.
 const suites = [...(await runVitest()), ...(wanted.includes('browser') ? await runBrowser('playwright') : [])]
-// The same journeys over a copy in plain files, but for the few that need a server; where there is none to send them, the wiki goes without.
-if (isLong && hasNginx() && wanted.includes('browser'))
-  suites.push(...(await runBrowser('playwright-copy', ['--config=test/copy/playwright.config.ts'])))
 // What needs the machine to itself comes after all others.
 if (isLong && wanted.includes('faults')) suites.push(await runLane({ projects: ['alone'] }, {}))
 

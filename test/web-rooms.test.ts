@@ -62,7 +62,7 @@ const features: Record<string, Record<string, string>> = {
     sources: 'where a fact comes from',
     tools: 'tools that an item opens',
   },
-  layout: { mods: 'the list that a copy in plain files filters itself', search: 'the field of the page for addresses that lead nowhere' },
+  layout: { search: 'the field of the page for addresses that lead nowhere' },
   leaderboards: { dates: 'when a run was made', prose: 'how to send one in' },
   lists: { map: 'the way of a trip', 'my-game': 'the coins and things of the reader', tools: 'its calculator looks like a tool' },
   map: { mods: 'hides what mods add' },
@@ -120,7 +120,7 @@ function listImports(file: string, text: string): string[] {
   )
 }
 
-/** What is loaded only where it is needed, as a copy in plain files needs React to draw what it was asked. */
+/** What is loaded only where it is needed. */
 function listLazy(file: string, text: string): string[] {
   return listImports(file, [...text.matchAll(/\(\) => (import\([^)]*\))/g)].map(([, lazy = '']) => lazy).join('\n'))
 }

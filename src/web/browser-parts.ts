@@ -3,7 +3,7 @@ import { startOpenReasons } from './features/certainty/open-reason.browser.ts'
 import { startAnalytics } from './features/analytics/analytics.browser.ts'
 import { startBackToTop } from './features/layout/back-to-top.browser.ts'
 import { startItemCards } from './game-ui/item-cards.browser.ts'
-import { loadPart, loadParts } from './browser/load-part.ts'
+import { loadPart } from './browser/load-part.ts'
 import { startChoices } from './features/privacy/privacy-choices.browser.ts'
 import { startContentsList } from './features/prose/contents-list.browser.ts'
 import { startDateTips } from './features/dates/date-tips.browser.ts'
@@ -24,8 +24,7 @@ import { startThemeSwitch } from './features/layout/theme-switch.browser.ts'
 import { startVersionNote } from './features/layout/version-note.browser.ts'
 import { startVideos } from './features/video/video.browser.ts'
 import { find, valueOf } from './browser/find.ts'
-import { isDrawnPlain, isPlainFile } from './browser/page-cache/cached-copy.ts'
-import { comparison } from './features/items/compare/compare.attributes.ts'
+import { isStaticExport } from './browser/static-export/static-export.ts'
 import { basePrice } from './features/items/numbers/weight-calculator.attributes.ts'
 import { itemsForm } from './features/items/table/item-table.attributes.ts'
 import { liveForm } from './features/leaderboards/live-form.attributes.ts'
@@ -101,19 +100,12 @@ function startPartsOfPage() {
   if (tryCalls) void loadPart(() => import('./features/api-docs/try-call.browser.ts')).then(({ startTryCalls }) => startTryCalls())
   if (find(document, tickedThing))
     void loadPart(() => import('./features/my-game/game-tick.browser.ts')).then(({ startGameTicks }) => startGameTicks())
-  const compared = find(document, comparison)
-  // The server draws it, but for a page that was kept or is a plain file: that one is of no items.
-  if (compared && isDrawnPlain())
-    void loadParts<[typeof import('./islands/mount.tsx'), typeof import('./features/items/compare/cached-comparison.browser.tsx')]>([
-      () => import('./islands/mount.tsx'),
-      () => import('./features/items/compare/cached-comparison.browser.tsx'),
-    ]).then(([{ draw }, { drawCachedComparison }]) => drawCachedComparison(compared, draw))
   const map = find(document, worldMap)
   if (map)
     void loadPart(
       () => import('./features/map/world-map.browser.ts'),
       (notice) => map.prepend(notice),
     ).then(({ startWorldMap }) => startWorldMap(map))
-  if (isPlainFile())
-    void loadPart(() => import('./features/layout/plain-files.browser.ts')).then(({ startPlainFiles }) => startPlainFiles())
+  if (isStaticExport())
+    void loadPart(() => import('./features/layout/static-export.browser.ts')).then(({ startStaticExport }) => startStaticExport())
 }

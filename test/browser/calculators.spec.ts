@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { addresses, noNonsense } from '../support/calculators.ts'
-import { isCopy } from '../support/copy.ts'
 import { test } from '../support/journey.ts'
 import { keep } from '../support/own-lists.ts'
 
@@ -276,7 +275,7 @@ const shared = [
 
 test('the address of a tool opens the same in another browser, with and without script', async ({ page, browser, baseURL }) => {
   const others = await Promise.all(
-    [true, isCopy].map(async (javaScriptEnabled) =>
+    [true, false].map(async (javaScriptEnabled) =>
       (await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) })).newPage(),
     ),
   )

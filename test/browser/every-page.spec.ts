@@ -32,7 +32,6 @@ for (const { path } of kinds) {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(shorter[path] ?? path)
     await page.waitForLoadState('load')
-    // A copy in plain files first works out what the address asks.
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await drawAll(page)
     for (const screen of [desk, narrowest, phone]) {

@@ -151,7 +151,6 @@ test('every removal can be undone, by button and by keyboard', async ({ page }) 
 
 test('lists leave as files and come back, and a wrong file changes nothing', async ({ page }) => {
   await openOwn(page, '1|5,2|3', { shopping_list_have: '1|2', shopping_lists: savedLists([{ name: '=1+1', items: '58|1', have: '' }]) })
-  // The file names them; in a copy in plain files they come after the page.
   await expect(page.getByRole('row', { name: 'Got Improved Shovel' })).toBeVisible()
   const [file] = await Promise.all([page.waitForEvent('download'), myLists(page).getByRole('button', { name: 'Download all' }).click()])
   expect(file.suggestedFilename()).toBe('hydroneer-lists.json')

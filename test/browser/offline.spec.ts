@@ -34,8 +34,6 @@ test.afterAll(async () => {
 const ageBar = () => page.getByRole('complementary', { name: 'Kept copy' })
 const offer = (tab: Page) => tab.getByRole('complementary', { name: 'Update' })
 const heading = () => page.getByRole('heading', { level: 1 })
-/** Of a comparison. */
-const columns = () => page.locator('main thead th[scope="col"]')
 const cachedList = () => page.locator('[data-offline-list]')
 const keepButton = () => page.getByRole('button', { name: 'Keep for offline' })
 const cacheNames = (tab: Page) => tab.evaluate(() => caches.keys())
@@ -64,13 +62,8 @@ async function visit(path: string, tab = page) {
 
 test('after one visit the page, tools, timers, lists and guides open without a network; what is not kept says so', async () => {
   await visit('/database/shovel')
-  // What is seen side by side is kept, though nobody opens the pages of its items.
-  await page.goto(`${wiki.address}/compare?items=shovel,big-pan`)
-  await expect.poll(() => page.evaluate(() => caches.match('/database/big-pan').then((found) => found !== undefined))).toBe(true)
   await context.setOffline(true)
   await page.reload()
-  await expect(columns()).toHaveText([/Shovel/, /Big Pan/])
-  await page.goto(`${wiki.address}/database/shovel`)
   await expect(heading()).toHaveText('Shovel')
   await expect(ageBar()).toContainText('kept this minute. There is no network.')
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
@@ -84,15 +77,6 @@ test('after one visit the page, tools, timers, lists and guides open without a n
   await expect(cachedList().getByRole('link')).toHaveText(['Weight and value'])
   await page.goto(`${wiki.address}/search?q=pan`)
   await expect(page.locator('main')).toContainText('are answered by the wiki itself')
-
-  // A comparison that nobody opened: of what is kept it is drawn, of what is not it is told, and what there is is offered.
-  await page.goto(`${wiki.address}/compare?items=shovel,gold-ore`)
-  await expect(columns()).toHaveText([/Shovel/])
-  await expect(page.locator('main')).toContainText('“gold ore” is not kept in this browser, and the wiki cannot be reached.')
-  await expect(page.locator('main')).toContainText('Shovel kept this minute.')
-  await page.goto(`${wiki.address}/compare?items=gold-ore`)
-  await page.getByRole('link', { name: 'Shovel', exact: true }).click()
-  await expect(columns()).toHaveText([/Shovel/])
 
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('impr')
@@ -175,10 +159,6 @@ test('the whole wiki with its map, after its size was told; without room it says
   await context.setOffline(true)
   await page.goto(`${wiki.address}/database/gold-ore`)
   await expect(heading()).toHaveText('Gold Ore')
-  await page.goto(`${wiki.address}/compare?items=shovel,gold-ore&only=differences`)
-  await expect(columns()).toHaveText([/Shovel/, /Gold Ore/])
-  await expect(page.getByRole('row', { name: /^Group differs/ })).toBeVisible()
-  await expect(page.getByRole('row', { name: /^In the game/ })).toHaveCount(0)
   const live = await openMap(page, '#zoom=1', wiki.address)
   await expect(live.locator('img.leaflet-tile-loaded').first()).toBeVisible()
   await expect(pin(page, 'Vehicle Store')).toBeVisible()

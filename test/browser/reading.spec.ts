@@ -168,7 +168,6 @@ test.describe('without JavaScript', () => {
     // The news begin on the first screen: what is at hand beside the game stands in the head of the page.
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(page.getByRole('list', { name: 'Beside the game' }).getByRole('link')).toHaveText(['Map', 'My list', 'Timers', 'Tools'])
-    // A copy in plain files says above it all that it is one.
     const begins = await page.locator('.hero').boundingBox()
     const news = await page.getByRole('heading', { name: 'Latest from the blog' }).boundingBox()
     expect(Number(news?.y) - Number(begins?.y)).toBeLessThan(595)

@@ -66,7 +66,6 @@ test('shopping trip: it follows the list, and its link shows the same trip', asy
   const friend = await browser.newContext()
   const other = await friend.newPage()
   await other.goto(`${page.url()}#trip`)
-  // In a copy in plain files the things come after the page.
   await expect.poll(() => stops(other).allInnerTexts()).toEqual(shown)
   await friend.close()
 })

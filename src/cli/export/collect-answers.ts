@@ -4,10 +4,7 @@ import type { Database } from '#database/open-database.ts'
 import { toResults } from '#model/wiki/envelope.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { mostEntries } from '#model/lists/shopping-list.ts'
-import { copyFiles } from '#model/wiki/addresses/copy-files.ts'
-import type { WholePokes, WholeRuns } from '#model/leaderboards/whole-boards.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
-import { createQueries } from '#queries/queries.ts'
 import { toBytes } from '#server/edge/file-body.ts'
 import type { CachedResponse } from '#server/edge/cached-response.ts'
 import type { ResponseCache } from '#server/edge/response-cache.ts'
@@ -42,7 +39,6 @@ const unlinked = [
   // In place of any list that nobody could know.
   offlinePaths.anyList,
 ]
-const everyRow = Number.MAX_SAFE_INTEGER
 /** An address that nothing has. */
 const nowhere = '/404'
 
@@ -65,8 +61,6 @@ export async function* collectAnswers({ database, responseCache, origin, preview
     if (previews) for (const link of listPreviews(html, origin)) found.add(link)
   }
   yield { file: `${offlinePaths.listed.slice(1)}${indexFiles.call}`, body: await joinListed(database, responseCache) }
-  for (const [path, all] of Object.entries(await readBoards(database)))
-    yield { file: path.slice(1), body: Buffer.from(JSON.stringify(all)) }
   yield { file: lostFile, body: toPlainFile(await responseCache.get(nowhere), nowhere) }
 }
 
@@ -80,17 +74,6 @@ async function joinListed({ db }: Database, responseCache: ResponseCache): Promi
     results.push(...(JSON.parse(raw.toString()) as { results: unknown[] }).results)
   }
   return Buffer.from(JSON.stringify(toResults(results)))
-}
-
-/** The boards, whole. */
-async function readBoards(database: Database) {
-  const { board, pokes, runs } = createQueries(database)
-  const [allRuns, options] = [await board.findPage({}, 1, everyRow), await runs.listOptions()]
-  const allPokes = await pokes.findPage({ column: 'rank', direction: 'asc', page: 1, size: everyRow, all: true })
-  return {
-    [copyFiles.runs]: { runs: allRuns.rows, options } satisfies WholeRuns,
-    [copyFiles.pokes]: { pokes: allPokes.rows, samples: allPokes.samples } satisfies WholePokes,
-  }
 }
 
 const isHtml = ({ headers }: CachedResponse) => headers['content-type']?.startsWith('text/html') === true

@@ -13,5 +13,5 @@ test('what the worker without a network knows by itself are the addresses of the
   expect(offlinePaths.anyList).toBe(paths.sharedList('-'))
   expect(offlinePaths.apiDocs).toBe(paths.apiDocs)
   expect(offlinePaths.lists).toBe(paths.sharedList(''))
-  expect(offlinePaths.allParameters).toEqual([paths.search(), paths.speedrun, paths.pokes, paths.legacyMods])
+  expect(offlinePaths.allParameters).toEqual([paths.search(), paths.speedrun, paths.pokes, paths.legacyMods, paths.compare()])
 })

@@ -6,8 +6,6 @@ import type { PokeRecord, SpeedrunRecord } from '#model/leaderboards/leaderboard
 import { createPostgresDatabase } from '../../../test/support/postgres.ts'
 import { createQueries, type Queries } from '#queries/queries.ts'
 import { mostPlayers } from './runs.ts'
-import { rowsPerPage } from '#model/wiki/table-pages.ts'
-import { findInPokes, findInRuns } from '#model/leaderboards/whole-boards.ts'
 import { topPokes } from '#model/leaderboards/poke-view.ts'
 
 function run(id: number, time: number, more: Partial<SpeedrunRecord> = {}): SpeedrunRecord {
@@ -140,32 +138,6 @@ describe.each(['sqlite', 'postgres'])('the leaderboards on %s', (kind) => {
     expect(await names('username', 'desc', 2)).toEqual(['Ada'])
     expect(await names('rank', 'asc', 3, 1)).toEqual(['Cy'])
     expect(await names('rank', 'asc', 9)).toEqual([])
-  })
-
-  test('from the whole boards, a browser finds the same as the database', async () => {
-    const whole = { runs: (await boards.board.findPage({}, 1, 1000)).rows, options: await boards.runs.listOptions() }
-    const selections = [
-      {},
-      { player: 'Digger' },
-      { player: 'Mossback', setup: 'Solo' },
-      { setup: 'Duo' },
-      { setup: 'Duo', version: '1.6' },
-      { plot: 'Nowhere', player: 'Digger' },
-    ]
-    for (const filter of selections)
-      for (const page of [1, 2]) {
-        const open = { player: 'none', plot: 'none', version: 'none', challenge: 'none', setup: 'none' }
-        expect(await findInRuns(whole, { ...open, ...filter }, page)).toEqual(await boards.runPage.find(filter, page))
-      }
-    const all = { column: 'rank', direction: 'asc', page: 1, size: 1000, all: true } as const
-    const { rows, samples } = await boards.pokes.findPage(all)
-    for (const sort of ['rank', 'username', 'pokes'] as const)
-      for (const direction of ['asc', 'desc'] as const)
-        for (const page of [1, 2]) {
-          const found = findInPokes({ pokes: rows, samples }, { sort, direction, page, all: false })
-          const asked = await boards.pokes.findPage({ column: sort, direction, page, size: rowsPerPage, all: false })
-          expect(found).toEqual({ results: asked.rows, samples: asked.samples, total: await boards.pokes.count(false) })
-        }
   })
 
   test('samples are told apart row by row', async () => {

@@ -1,15 +1,19 @@
 import { createApiClient } from '#api-client/api-client.ts'
+import { pickListed, type Listed } from './static-export/pick-listed.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { fetchSeen } from './fetch-seen.ts'
-import { loadScript } from './load-part.ts'
-import { isPlainFile } from './page-cache/cached-copy.ts'
+import { isStaticExport } from './static-export/static-export.ts'
 
-/** A call that is not answered for so long, in milliseconds, has failed and can be made again. */
-const patience = 30_000
+const timeoutMs = 30_000
 
-/** The API over HTTP, for what a page asks after it was opened. */
-export const api = createApiClient(async (path) => {
-  const options = { signal: AbortSignal.timeout(patience) }
-  return isPlainFile()
-    ? (await loadScript(() => import('./plain-files/plain-file-calls.ts'))).fetchFromFiles(path, options)
-    : fetchSeen(path, options)
+/** The API over HTTP, for what a page loads after it was opened. */
+export const api = createApiClient((path) => {
+  const options = { signal: AbortSignal.timeout(timeoutMs) }
+  return isStaticExport() && path.startsWith(offlinePaths.listed) ? fetchListed(path, options) : fetchSeen(path, options)
 })
+
+/** A static export has one file with the items of every list. */
+async function fetchListed(path: string, options: RequestInit): Promise<Response> {
+  const answer = await fetch(offlinePaths.listed, options)
+  return answer.ok ? Response.json(pickListed((await answer.json()) as Listed, path).answer) : answer
+}

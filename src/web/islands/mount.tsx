@@ -1,5 +1,5 @@
 import { startTransition, StrictMode, useLayoutEffect, useState } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { IslandBoundary } from './island-boundary.tsx'
 import { followTranslators } from './translated-texts.ts'
 
@@ -26,11 +26,6 @@ export function mount<P extends object>(Component: (props: P) => React.ReactNode
     )
   })
   followTranslators(place)
-}
-
-/** React draws what no server did. */
-export function draw(content: React.ReactNode, place: HTMLElement) {
-  createRoot(place).render(<StrictMode>{content}</StrictMode>)
 }
 
 function KeepsTyped({ place, children }: { place: HTMLElement; children: React.ReactNode }) {

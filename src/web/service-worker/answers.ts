@@ -2,7 +2,7 @@ import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import type { Lasting } from './scope.ts'
 import { findCached, isCacheable, putInCache } from '#web/browser/page-cache/page-cache.ts'
-import { pickListed } from '#web/browser/plain-files/pick-listed.ts'
+import { pickListed } from '#web/browser/static-export/pick-listed.ts'
 
 type Asked = { request: Request; event: Lasting }
 

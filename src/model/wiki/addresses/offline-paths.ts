@@ -9,7 +9,7 @@ export const offlinePaths = {
   /** The call that a shopping list makes for its items. */
   listed: '/api/items/listed/',
   /** What these pages show hangs on their parameters alone: the plain page is no answer. */
-  allParameters: ['/search', '/speedrun', '/pokes', '/legacy-mods'],
+  allParameters: ['/search', '/speedrun', '/pokes', '/legacy-mods', '/compare'],
   lists: '/list/',
   /** A page among the calls. */
   apiDocs: '/api/docs',

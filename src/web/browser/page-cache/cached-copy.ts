@@ -1,5 +1,5 @@
 import { valueOf } from '../find.ts'
-import { plainFiles } from '../plain-files/plain-files.attributes.ts'
+import { isStaticExport } from '../static-export/static-export.ts'
 import { cachedAt } from './cached-copy.attributes.ts'
 
 /** When this page was kept, for one that comes from the browser's own store. */
@@ -8,8 +8,5 @@ export function readCachedAt(): number | undefined {
   return at === undefined ? undefined : Number(at)
 }
 
-/** True in a copy of the wiki that is made of plain files: nobody is there who could answer a question. */
-export const isPlainFile = () => document.documentElement.hasAttribute(plainFiles)
-
-/** True for a page that was drawn for its plain address, whatever the address says now: nobody saw what it asks. */
-export const isDrawnPlain = () => readCachedAt() !== undefined || isPlainFile()
+/** Whether this page was rendered without the parameters of its address. */
+export const ignoresParameters = () => readCachedAt() !== undefined || isStaticExport()

@@ -4,7 +4,7 @@ import type { Item } from '#model/items/item.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { retry } from '#web/browser/retry.ts'
 import { find, setValue } from '#web/browser/find.ts'
-import { isPlainFile } from '#web/browser/page-cache/cached-copy.ts'
+import { isStaticExport } from '#web/browser/static-export/static-export.ts'
 import { cardPart, type CardPart } from './home.attributes.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
@@ -66,8 +66,8 @@ function showPrice(card: HTMLElement, details: CardItem | undefined) {
 }
 
 async function pick(signal: AbortSignal): Promise<Item | undefined> {
-  // Plain files cannot pick.
-  if (isPlainFile()) {
+  // A static export has no server that picks.
+  if (isStaticExport()) {
     const items = await load<Item>(`${callPaths.vanillaItems}/`, { signal })
     return items[Math.floor(Math.random() * items.length)]
   }

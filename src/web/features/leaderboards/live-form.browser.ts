@@ -1,7 +1,5 @@
 import { startRelativeDates } from '#web/features/dates/relative-dates.browser.ts'
 import { fetchSeen } from '#web/browser/fetch-seen.ts'
-import { loadScript } from '#web/browser/load-part.ts'
-import { isPlainFile } from '#web/browser/page-cache/cached-copy.ts'
 import { retry } from '#web/browser/retry.ts'
 import { find, findAll, valueOf } from '#web/browser/find.ts'
 import { mayWriteMarkup, trustMarkup } from '#web/browser/trusted-types.ts'
@@ -18,7 +16,6 @@ const ownPages = trustMarkup(mayWriteMarkup.ownPages, (html) => html)
  * the line that says how many there are (`liveStatus`). The heads of tables in these parts, as far as they are links,
  * ask in the same way: the page stays where it is, and so does the focus. The address says what is shown, Back brings back what was.
  * While no answer comes, what was shown stays and the question is asked again. Without script the form is sent as any other.
- * A copy in plain files has nobody to ask: there the browser draws what the address asks, also when the page is opened.
  */
 export function startLiveForms() {
   const forms = findAll<HTMLFormElement>(document, liveForm)
@@ -26,10 +23,7 @@ export function startLiveForms() {
     const go = (address: string) =>
       void follow(form, address, () => history.pushState(null, '', address)).catch(() => location.assign(address))
     const ask = () => go(toAddress(form))
-    let isTakingUp = isPlainFile() && location.search !== ''
-    form.addEventListener('change', () => {
-      if (!isTakingUp) ask()
-    })
+    form.addEventListener('change', ask)
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(heads(form)) : null
       // To a new tab or window, a link leads as everywhere.
@@ -40,11 +34,7 @@ export function startLiveForms() {
       go(href)
     })
     // A reader may have been quicker than this script.
-    if (isTakingUp)
-      void takeUp(form)
-        .finally(() => (isTakingUp = false))
-        .then((isChanged) => isChanged && ask())
-    else if (listChanged(form).length > 0) ask()
+    if (isChanged(form)) ask()
   }
   if (forms.length > 0) {
     addEventListener('popstate', () => {
@@ -61,17 +51,9 @@ export function startLiveForms() {
 /** The links by which the form's tables are sorted. */
 const heads = (form: HTMLFormElement) => `${bearing(livePart, valueOf(form, liveForm))} thead a`
 
-/** What a plain file shows is no answer to what its address asks. True when a reader has changed a field meanwhile. */
-async function takeUp(form: HTMLFormElement): Promise<boolean> {
-  let changed: Element[] = []
-  const asked = new URLSearchParams(location.search)
-  await follow(form, location.href, () => restore(form, asked, (changed = listChanged(form))))
-  return changed.length > 0
-}
-
-/** The fields that say something else than the page that came. */
-function listChanged({ elements }: HTMLFormElement): Element[] {
-  return [...elements].filter((field) => {
+/** Whether a field says something else than the page that came. */
+function isChanged({ elements }: HTMLFormElement): boolean {
+  return [...elements].some((field) => {
     if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false
     return field instanceof HTMLInputElement && (field.value !== field.defaultValue || field.checked !== field.defaultChecked)
   })
@@ -119,27 +101,15 @@ async function follow(form: HTMLFormElement, address: string, settle: () => void
 
 /** The page as it is sent now, whatever it says; a server that cannot answer at the moment is asked again. */
 async function readPage(address: string, calledOff: AbortSignal): Promise<{ whole: ParentNode; title: string }> {
-  if (isPlainFile()) {
-    const [{ draw }, { drawBoard }] = await Promise.all([
-      loadScript(() => import('#web/islands/mount.tsx')),
-      loadScript(() => import('./plain-boards.browser.tsx')),
-    ])
-    const { whole, title } = await drawBoard(address, draw)
-    return { whole, title: title + nameOfSite() }
-  }
   const response = await fetchSeen(address, { signal: AbortSignal.any([calledOff, AbortSignal.timeout(patience)]) })
   if (response.status >= 500 || response.status === 429) throw new Error(`${address} was answered with ${response.status}`)
   const whole = new DOMParser().parseFromString(ownPages.createHTML(await response.text()), 'text/html')
   return { whole, title: whole.title }
 }
 
-/** " | Bridgepour" */
-const nameOfSite = () => document.title.slice(document.title.lastIndexOf(' | '))
-
-/** After Back, the fields say again what the address says, but for those that are spared. */
-function restore(form: HTMLFormElement, given: URLSearchParams, spared: Element[] = []) {
+/** After Back, the fields say again what the address says. */
+function restore(form: HTMLFormElement, given: URLSearchParams) {
   for (const field of form.elements) {
-    if (spared.includes(field)) continue
     if (field instanceof HTMLSelectElement) choose(field, given.get(field.name) ?? valueOf(form, leftOut) ?? '')
     else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = given.get(field.name) === field.value
     else if (field instanceof HTMLInputElement && field.list) field.value = given.get(field.name) ?? ''

@@ -3,17 +3,15 @@ import { hasRibbon, leadsToFile } from '#model/mods/mod-filter.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Reason } from '#web/features/certainty/reasons.ts'
 import { WhyButton } from '#web/features/certainty/why.tsx'
-import { bears } from '#web/attribute.ts'
 import { Breakable } from '../../ui/breakable.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { listedMod, modAuthor } from './listed-mods.attributes.ts'
 import './mods.css'
 
 /** A mod of the legacy list. */
 export function ModCard({ mod, reasonOf }: { mod: Mod; reasonOf: (field: string) => Reason | undefined }) {
   const { name, author, description, details } = mod
   return (
-    <li className="card mod-card" {...bears(listedMod, name)} {...bears(modAuthor, author)}>
+    <li className="card mod-card">
       {hasRibbon(mod) && <ModRibbon mod={mod} />}
       <h2 className="h4">
         <Breakable text={name} />

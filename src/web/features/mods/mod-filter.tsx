@@ -1,7 +1,5 @@
 import { paths } from '#model/wiki/paths.ts'
-import { bears } from '#web/attribute.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { modFilter } from './listed-mods.attributes.ts'
 import './mods.css'
 
 type Props = { wanted: { mod: string; author: string }; found: number; total: number }
@@ -9,7 +7,7 @@ type Props = { wanted: { mod: string; author: string }; found: number; total: nu
 /** The search of the list: one text field. An author, which comes from links, is kept beside it. */
 export function ModFilter({ wanted, found, total }: Props) {
   return (
-    <div className="stack" {...bears(modFilter)}>
+    <div className="stack">
       <form className="row tight mod-filter" role="search" aria-label="Mods" action={paths.legacyMods}>
         <label className="field grow">
           <Icon name="search" />

@@ -2,8 +2,6 @@ import type { Attribute } from '#web/attribute.ts'
 
 /** Of the body: the browser may keep pages for reading without a network. */
 export const offersOffline: Attribute = 'data-offers-offline'
-/** Of what is drawn anew without a network: the addresses of the pages that it is drawn from, with spaces between. */
-export const cachedAlong: Attribute = 'data-cached-along'
 /** The page on what is kept. */
 export const offlinePage: Attribute = 'data-offline'
 /** The words for a page that is not kept, and its address in them. */

@@ -7,7 +7,6 @@ import { readStored, writeStored } from '#web/browser/storage.ts'
 import { mayNameScripts, trustScript } from '#web/browser/trusted-types.ts'
 import type { Message } from '#web/browser/page-cache/worker-message.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
-import { cachedAlong } from './offline.attributes.ts'
 import './offline-bars.css'
 
 /** After Later, nobody is asked again for so long, in milliseconds. */
@@ -23,10 +22,7 @@ export async function startCaching() {
   const isFirst = !workers()?.controller
   void workers()?.ready.then(({ active }) => {
     if (isFirst) cacheThisPage(active)
-    else if (at === undefined) {
-      tell(active, { type: 'renew', revision: Number(readRevision() ?? 0) })
-      cachePages(active, listAlong())
-    }
+    else if (at === undefined) tell(active, { type: 'renew', revision: Number(readRevision() ?? 0) })
   })
   if (isFirst) return
   offerWhenReady(registration)
@@ -75,13 +71,7 @@ function showAge(at: number) {
 function cacheThisPage(worker: ServiceWorker | null) {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const files = loaded.filter((name) => name.startsWith(location.origin + prefixes.assets))
-  cachePages(worker, [location.href.replace(/#.*/, ''), ...listAlong(), ...new Set(files)])
-}
-
-/** What this page is drawn from without a network, where it is drawn anew. */
-function listAlong(): string[] {
-  const said = document.querySelector(`[${cachedAlong}]`)?.getAttribute(cachedAlong)?.split(' ') ?? []
-  return said.map((path) => location.origin + path)
+  cachePages(worker, [location.href.replace(/#.*/, ''), ...new Set(files)])
 }
 
 function cachePages(worker: ServiceWorker | null, urlsToCache: string[]) {

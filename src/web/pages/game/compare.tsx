@@ -6,15 +6,12 @@ import { pickNeighbours } from '#model/items/neighbours.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { toWords } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { comparison } from '#web/features/items/compare/compare.attributes.ts'
 import { CompareStarts } from '#web/features/items/compare/compare-starts.tsx'
 import type { Named, UnknownItem } from '#web/features/items/compare/compare-form.tsx'
 import { toCompared } from '#web/features/items/compare/compared-item.ts'
 import { SideBySide } from '#web/features/items/compare/side-by-side.tsx'
 import { isFound, toItemPage } from '#web/features/items/page/item-page-data.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
-import { cachedAlong } from '#web/features/offline/offline.attributes.ts'
-import { bears } from '#web/attribute.ts'
 import { apiContext } from '../../context.ts'
 import { toPageMeta } from '../../page-meta.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -90,10 +87,8 @@ export default function ComparePage() {
         title="Compare items"
         lead="Two to four items side by side, with how sure each number is. The address holds them: share it, or keep it."
       />
-      <div {...bears(comparison)} {...(names.length > 0 && bears(cachedAlong, names.map((name) => paths.item(name)).join(' ')))}>
-        <SideBySide {...shown} offeredAs="Of the same group:" />
-        {starts.length > 0 && <CompareStarts of={starts} />}
-      </div>
+      <SideBySide {...shown} />
+      {starts.length > 0 && <CompareStarts of={starts} />}
     </div>
   )
 }

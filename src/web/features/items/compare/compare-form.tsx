@@ -5,20 +5,19 @@ import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export type Named = Pick<LinkedItem, 'name' | 'safe_name'>
-/** What was asked for by a name that no item has, with the items whose names are nearest; or that is not kept where there is no network. */
-export type UnknownItem = { name: string; nearest: Named[]; isNotCached?: boolean }
+/** A name that no item has, with the items whose names are nearest. */
+export type UnknownItem = { name: string; nearest: Named[] }
 
 type Props = {
   /** Safe names of what is compared already. */
   names: string[]
   onlyDifferences: boolean
-  /** Others, one tap away, and which they are. */
+  /** Others of the same group, to add with one press. */
   offered: Named[]
-  offeredAs: string
 }
 
 /** Puts another item beside those that are there, by its name. */
-export function CompareForm({ names, onlyDifferences, offered, offeredAs }: Props) {
+export function CompareForm({ names, onlyDifferences, offered }: Props) {
   if (names.length >= mostCompared) return <p className="sm soft">{mostCompared} items fit. Remove one to put another in its place.</p>
   return (
     <form className="card compare-form" action={paths.compare()} aria-label="Add an item">
@@ -36,7 +35,7 @@ export function CompareForm({ names, onlyDifferences, offered, offeredAs }: Prop
       </button>
       {offered.length > 0 && (
         <p className="offered">
-          <span className="sm soft">{offeredAs}</span> <AddLinks items={offered} names={names} onlyDifferences={onlyDifferences} />
+          <span className="sm soft">Of the same group:</span> <AddLinks items={offered} names={names} onlyDifferences={onlyDifferences} />
         </p>
       )}
     </form>
@@ -58,12 +57,12 @@ export function CompareProblems({
   tooMany,
   names,
   onlyDifferences,
-}: Omit<Props, 'offered' | 'offeredAs'> & { unknown: UnknownItem[]; tooMany: number }) {
+}: Omit<Props, 'offered'> & { unknown: UnknownItem[]; tooMany: number }) {
   return (
     <div role="status" className="compare-problems">
-      {unknown.map(({ name, nearest, isNotCached }) => (
+      {unknown.map(({ name, nearest }) => (
         <Callout key={name} tone="warning">
-          {isNotCached ? `“${name}” is not kept in this browser, and the wiki cannot be reached.` : `No item is called “${name}”.`}{' '}
+          No item is called “{name}”.{' '}
           {nearest.length > 0 && names.length < mostCompared ? (
             <>
               Did you mean: <AddLinks items={nearest} names={names} onlyDifferences={onlyDifferences} />

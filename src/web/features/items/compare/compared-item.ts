@@ -3,10 +3,7 @@ import { lineOf } from '#model/wiki/sourced-fields.ts'
 import { factLines, pickFactFields } from '#web/features/items/page/item-facts.tsx'
 import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'
 
-/**
- * What a comparison shows of one item. It stands on the item's own page as data, too: where that page is kept for reading without a
- * network, the item can be compared.
- */
+/** What a comparison shows of one item. */
 export type ComparedItem = ReturnType<typeof toCompared>
 
 /** Lines of `sources` that a mark beside a fact in short, or beside a shop, comes from. */

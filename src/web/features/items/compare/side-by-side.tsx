@@ -6,21 +6,17 @@ import type { ComparedItem } from './compared-item.ts'
 type Props = Pick<Comparison, 'tooMany' | 'onlyDifferences'> & {
   items: ComparedItem[]
   unknown: UnknownItem[]
-  /** Others to put beside them, one tap away, and which they are. */
+  /** Others of the same group, to add with one press. */
   offered: Named[]
-  offeredAs: string
-  /** Says of what is shown where it comes from. */
-  children?: React.ReactNode
 }
 
-/** Items side by side, with the way to another one: drawn by the server, and without a network by the browser from what it keeps. */
-export function SideBySide({ items, unknown, tooMany, onlyDifferences, offered, offeredAs, children }: Props) {
+/** Items side by side, with a form to add another. */
+export function SideBySide({ items, unknown, tooMany, onlyDifferences, offered }: Props) {
   const names = items.map(({ details }) => details.safe_name)
   return (
     <>
       <CompareProblems {...{ unknown, tooMany, names, onlyDifferences }} />
-      <CompareForm {...{ names, onlyDifferences, offered, offeredAs }} />
-      {children}
+      <CompareForm {...{ names, onlyDifferences, offered }} />
       {items.length > 0 && <CompareTable {...{ items, onlyDifferences }} />}
     </>
   )

@@ -1,6 +1,4 @@
 import { paths } from '#model/wiki/paths.ts'
-import { comparedItem } from '#web/features/items/compare/compare.attributes.ts'
-import { toCompared } from '#web/features/items/compare/compared-item.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -9,7 +7,6 @@ import { ItemPage, type DrawTree } from './item-page.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 import { sharesPage } from '#web/browser/share.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import { PageData } from '#web/islands/page-data.tsx'
 import './item-parts.css'
 import './item.css'
 import './item-tools.css'
@@ -37,7 +34,6 @@ export function ItemFrame({ page, lead, className, drawTree, children }: Props) 
       />
       <PageHead title={name} lead={lead} action={<Actions of={safe_name} />} />
       {children}
-      <PageData attribute={comparedItem} data={toCompared(page)} />
       <QuestionsHere value={page.questions}>
         <ItemPage page={page} drawTree={drawTree} />
       </QuestionsHere>

@@ -8,7 +8,7 @@ import { startRowKeys } from './item-table-keys.browser.ts'
 import { joinRows, listTableRows, pressRow, type TableRow } from './item-table-rows.browser.ts'
 import { showGuesses, writeGuessCount } from '#web/features/certainty/leave-out-guesses.browser.ts'
 import { afterPaint, afterRestore } from '#web/browser/after-paint.ts'
-import { isDrawnPlain } from '#web/browser/page-cache/cached-copy.ts'
+import { ignoresParameters } from '#web/browser/page-cache/cached-copy.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
 import { bearing } from '#web/attribute.ts'
@@ -37,8 +37,7 @@ export function startItemTable(form: HTMLFormElement) {
   const mods = form.elements.namedItem('mods') as HTMLInputElement | null
   const guesses = form.elements.namedItem('guesses') as HTMLInputElement | null
   let view = readItemView(new URLSearchParams(location.search))
-  // A copy from the browser's store was drawn for the plain address.
-  const drawn = isDrawnPlain() ? readItemView(new URLSearchParams()) : view
+  const drawn = ignoresParameters() ? readItemView(new URLSearchParams()) : view
   let order = orderOf(drawn)
   let areOut = drawn.withoutGuesses
   const arrange = createOrder(body)

@@ -6,7 +6,11 @@ import { toText } from '#model/text/plain-text.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { toMark, type Mark } from '#model/wiki/certainty.ts'
-import { alsoCalled, noteLength } from './found-in-index.ts'
+
+/** Longest note in the list, in characters. */
+const noteLength = 150
+
+const alsoCalled = (name: string, alias: string) => (alias && alias.toLowerCase() !== name.toLowerCase() ? `Also called ${alias}. ` : '')
 
 /** A search hit as a row of the result table. */
 export type Found = {

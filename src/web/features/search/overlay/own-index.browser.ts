@@ -17,7 +17,6 @@ const slice = { entries: 20, time: 8 }
 export type OwnSearch = { suggest: (text: string) => Suggested; count: (text: string) => number }
 
 let searchHere: OwnSearch | undefined
-let own: { index: Index; entries: readonly Entry[] } | undefined
 let revision: string | null = null
 let askedAt = -newFor
 let underWay: Promise<OwnSearch | undefined> | undefined
@@ -27,12 +26,6 @@ export async function loadIndex(): Promise<OwnSearch | undefined> {
   if (performance.now() - askedAt < newFor) return searchHere
   underWay ??= askForIndex().finally(() => (underWay = undefined))
   return underWay
-}
-
-/** The index itself, for who wants more of it than suggestions. */
-export async function loadWholeIndex() {
-  await loadIndex()
-  return own
 }
 
 async function askForIndex(): Promise<OwnSearch | undefined> {
@@ -46,7 +39,6 @@ async function askForIndex(): Promise<OwnSearch | undefined> {
     const { result: sent } = (await response.json()) as { result: SentIndex | null }
     const entries = sent && fromSent(sent)
     const index = entries && (await build(entries))
-    own = entries && index ? { index, entries } : undefined
     searchHere = index
       ? { suggest: (text) => suggest(index, entries, text), count: (text) => findAll(index, text, 1, undefined, []).total }
       : undefined

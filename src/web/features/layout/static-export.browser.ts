@@ -1,0 +1,31 @@
+import { toSafeName } from '#model/text/slugs.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
+import { paths } from '#model/wiki/paths.ts'
+
+/** On the not found page of a static export whose host has no redirects: leads lists and names to their pages. */
+export function startStaticExport() {
+  const { pathname, search, hash } = location
+  // The page of any list takes the address that it was sent.
+  if (pathname.startsWith(offlinePaths.anyList) && hash.startsWith(`#${offlinePaths.lists}`)) {
+    history.replaceState(null, '', hash.slice(1))
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+  if (!document.querySelector('main .void')) return
+  if (pathname.startsWith(offlinePaths.lists)) {
+    location.replace(`${offlinePaths.anyList}/#${pathname}${search}`)
+    return
+  }
+  const name = readLinkedName(pathname)
+  if (name !== undefined && name !== toSafeName(name)) location.replace(paths.link(toSafeName(name)))
+}
+
+/** "/link/Gold%20Ore" -> "Gold Ore" */
+function readLinkedName(pathname: string): string | undefined {
+  const start = paths.link('')
+  if (!pathname.startsWith(start)) return undefined
+  try {
+    return decodeURIComponent(pathname.slice(start.length)).replace(/\/+$/, '')
+  } catch {
+    return undefined
+  }
+}
