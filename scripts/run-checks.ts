@@ -1,5 +1,6 @@
 // The steps of `npm run check`, run by the wiki's own Node once its packages are there.
 import { listUnseen } from './seen-files.ts'
+import { listTooLarge } from './source-sizes.ts'
 import { ensureBuilt, findNode, run } from './workspace.mjs'
 
 const fix = process.argv.includes('--fix')
@@ -21,13 +22,19 @@ async function lint() {
 const content = () => run(node, ['src/cli/wiki.ts', 'check'], { quiet: true })
 const deadCode = () => run(node, ['node_modules/knip/bin/knip.js'], { quiet: true })
 
+/** Stops at what is too large in src/. */
+async function sourceSizes() {
+  const tooLarge = listTooLarge()
+  if (tooLarge.length > 0) throw new Error(tooLarge.join('\n'))
+}
+
 async function everyFileSeen() {
   const unseen = listUnseen(said)
   if (unseen.length > 0) throw new Error(unseen.join('\n'))
 }
 
 // Format first: it is fast and may change files. Then two lanes for two cores; the tests that follow need the build.
-await lane({ format })
+await lane({ format, 'files and folders': sourceSizes })
 await Promise.all([lane({ types, lint, content, 'dead code': deadCode }), lane({ build: ensureBuilt })])
 await lane({ 'every file seen': everyFileSeen })
 if (failed > 0) console.log('\n  Some of these mend themselves: npm run check -- --fix')

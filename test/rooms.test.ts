@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { expect, test } from 'vitest'
+import { listLargeFolders, listTooLarge } from '../scripts/source-sizes.ts'
 
 /**
  * The rooms of the model form no circle: what a room imports never leads back to it, so each can be read after those it rests on.
@@ -54,21 +55,14 @@ test('a planted circle is found', () => {
   expect(findCircle(rooms)).toEqual(['items', 'places', 'text', 'items'])
 })
 
-test('a room is no hall: at most 25 files that are no tests', () => {
-  const counts = Map.groupBy(
-    globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file)),
-    (file) => dirname(file),
-  )
-  // One file a screen, listed by routes.ts.
-  const halls = [...counts].filter(([room, siblings]) => !['src/web/pages', 'src/web/pages/game'].includes(room) && siblings.length > 25)
-  expect(halls.map(([room, siblings]) => `${room}: ${siblings.length}`)).toEqual([])
+test('no folder has more than 25 code files and no file more than 250 lines', () => {
+  expect(listTooLarge()).toEqual([])
 })
 
-test('a file is no hall either: at most 250 lines', () => {
-  const longest = 250
-  const countLines = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
-  // Drawings of letters are data.
-  const written = globSync('src/**/*').filter((file) => /\.\w+$/.test(file) && !file.endsWith('letters.json'))
-  expect(written.length).toBeGreaterThan(800)
-  expect(written.filter((file) => countLines(file) > longest).map((file) => `${file}: ${countLines(file)}`)).toEqual([])
+test('a 26th tool is allowed: folders, tests and styles do not count as code files', () => {
+  const folder = 'src/web/features/tools'
+  const parts = (count: number) => Array.from({ length: count }, (_, number) => `${folder}/part-${number}.tsx`)
+  const others = [`${folder}/part.test.ts`, `${folder}/part.css`, ...parts(30).map((file) => file.replace('.tsx', '/part.island.tsx'))]
+  expect(listLargeFolders([...parts(25), ...others])).toEqual([])
+  expect(listLargeFolders([...parts(26), ...others])).toEqual([expect.stringMatching(/^src\/web\/features\/tools has 26 code files.*move/)])
 })

@@ -168,16 +168,6 @@ test('features use each other in one direction', () => {
   expect(Object.keys(features).filter((feature) => reach(feature).has(feature))).toEqual([])
 })
 
-test('no folder has grown into a hall', () => {
-  const siblings = new Map<string, number>()
-  for (const file of globSync('src/web/**/*')) siblings.set(posix.dirname(file), (siblings.get(posix.dirname(file)) ?? 0) + 1)
-  // Pages are as many as there are screens, and features as many as the site has.
-  const halls = [...siblings].filter(
-    ([folder, count]) => count > 25 && !['src/web/pages', 'src/web/pages/game', 'src/web/features'].includes(folder),
-  )
-  expect(halls).toEqual([])
-})
-
 /** What a file exports under a name that a component may have. To fix a failure, call the shape by what it is: `WholeItemPage`, `TownSums`. */
 const listExported = (text: string) =>
   [...text.matchAll(/^export (?:default )?(?:const|type|function) ([A-Z]\w*)/gm)].map(([, name = '']) => name)

@@ -7,6 +7,11 @@ export class BadInput extends Error {
   readonly statusCode = 400
 }
 
+/** Nothing has the name that came in. The message goes to the client. */
+export class NotFound extends Error {
+  readonly statusCode = 404
+}
+
 /** What came in, as a shape reads it; what the shape does not take is refused. */
 export function readInput<Output>(shape: z.ZodType<Output>, input: unknown): Output {
   const read = shape.safeParse(input)

@@ -85,6 +85,10 @@ describe('A06 what cannot be answered', () => {
     },
   )
 
+  test.each(['nonsense', '__proto__', '__defineGetter__', 'constructor', 'toString'])('the tool %s is a 404', async (slug) => {
+    expect((await raw(`/api/tools/page/${slug}`)).status).toBe(404)
+  })
+
   test.each(['/database/100%', '/%', '/list/%E0%A4%A/mine', '/blog/<script>alert(1)</script>%'])(
     'the address of a page, %s, that cannot be read is refused in words for people',
     async (path) => {

@@ -30,7 +30,8 @@ export function correctableQueries(db: Kysely<Tables>, { news }: Pick<SubjectQue
       if (files.length > 0)
         return shown.flatMap((one) => files.flatMap(({ page: of, file, title }) => (of === one ? [{ file, title }] : [])))
       const tool = namesOf(toolFacts).find((slug) => paths.tool(slug) === page)
-      return tool ? listToolFacts(tool).map(({ id, name }) => ({ file: `facts/${id}.yaml`, title: toSentenceCase(name) })) : []
+      const facts = tool === undefined ? undefined : listToolFacts(tool)
+      return (facts ?? []).map(({ id, name }) => ({ file: `facts/${id}.yaml`, title: toSentenceCase(name) }))
     },
   }
 }

@@ -1,8 +1,10 @@
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { toFactFile } from '#model/wiki/fact-lookup.ts'
 
-/** The facts that a tool rests on, by their files, each with its words; none for what is no tool, or rests on none. */
-export function listToolFacts(slug: string): { id: string; name: string }[] {
-  const facts: Record<string, string> = Object.entries(toolFacts).find(([tool]) => tool === slug)?.[1] ?? {}
-  return Object.entries(facts).map(([key, name]) => ({ id: toFactFile(key), name }))
+const factsByTool = new Map<string, Record<string, string>>(Object.entries(toolFacts))
+
+/** The facts that a tool rests on, by their files, each with its words; undefined where no tool has that slug. */
+export function listToolFacts(slug: string): { id: string; name: string }[] | undefined {
+  const facts = factsByTool.get(slug)
+  return facts && Object.entries(facts).map(([key, name]) => ({ id: toFactFile(key), name }))
 }

@@ -84,30 +84,32 @@ export function toolPageQueries(
     return things.map(({ key, name }) => ({ name, entries: (of.get(key) ?? []).map((entry) => ({ ...entry, field: 'price' })) }))
   }
 
-  /** What a tool shows beside its facts, by its slug. */
-  const own: Record<string, (() => Promise<Parts>) | undefined> = {
-    explosions: async () => {
-      const blasts = listBlasts(await facts.listAll())
-      return {
+  /** What a tool shows beside its facts, by its slug. A map, as the slug comes from the address: "__proto__" is no key of it. */
+  const ownParts = new Map<string, () => Promise<Parts>>(
+    Object.entries({
+      explosions: async () => {
+        const blasts = listBlasts(await facts.listAll())
+        return {
+          sources: await listSources(
+            'fact',
+            blasts.map(({ fact, name }) => ({ id: toFactFile(fact), name: `Radii of ${name}` })),
+          ),
+          items: await items.listLinks(blasts.map(({ item }) => item)),
+        }
+      },
+      'blueprint-planner': async () => ({
         sources: await listSources(
-          'fact',
-          blasts.map(({ fact, name }) => ({ id: toFactFile(fact), name: `Radii of ${name}` })),
+          'blueprint',
+          (await blueprints.listAll()).map(({ output, name }) => ({ id: output, name })),
         ),
-        items: await items.listLinks(blasts.map(({ item }) => item)),
-      }
-    },
-    'blueprint-planner': async () => ({
-      sources: await listSources(
-        'blueprint',
-        (await blueprints.listAll()).map(({ output, name }) => ({ id: output, name })),
-      ),
+      }),
+      'ore-odds': async () => ({ items: await items.listLinks(toOdds(await readFacts()).flatMap((odds) => odds.items)) }),
+      'weight-value': async () => ({ items: await items.listSoldByWeight() }),
+      rig: async () => ({ sources: await listRigPrices() }),
+      scrap: async () => ({ stores: await listStores('scrapyard') }),
+      sell: async () => ({ stores: await listStores('stocks') }),
     }),
-    'ore-odds': async () => ({ items: await items.listLinks(toOdds(await readFacts()).flatMap((odds) => odds.items)) }),
-    'weight-value': async () => ({ items: await items.listSoldByWeight() }),
-    rig: async () => ({ sources: await listRigPrices() }),
-    scrap: async () => ({ stores: await listStores('scrapyard') }),
-    sell: async () => ({ stores: await listStores('stocks') }),
-  }
+  )
 
   async function findStockBoard(): Promise<StockBoard> {
     const [known, made] = [await readFacts(), await resources.listAll()]
@@ -126,10 +128,13 @@ export function toolPageQueries(
   }
 
   return {
-    async find(slug: string): Promise<WholeToolPage> {
-      const { sources = [], items: shown = [], stores = [] } = (await own[slug]?.()) ?? {}
+    /** Undefined where no tool has that slug. */
+    async find(slug: string): Promise<WholeToolPage | undefined> {
+      const [toolFacts, readParts] = [listToolFacts(slug), ownParts.get(slug)]
+      if (!toolFacts && !readParts) return undefined
+      const { sources = [], items: shown = [], stores = [] } = (await readParts?.()) ?? {}
       return {
-        sources: [...(await listSources('fact', listToolFacts(slug))), ...sources],
+        sources: [...(await listSources('fact', toolFacts ?? [])), ...sources],
         questions: await questions.listOn(paths.tool(slug)),
         items: shown,
         stores,
