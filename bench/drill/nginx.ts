@@ -7,10 +7,10 @@ export function ensureNginx() {
 }
 
 /** What hosts are told to use, with the ports of the drill; whoever renames a copy there hears of it here. */
-export function readRecommended(copies: string[]): string {
-  const file = readFileSync('hosting/nginx.conf', 'utf8')
+export function readRecommended(copies: string[], name = 'hosting/nginx.conf'): string {
+  const file = readFileSync(name, 'utf8')
   const named = [...file.matchAll(/^ *server (127\.0\.0\.1:\d+)/gm)].map(([, host = '']) => host)
-  if (named.length !== copies.length) throw new Error(`hosting/nginx.conf names ${named.length} copies; the drill has ${copies.length}.`)
+  if (named.length !== copies.length) throw new Error(`${name} names ${named.length} copies; ${copies.length} are needed.`)
   return copies.reduce((text, copy, at) => text.replace(named[at]!, copy), file)
 }
 

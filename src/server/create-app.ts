@@ -47,6 +47,8 @@ type Needs = {
   files?: string[]
   /** True while it answers though something is wrong with its database. */
   isDegraded?: () => boolean
+  /** When a change of the content was refused, UTC; '' while the content is accepted. */
+  contentRefusedSince?: () => string
   /** How long a slow client is borne with. */
   patience?: typeof defaultPatience
   /** Hears of every answer that was sent. */
@@ -83,6 +85,7 @@ export async function createApp({
   files = [],
   worker,
   isDegraded = () => false,
+  contentRefusedSince = () => '',
   patience = defaultPatience,
   observe,
   pageFailed,
@@ -149,7 +152,7 @@ export async function createApp({
   })
   const queries = createQueries(database)
   const whoIsThere = createChatWidget(async () => (await queries.pages.findSite())?.embeds.chat_widget ?? '')
-  const addHealth = health({ database, isLeaving: () => isLeaving, isDegraded })
+  const addHealth = health({ database, isLeaving: () => isLeaving, isDegraded, contentRefusedSince })
   await app.register(api(queries, chance, whoIsThere, settings.SITE_URL, addHealth))
 
   if (files.length > 0) await serveStaticFiles(app, files, mode === 'development')

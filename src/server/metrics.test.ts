@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findFreePort } from '../../test/support/free-port.ts'
 import { serve, until } from '../../test/support/serve.ts'
@@ -19,6 +21,32 @@ test('figures for Prometheus are on a port of their own when it is set, tell wha
   expect(figures).not.toContain('secret')
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
   expect((await wiki.get('/metrics')).status).toBe(404)
-  expect(wiki.output()).toContain(`METRICS_PORT is ${port}`)
+  await wiki.stop()
+})
+
+test('a refused change of the content shows in the health and the metrics until the content is right again', async () => {
+  const port = String(await findFreePort())
+  const wiki = await serve({ METRICS_PORT: port, CONTENT_WATCH: 'true' })
+  const readGauge = async () =>
+    Number(/^wiki_content_refused (\d)$/m.exec(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())?.[1])
+  const readHealth = async () => {
+    const response = await wiki.get('/api/health/ready')
+    return { code: response.status, ...((await response.json()) as { status: string; content_refused_since: string }) }
+  }
+  expect(await readHealth()).toMatchObject({ code: 200, status: 'ok', content_refused_since: '' })
+  expect(await readGauge()).toBe(0)
+
+  const file = join(wiki.content, 'items/shovel.yaml')
+  const right = readFileSync(file, 'utf8')
+  writeFileSync(file, right.replace('value: 1200', 'value: twelve'))
+  await until(async () => (await readHealth()).status === 'degraded')
+  const refused = await readHealth()
+  expect(refused.code).toBe(200)
+  expect(Date.parse(refused.content_refused_since)).not.toBeNaN()
+  expect(await readGauge()).toBe(1)
+
+  writeFileSync(file, right)
+  await until(async () => (await readHealth()).status === 'ok')
+  expect([(await readHealth()).content_refused_since, await readGauge()]).toEqual(['', 0])
   await wiki.stop()
 })

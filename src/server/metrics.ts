@@ -11,6 +11,8 @@ const buckets = [0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** An answer that was sent: to what, with which status, after how many milliseconds. */
 export type Observe = (url: string, status: number, ms: number) => void
 
+type Watched = { responseCache: ResponseCache; line: WorkQueue; isContentRefused: () => boolean }
+
 /** What Prometheus may know of this copy. No address and nothing typed is in it, only kinds of answers and how many there were. */
 export function createMetrics() {
   const registry = new Registry()
@@ -28,7 +30,7 @@ export function createMetrics() {
     observe: ((url, status, ms) => answers.observe({ kind: toKind(url), status }, ms / 1000)) satisfies Observe,
 
     /** Adds what the parts of the server count themselves. */
-    watch({ responseCache, line }: { responseCache: ResponseCache; line: WorkQueue }) {
+    watch({ responseCache, line, isContentRefused }: Watched) {
       const gauge = (name: string, help: string, read: () => number) =>
         new Gauge({
           name,
@@ -42,6 +44,7 @@ export function createMetrics() {
       gauge('wiki_line_working', 'Work that is being done', () => line.size().working)
       gauge('wiki_cache_bytes', 'What the response cache holds', () => responseCache.size().bytes)
       gauge('wiki_cache_answers', 'Answers in the response cache', () => responseCache.size().main + responseCache.size().madeUp)
+      gauge('wiki_content_refused', '1 while a change of the content files is refused, else 0', () => (isContentRefused() ? 1 : 0))
       gauge('wiki_revision', 'Revision of the content that is served', () => responseCache.revision())
     },
 

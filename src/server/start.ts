@@ -77,6 +77,7 @@ async function start(given: Settings) {
     log,
     ...(metrics && { observe: metrics.observe }),
     isDegraded: () => isIll() || content.isFailing(),
+    contentRefusedSince: content.refusedSince,
     pages: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
     files: ['build/pages/client/assets', 'build/pictures'],
     worker: 'build/worker',
@@ -84,7 +85,7 @@ async function start(given: Settings) {
 
   let stopping = false
   const { takeOver, taken } = createRevisionTakeOver(database, responseCache, log, () => settings.WARM && !stopping)
-  metrics?.watch({ responseCache, line })
+  metrics?.watch({ responseCache, line, isContentRefused: () => content.refusedSince() !== '' })
   const stopMetrics = await metrics?.listen(settings.METRICS_PORT, settings.HOST)
   // Before anyone is answered, the other copies know that this one is there.
   let isOpen = false

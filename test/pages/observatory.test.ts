@@ -13,17 +13,11 @@ import { observe, type Observed } from '../support/observatory.ts'
 
 const name = 'wiki.example'
 
-/** hosting/nginx.conf with the lines for TLS as docs/hosting.md has them, with another port and certificate. */
-function readSecured(host: string, port: number, folder: string): string {
-  const lines = /```nginx\n(\s*listen 443 ssl;[^]*?)```/.exec(readFileSync('docs/hosting.md', 'utf8'))?.[1] ?? ''
-  const site = readRecommended([host, host, host])
-  const [before = '', after = ''] = site.split(/^ *listen 80;\n/m)
-  // The lines end the server that they stand in, and begin another.
-  const [own = '', other = ''] = lines.split(/^\}\n/m)
-  return `${before}${own}${after}\n${other}}\n`
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
+/** hosting/nginx-tls.conf with other ports and another certificate. */
+const readSecured = (host: string, port: number, folder: string) =>
+  readRecommended([host, host, host], 'hosting/nginx-tls.conf')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
     .replaceAll(/\/etc\/letsencrypt\S+\/(\w+\.pem)/g, join(folder, '$1'))
-}
 
 describe.skipIf(!hasNginx())('behind nginx with a certificate, as the hosting page says', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-observed-'))

@@ -4,43 +4,55 @@ import { z } from 'zod'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 
-/** A balancer that asks waits no longer, and a database that takes longer does not answer. Milliseconds. */
-const longestWait = 3000
+/** The usual timeout of a readiness probe is a second. A database that takes longer counts as unreachable. */
+const databaseTimeoutMs = 800
 
-type Needs = { database: Pick<Database, 'dialect' | 'db' | 'aside'>; isLeaving: () => boolean; isDegraded?: () => boolean }
+type Needs = {
+  database: Pick<Database, 'dialect' | 'db' | 'aside'>
+  isLeaving: () => boolean
+  /** True while the database is being repaired. */
+  isDegraded?: () => boolean
+  /** When a change of the content was refused, UTC; '' while the content is accepted. */
+  contentRefusedSince?: () => string
+}
 
 const Ready = z.strictObject({
   status: z.string().meta({ description: 'ok, degraded, filling, stopping or database unreachable' }),
   revision: z.int().meta({ description: 'Of the content; 0 while there is none.' }),
   changed_at: z.string().meta({ description: 'When it last rose, UTC.' }),
   database: z.enum(['sqlite', 'postgres']),
+  database_answers: z.boolean().meta({ description: 'False: finished pages are sent, what has to be read from the database is a 503.' }),
+  content_refused_since: z.string().meta({
+    description: 'When a change of the content files was refused, UTC; empty while they are accepted. The log says what is wrong.',
+  }),
 })
 const Live = z.strictObject({ status: z.literal('ok') })
 
 const tag = 'About the data'
 const additions = 'An addition of this wiki, for balancers.'
-const describeReady = `${additions} 200: send readers here. 503: send them elsewhere for now; starting this copy again would not help.`
+const describeReady = `${additions} 200: send readers here, also when the status is degraded. 503: it has no content yet, or is stopping.`
 
 /**
- * A07: whether content is loaded and the database answers; for balancers also whether this copy is about to leave. "degraded" says
- * that something is wrong with the database, and is being mended: as long as all can be answered it is 200, else 503. A copy that is
- * not ready is left alone; one that is not even live has to be started again.
+ * A07: whether content is loaded and the database answers. Ready is 503 only before the first content and while stopping. An instance
+ * whose database is away still sends its finished pages, so it stays ready: "degraded" says that something has to be repaired.
  */
-export function health({ database, isLeaving, isDegraded = () => false }: Needs) {
+export function health({ database, isLeaving, isDegraded = () => false, contentRefusedSince = () => '' }: Needs) {
+  let revision = { number: 0, changedAt: '' }
+
   async function readHealth(): Promise<{ code: 200 | 503 } & z.infer<typeof Ready>> {
-    try {
-      const { number, changedAt } = await within(longestWait, readRevision(database))
-      const ready = number > 0 && !isLeaving()
-      return {
-        code: ready ? 200 : 503,
-        status: isLeaving() ? 'stopping' : isDegraded() ? 'degraded' : ready ? 'ok' : 'filling',
-        revision: number,
-        changed_at: changedAt,
-        database: database.dialect,
-      }
-    } catch {
-      const status = isDegraded() ? 'degraded' : 'database unreachable'
-      return { code: 503, status, revision: 0, changed_at: '', database: database.dialect }
+    const current = await within(databaseTimeoutMs, readRevision(database)).catch(() => undefined)
+    if (current) revision = current
+    const hasContent = revision.number > 0
+    const isBroken = !current || isDegraded() || contentRefusedSince() !== ''
+    const empty = isDegraded() ? 'degraded' : current ? 'filling' : 'database unreachable'
+    return {
+      code: hasContent && !isLeaving() ? 200 : 503,
+      status: isLeaving() ? 'stopping' : !hasContent ? empty : isBroken ? 'degraded' : 'ok',
+      revision: revision.number,
+      changed_at: revision.changedAt,
+      database: database.dialect,
+      database_answers: current !== undefined,
+      content_refused_since: contentRefusedSince(),
     }
   }
 

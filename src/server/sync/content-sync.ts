@@ -31,6 +31,7 @@ export function createContentSync(order: Needs, log: Logger, fillOnce?: Fill) {
   let lastProblem = ''
   let lastWarning = ''
   let isFailing = false
+  let refusedSince = ''
   let running: Promise<boolean> | undefined
   let again = false
   let above = 0
@@ -46,6 +47,8 @@ export function createContentSync(order: Needs, log: Logger, fillOnce?: Fill) {
     clearTimeout(retry)
     const report = await fillNow({ ...order, run, above }, isAtWork)
     isFailing = !report.ok && report.mayPass
+    if (report.ok) refusedSince = ''
+    else if (!report.mayPass) refusedSince ||= new Date().toISOString()
     if (report.ok) {
       if (lastProblem) log.info('the content is good again')
       lastProblem = ''
@@ -96,6 +99,8 @@ export function createContentSync(order: Needs, log: Logger, fillOnce?: Fill) {
     lastProblem: () => lastProblem,
     /** True while filling fails for another reason than the content. */
     isFailing: () => isFailing,
+    /** When the content was first refused, UTC; '' once it is accepted again. */
+    refusedSince: () => refusedSince,
     async stop() {
       isStopped = true
       clearTimeout(retry)
