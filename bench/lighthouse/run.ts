@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { z } from 'zod'
 import { findChromium } from '../../test/support/chromium.ts'
-import { kinds } from '../../test/support/kinds.ts'
+import { pageSamples } from '../../test/support/page-samples.ts'
 import { median } from '../median.ts'
 import { startServer, visitEveryPage } from '../start-server.ts'
 
@@ -47,7 +47,7 @@ let isBelow = false
 try {
   await visitEveryPage(server.address)
   console.log(rows.join('\n'))
-  for (const path of given.length > 0 ? given : kinds.map((kind) => kind.path)) {
+  for (const path of given.length > 0 ? given : pageSamples.map((kind) => kind.path)) {
     rows.push(await measureOften(path))
     console.log(rows.at(-1))
   }

@@ -9,7 +9,7 @@ import { madeWithContent } from '#queries/made/made-with-content.ts'
 import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
 import { apiContext, originContext } from '#web/context.ts'
-import { kinds } from '../support/kinds.ts'
+import { pageSamples } from '../support/page-samples.ts'
 import { routesOfPages } from '../support/templates.ts'
 
 /**
@@ -64,10 +64,10 @@ async function listCalls(address: string): Promise<string[]> {
 
 test('no kind of page makes more calls than it may', async () => {
   const counted: [address: string, calls: string[]][] = []
-  for (const { path } of kinds) counted.push([path, await listCalls(path)])
+  for (const { path } of pageSamples) counted.push([path, await listCalls(path)])
   if (process.env['SHOW_CALLS']) for (const [path, calls] of counted) console.log(calls.length, path, calls.join(' , '))
   const over = counted.filter(([, { length }]) => length > mostCalls)
   expect(Object.fromEntries(over.map(([path, calls]) => [path, calls.length])), JSON.stringify(over, null, 2)).toEqual(more)
   // An item page and a tool do ask: otherwise nothing is counted here.
-  expect(counted.filter(([, { length }]) => length > 0).length).toBeGreaterThan(kinds.length * 0.8)
+  expect(counted.filter(([, { length }]) => length > 0).length).toBeGreaterThan(pageSamples.length * 0.8)
 })

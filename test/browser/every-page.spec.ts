@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { islandName } from '../../src/web/islands/island.attributes.ts'
 import { listViolations } from '../support/accessibility.ts'
-import { kinds } from '../support/kinds.ts'
+import { pageSamples } from '../support/page-samples.ts'
 import { isLong } from '../support/long.ts'
 import { firstOfTemplates } from '../support/templates.ts'
 
@@ -17,7 +17,7 @@ let sharedPage: Page | undefined
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const { path } of kinds) {
+for (const { path } of pageSamples) {
   // What a template gets wrong, each of its pages does: one of them is looked at closely, unless there is time for all.
   const closely = isLong || firstOfTemplates.has(path)
   test(`${path} is ${closely ? 'accessible, ' : ''}quiet on the console and no wider than the screen`, async ({ browser }) => {

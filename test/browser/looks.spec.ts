@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/journey.ts'
-import { kinds } from '../support/kinds.ts'
+import { pageSamples } from '../support/page-samples.ts'
 import { type Fonts, setFonts } from '../support/fonts.ts'
 import { isLong } from '../support/long.ts'
 import { listDimFocus, listHeaderFaults, listOverlaps, listTextFaults } from '../support/looks.ts'
@@ -24,7 +24,7 @@ const quick = [
   '/tools/blueprint-planner',
   '/tools/growth-timers?t=plant.1763712000.1.Afage*rubbish',
 ]
-const paths = isLong ? kinds.map(({ path }) => path) : quick
+const paths = isLong ? pageSamples.map(({ path }) => path) : quick
 const widths = isLong ? [320, 390, 768, 1024, 1280, 1920, 2560] : [320, 1280]
 const themes: ('dark' | 'light')[] = isLong ? ['dark', 'light'] : ['light']
 const allFonts: Fonts[] = isLong ? ['web', 'fallback'] : ['fallback']

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { encodeList } from '#model/lists/shopping-list.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { kinds } from '../support/kinds.ts'
+import { pageSamples } from '../support/page-samples.ts'
 import { reach } from '../support/serve.ts'
 
 /** The real content: what readers will see. */
@@ -38,25 +38,28 @@ describe('a description that is worked out carries its mark wherever items are l
 
 const more = ['/search?q=add%203%20pipes', '/guide-book/guide/hydro-logic/logic-elements', '/legacy-mods/HydroUMH', '/patch-notes/16']
 
-test.each([...kinds, ...more.map((path) => ({ path }))])('$path: every mark leads to its reason, and has its legend', async ({ path }) => {
-  const html = await read(path)
-  if (/<button[^>]*class="mk /.test(html)) expect(html).toContain('class="marks-legend')
-  // What one tap does not explain. A link holds no other: the one around a mark leads on.
-  const besideLinks = html.replace(/<a (?![^>]*class="mk )(?:(?!<\/a>)[\s\S])*<\/a>/g, '')
-  expect(besideLinks.match(/.{0,200}<span class="mk (?:guess|worked-out)" title=/g)).toBeNull()
-  const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-  for (const [button] of html.matchAll(/<button[^>]*class="mk (?:guess|worked-out)"[^>]*>/g)) {
-    expect(ids, button).toContain(/popovertarget="([^"]+)"/i.exec(button)?.[1])
-  }
-  for (const [link, here] of html.matchAll(/<a class="mk (?:guess|worked-out)" href="#([^"]*)"/g)) expect(ids, link).toContain(here)
-  const elsewhere = new Set([...html.matchAll(/<a class="mk (?:guess|worked-out)" href="(\/[^"]+)"/g)].map(([, href = '']) => href))
-  for (const href of [...elsewhere].slice(0, 3)) {
-    const [address = '', anchor = ''] = href.split('#')
-    const target = await wiki.get(address)
-    expect(target.status, href).toBe(200)
-    if (anchor) expect(await target.text()).toContain(`id="${anchor}"`)
-  }
-})
+test.each([...pageSamples, ...more.map((path) => ({ path }))])(
+  '$path: every mark leads to its reason, and has its legend',
+  async ({ path }) => {
+    const html = await read(path)
+    if (/<button[^>]*class="mk /.test(html)) expect(html).toContain('class="marks-legend')
+    // What one tap does not explain. A link holds no other: the one around a mark leads on.
+    const besideLinks = html.replace(/<a (?![^>]*class="mk )(?:(?!<\/a>)[\s\S])*<\/a>/g, '')
+    expect(besideLinks.match(/.{0,200}<span class="mk (?:guess|worked-out)" title=/g)).toBeNull()
+    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    for (const [button] of html.matchAll(/<button[^>]*class="mk (?:guess|worked-out)"[^>]*>/g)) {
+      expect(ids, button).toContain(/popovertarget="([^"]+)"/i.exec(button)?.[1])
+    }
+    for (const [link, here] of html.matchAll(/<a class="mk (?:guess|worked-out)" href="#([^"]*)"/g)) expect(ids, link).toContain(here)
+    const elsewhere = new Set([...html.matchAll(/<a class="mk (?:guess|worked-out)" href="(\/[^"]+)"/g)].map(([, href = '']) => href))
+    for (const href of [...elsewhere].slice(0, 3)) {
+      const [address = '', anchor = ''] = href.split('#')
+      const target = await wiki.get(address)
+      expect(target.status, href).toBe(200)
+      if (anchor) expect(await target.text()).toContain(`id="${anchor}"`)
+    }
+  },
+)
 
 test.each([
   ['/guide-book/towns/bridgepour/housing/8', 'shop-08-housing-description', 'housing-shelves'],

@@ -1,6 +1,6 @@
 import sharp, { type Region } from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
-import { kinds } from '../support/kinds.ts'
+import { pageSamples } from '../support/page-samples.ts'
 import { reach } from '../support/serve.ts'
 
 /** The real content: what chats will show. */
@@ -175,7 +175,7 @@ describe('data for search engines', () => {
   const readData = (html: string) =>
     [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as Data)
 
-  test.each(kinds.filter(({ path }) => path !== '/').map(({ path }) => path))('%s says where it stands in the wiki', async (path) => {
+  test.each(pageSamples.filter(({ path }) => path !== '/').map(({ path }) => path))('%s says where it stands in the wiki', async (path) => {
     const { html } = await readHead(path)
     const trail = readData(html).find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement ?? []
     expect(trail.length).toBeGreaterThan(1)

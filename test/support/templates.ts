@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import routes from '../../src/web/routes.ts'
-import { kinds } from './kinds.ts'
+import { pageSamples } from './page-samples.ts'
 
 const toRoute = ({ file, path, index, caseSensitive = false }: RouteConfigEntry): RouteObject =>
   index ? { id: file, index } : { id: file, caseSensitive, ...(path !== undefined && { path }) }
@@ -13,5 +13,5 @@ export const templateOf = (path: string): string => matchRoutes(routesOfPages, p
 
 /** Of each template the first address in the list of kinds: it stands for those that are made by the same file. */
 export const firstOfTemplates: ReadonlySet<string> = new Set(
-  new Map(kinds.map(({ path }): [string, string] => [templateOf(path), path]).toReversed()).values(),
+  new Map(pageSamples.map(({ path }): [string, string] => [templateOf(path), path]).toReversed()).values(),
 )
