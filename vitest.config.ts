@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What asks a database or a server; the rest are rules, which need nothing but themselves. */
-const asking = ['api', 'database', 'queries', 'server', 'cli'].map((layer) => `src/${layer}/**/*.test.ts`)
+const asking = ['api', 'database', 'queries', 'server', 'cli', 'import'].map((layer) => `src/${layer}/**/*.test.ts`)
 
 /** Where it is not the matter how long a text takes to read. */
 const keeping = ['test/support/keep-parsed-texts.ts']

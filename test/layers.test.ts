@@ -55,6 +55,11 @@ test('what pages take from the content layer runs in a browser', () => {
   expect(closure.filter((file) => /from 'node:/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
+test('nothing imports the import of another host', () => {
+  const files = globSync('{src,scripts,bench,art}/**/*.{ts,tsx}').filter((file) => !file.startsWith('src/import/'))
+  expect(files.filter((file) => /from '(#|(\.\.\/)+)import\//.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test('a planted stray import is found', () => {
   expect(listStrays('model', 'src/model/items/item.ts', "import { itemQueries } from '#queries/game/items.ts'")).toEqual([
     'src/model/items/item.ts -> queries',

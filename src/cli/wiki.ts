@@ -1,12 +1,11 @@
 import { examples } from '#model/game/words.ts'
 import { messageOf } from '#model/text/message-of.ts'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 import { checkContent } from './check-content.ts'
 import { certainties } from '#model/wiki/certainty.ts'
 import { draftChanges } from './draft-changes.ts'
 import { makeables } from './new/makeable.ts'
 import type { Given } from './new/start-thing.ts'
-import type { Wishes } from './import/import-wiki.ts'
 import { boards } from './rows/boards.ts'
 import { writeSchemas } from './write-schemas.ts'
 import { verifyFact, type Check } from './verify-fact.ts'
@@ -86,18 +85,8 @@ wiki
   .description('write the schemas by which editors check content files')
   .action(() => writeSchemas())
 
-wiki
-  .command('import')
-  .description('take what another host of the same API tells: new things, and what nobody knew here; what people wrote here stays')
-  .argument('<origin>', 'such as https://api.example.org')
-  .option('--dry-run', 'only show what would be different', false)
-  .option('-y, --yes', 'write without asking first', false)
-  .option('--fresh', 'ask for everything again, also for what an interrupted import has brought', false)
-  .option('--pause <milliseconds>', 'between two questions', readMilliseconds, 250)
-  .action(async (origin: string, wishes: Wishes) => {
-    const { importWiki } = await import('./import/import-wiki.ts')
-    await importWiki(settings().CONTENT_DIR, origin, wishes)
-  })
+// A process of its own: nothing here imports it.
+wiki.command('import', 'take over what another host of the same API has', { executableFile: '../import/import.ts' })
 
 wiki
   .command('import-rows')
@@ -119,11 +108,6 @@ wiki
     const { exportSite } = await import('./export/export-site.ts')
     await exportSite(settings(), wishes)
   })
-
-function readMilliseconds(written: string): number {
-  if (!/^\d{1,6}$/.test(written)) throw new InvalidArgumentError('It is a whole number of milliseconds.')
-  return Number(written)
-}
 
 try {
   await wiki.parseAsync()

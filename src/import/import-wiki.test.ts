@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { readContent } from '#content/read-content.ts'
 import { toResult, toResults } from '#model/wiki/envelope.ts'
-import { startStandIn, type StandIn, type StandInAnswer } from '../../../test/support/stand-in-wiki.ts'
+import { startStandIn, type StandIn, type StandInAnswer } from '../../test/support/stand-in-wiki.ts'
 import { importWiki, type Wishes } from './import-wiki.ts'
 
 let folder: string

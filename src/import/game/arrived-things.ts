@@ -3,9 +3,9 @@ import { ItemGroup } from '#model/items/item.ts'
 import { tradeOf, trades } from '#model/places/shop-categories.ts'
 import type { ShopCategory, Store } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import type { Collected, Found } from '../import/collect.ts'
-import type { Refuse, Row } from '../import/read-rows.ts'
-import type { Context, More } from '../import/to-things.ts'
+import type { Collected, Found } from '../collect.ts'
+import type { Refuse, Row } from '../read-rows.ts'
+import type { Context, More } from '../to-things.ts'
 
 /** Resources of these types are items of the group of that name; what is made from a blueprint is not one. */
 const sameGroups = ItemGroup.exclude(['blueprint'])

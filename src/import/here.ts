@@ -5,7 +5,7 @@ import { openFolder } from '#content/files/open-folder.ts'
 import { readContent } from '#content/read-content.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
-import { boards } from '../rows/boards.ts'
+import { boards } from '#cli/rows/boards.ts'
 import type { Row } from './read-rows.ts'
 
 /** A thing of this wiki as its file tells it, with the numbers in its texts filled in, and the text below its front matter. */

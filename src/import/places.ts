@@ -1,6 +1,6 @@
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
-import { makeables, type Makeable } from '../new/makeable.ts'
+import { makeables, type Makeable } from '#cli/new/makeable.ts'
 
 /** Where the things of a kind stand, and what stands there of each: a file, or a row of one. */
 export function placeOf(name: KindName): Makeable {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { ContentError, describeProblem, type Problem } from '#content/check/problem.ts'
-import { readAsIf } from '../read-as-if.ts'
+import { readAsIf } from '#cli/read-as-if.ts'
 import type { Change } from './plan.ts'
 import type { Refuse } from './read-rows.ts'
 

@@ -12,7 +12,7 @@ import { planSite } from './plan-site.ts'
 import { showProgress } from './progress.ts'
 import type { Refused } from './read-rows.ts'
 import { sayPlan } from './say-plan.ts'
-import { writeTexts } from '../read-as-if.ts'
+import { writeTexts } from '#cli/read-as-if.ts'
 import { stageChanges } from './stage.ts'
 import { toThings } from './to-things.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toResults } from '#model/wiki/envelope.ts'
-import { startStandIn, type StandIn, type StandInAnswer } from '../../../test/support/stand-in-wiki.ts'
+import { startStandIn, type StandIn, type StandInAnswer } from '../../test/support/stand-in-wiki.ts'
 import { createAsker } from './ask-origin.ts'
 import { openAnswerCache } from './answer-cache.ts'
 
