@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 /** "Search and shortcuts" of the list of behaviours, and "search everywhere" of issue 4. */
 const box = (page: Page) => page.getByRole('combobox')
@@ -179,6 +179,23 @@ test(
     await expect(page).toHaveURL(/\/database\/spanner$/)
   },
 )
+
+test('Enter that belongs to an input method opens no page and moves no map', async ({ page }) => {
+  /** As Safari sends it: the composition has ended, and the key still belongs to it. */
+  const pressComposed = (field: Locator) =>
+    field.evaluate((element) =>
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true })),
+    )
+  await page.goto('/faq')
+  await alive(page)
+  await page.keyboard.press('/')
+  await box(page).fill('gold')
+  await expect(options(page).first()).toBeVisible()
+  expect(await pressComposed(box(page))).toBe(true)
+  await page.goto('/database/map')
+  await expect(page.locator('.map-live.leaflet-container')).toBeVisible()
+  expect(await pressComposed(page.getByPlaceholder('Find a place or goods'))).toBe(true)
+})
 
 test('search anywhere stays away while typing in a field', async ({ page }) => {
   await page.goto('/database')

@@ -32,8 +32,8 @@ scope.addEventListener('install', (event) => event.waitUntil(precache()))
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([
-      // Asks for a page while the worker is still starting.
-      scope.registration.navigationPreload?.enable(),
+      // Off, also where an older worker switched it on: offline, Firefox fulfils it with an error response, and no stored page opens.
+      scope.registration.navigationPreload?.disable(),
       scope.clients.claim(),
       trim('kept-files'),
     ]),

@@ -8,7 +8,7 @@ import './faq.css'
 
 /**
  * The questions of a page, closed until asked. A link to a question opens it: its anchor lies inside, and browsers open what
- * holds the target of a link (browser/open-target.ts helps the older ones).
+ * holds the target of a link (open-target.ts helps the older ones).
  */
 export function QuestionList({ page, data }: Prose) {
   const groups = toQuestionGroups(page.blocks)

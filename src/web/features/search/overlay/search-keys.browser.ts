@@ -1,3 +1,4 @@
+import { isInputMethodKey } from '#web/browser/input-method.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { bearing } from '#web/attribute.ts'
 import { opensSearch, suggestsNames } from '#web/features/search/search.attributes.ts'
@@ -32,7 +33,7 @@ export function startSearchKeys() {
 
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
-    const busy = event.defaultPrevented || event.isComposing || altKey || document.querySelector('dialog[open]')
+    const busy = event.defaultPrevented || isInputMethodKey(event) || altKey || document.querySelector('dialog[open]')
     const chord = ctrlKey || metaKey
     if (early !== undefined && !busy && !chord && key.length === 1) {
       event.preventDefault()

@@ -38,7 +38,6 @@ export function canReach(address: string): Promise<boolean> {
  * asked. Only the answer to the last text counts; earlier questions are called off.
  */
 export function createSuggestions({ onAnswer, onFailure }: Listener) {
-  const known = new Map<string, Suggested>()
   let timer = 0
   let lastAsked = -pause
   let failures = 0
@@ -55,7 +54,6 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
     try {
       const { results: found, nearest, actions } = await api.suggestAll(text)
       const answer = { found, nearest, actions }
-      known.set(text, answer)
       if (signal.aborted) return
       failures = 0
       open = ''
@@ -102,7 +100,7 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
       stop()
       const words = text.trim()
       if (toComparable(words) === '') return false
-      const answer = here?.suggest(words) ?? known.get(words)
+      const answer = here?.suggest(words)
       if (answer) {
         onAnswer(answer, words)
         return true
