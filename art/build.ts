@@ -86,6 +86,8 @@ async function writeTiles(items: readonly Pictured[], outDir: string): Promise<v
   const tiles = drawTiles(items)
   const files = new Map(items.map(({ name, safe_name }) => [`${safe_name}.svg`, tiles.get(name)!]))
   const things = new Map([...drawSceneTiles()].map(([name, svg]) => [`${name}.svg`, svg]))
+  // A vehicle stands among items where it is part of a rig.
+  for (const [file, svg] of things) if (!files.has(file)) files.set(file, svg)
   await Promise.all([
     writeOnly(join(outDir, 'items'), files.set('no-image.svg', drawNoImage())),
     writeOnly(join(outDir, 'things'), things),

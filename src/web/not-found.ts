@@ -1,24 +1,54 @@
 import { data } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
-import type { Near } from './features/layout/lost-page.tsx'
 import { toPlainText } from '#model/text/plain-text.ts'
+import { createSimilarity } from '#model/text/similarity.ts'
+import { toComparable } from '#model/text/slugs.ts'
+import type { Near } from './features/layout/lost-page.tsx'
 
 type Named = { name: string; path: string }
 
-/**
- * What a loader throws when there is no such thing: status 404, with the nearest names. `wanted` is what was asked for; pages that go
- * by numbers, where no name is near, say themselves which are `near`.
- */
-export async function notFound(api: ApiClient, wanted: string, near: readonly Named[] = []) {
+type Options = {
+  /** What to suggest where no name is near: pages that go by numbers. */
+  near?: readonly Named[]
+  /** The address below which pages of this kind are: they are suggested before all others. */
+  section?: string
+}
+
+const maxSuggested = 5
+/** A name less alike than this is only suggested where it is of the right kind. */
+const minAlike = 0.5
+
+/** What a loader throws when there is no such thing: status 404, with the nearest names. `wanted` is what was asked for. */
+export async function notFound(api: ApiClient, wanted: string, { near = [], section }: Options = {}) {
   const words = toPlainText(toWords(wanted), 60)
   // Suggestions are a kindness: without them the page is still the right answer.
-  const named: Named[] = words && near.length === 0 ? await api.nearest(words).catch(() => []) : []
+  const named = words && near.length === 0 ? await listNearest(api, words, section).catch(() => []) : []
   const nearest = [...near, ...named].map(({ name, path }) => ({ name, path }))
   return data({ nearest } satisfies Near, { status: 404 })
+}
+
+async function listNearest(api: ApiClient, words: string, section: string | undefined): Promise<Named[]> {
+  const [found, pages] = await Promise.all([api.nearest(words), section ? api.thingPages() : []])
+  const alikeTo = createSimilarity(words)
+  const isOfKind = ({ path }: Named) => section !== undefined && path.startsWith(`${section}/`)
+  const score = ({ name, path }: Named) => Math.max(alikeTo(toComparable(name)), alikeTo(toComparable(toWords(path))))
+  // What search leads to elsewhere (a mod: to the list of mods) has a page of its own as well.
+  const others = pages.filter((path) => found.every((one) => one.path !== path)).map((path) => ({ name: toWords(path), path }))
+  const ofKind = [...found.filter(isOfKind), ...others.filter((one) => isOfKind(one) && score(one) >= minAlike)]
+  const suggested = ofKind.length > 0 ? ofKind : found.filter((one) => score(one) >= minAlike)
+  return suggested.toSorted((one, other) => score(other) - score(one)).slice(0, maxSuggested)
 }
 
 /** What an address asks for, in words: "guide/first-tmer" -> "first tmer". A number at its end names nothing: "scrapyard/6" -> "scrapyard". */
 function toWords(address: string): string {
   const parts = address.split('/').filter((part) => part !== '')
-  return (parts.findLast((part) => /\p{L}/u.test(part)) ?? parts.at(-1) ?? '').replaceAll('-', ' ')
+  return decode((parts.findLast((part) => /\p{L}/u.test(part)) ?? parts.at(-1) ?? '').replaceAll('-', ' '))
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

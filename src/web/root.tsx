@@ -115,7 +115,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         <Footer site={root?.site} />
-        <TabBar />
+        <TabBar site={root?.site} />
         {import.meta.env.DEV ? <Scripts /> : entry && <script type="module" src={entry.module} fetchPriority="low" />}
       </body>
     </html>

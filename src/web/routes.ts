@@ -34,6 +34,7 @@ export default [
   // Other spellings of it are led to it by the page of items.
   at(paths.map, 'pages/game/map.tsx', { caseSensitive: true }),
   at(documentPaths.mapShort, 'pages/map-redirect.ts'),
+  at(documentPaths.faviconShort, 'pages/favicon.ts'),
   at(paths.max, 'pages/max.tsx'),
   at(paths.pokes, 'pages/pokes.tsx'),
   at(paths.mods, 'pages/mods.tsx'),

@@ -202,8 +202,29 @@ firstVisit('a page loads nothing of the dock while there is nothing to go along'
   expect(scripts).toEqual([])
   await page.getByRole('link', { name: 'Add to my list' }).click()
   await expect(page.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name: 'My list 1 item' })).toBeVisible()
-  await expect(dock(page)).toContainText('0/1')
+  await expect(dock(page)).toContainText('List 0 of 1')
   expect(scripts).not.toEqual([])
+})
+
+test('the dock can be closed, stays so on the next page, and comes back with a timer; the list keeps its link', async ({ page }) => {
+  await page.goto('/database/shovel')
+  await page.getByRole('link', { name: 'Add to my list' }).click()
+  await expect(page.getByRole('link', { name: 'On my list' })).toBeVisible()
+  // It stands over nothing at the end of the page.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const [foot, bar] = await Promise.all([page.locator('.foot').boundingBox(), dock(page).boundingBox()])
+  expect(foot!.y + foot!.height).toBeLessThanOrEqual(bar!.y + 1)
+  await dock(page).getByRole('button', { name: 'Close timers, list and goal' }).click()
+  await expect(dock(page)).toBeHidden()
+  await page
+    .getByRole('link', { name: /^My list/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/list\/MXwx/)
+  await expect(dock(page)).toBeHidden()
+  await page.goto('/tools/growth-timers')
+  await plant(page, 'Afage')
+  await expect(dock(page)).toBeVisible()
 })
 
 test('timers: with sound switched on it rings when something is due, once', async ({ page }) => {

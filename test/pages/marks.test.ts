@@ -165,7 +165,7 @@ test.each([
   ['/database/straight-pipe', /50% of the price in 2\.2/],
   ['/database/straight-pipe', /to The Barge\[worked-out\]/],
   ['/list/MTA1fDEsNjF8Miw1N3wx', /which shelf is mostly our guess\[guess\]/],
-  ['/list/MTA1fDEsNjF8Miw1N3wx', /of which worked out 190 c/],
+  ['/list/MTA1fDEsNjF8Miw1N3wx', /of which worked out 190.c/],
   ['/tools/sell?w1=3x6', /If you reach the raw half only 216 ?c\[worked-out\]/],
   ['/tools/sell?w1=3x6&p1=12', /If you reach the raw half only 216 ?c(?!\[)/],
   ['/tools/sell', /base 20\[worked-out\]/],

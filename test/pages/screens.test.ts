@@ -357,3 +357,29 @@ test('the API is documented with what it answers', async () => {
   expect(toText(html)).toContain(JSON.stringify(results[0]?.name))
   expect(toText(html)).toContain(`Price in whole coins (not hundredths); how sure it is, its provenance says.${results[0]?.price}`)
 })
+
+describe('addresses that are nearly right', () => {
+  const real = reach(inject('realWiki'))
+  const suggested = async (path: string) => {
+    const html = await (await real.get(path)).text()
+    return [...html.slice(html.indexOf('<nav class="lost-nearest"')).matchAll(/<li><a href="([^"]+)">/g)].map(([, link]) => link)
+  }
+
+  test.each([
+    ['/database/Gold_Ore', '/database/gold-ore'],
+    ['/database/shovel)', '/database/shovel'],
+    ['/guide-book/guide/First_Timer', '/guide-book/guide/first-timer'],
+    ['/blog/5)', '/blog/5'],
+    ['/favicon.ico', '/assets/images/favicon.png'],
+  ])('%s leads to %s', async (path, right) => {
+    const { status, headers } = await real.get(path)
+    expect([status, headers.get('location')]).toEqual([301, right])
+  })
+
+  test('R31 the nearest name of the right kind comes first', async () => {
+    expect((await suggested('/database/gold-oer'))[0]).toBe('/database/gold-ore')
+    expect((await suggested('/legacy-mods/BigPna'))[0]).toBe('/legacy-mods/BigPan')
+    expect(await suggested('/legacy-mods/nope')).toEqual([])
+    expect(await suggested('/nope-xyz')).toEqual([])
+  })
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFilter, isEmptyFilter } from './item-filter.ts'
+import { createFilter, findExact, isEmptyFilter } from './item-filter.ts'
 
 test.each([
   ['', 'Shovel', '', true],
@@ -35,4 +35,11 @@ test('slips are forgiven where nothing is spelt so, and only there', () => {
   expect(found('kepad', named('Logic Keypad', 'Logic Delay'))).toEqual(['Logic Keypad'])
   expect(found('wall', named('Wall', 'Well', 'Small Wall'))).toEqual(['Wall', 'Small Wall'])
   expect(found('qqxz', named('Wall', 'Well'))).toEqual([])
+})
+
+test('the exact name is found among names that hold it', () => {
+  const items = named('Improved Shovel', 'Shovel', 'Shovel Rack')
+  expect(findExact('shovel ', items)?.name).toBe('Shovel')
+  expect(findExact('shov', items)).toBeUndefined()
+  expect(findExact('', items)).toBeUndefined()
 })

@@ -12,6 +12,12 @@ export function isEmptyFilter(text: string): boolean {
   return text.trim() === ''
 }
 
+/** The item of exactly this name: it comes first, however the table is sorted. */
+export function findExact<Item extends Pick<Findable, 'name'>>(text: string, items: readonly Item[]): Item | undefined {
+  const wanted = toComparable(text)
+  return wanted === '' ? undefined : items.find(({ name }) => toComparable(name) === wanted)
+}
+
 /**
  * The filter over these items. Names are compared by letters and digits alone, as the API does that is asked for items of this text,
  * so that "water pipe filter" is found although only its first space is sent as a hyphen. Where none of the items is spelt so,

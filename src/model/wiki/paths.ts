@@ -77,6 +77,8 @@ export const paths = {
   compare: (safeNames: readonly string[] = [], only: '' | 'differences' = '') =>
     safeNames.length > 0 ? `/compare?items=${safeNames.map(part).join(',')}${only && `&only=${only}`}` : '/compare',
   map: '/database/map',
+  /** The map as a thing to buy. */
+  mapItem: '/database/map/item',
   /** The world map with a marker open: "shop-13", "digsite-south-hope". Where its position is known, the map need not look for it. */
   mapAt: (marker: string, at?: { x: number; y: number } | null) =>
     `/database/map#${at ? `at=${Math.round(at.x)},${Math.max(0, Math.round(at.y) - popupRoom)}&` : ''}open=${part(marker)}`,

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
-import { toPagePath } from '#model/wiki/correct/content-file.ts'
 import { retryAfter } from '#model/wiki/envelope.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type * as PageContext from '#web/context.ts'
 import { createSheetReader, gatherSheets, gatherStyles, type ReadSheet } from './own-styles.ts'
 import { entryOf } from './entry-module.ts'
+import { findMoved } from './find-moved.ts'
 import { createDocuments, type Document } from './documents.ts'
 import type { Answer } from '#server/edge/cached-response.ts'
 import { toContentPolicy } from '#server/edge/security.ts'
@@ -75,13 +75,6 @@ export function createPages({ build, api, origin, offersOffline, mode, drawPrevi
 /** What fails in a page comes to the server's log. */
 function withReport(build: ServerBuild, report: (error: unknown) => void): ServerBuild {
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError: report } } }
-}
-
-/** Where a page is now that had this address when its thing was called otherwise. */
-async function findMoved(api: ApiClient, address: string): Promise<string | undefined> {
-  const wanted = toPagePath(address).toLowerCase()
-  const moved = await api.movedPages().catch(() => [])
-  return moved.find(({ path }) => path.toLowerCase() === wanted)?.to
 }
 
 function toAnswer(

@@ -23,7 +23,8 @@ export async function loader({ context, params: { id = '' } }: LoaderFunctionArg
   // An id that is no number would be a refused call; here it is a page that does not exist.
   const isNumber = /^\d{1,9}$/.test(id)
   const [post, all] = await Promise.all([isNumber ? api.blogPost(id) : undefined, api.blogPosts()])
-  if (!post || String(post.id) !== id) throw await notFound(api, id, isNumber ? all.slice(0, suggested).map(toPlace) : [])
+  if (!post || String(post.id) !== id)
+    throw await notFound(api, id, { near: isNumber ? all.slice(0, suggested).map(toPlace) : [], section: paths.blog })
   const here = all.findIndex((other) => other.id === post.id)
   const cited = await loadCitedFacts(api, [post.html_summary, post.html_body])
   const more = all

@@ -14,7 +14,7 @@ export const handle: FramedRoute = { framing: 'card' }
 export async function loader({ params: { item: asked = '' }, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [page, site] = await Promise.all([api.itemPage(toSafeName(asked.trim()) || asked), api.site()])
-  if (!page) throw await notFound(api, asked)
+  if (!page) throw await notFound(api, asked, { section: paths.database })
   const { item, details, sources } = page
   // Other spellings lead to the one address, as on the page of an item.
   if (details.safe_name !== asked) throw redirect(paths.embedItem(details.safe_name), 301)

@@ -20,7 +20,7 @@ import { MarksLegend } from '#web/game-ui/mark.tsx'
 export async function loader({ context, params: { name = '' } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [mod, facts] = await Promise.all([api.modDetails(toPlainText(name, 200)), api.facts()])
-  if (!mod) throw await notFound(api, name)
+  if (!mod) throw await notFound(api, name, { section: paths.legacyMods })
   // By a former name the API finds it, too.
   if (mod.name.toLowerCase() !== name.toLowerCase()) throw redirect(paths.legacyMod(mod.name), 301)
   // This one has a page of its own.

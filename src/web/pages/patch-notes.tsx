@@ -21,7 +21,7 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [prose, { notes: all, dates, changes, sources, cited }] = await Promise.all([loadProse(api, 'patch-notes'), api.patchNotesPage()])
   const notes = id === undefined ? all : all.filter((note) => String(note.id) === id)
-  if (id !== undefined && notes.length === 0) throw await notFound(api, id, nearVersions(all, dates, id))
+  if (id !== undefined && notes.length === 0) throw await notFound(api, id, { near: nearVersions(all, dates, id) })
   const named = new Set(listCited(notes.map(({ details }) => details)))
   const inNotes = toCitedFacts(cited.filter((entry) => named.has(nameOfCited(entry))))
   const data = { ...prose.data, cited: { ...prose.data.cited, ...inNotes } }

@@ -10,6 +10,7 @@ export const gameScreens: readonly (readonly [path: string, file: string])[] = [
   [paths.compare(), 'compare.tsx'],
   [paths.guideBook, 'guide-book.tsx'],
   [paths.item(':item'), 'item.tsx'],
+  [paths.mapItem, 'map-item.tsx'],
   [paths.now(), 'now.tsx'],
   [paths.myGame, 'my-game.tsx'],
   [paths.digsites, 'digsites.tsx'],

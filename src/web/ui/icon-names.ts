@@ -59,6 +59,7 @@ export const iconNames = [
   'play',
   'plus',
   'printer',
+  'qr-code',
   'recycle',
   'rotate-ccw',
   'rss',

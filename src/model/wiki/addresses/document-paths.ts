@@ -15,6 +15,8 @@ export const documentPaths = {
   mapShort: '/map',
   logo: '/assets/images/logo.svg',
   favicon: '/assets/images/favicon.svg',
+  /** Leads to the icon. */
+  faviconShort: '/favicon.ico',
   touchIcon: '/assets/images/apple-touch-icon.png',
   appIcon: (purpose: string, size: number) => `/assets/images/app-${purpose}-${size}.png`,
   font: (name: string) => `/assets/fonts/${name}.woff2`,

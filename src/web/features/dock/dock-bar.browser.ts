@@ -45,9 +45,9 @@ export function drawBar(panelId: string) {
         setText(more, timers.length > 1 ? `+${timers.length - 1}` : '')
       }
       list.hidden = entries.length === 0
-      setText(count, `${done}/${entries.length}`)
+      setText(count, `List ${done} of ${entries.length}`)
       next.hidden = !goal
-      setText(unlocked, goal?.name ?? '')
+      setText(unlocked, goal ? `Goal: ${goal.name}` : '')
       const words = [
         ...(first
           ? [`${first.title}, ${first.state.isReady ? 'ready' : `ready at ${first.readyAt}${mark ? ` (${certaintyWords[mark]})` : ''}`}`]

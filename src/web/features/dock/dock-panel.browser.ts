@@ -1,7 +1,6 @@
 import { toMissing } from '#model/lists/list-have.ts'
 import { defaultListName } from '#model/lists/list-name.ts'
 import { sumLines, type ListItem, type ListTotals } from '#model/lists/list-totals.ts'
-import { describeOfWhich } from '#model/lists/of-which.ts'
 import { encodeList } from '#model/lists/shopping-list.ts'
 import { formatTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
@@ -142,13 +141,13 @@ function drawList() {
   }
 }
 
-/** "1,840 c still to pay, of which guessed 240 c", with its mark; nothing where nothing is missing. */
+/** "1,840 c still to pay", with its mark; nothing where nothing is missing. */
 function describeRest(rest: ListTotals): (string | HTMLElement)[] {
   if (rest.quantity === 0) return []
   const unpriced = rest.unpriced > 0 ? [`without ${countOf(rest.unpriced, 'thing')} of no known price`] : []
   return [
     element('span', { class: 'nb' }, `${formatCoins(rest.value)} c`, ...drawMark(rest.mark)),
-    [' still to pay', ...describeOfWhich(rest), ...unpriced].join(', '),
+    [' still to pay', ...unpriced].join(', '),
   ]
 }
 

@@ -1,7 +1,8 @@
 import { isSameTimer, mergeTimers, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
-import { element } from '#web/browser/element.ts'
+import { element, spriteIcon } from '#web/browser/element.ts'
 import { find, valueOf } from '#web/browser/find.ts'
 import { followClock } from '#web/browser/follow-clock.ts'
+import { readStored, writeStored } from '#web/browser/storage.ts'
 import { putBeforeTitle } from '#web/browser/tab-title.ts'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
 import { snoozeTimers } from '#web/features/tools/growth-timers/snooze-store.ts'
@@ -14,7 +15,7 @@ import { createGoal } from './dock-goal.browser.ts'
 import { drawPanel } from './dock-panel.browser.ts'
 import { readState, type DockState } from './dock-state.browser.ts'
 import { alarmPlace, timerRules } from './dock.attributes.ts'
-import { showListCount } from './list-count.browser.ts'
+import { showListLinks } from './list-links.browser.ts'
 import './dock.css'
 
 const panelId = 'dock-panel'
@@ -52,7 +53,7 @@ export function showDock() {
     parts.draw(state)
     call(state)
     putBeforeTitle(toTitle(state))
-    showListCount(state.list.entries.length)
+    showListLinks(state.list)
     if (state.timers.length > 0) stopClock ??= followClock(look)
     else {
       stopClock?.()
@@ -76,6 +77,10 @@ function toTitle({ alarms: [alarm], first }: DockState): string {
   return first && !first.state.isReady ? `${first.left} ${first.title}` : ''
 }
 
+/** How many timers ran when the reader closed the dock: another one opens it again. */
+const closedKey = 'dock_closed'
+const isClosed = ({ timers }: DockState) => timers.length <= Number(readStored(closedKey) ?? -1)
+
 type Acts = Parameters<typeof drawAlarm>[0] & { onUndo: (timer: Timer) => void; onAgain: (timer: Timer) => void }
 
 function drawParts(acts: Acts) {
@@ -84,7 +89,9 @@ function drawParts(acts: Acts) {
   const alarm = drawAlarm(acts)
   const focus = () => (dock.querySelector<HTMLElement>('.dk-alarm .btn:last-child') ?? bar.bar).focus({ preventScroll: true })
   const done = drawDone({ ...acts, onClose: focus })
-  const box = element('div', { class: 'dk' }, alarm.alarm, done.done, bar.bar, panel.panel)
+  const close = element('button', { type: 'button', class: 'iconbtn', 'aria-label': 'Close timers, list and goal' }, spriteIcon('x'))
+  const head = element('div', { class: 'dk-head' }, bar.bar, close)
+  const box = element('div', { class: 'dk' }, alarm.alarm, done.done, head, panel.panel)
   const dock = element('aside', { class: 'dock', id: 'dock', 'aria-label': 'Timers, list and goal', tabindex: '-1' }, box)
   let state: DockState | undefined
   /** An alarm is heard and answered above whatever covers the page, or where the page has a place for it; else the dock stays below it. */
@@ -101,25 +108,26 @@ function drawParts(acts: Acts) {
     if (state) panel.draw(state)
   }
   bar.bar.addEventListener('click', () => open(panel.panel.hidden === true))
+  close.addEventListener('click', () => {
+    writeStored(closedKey, String(state?.timers.length ?? 0))
+    if (state) draw(state)
+  })
   dock.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || panel.panel.hidden) return
     event.stopPropagation()
     open(false)
     bar.bar.focus()
   })
-  return {
-    focus,
-    done,
-    draw(now: DockState) {
-      state = now
-      const isInUse = now.timers.length > 0 || now.list.entries.length > 0 || now.goal !== undefined
-      bar.bar.hidden = !isInUse
-      if (!isInUse) open(false)
-      bar.draw(now)
-      panel.draw(now)
-      if (alarm.draw(now.alarms) && now.alarms.length > 0) done.clear()
-      dock.hidden = !isInUse && !done.done.hasChildNodes()
-      place()
-    },
+  const draw = (now: DockState) => {
+    state = now
+    const isShown = (now.timers.length > 0 || now.list.entries.length > 0 || now.goal !== undefined) && !isClosed(now)
+    head.hidden = !isShown
+    if (!isShown) open(false)
+    bar.draw(now)
+    panel.draw(now)
+    if (alarm.draw(now.alarms) && now.alarms.length > 0) done.clear()
+    dock.hidden = !isShown && now.alarms.length === 0 && !done.done.hasChildNodes()
+    place()
   }
+  return { focus, done, draw }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entries, toCurrent } from './navigation.ts'
+import { entries, toCurrent, ways } from './navigation.ts'
 
 const labelsOn = (device: 'desktop' | 'phone') => entries.filter(({ on }) => !on || on === device).map(({ label }) => label)
 
@@ -20,3 +20,10 @@ test.each([
   const entry = entries.find((candidate) => candidate.label === label)
   expect(entry && toCurrent(pathname, entry)).toBe(current)
 })
+
+test.each(['/list', '/list/MXwx/Base', '/database/map', '/tools/rig', '/now', '/blog/5', '/compare', '/guide-book/towns'])(
+  'on %s one entry is current',
+  (pathname) => {
+    expect([...entries, ...ways].filter((entry) => toCurrent(pathname, entry))).toHaveLength(1)
+  },
+)

@@ -15,8 +15,8 @@ export type Entry = {
 export const entries: Entry[] = [
   { label: 'Home', path: paths.home, icon: 'house' },
   { label: 'What is the game', path: paths.aboutGame, icon: 'circle-question-mark' },
-  { label: 'Item Database', path: paths.database, icon: 'gem', owns: [paths.list, paths.compare()] },
-  { label: 'Guide Book', path: paths.guideBook, icon: 'book-open', owns: [paths.tools, paths.myGame] },
+  { label: 'Item Database', path: paths.database, icon: 'gem', owns: [paths.compare()] },
+  { label: 'Guide Book', path: paths.guideBook, icon: 'book-open', owns: [paths.myGame] },
   { label: 'Patch Notes', path: paths.patchNotes, icon: 'scroll-text' },
   { label: 'Speedrun', path: paths.speedrun, icon: 'timer' },
   { label: 'FAQ', path: paths.faq, icon: 'messages-square', on: 'desktop', owns: [paths.multiplayerFaq] },
@@ -34,9 +34,12 @@ export const ways: Entry[] = [
   { label: 'Blog', path: paths.blog, icon: 'newspaper' },
 ]
 
-/** For `aria-current`: the page itself, or a page below it. */
-export function toCurrent(pathname: string, { path, owns = [] }: Pick<Entry, 'path' | 'owns'>): 'page' | 'true' | undefined {
+/** For `aria-current`: the page itself, or a page below it. Of all entries only the one that fits best is current. */
+export function toCurrent(pathname: string, { path }: Pick<Entry, 'path'>): 'page' | 'true' | undefined {
   const here = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
   if (here === path) return 'page'
-  return [path, ...owns].some((own) => own !== '/' && (here === own || here.startsWith(`${own}/`))) ? 'true' : undefined
+  const owned = [...entries, ...ways].flatMap((entry) => [entry.path, ...(entry.owns ?? [])].map((own) => ({ own, path: entry.path })))
+  const fitting = owned.filter(({ own }) => own !== '/' && (here === own || here.startsWith(`${own}/`)))
+  const best = fitting.toSorted((one, other) => other.own.length - one.own.length)[0]
+  return best?.path === path ? 'true' : undefined
 }

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router'
+import type { Site } from '#model/wiki/site.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { bears } from '#web/attribute.ts'
 import { opensSearch } from '#web/features/search/search.attributes.ts'
+import { CommunityLink, meetingPlaces } from './community-link.tsx'
 import { showsListCount } from './layout.attributes.ts'
 import { entries, toCurrent, ways } from './navigation.ts'
 
@@ -20,7 +22,7 @@ const tabs: Link[] = [
  * The bar at the bottom of a phone. The menu is a disclosure, so it opens without script; menus.browser.ts adds Escape
  * and a tap beside it.
  */
-export function TabBar() {
+export function TabBar({ site }: { site: Site | undefined }) {
   const { pathname } = useLocation()
   const link = ({ label, icon, path }: Link, current: 'page' | 'true' | undefined) => (
     <a
@@ -58,6 +60,15 @@ export function TabBar() {
                 <li key={entry.path}>{link(entry, toCurrent(pathname, entry))}</li>
               ))}
           </ul>
+          {site && (
+            <ul aria-label="Community">
+              {meetingPlaces.map((place) => (
+                <li key={place}>
+                  <CommunityLink site={site} to={place} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </details>
     </nav>

@@ -3,7 +3,6 @@ import { changeHave, hadOf, isDone, toMissing } from '#model/lists/list-have.ts'
 import { sumLines, type ListLine } from '#model/lists/list-totals.ts'
 import { encodeList } from '#model/lists/shopping-list.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { OfWhich } from '#web/game-ui/of-which.tsx'
 import { ListPrice } from '#web/features/lists/table/list-price.tsx'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
 import { useMyList } from '#web/features/lists/saved/use-my-list.ts'
@@ -45,7 +44,7 @@ export function ListPanel({ entries, name, have, lines, missing, rest }: Shoppin
         <p className="sm soft">
           <a href={path}>{name || defaultListName}</a>
           {missing.length === 0 && ': you have everything.'}
-          {rest.unpriced > 0 && ` ${rest.unpriced} without a known price are left out of the sum.`} <OfWhich totals={rest} />
+          {rest.unpriced > 0 && ` ${rest.unpriced} without a known price are left out of the sum.`}
         </p>
       ) : (
         <p className="soft needs-js">

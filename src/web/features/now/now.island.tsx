@@ -59,11 +59,12 @@ export function NowPage({ given, isGiven, blueprints, names, rules, plants, pict
           </button>
         )}
       </div>
-      <GoalPanel {...{ plan, followed, blueprints, nameOf, isReady }} />
+      {/* First, also on a phone: the page is looked at for the clock. */}
       <div className="now-side">
         <TimersPanel {...{ rules, plants, pictures }} />
         <ListPanel {...shopping} />
       </div>
+      <GoalPanel {...{ plan, followed, blueprints, nameOf, isReady }} />
       <div className="now-rest">
         {goods.length > 0 && <BoardPanel {...board} newDay={newDay} />}
         <NotesPanel isReady={isReady} />

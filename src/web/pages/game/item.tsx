@@ -16,7 +16,7 @@ export async function loader({ params: { item = '' }, context }: LoaderFunctionA
   // Ids, capitals and names with spaces lead to the one address. No name at all is not asked for: the address would be another call's.
   const names = new Set([item.replaceAll('|', ' '), toSafeName(item.trim())].filter((name) => name !== ''))
   const found = names.size === 0 ? undefined : (await api.itemPages([...names])).find(isFound)
-  if (!found) throw await notFound(api, item)
+  if (!found) throw await notFound(api, item, { section: paths.database })
   const { safe_name } = found.page.details
   if (safe_name !== item) throw redirect(paths.item(safe_name), 301)
   return loadItemPage(api, found)

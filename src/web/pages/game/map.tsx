@@ -1,36 +1,47 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../../context.ts'
-import { ItemFrame } from '#web/features/items/page/item-frame.tsx'
+import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
 import { isFound, loadItemPage } from '#web/features/items/page/item-page-data.ts'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { WorldMap } from '../../features/map/world-map.tsx'
 import { notFound } from '../../not-found.ts'
 import { toPageMeta } from '../../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { PageHead } from '#web/ui/page-head.tsx'
 import { itemPreview } from '../../previews/game/item-preview.ts'
 
-/** The map is an item too: its page is that of an item, with the world on it. A route of its own spares the others its weight. */
 const map = 'map'
 
+/** The world map has the address of the item of that name; what is to be said of the item has a page of its own. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [[found], places] = await Promise.all([api.itemPages([map]), api.mapPage()])
   if (!found || !isFound(found)) throw await notFound(api, map)
   const { markers, goods, placed_in: placedIn } = places
-  return { ...(await loadItemPage(api, found)), markers, goods, placedIn }
+  const page = await loadItemPage(api, found)
+  return { name: page.details.name, questions: page.questions, preview: itemPreview(page), markers, goods, placedIn }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { details } = loaderData
-  const preview = itemPreview(loaderData)
-  return toPageMeta(matches, { title: details.name, description: preview.preview.text, path: paths.map, preview })
+  const { name, preview } = loaderData
+  return toPageMeta(matches, { title: name, description: preview.preview.text, path: paths.map, preview })
 }
 
 export default function MapRoute() {
-  const page = useLoaderData<typeof loader>()
+  const { name, questions, markers, goods, placedIn } = useLoaderData<typeof loader>()
   return (
-    <ItemFrame page={page} className="map-page" lead="The whole island. Open a marker to get to its shop or digsite.">
-      <WorldMap markers={page.markers} goods={page.goods} version={page.placedIn} />
-    </ItemFrame>
+    <div className="wrap map-page">
+      <Breadcrumbs trail={[{ label: name, path: paths.map }]} />
+      <PageHead title={name} lead="The whole island. Open a marker to get to its shop or digsite." />
+      <WorldMap markers={markers} goods={goods} version={placedIn} />
+      <div className="stack md">
+        {/* Marks of its price elsewhere lead here. */}
+        <p id="sources">
+          The map is an item, too: <a href={paths.mapItem}>where to buy it, and for how much</a>.
+        </p>
+        <AskedQuestions of={questions} />
+      </div>
+    </div>
   )
 }

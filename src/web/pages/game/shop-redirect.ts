@@ -8,6 +8,6 @@ import { paths } from '#model/wiki/paths.ts'
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const shop = await findShop(api, params.id)
-  if (!shop) throw await notFound(api, params.shop ?? '')
+  if (!shop) throw await notFound(api, params.shop ?? '', { section: paths.towns })
   return redirect(paths.shop(shop), 301)
 }

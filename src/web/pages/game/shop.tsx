@@ -26,7 +26,7 @@ import { MarksLegend } from '#web/game-ui/mark.tsx'
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const page = await findShopPage(api, params.id)
-  if (!page) throw await notFound(api, params.shop ?? '')
+  if (!page) throw await notFound(api, params.shop ?? '', { section: paths.towns })
   const { shop, stock, items, shelf, vehicles, position, sources, inventory_sources, questions } = page
   // The number says which shop is meant; the names only make the address readable.
   if (params.shop !== shop.safe_name || params.town !== shop.town.town_safe_name || params.id !== String(shop.id))

@@ -6,7 +6,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 import { ItemInGame } from '#web/features/my-game/game-tick.tsx'
 import { listItemFacts } from './item-facts.tsx'
-import { addsToList } from '#web/game-ui/add-to-list.attributes.ts'
+import { addsToList, addsWord } from '#web/game-ui/add-to-list.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
@@ -65,7 +65,7 @@ function AddToList({ id }: { id: number }) {
     <>
       <a className="btn gold" href={paths.list} {...bears(addsToList, id)}>
         <Icon name="list-plus" />
-        Add to my list
+        <span {...bears(addsWord)}>Add to my list</span>
       </a>
       <p className="added sm" role="status" />
     </>

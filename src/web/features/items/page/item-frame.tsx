@@ -11,29 +11,20 @@ import './item-parts.css'
 import './item.css'
 import './item-tools.css'
 
-type Props = {
-  page: ItemPageData
-  lead?: string
-  /** For what a page does differently from its first line on: a style that looks for a part of it moves what was painted before that part. */
-  className?: string
-  drawTree?: DrawTree
-  /** Between the title and what every item's page says. */
-  children?: React.ReactNode
-}
+type Props = { page: ItemPageData; drawTree?: DrawTree }
 
 /** The whole page of an item, from the way here to its sources. */
-export function ItemFrame({ page, lead, className, drawTree, children }: Props) {
+export function ItemFrame({ page, drawTree }: Props) {
   const { name, safe_name } = page.details
   return (
-    <div className={className ? `wrap item ${className}` : 'wrap item'}>
+    <div className="wrap item">
       <Breadcrumbs
         trail={[
           { label: 'Item Database', path: paths.database },
           { label: name, path: paths.item(safe_name) },
         ]}
       />
-      <PageHead title={name} lead={lead} action={<Actions of={safe_name} />} />
-      {children}
+      <PageHead title={name} action={<Actions of={safe_name} />} />
       <QuestionsHere value={page.questions}>
         <ItemPage page={page} drawTree={drawTree} />
       </QuestionsHere>

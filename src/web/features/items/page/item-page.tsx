@@ -52,8 +52,8 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
   const isLong = drawn !== null || countNumbers(page) > 1
   // A single number leaves room for the map beside it.
   const mapBeside = countNumbers(page) === 1
-  // The page of the map shows the whole of it; what lies at a digsite has it there.
-  const map = page.places.length > 0 && paths.item(details.safe_name) !== paths.map && details.found_at.length === 0 && (
+  // What lies at a digsite has it there.
+  const map = page.places.length > 0 && details.found_at.length === 0 && (
     <Section title="On the map" more={<a href={paths.map}>World map</a>} className={mapBeside || isLong ? undefined : 'map-wide'}>
       <OnTheMap places={page.places} />
     </Section>

@@ -1,4 +1,4 @@
-import { createFilter } from '#model/items/item-filter.ts'
+import { createFilter, findExact } from '#model/items/item-filter.ts'
 import { compareItems, compareOnShelf } from '#model/items/item-order.ts'
 import type { ItemTableFacts } from '#model/items/item-table.ts'
 import { toShownPrice, type ItemView } from '#model/items/item-view.ts'
@@ -19,8 +19,10 @@ export function arrangeItems(items: readonly ItemRow[], view: ItemView, isShelf:
   const shown = visible.filter(isShown)
   const priced = shown.filter(({ value }) => value !== null)
   const compare = isShelf ? compareOnShelf : compareItems
+  const sorted = items.toSorted(compare(view.sort, view.direction, (item) => toShownPrice(view, item.value, isGuess(item))))
+  const exact = findExact(view.find, sorted)
   return {
-    rows: items.toSorted(compare(view.sort, view.direction, (item) => toShownPrice(view, item.value, isGuess(item)))),
+    rows: exact ? [exact, ...sorted.filter((item) => item !== exact)] : sorted,
     isShown,
     total: shown.length,
     of: visible.length,

@@ -1,4 +1,5 @@
 import { createFilter } from '#model/items/item-filter.ts'
+import { toComparable } from '#model/text/slugs.ts'
 import { compareItems, compareOnShelf } from '#model/items/item-order.ts'
 import { formatItemView, press, readGroup, readItemView, describeCount, toShownPrice, type ItemView } from '#model/items/item-view.ts'
 import { startTableExport } from './item-table-export.browser.ts'
@@ -38,6 +39,11 @@ export function startItemTable(form: HTMLFormElement) {
   const guesses = form.elements.namedItem('guesses') as HTMLInputElement | null
   let view = readItemView(new URLSearchParams(location.search))
   const drawn = ignoresParameters() ? readItemView(new URLSearchParams()) : view
+  const byName = new Map(rows.map((row) => [toComparable(row.name), row]))
+  /** The row of exactly the name that is looked for comes first. */
+  const exactOf = ({ find: text }: ItemView) => byName.get(toComparable(text))
+  /** What the order of the rows and their prices depend on. */
+  const orderOf = (of: ItemView) => `${of.sort} ${of.direction} ${of.withoutGuesses} ${exactOf(of)?.name}`
   let order = orderOf(drawn)
   let areOut = drawn.withoutGuesses
   const arrange = createOrder(body)
@@ -67,7 +73,9 @@ export function startItemTable(form: HTMLFormElement) {
     const key = orderOf(of)
     const known = orders.get(key)
     if (known) return known
-    const made = rows.toSorted(compare(of.sort, of.direction, priceIn(of))).map(({ element }) => element)
+    const sorted = rows.toSorted(compare(of.sort, of.direction, priceIn(of)))
+    const exact = exactOf(of)
+    const made = (exact ? [exact, ...sorted.filter((row) => row !== exact)] : sorted).map(({ element }) => element)
     orders.set(key, made)
     return made
   }
@@ -224,9 +232,4 @@ function partOf(element: HTMLElement): string {
 
 function toAddress(view: ItemView): string {
   return location.pathname + formatItemView(view)
-}
-
-/** What the order of the rows and their prices hang on. */
-function orderOf({ sort, direction, withoutGuesses }: ItemView): string {
-  return `${sort} ${direction} ${withoutGuesses}`
 }

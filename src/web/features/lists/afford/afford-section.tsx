@@ -17,7 +17,6 @@ import { listedItems } from '#web/features/lists/table/list-table.tsx'
 import { chunksAt } from '#web/game-ui/sums-at.ts'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { Marked, WhyHere } from '#web/game-ui/mark.tsx'
-import { describeOfWhich } from '#model/lists/of-which.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { TakeCoins } from '#web/features/my-game/in-my-game.tsx'
 import '../../tools/tools.css'
@@ -90,7 +89,6 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                 {missing > 0 ? 'of' : 'stay with you. The shops ask'}{' '}
                 <Price value={totals.value} mark={totals.mark} whyAt={`#${listedItems}`} sumAt={`#${listedItems}`} />
                 {missing > 0 && ' that the shops ask'}
-                {describeOfWhich(totals).map((words) => `, ${words}`)}
                 {totals.unpriced > 0 && `, without ${countOf(totals.unpriced, 'thing')} of unknown price`}
               </small>
             </div>

@@ -1,30 +1,50 @@
-import { ShelvesAreGuessed } from '#web/features/lists/shelves-are-guessed.tsx'
 import { groupStores, type ListItem, type ListLine } from '#model/lists/list-totals.ts'
+import { sumTowns } from '#model/lists/town-totals.ts'
 import { tradeOf } from '#model/places/shop-categories.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { sumOfLines } from '#web/features/lists/sums-at.ts'
+import { ShelvesAreGuessed } from '#web/features/lists/shelves-are-guessed.tsx'
 import { Emblem } from '#web/ui/icon.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { looksOfTown } from '#web/game-ui/place-looks.ts'
 
 /** Pictures of what a store has; the rest are a number. */
 const mostPictures = 4
 
-/** Where to go with the list: the stores that trade in its items, by town. */
-export function NotableLocations({ lines }: { lines: ListLine[] }) {
+type Props = {
+  lines: ListLine[]
+  /** What is still to be bought: all of the list while nothing is had. */
+  missing: ListLine[]
+}
+
+/** Where to go with the list: the stores that trade in its items, by town, and what each town asks for what it sells of it. */
+export function NotableLocations({ lines, missing }: Props) {
   const towns = groupStores(lines)
+  const { towns: sums, notSold } = sumTowns(missing)
   return (
     <section className="card loc">
       <h2 className="h3">Notable Locations</h2>
       <p className="sm soft">{towns.length === 0 ? 'No store that we know of trades in these items.' : <ShelvesAreGuessed />}</p>
       {towns.map(({ town, stores }) => {
         const { glyph, from, to } = looksOfTown(town.town_safe_name)
+        const sum = sums.find((one) => one.town.town_safe_name === town.town_safe_name)
         return (
           <div key={town.town_safe_name}>
             <h3 className="h4">
               <Emblem glyph={glyph} size={34} from={from} to={to} />
               {town.name}
             </h3>
+            {sum && (
+              <p className="sm soft">
+                {sum.lines.length === missing.length
+                  ? 'Sells all of it for'
+                  : `Sells ${sum.lines.length} of ${countOf(missing.length, 'item')} for`}{' '}
+                <Price value={sum.value} mark={sum.mark} sumAt={sumOfLines(sum.lines)} />
+              </p>
+            )}
             <ul>
               {stores.map(({ store, items }) => (
                 <li key={store.id}>
@@ -41,6 +61,18 @@ export function NotableLocations({ lines }: { lines: ListLine[] }) {
           </div>
         )
       })}
+      {notSold.length > 0 && (
+        <p className="not-sold sm">
+          <b>No known shop sells:</b>{' '}
+          {notSold.map((item, place) => (
+            <span key={item.id}>
+              {place > 0 && ', '}
+              <ItemLink item={item} />
+            </span>
+          ))}
+          .
+        </p>
+      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { applyEdit, bringBackList, undoEdit, type ListEdit } from '#model/lists/list-edits.ts'
-import { hadOf, toMissing } from '#model/lists/list-have.ts'
+import { toMissing } from '#model/lists/list-have.ts'
 import { defaultListName } from '#model/lists/list-name.ts'
 import type { NamedList } from '#model/lists/saved-lists.ts'
 import { clampQuantity, encodeList, removeFromList, type decodeList, type ListEntry } from '#model/lists/shopping-list.ts'
@@ -23,7 +23,6 @@ import { PlanSections } from './plan-sections.tsx'
 import { ShareCard } from '#web/features/lists/share/share-card.tsx'
 import { shareLink, toPlainList } from '#web/features/lists/share/share-list.ts'
 import { Toast } from '#web/features/lists/saved/toast.tsx'
-import { TownTotals } from './town-totals.tsx'
 import { useHideDone } from './use-hide-done.ts'
 import { useListItems } from '#web/features/lists/use-list-items.ts'
 import { useListView } from './use-list-view.ts'
@@ -163,7 +162,6 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
               <EmptyList />
             )}
           </section>
-          {lines.length > 0 && <TownTotals lines={rest} isRest={lines.some((line) => hadOf(have, line) > 0)} />}
           <div className="list-notices">
             <div className="callout gold">
               <Icon name="construction" />
@@ -183,7 +181,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
             onSaveFile={() => saveLists([{ ...list, name: title }], nameOf)}
           />
           <MyLists isReady={isReady} isShown={view.isOwn} nameOf={nameOf} say={say} onShow={view.showOwn} />
-          {lines.length > 0 && <NotableLocations lines={lines} />}
+          {lines.length > 0 && <NotableLocations lines={lines} missing={rest} />}
         </aside>
       </div>
       <PlanSections entries={rest} known={known} plan={plan} path={path} />

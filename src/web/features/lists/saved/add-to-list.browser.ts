@@ -1,4 +1,3 @@
-import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { retry } from '#web/browser/retry.ts'
@@ -18,15 +17,15 @@ export function startAddToList() {
     void retry(() => loadScript(() => import('./put-on-list.ts')), {
       words: 'Not added yet, the network is away. It is tried again by itself.',
       show: (notice) => statusOf(link)?.replaceChildren(notice),
-    }).then(({ putOnList }) => {
+    }).then(({ putOnList, findListPath }) => {
       waiting.delete(link)
-      showStatus(link, putOnList(valueOf(link, addsToList) ?? '', Number(valueOf(link, addsPieces))))
+      showStatus(link, putOnList(valueOf(link, addsToList) ?? '', Number(valueOf(link, addsPieces))), findListPath())
     })
   })
 }
 
-function showStatus(link: HTMLAnchorElement, words: string) {
-  statusOf(link)?.replaceChildren(`${words} `, element('a', { href: paths.list }, 'Open my list'))
+function showStatus(link: HTMLAnchorElement, words: string, listPath: string) {
+  statusOf(link)?.replaceChildren(`${words} `, element('a', { href: listPath }, 'Open my list'))
 }
 
 function statusOf(link: HTMLElement) {

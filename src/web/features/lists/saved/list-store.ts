@@ -3,10 +3,9 @@ import { emptyList, type NamedList } from '#model/lists/saved-lists.ts'
 import { formatList, parseList, uniteLists, type ListEntry, type ListProblems } from '#model/lists/shopping-list.ts'
 import { writeAllStored, type StoredTexts } from '#web/browser/storage.ts'
 import { createStore, type Saved } from '#web/browser/store.ts'
-import { listKey } from './list-key.ts'
+import { listKey, listNameKey } from './list-key.ts'
 
-/** These keys are in readers' browsers and stay as they are. */
-const nameKey = 'shopping_list_name'
+/** This key is in readers' browsers and stays as it is. */
 const haveKey = 'shopping_list_have'
 
 type ReadList = NamedList & { problems: ListProblems }
@@ -15,7 +14,7 @@ export type MyList = Saved<ReadList>
 
 const none = parseList('').problems
 const store = createStore<ReadList>({
-  keys: [listKey, nameKey, haveKey],
+  keys: [listKey, listNameKey, haveKey],
   parse: ([items = '', name = '', have = '']) => ({ ...parseList(items), name, have: parseHave(have) }),
   onServer: { ...emptyList, problems: none },
   unite: (mine, theirs) => ({
@@ -42,7 +41,7 @@ export const listStore = {
 
 /** The texts by which a list is saved. A list of nothing has no name. */
 export function toStoredList({ entries, name, have }: NamedList): StoredTexts {
-  return { [listKey]: formatList(entries), [nameKey]: entries.length > 0 ? name : '', [haveKey]: formatHave(have, entries) }
+  return { [listKey]: formatList(entries), [listNameKey]: entries.length > 0 ? name : '', [haveKey]: formatHave(have, entries) }
 }
 
 /** Tells the pages of a list that has been written by other means. */

@@ -1,8 +1,15 @@
-import { addToList, formatList, parseList, uniteLists } from '#model/lists/shopping-list.ts'
+import { addToList, encodeList, formatList, parseList, uniteLists } from '#model/lists/shopping-list.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
-import { listKey } from './list-key.ts'
+import { listKey, listNameKey } from './list-key.ts'
 
 const isRefused = 'Your browser does not let this site keep a list.'
+/** Where the reader's list is: without one, where it is made. */
+export function findListPath(): string {
+  const entries = readEntries()
+  return entries.length > 0 ? paths.sharedList(encodeList(entries), readStored(listNameKey) ?? '') : paths.list
+}
+
 const readEntries = () => parseList(readStored(listKey) ?? '').entries
 
 /** Puts an item on the list by its id, or so many more of it, or all of a written list; says what came of it. */

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
+import { loadScript } from '#web/browser/load-part.ts'
 import { longestListName, toListName } from '#model/lists/list-name.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -17,6 +18,10 @@ type Props = {
 /** The list's name and link, and the forms in which it leaves this page. */
 export function ShareCard({ url, name, isReady, onName, onCopyLink, onCopyText, onSaveCsv, onSaveFile }: Props) {
   const [typed, setTyped] = useState<string>()
+  const [QrCode, setQrCode] = useState<ComponentType<{ text: string; label: string }>>()
+  // What draws it comes only when somebody wants one.
+  const toggleQrCode = () =>
+    QrCode ? setQrCode(undefined) : void loadScript(() => import('./qr-code.tsx')).then((script) => setQrCode(() => script.QrCode))
   const rename = (text: string) => {
     setTyped(text)
     onName(toListName(text).trim())
@@ -46,7 +51,18 @@ export function ShareCard({ url, name, isReady, onName, onCopyLink, onCopyText, 
         <button className="btn needs-js" type="button" aria-label="Copy the link" disabled={!isReady} onClick={onCopyLink}>
           <Icon name="copy" />
         </button>
+        <button
+          className="btn needs-js"
+          type="button"
+          aria-label="QR code for a phone"
+          aria-expanded={QrCode !== undefined}
+          disabled={!isReady}
+          onClick={toggleQrCode}
+        >
+          <Icon name="qr-code" />
+        </button>
       </div>
+      {QrCode && <QrCode text={url} label="QR code with the link of this list" />}
       <p className="sm muted">Anyone with the link sees these items and numbers.</p>
       <div className="share-ways needs-js">
         <Way isReady={isReady} icon="file-text" onClick={onCopyText}>

@@ -10,7 +10,6 @@ import { TripMap } from './trip-map.tsx'
 import { TripStopCard } from './trip-stop.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
 import { sumOfLines } from '#web/features/lists/sums-at.ts'
-import { OfWhich } from '#web/game-ui/of-which.tsx'
 import './trip.css'
 
 type Props = { trip: ShoppingTrip; towns: ListPlan['towns'] }
@@ -42,35 +41,37 @@ export function TripSection({ trip, towns }: Props) {
         {toTripText(trip)} {unsold.length > 0 ? `${things} of the ${things + unsold.length} things on the list` : everything(things)}.{' '}
         {stops.length > 1 && 'Fewer will not do.'}
       </p>
-      <div className="trip-plan">
-        <div className="stack md">
-          <ol className="trip-stops">
-            {stops.map((stop, place) => (
-              <TripStopCard key={stop.store.id} stop={stop} number={place + 1} />
-            ))}
-          </ol>
-          <p className="card trip-total">
-            <span>
-              The whole trip
-              {totals.unpriced > 0 && <small>without {countOf(totals.unpriced, 'thing')} of unknown price</small>}
-            </span>
-            <span className="num">
-              <Price value={totals.value} sumAt={sumOfLines(stops.flatMap(({ lines }) => lines))} />
-              <OfWhich totals={totals} />
-            </span>
-          </p>
+      <details className="fold trip-fold">
+        <summary>Plan the trip</summary>
+        <div className="trip-plan">
+          <div className="stack md">
+            <ol className="trip-stops">
+              {stops.map((stop, place) => (
+                <TripStopCard key={stop.store.id} stop={stop} number={place + 1} />
+              ))}
+            </ol>
+            <p className="card trip-total">
+              <span>
+                The whole trip
+                {totals.unpriced > 0 && <small>without {countOf(totals.unpriced, 'thing')} of unknown price</small>}
+              </span>
+              <span className="num">
+                <Price value={totals.value} sumAt={sumOfLines(stops.flatMap(({ lines }) => lines))} />
+              </span>
+            </p>
+          </div>
+          <div className="stack md trip-side">
+            <TripMap stops={stops} towns={towns} />
+            {unsold.length > 0 && <Unsold lines={unsold} />}
+            <p className="sm muted trip-note">
+              <Icon name="link" />
+              <span>
+                The trip belongs to the list: whoever opens its link sees the same stops. <a href="#trip">Link to this part</a>
+              </span>
+            </p>
+          </div>
         </div>
-        <div className="stack md trip-side">
-          <TripMap stops={stops} towns={towns} />
-          {unsold.length > 0 && <Unsold lines={unsold} />}
-          <p className="sm muted trip-note">
-            <Icon name="link" />
-            <span>
-              The trip belongs to the list: whoever opens its link sees the same stops. <a href="#trip">Link to this part</a>
-            </span>
-          </p>
-        </div>
-      </div>
+      </details>
     </Section>
   )
 }

@@ -3,7 +3,6 @@ import type { TripStop } from '#model/lists/shopping-trip.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { sumOf, sumOfLines } from '#web/features/lists/sums-at.ts'
-import { OfWhich } from '#web/game-ui/of-which.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
@@ -33,7 +32,6 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
             whyAt={`#stop-${number}`}
             sumAt={sumOfLines(lines)}
           />
-          <OfWhich totals={totals} />
         </span>
       </div>
       <ul>

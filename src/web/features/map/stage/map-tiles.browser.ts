@@ -20,7 +20,10 @@ export function followTiles({ root, tiles }: MapStage) {
     if (missing.size > 0) throw new Error(`${missing.size} pieces of the map have not come`)
   }
 
+  tiles.on('tileload', ({ tile }: TileEvent) => (tile.style.visibility = ''))
   tiles.on('tileerror', ({ tile }: TileEvent) => {
+    // Else it shows the browser's sign for a broken picture.
+    tile.style.visibility = 'hidden'
     missing.add(tile)
     if (isAsking) return
     isAsking = true

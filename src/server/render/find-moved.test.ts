@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { cleanPath } from './find-moved.ts'
+
+test.each([
+  ['/database/Gold_Ore', '/database/gold-ore'],
+  ['/database/gold+ore', '/database/gold-ore'],
+  ['/database/gold%20ore', '/database/gold-ore'],
+  ['/database/shovel)', '/database/shovel'],
+  ['/database/shovel.', '/database/shovel'],
+  ['/database/shovel%E2%80%8B', '/database/shovel'],
+  ['/database/gold-ore&utm_source=x', '/database/gold-ore'],
+  ['/database/gold-ore/index.html', '/database/gold-ore'],
+  ['/blog/5)', '/blog/5'],
+  ['/guide-book/guide/First_Timer', '/guide-book/guide/first-timer'],
+  ['/database/%E0%A4%A', '/database/%e0%a4%a'],
+])('%s means %s', (address, path) => {
+  expect(cleanPath(address)).toBe(path)
+})

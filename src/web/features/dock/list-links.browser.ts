@@ -1,0 +1,29 @@
+import { encodeList } from '#model/lists/shopping-list.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { element } from '#web/browser/element.ts'
+import { findAll, valueOf } from '#web/browser/find.ts'
+import { showsListCount } from '#web/features/layout/layout.attributes.ts'
+import type { MyList } from '#web/features/lists/saved/list-store.ts'
+import { addsToList, addsWord } from '#web/game-ui/add-to-list.attributes.ts'
+
+/** Links to the list lead to it once there is one, with the number of things beside them; what is on it already says so. */
+export function showListLinks({ entries, name }: MyList) {
+  const path = entries.length > 0 ? paths.sharedList(encodeList(entries), name) : paths.list
+  for (const link of findAll(document, showsListCount)) {
+    if (link instanceof HTMLAnchorElement) link.href = path
+    showCount(link, entries.length)
+  }
+  for (const link of findAll(document, addsToList)) {
+    const word = link.querySelector(`[${addsWord}]`)
+    const onList = entries.find(({ id }) => String(id) === valueOf(link, addsToList))
+    const words = onList ? `On my list${onList.quantity > 1 ? ` (${onList.quantity})` : ''}` : 'Add to my list'
+    if (word && word.textContent !== words) word.textContent = words
+  }
+}
+
+function showCount(link: HTMLElement, count: number) {
+  link.querySelector('.count')?.remove()
+  if (count === 0) return
+  const words = element('span', { class: 'sr' }, count === 1 ? ' item' : ' items')
+  link.append(element('span', { class: 'count' }, count > 99 ? '99+' : String(count), words))
+}

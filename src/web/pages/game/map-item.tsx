@@ -1,0 +1,34 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { apiContext } from '../../context.ts'
+import { ItemFrame } from '#web/features/items/page/item-frame.tsx'
+import { isFound, loadItemPage } from '#web/features/items/page/item-page-data.ts'
+import { notFound } from '../../not-found.ts'
+import { toPageMeta } from '../../page-meta.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { itemPreview } from '../../previews/game/item-preview.ts'
+
+const map = 'map'
+
+/** The map as a thing to buy: its address as an item is that of the world map. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [found] = await api.itemPages([map])
+  if (!found || !isFound(found)) throw await notFound(api, map)
+  return loadItemPage(api, found)
+}
+
+export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return []
+  const preview = itemPreview(loaderData)
+  return toPageMeta(matches, {
+    title: `${loaderData.details.name}, the item`,
+    description: preview.preview.text,
+    path: paths.map,
+    index: false,
+    preview,
+  })
+}
+
+export default function MapItemRoute() {
+  return <ItemFrame page={useLoaderData<typeof loader>()} />
+}
