@@ -1,9 +1,12 @@
+import { statSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { IslandPlace } from './island-places.ts'
+import { toTile } from './item-picture.ts'
 import { writeIsland } from './island.ts'
 import { writeLogo } from './logo.ts'
+import { minify } from './minify.ts'
 import { drawNoImage } from './no-image.ts'
 import { writeScenes } from './scenes.ts'
 import { buildGlyph, buildGlyphSheet, buildSprite } from './sprite.ts'
@@ -18,6 +21,8 @@ type Pictured = TileItem & { safe_name: string }
 
 type Wishes = {
   items: readonly Pictured[]
+  /** Pictures that editors brought, by safe name: they take the place of the drawn tile. */
+  itemPictures: ReadonlyMap<string, string>
   /** What the map shows, and where. */
   places: readonly IslandPlace[]
   /** Lucide icons for `icons.svg`. */
@@ -35,6 +40,7 @@ type Wishes = {
  */
 export async function buildPictures({
   items,
+  itemPictures,
   places,
   iconNames,
   glyphNames,
@@ -53,9 +59,9 @@ export async function buildPictures({
     }),
     unlessStamped({
       stampFile: stamp('tiles'),
-      sources: /^(glyph.*|tile.*|plant-pictures|scene-tiles|no-image|minify)\.ts$/,
-      input: { shown, stepThings },
-      make: () => writeTiles(shown, outDir),
+      sources: /^(glyph.*|tile.*|item-picture|plant-pictures|scene-tiles|no-image|minify)\.ts$/,
+      input: { shown, stepThings, pictures: [...itemPictures].map(([name, file]) => [name, statSync(file).mtimeMs]) },
+      make: () => writeTiles(shown, itemPictures, outDir),
     }),
     unlessStamped({
       stampFile: stamp('scenes'),
@@ -82,9 +88,13 @@ function writeSigns({ iconNames, glyphNames, glyphSheets, outDir }: Pick<Wishes,
   ])
 }
 
-async function writeTiles(items: readonly Pictured[], outDir: string): Promise<void> {
+async function writeTiles(items: readonly Pictured[], itemPictures: ReadonlyMap<string, string>, outDir: string): Promise<void> {
   const tiles = drawTiles(items)
-  const files = new Map(items.map(({ name, safe_name }) => [`${safe_name}.svg`, tiles.get(name)!]))
+  const files = new Map<string, string>()
+  for (const { name, safe_name } of items) {
+    const picture = itemPictures.get(safe_name)
+    files.set(`${safe_name}.svg`, picture === undefined ? minify(tiles.get(name)!) : await toTile(picture))
+  }
   const things = new Map([...drawSceneTiles()].map(([name, svg]) => [`${name}.svg`, svg]))
   // A vehicle stands among items where it is part of a rig.
   for (const [file, svg] of things) if (!files.has(file)) files.set(file, svg)

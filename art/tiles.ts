@@ -1,7 +1,6 @@
 import { at, bar, box, type Glyph, line, number, shape, sized } from './glyph.ts'
 import { draftGlyph, paintGlyph } from './glyph-paint.ts'
 import { glyphs } from './glyphs.ts'
-import { minify } from './minify.ts'
 import { frameTile, groupLooks, unknownGroup } from './tile-frame.ts'
 import { type Badge, findPicture, type Picture, type TileItem } from './tile-rules.ts'
 
@@ -23,7 +22,7 @@ export function distinctPictures(items: readonly TileItem[]): Picture[] {
   })
 }
 
-/** Draws one tile. */
+/** Draws one tile. The build minifies it; a serving machine does not have the tool for that. */
 export function drawTile({ group, modded }: Omit<TileItem, 'name'>, picture: Picture): string {
   const look = groupLooks[group] ?? unknownGroup
   const glyph = glyphs[picture.glyph]
@@ -33,13 +32,11 @@ export function drawTile({ group, modded }: Omit<TileItem, 'name'>, picture: Pic
   const painted = picture.isDrafted ? { svg: draftGlyph(shown, look.ground[1]), gradients: '' } : paintGlyph(shown, palette)
   // Modded items make room for the wrench.
   const picturePlace = modded ? 'translate(8 15.5) scale(.132)' : 'translate(11.5 10.5) scale(.1426)'
-  return minify(
-    frameTile(
-      look,
-      painted.gradients,
-      `<g filter="url(#shadow)"><g transform="${picturePlace}">${painted.svg}</g></g>
+  return frameTile(
+    look,
+    painted.gradients,
+    `<g filter="url(#shadow)"><g transform="${picturePlace}">${painted.svg}</g></g>
       ${drawPips(picture.pips)}${picture.badge && drawBadge(picture.badge, look.edge)}${modded ? moddedCorner : ''}`,
-    ),
   )
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildPictures } from '../art/build.ts'
 import { readItems } from '../art/content-items.ts'
+import { listItemPictures } from '../art/item-picture.ts'
 import { readPlaces } from '../art/content-places.ts'
 import { toMapPosition } from '../src/model/map/map-projection.ts'
 import { allGlyphs, glyphNames } from '#model/game/glyph-names.ts'
@@ -14,6 +15,7 @@ const places = known.map(({ id, kind, world }) => ({ id, kind, ...toMapPosition(
 console.log(
   await buildPictures({
     items,
+    itemPictures: listItemPictures(join(import.meta.dirname, '..', 'content')),
     places,
     iconNames: [...iconNames],
     glyphNames: [...glyphNames],

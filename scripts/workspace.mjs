@@ -81,6 +81,7 @@ export async function ensureBuilt() {
       'src/web/ui/icon-names.ts',
       'package-lock.json',
       'content/items',
+      'content/pictures',
       'content/towns',
       'content/digsites',
       'content/shops',
@@ -106,7 +107,7 @@ export async function ensureBuilt() {
         compress('build/pages/client/assets'),
       ),
   )
-  await step('server', ['src', 'scripts/build-server.ts', 'package-lock.json'], () =>
+  await step('server', ['src', 'art', 'scripts/build-server.ts', 'package-lock.json'], () =>
     run(findNode(), ['scripts/build-server.ts'], { quiet: true, env: { NODE_ENV: 'production' } }),
   )
   // It lists what the two before have made.

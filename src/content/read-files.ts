@@ -18,6 +18,7 @@ import { listNamedPages, listQuestionProblems } from './check/questions.ts'
 import { listSourceProblems, listUnknownVersions } from './check/source-problems.ts'
 import { listDeadLinks } from './check/links.ts'
 import { placeProblems } from './check/place-problems.ts'
+import { listPictureProblems } from './files/picture-files.ts'
 import { listStrays } from './check/stray-files.ts'
 import { listFiles } from './files/list-files.ts'
 import { listChanges } from './news/changes.ts'
@@ -72,7 +73,11 @@ export function readFiles(folder: ContentFolder, { strict = false } = {}): Conte
   )
   if (strict) {
     const written = [...links, ...listNamedPages(records, originOf)]
-    report(...listDeadLinks(written, records, new Set(problems.map(({ file }) => file))), ...listStrays(folder))
+    report(
+      ...listDeadLinks(written, records, new Set(problems.map(({ file }) => file))),
+      ...listStrays(folder),
+      ...listPictureProblems(folder, records.items),
+    )
   }
   if (!site || problems.some(({ served }) => strict || !served)) throw new ContentError(placeAll(problems, files.textOf), folder.name)
   return {

@@ -20,6 +20,7 @@ import { giveBackMemory } from './edge/give-back-memory.ts'
 import { health } from './edge/health.ts'
 import { createInsideCalls, gatherParts, isMadeInside, readJson, restOnCalls } from './render/inside-calls.ts'
 import { createPages } from './render/pages.ts'
+import { createItemTiles } from './pictures/item-tiles.ts'
 import { createPreviewDrawer } from './previews/preview-drawer.ts'
 import { answerFailure, answerUnreadable, explainUnreadable, toPlainRefusal } from './edge/refusal.ts'
 import { readRequestId } from './edge/request-id.ts'
@@ -155,7 +156,11 @@ export async function createApp({
   const addHealth = health({ database, isLeaving: () => isLeaving, isDegraded, contentRefusedSince })
   await app.register(api(queries, chance, whoIsThere, settings.SITE_URL, addHealth))
 
-  if (files.length > 0) await serveStaticFiles(app, files, mode === 'development')
+  if (files.length > 0) {
+    const createTiles = (hasFile: (file: string) => boolean) =>
+      createItemTiles({ contentFolder: settings.CONTENT_DIR, listItems: queries.items.listAllLinks, hasFile })
+    await serveStaticFiles(app, files, mode === 'development', createTiles)
+  }
 
   const offersOffline = settings.OFFLINE && worker !== undefined
   serveServiceWorker(app, offersOffline ? worker : undefined)

@@ -46,9 +46,12 @@ function isForeign(url: string): boolean {
   return /^(https?:|mailto:|\/\/)/.test(url)
 }
 
+const foreignPicture =
+  'Pictures of other sites are not shown. A picture of an item goes into content/pictures (docs/writing.md); write its address as /assets/images/items/wide-pan.svg.'
+
 /** Another site's picture no reader is shown, and one's own machine none of them reaches. */
 function findForeignFlaw(url: string, isPicture: boolean) {
-  if (isPicture) return { expected: 'a picture of this site, such as the tile of an item', help: 'Those of other sites are not shown.' }
+  if (isPicture) return { expected: 'a picture of this site, such as the tile of an item', help: foreignPicture }
   const [, path] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(\/.*)?$/.exec(url) ?? []
   return path === undefined ? undefined : { expected: 'an address that readers reach', help: `Write ${path}` }
 }

@@ -1,4 +1,5 @@
 import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
+import { parsePictureName, pictureFolder } from '#model/items/item-pictures.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { ContentFolder, FolderEntry } from '../files/content-folder.ts'
 import { nearestNames, sayNearest } from './nearest.ts'
@@ -13,14 +14,25 @@ export function describeStray(folder: string, entry: FolderEntry, extension: str
   const problem = { file: `${folder}/${entry.name}`, field: '', served: true } as const
   if (entry.isSymbolicLink())
     return [{ ...problem, found: 'a symbolic link', expected: 'a file of its own', help: 'Put the file itself here: a link is not read.' }]
+  if (parsePictureName(entry.name) !== undefined) {
+    const help = `Move it to ${pictureFolder}/${entry.name}: the item of that name then shows it.`
+    return [{ ...problem, found: 'a picture', expected: `a file that ends with ${extension}`, help }]
+  }
   const found = entry.isDirectory() ? 'a folder' : 'another ending'
-  return [{ ...problem, found, expected: `a file that ends with ${extension}`, help: 'It is not read. Rename it, or take it away.' }]
+  return [
+    {
+      ...problem,
+      found,
+      expected: `a file that ends with ${extension}`,
+      help: `It is not read. Rename it to end with ${extension}, or delete it.`,
+    },
+  ]
 }
 
 const rows: Kind[] = kindNames.map((name) => kinds[name])
 const folders = rows.flatMap(({ yaml, markdown }) => Object.keys({ ...yaml, ...markdown }))
 const lists = rows.flatMap(({ list = {} }) => Object.keys(list))
-const known = new Set([...folders, ...lists, ...lists.map((file) => file.replace(/\/.*/, '')), 'site.yaml'])
+const known = new Set([pictureFolder, ...folders, ...lists, ...lists.map((file) => file.replace(/\/.*/, '')), 'site.yaml'])
 
 /** What lies in the content folder itself and is no folder or file of the wiki. */
 export function listStrays(content: ContentFolder): Problem[] {

@@ -12,9 +12,15 @@ export const assetCaching = { named: 'public, max-age=31536000, immutable', othe
 /**
  * Serves the files of the folders under /assets/; the first folder that has a file wins. What there is was made at build, so it is
  * looked up in a list: asked for a file, the library alone reads every folder on its way, to see that its letters are the same.
- * `mayChange`: files come and go while the server runs, because somebody works on them.
+ * `mayChange`: files come and go while the server runs, because somebody works on them. `createTiles` gives the tiles that the build does
+ * not have.
  */
-export async function serveStaticFiles(app: FastifyInstance, folders: readonly string[], mayChange: boolean) {
+export async function serveStaticFiles(
+  app: FastifyInstance,
+  folders: readonly string[],
+  mayChange: boolean,
+  createTiles: (hasFile: (file: string) => boolean) => (file: string) => Promise<string | undefined> = () => async () => undefined,
+) {
   const roots = folders.map((folder) => resolve(folder))
   const rootOf = new Map(roots.toReversed().flatMap((root) => listFiles(root).map((file) => [file, root] as const)))
   await app.register(fastifyStatic, {
@@ -29,8 +35,11 @@ export async function serveStaticFiles(app: FastifyInstance, folders: readonly s
       void response.header('cache-control', namedByContent.test(path) ? assetCaching.named : assetCaching.other)
     },
   })
-  app.get<{ Params: { '*': string } }>(`${prefixes.assets}*`, { schema: { hide: true } }, (request, reply) => {
+  const findTile = createTiles((file) => rootOf.has(file))
+  app.get<{ Params: { '*': string } }>(`${prefixes.assets}*`, { schema: { hide: true } }, async (request, reply) => {
     const file = request.params['*']
+    const tile = await findTile(file)
+    if (tile !== undefined) return reply.type('image/svg+xml').header('cache-control', assetCaching.other).send(tile)
     const root = rootOf.get(file)
     if (root !== undefined) return reply.sendFile(file, root)
     return mayChange ? reply.sendFile(file) : reply.callNotFound()

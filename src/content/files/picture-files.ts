@@ -1,0 +1,31 @@
+import { parsePictureName, pictureFolder } from '#model/items/item-pictures.ts'
+import { nearestNames, sayNearest } from '../check/nearest.ts'
+import type { Problem } from '../check/problem.ts'
+import { isLitter } from '../check/stray-files.ts'
+import type { ContentFolder } from './content-folder.ts'
+
+/** A tile is sent as 192 pixels: more than this is a photo that nobody has made smaller. */
+const maxBytes = 2_000_000
+
+/** Pictures that editors brought, and that no item will show. */
+export function listPictureProblems(content: ContentFolder, items: readonly { safe_name: string }[]): Problem[] {
+  const names = items.map(({ safe_name }) => safe_name)
+  return content.list(pictureFolder).flatMap((entry) => {
+    if (isLitter(entry.name)) return []
+    const problem = { file: `${pictureFolder}/${entry.name}`, field: '', served: true } as const
+    const name = parsePictureName(entry.name)
+    if (!entry.isFile() || name === undefined) {
+      const found = entry.isDirectory() ? 'a folder' : 'another kind of file'
+      return [{ ...problem, found, expected: 'a picture that ends with .png, .jpg or .webp', help: 'Save the picture as one of these.' }]
+    }
+    if (!names.includes(name)) {
+      const help =
+        sayNearest(nearestNames(names, name)) ?? 'Name the picture after the file of the item: items/wide-pan.yaml has wide-pan.png.'
+      return [{ ...problem, found: `"${name}"`, expected: 'the name of an item', help }]
+    }
+    const bytes = content.sizeOf(problem.file) ?? 0
+    if (bytes <= maxBytes) return []
+    const found = `${(bytes / 1e6).toFixed(1)} MB`
+    return [{ ...problem, found, expected: `at most ${maxBytes / 1e6} MB`, help: 'Make it smaller: 400 pixels wide are enough.' }]
+  })
+}
