@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts'
 
 const siteFile = 'site.yaml'
 /** The settings of this wiki: what a new one begins with, because the calls of another do not tell its own. */
-const ownSite = join(import.meta.dirname, '../../../content', siteFile)
+const ownSite = join(import.meta.dirname, '../../content', siteFile)
 
 /** The video that is shown there, and what a folder without a wiki needs besides things to be one. */
 export function planSite(there: string, here: Here): Plan {
