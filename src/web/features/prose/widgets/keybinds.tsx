@@ -46,23 +46,33 @@ export function Keybinds({ facts, sources }: { facts: Fact[]; sources: Provenanc
           </tbody>
         </table>
       </div>
-      {columns.map(({ fact, name }) =>
-        sources
-          .filter(({ id }) => id === toFactFile(fact))
-          .map(({ field, source, certainty, version, note }) => (
-            <p key={`${name} ${field}`} className="muted sm">
-              {name}: {certaintyWords[certainty]}
-              {version && ` of version ${version}`}. {source}
-              {note && `; ${note}`}.
-            </p>
-          )),
-      )}
+      <details>
+        <summary>Sources</summary>
+        <ul className="muted sm">
+          {columns.flatMap(({ fact, name }) =>
+            sources
+              .filter(({ id }) => id === toFactFile(fact))
+              .map(({ field, source, certainty, version, note }) => (
+                <li key={`${name} ${field}`}>
+                  {name}: {certaintyWords[certainty]}
+                  {version && ` of version ${version}`}. {source}
+                  {note && `; ${note}`}.
+                </li>
+              )),
+          )}
+        </ul>
+      </details>
     </div>
   )
 }
 
 function Keys({ pressed }: { pressed: string | undefined }) {
-  if (pressed === undefined) return <span className="soft">Not known</span>
+  if (pressed === undefined)
+    return (
+      <span className="soft" aria-label="None">
+        –
+      </span>
+    )
   return toKeys(pressed).map((key) => <kbd key={key}>{key}</kbd>)
 }
 
