@@ -52,7 +52,7 @@ export const thingRules: Record<string, readonly Rule[]> = {
     [/\bcap\b/i, 'flight-cap', { material: 'leather' }],
     [/magnifying/i, 'magnifying-glass'],
     [/magnet staff/i, 'magnet-staff'],
-    [/magnet gun/i, 'magnet-gun', { material: 'tin' }],
+    [/magnet on a stick/i, 'magnet-gun', { material: 'tin' }],
     [/leg-x/i, 'leg-x'],
     [/\bmap\b/i, 'map'],
     [/hourglass/i, 'hourglass'],

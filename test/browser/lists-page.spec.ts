@@ -42,7 +42,7 @@ test('R12 the page of a list: its notice, where to buy, what each town sells, an
   expect(text.split('\n')).toEqual([
     'Base',
     expect.stringMatching(/^5 x Shovel: /),
-    expect.stringMatching(/^2 x DAVID: /),
+    expect.stringMatching(/^2 x D\.A\.V\.I\.D: /),
     expect.stringMatching(/^Total: 7 items, /),
     url,
   ])

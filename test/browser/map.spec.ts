@@ -149,7 +149,7 @@ test('a popup says what is traded there, what of it is worked out or our choice,
   await page.goto('/robots.txt')
   await openMap(page, '#open=shop-13')
   await expect(popup(page).getByText('where in it is our choice guess')).toBeVisible()
-  await expect(popup(page).getByText(/^Sells .*Pickup Truck/)).toBeVisible()
+  await expect(popup(page).getByText(/^Sells .*Hydro Truck/)).toBeVisible()
   // What Leaflet writes as markup has passed (Trusted Types); nothing else does.
   const refusal = page.evaluate(() => (document.body.innerHTML = '<img src="x">'))
   await expect(refusal).rejects.toThrow(/TrustedHTML/)

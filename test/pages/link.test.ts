@@ -37,7 +37,7 @@ test.each([
   ['t-logic-cable', '/database/t-logic-cable'],
   ['T Logic Cable/', '/database/t-logic-cable'],
   ['#shovel', '/database/shovel'],
-  ['D.A.V.I.D.', '/database/david'],
+  ['D.A.V.I.D.', '/database/d.a.v.i.d'],
   ['world map', '/database/map'],
   ['Tools & Equipment', '/guide-book/towns/bastion-keep/tools-equipment/2'],
   ["Hobson's Powerworks", '/guide-book/towns/bridgepour/hobsons-powerworks/16'],

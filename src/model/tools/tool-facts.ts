@@ -28,7 +28,7 @@ export const toolFacts = {
     goliath_drill_clump_weight: 'clumps of a Goliath Drill',
     ram_drill_seconds: 'strokes of a Ram Drill',
     ram_drill_clump: 'clumps of a Ram Drill',
-    david_ticks_per_lump: 'ticks of a DAVID',
+    david_ticks_per_lump: 'ticks of a D.A.V.I.D',
     excavator_hopper: 'clumps of an excavator',
     dirt_quality: 'scale of dirt quality',
     dirt_quality_step_units: 'depth of a step of quality',
@@ -45,7 +45,7 @@ export const toolFacts = {
     durability: 'durability',
     spanner_uses: 'uses of a spanner',
     pressure_tank_shard_loss_per_tick: 'what a shard loses in a tank',
-    assumed_david_shard_loss_per_tick: 'what a shard loses in a DAVID',
+    assumed_david_shard_loss_per_tick: 'what a shard loses in a D.A.V.I.D',
     shard_used_up_below: 'when a shard is used up',
   },
   'ore-odds': {

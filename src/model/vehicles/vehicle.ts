@@ -24,12 +24,12 @@ export const VehicleRecord = z.strictObject({
   name: z
     .string()
     .min(1)
-    .meta({ description: 'What this wiki calls it; `model` of its entry is its name in the game.', example: 'Pickup Truck' }),
+    .meta({ description: 'What this wiki calls it; `model` of its entry is its name in the game.', example: 'Hydro Truck' }),
   price: z.int().nonnegative().meta({ description: 'Hundredths of a coin; how sure it is, its provenance says.', example: 650000 }),
   stats: VehicleStats.meta({
     description: 'Seven bars, each 0 to 10: { acceleration: …, top-speed: …, … }; how sure they are, its provenance says.',
   }),
-  safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'pickup-truck' }),
+  safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'hydro-truck' }),
   model: z
     .string()
     .default('')

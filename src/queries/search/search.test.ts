@@ -31,8 +31,8 @@ test.each([
   ['tools equipment', 'store Tools & Equipment'],
   ['t logic cable', 'item T Logic Cable'],
   // Another name finds the item.
-  ['d.a.v.i.d.', 'item DAVID'],
-  ['david', 'item DAVID'],
+  ['d.a.v.i.d.', 'item D.A.V.I.D'],
+  ['david', 'item D.A.V.I.D'],
   ['world map', 'item Map'],
   // Half a word is enough.
   ['shov', 'item Shovel'],

@@ -42,11 +42,11 @@ const categories: Record<ShopCategory, Looks> = {
 }
 
 const vehicles: Record<string, GlyphName> = {
-  'pickup-truck': 'jeep',
-  'bare-metal-pickup': 'flatbed',
-  'construction-pickup': 'mine-truck',
-  'racing-pickup': 'f1-car',
-  excavator: 'bulldozer',
+  'hydro-truck': 'jeep',
+  'hydro-truck-mk.ii-bare-metal': 'flatbed',
+  'hydro-truck-mk.ii-construction': 'mine-truck',
+  'hydro-truck-mk.ii-racing-stripes': 'f1-car',
+  'hydro-excavator': 'bulldozer',
 }
 
 const ofPlaces = [plain, ...Object.values(towns), ...Object.values(categories)]

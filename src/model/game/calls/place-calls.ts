@@ -79,7 +79,7 @@ export const placeCalls = {
   vehiclesExact: call({
     tag: 'Vehicles',
     summary: 'Vehicles of exactly this name',
-    params: named('vehicle', 'pickup-truck'),
+    params: named('vehicle', 'hydro-truck'),
     names: { name: 'vehicles' },
     answer: results(Vehicle),
   }),

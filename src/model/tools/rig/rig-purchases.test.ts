@@ -75,7 +75,7 @@ test('what a rig costs, and whose price is not known', () => {
 
 test('the parts of a rig are a list: of every line, with a shard for each machine that needs one', () => {
   const idOf = (name: string) => content.items.find(({ safe_name }) => safe_name === name)!.id
-  const { entries, left } = toListEntries(rules, rigOf({ drill: 'david', drills: '2', intakes: '2', belts: '0', pipes: '3' }))
+  const { entries, left } = toListEntries(rules, rigOf({ drill: 'd.a.v.i.d', drills: '2', intakes: '2', belts: '0', pipes: '3' }))
   expect(left).toEqual([])
   expect(Object.fromEntries(entries.map(({ id, quantity }) => [id, quantity]))).toEqual({
     [idOf('intake-pipe')]: 2,
@@ -83,10 +83,10 @@ test('the parts of a rig are a list: of every line, with a shard for each machin
     [idOf('straight-pipe')]: 6,
     [idOf('water-pipe-filter')]: 8,
     [idOf('harvester')]: 1,
-    [idOf('david')]: 2,
+    [idOf('d.a.v.i.d')]: 2,
     [idOf('shard')]: 6,
   })
-  const digger = toListEntries(rules, rigOf({ drill: 'excavator' }))
+  const digger = toListEntries(rules, rigOf({ drill: 'hydro-excavator' }))
   expect(digger.left).toHaveLength(1)
   expect(digger.entries.some(({ quantity }) => quantity === 0)).toBe(false)
 })

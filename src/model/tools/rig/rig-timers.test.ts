@@ -34,9 +34,9 @@ test.each([
   ],
   [
     'a shard in each drill',
-    { drill: 'david', tanks: '0', filters: '0', quality: '8', lasts: '20' },
+    { drill: 'd.a.v.i.d', tanks: '0', filters: '0', quality: '8', lasts: '20' },
     {},
-    ['Shard in DAVID 1200', 'Harvester 26550 750'],
+    ['Shard in D.A.V.I.D 1200', 'Harvester 26550 750'],
   ],
   ['nothing stands there', { drills: '0', tanks: '0', filters: '0' }, {}, []],
 ])('when to look after it: %s', (_, fields, state, expected) => {

@@ -74,7 +74,7 @@ test('wear by the water that enters, and what the tanks use up', () => {
 })
 
 test('a DAVID uses up shards as well: as fast as a tank, until its player says how long one lasts', () => {
-  const david = { drill: 'david', drills: '3', tanks: '2', quality: '8' }
+  const david = { drill: 'd.a.v.i.d', drills: '3', tanks: '2', quality: '8' }
   const { shards } = run(david)
   // 86% pressure and quality 8, as above: the same finds, so the same shards.
   expect(shards.drill.minutes).toBeCloseTo(2452 / 60, 6)
@@ -130,11 +130,11 @@ test('prices of today take the place of the base prices, also where there is non
 })
 
 test('what a drill does not say, the player says', () => {
-  const { drill } = readRig(rules, { ...rigStart.rig, drill: 'excavator' })
+  const { drill } = readRig(rules, { ...rigStart.rig, drill: 'hydro-excavator' })
   expect([drill.pace, drill.weight?.none]).toEqual([null, 4])
-  expect(run({ drill: 'excavator', clumps: '6', depth: '3' })).toMatchObject({ quality: 3, clumpWeight: 4, clumps: { made: 6 } })
-  expect(run({ drill: 'david', weight: '3,5', quality: '7' })).toMatchObject({ quality: 7, clumpWeight: 3.5 })
-  expect(run({ drill: 'david' }).clumps.made).toBeCloseTo(60 / (40 - 8.6), 9)
+  expect(run({ drill: 'hydro-excavator', clumps: '6', depth: '3' })).toMatchObject({ quality: 3, clumpWeight: 4, clumps: { made: 6 } })
+  expect(run({ drill: 'd.a.v.i.d', weight: '3,5', quality: '7' })).toMatchObject({ quality: 7, clumpWeight: 3.5 })
+  expect(run({ drill: 'd.a.v.i.d' }).clumps.made).toBeCloseTo(60 / (40 - 8.6), 9)
 })
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
 
 test('what only some drills ask for is no problem of the others', () => {
   expect(readRig(rules, { ...rigStart.rig, weight: 'x', quality: '99', clumps: '' }).rig).not.toBeNull()
-  expect(readRig(rules, { ...rigStart.rig, drill: 'david', weight: '' }).rig).toBeNull()
+  expect(readRig(rules, { ...rigStart.rig, drill: 'd.a.v.i.d', weight: '' }).rig).toBeNull()
   expect(readSetting(rules, { ...rigStart, ten: '0' }).setting).toBeNull()
   expect(readSetting(rules, { ...rigStart, prices: ['x'] }).setting).toBeNull()
 })
@@ -164,7 +164,7 @@ test.each([
   'rigs=2',
   'tanks=3&rigs=2&btanks=2&bfilters=x&ten=300&p1=24',
   'takes=9&budget=',
-  'intakes=3&start=62.5&rigs=2&bdrill=david&blasts=20',
+  'intakes=3&start=62.5&rigs=2&bdrill=d.a.v.i.d&blasts=20',
 ])('the address %j comes back from its state', (query) => {
   expect(new URLSearchParams(rigAddress.with().write(rigAddress.with().read(new URLSearchParams(query)))).toString()).toBe(query)
 })

@@ -18,7 +18,7 @@ export type VehicleState = {
 
 const firstSort: VehicleSort = 'price'
 
-/** "?show=pickup-truck+excavator&sort=top-speed"; ".asc" or ".desc" only where it is not the usual way. */
+/** "?show=hydro-truck+hydro-excavator&sort=top-speed"; ".asc" or ".desc" only where it is not the usual way. */
 export const vehicleAddress = defineAddress({
   parameters: ['show', 'sort'],
   lists: ['show'],

@@ -37,7 +37,7 @@ export function namedPageQueries({ items, shops, towns, digsites, formerNames, v
   }
 }
 
-/** A hit that is called exactly so, by its name or by another one: "D.A.V.I.D." is DAVID. */
+/** A hit that is called exactly so, by its name or by another one: "DAVID" is D.A.V.I.D. */
 function pathOfNamesake(hit: SearchHit, wanted: string): string | undefined {
   if (!('alias' in hit) || ![hit.name, ...hit.alias.split(',')].some((name) => toComparable(name) === wanted)) return undefined
   if (isHit('item', hit)) return paths.item(hit.safe_name)

@@ -16,8 +16,8 @@ import { FromGlyphSheet } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 
 const comingSoon: Step[] = [
-  { title: 'Fishing', text: 'Poles, bobs, pots and the rod trader.', glyph: 'fishing-pole' },
-  { title: 'Farming', text: 'From a bag of seeds to a crop.', glyph: 'wheat' },
+  { title: 'Houses', text: 'Walls, roofs, furniture and paint.', glyph: 'family-house' },
+  { title: 'Power', text: 'Reactors, batteries and powered machines.', glyph: 'battery-pack' },
 ]
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -93,7 +93,7 @@ function listAssumptions({ assumed, washing }: RigRules, versions: { merge: stri
     'An ore is taken to keep its weight as a bar, and a gem when it is cut. A shard and cloutium have no line on the board; type what yours pays, and they count.',
     'The wear is of an older version of the game than the finds, and a filter wears by the water that enters it. Time lost to repairs is not taken off.',
     'A drill that lets quality follow its head gets better as its hole deepens; set the depth at which its head is now. Depth counts from a height that belongs to the plot, taken to be the untouched ground.',
-    'A DAVID is taken to shrink its shard with every tick as a tank does: that it shrinks is read in its class, by how much is not. Type how long one lasts in yours.',
+    'A D.A.V.I.D is taken to shrink its shard with every tick as a tank does: that it shrinks is read in its class, by how much is not. Type how long one lasts in yours.',
     'Belts and pipes count in the price. No public file says what a belt carries: until you time ten clumps on yours, it is taken to carry all. Then all clumps are taken to go over one belt.',
     `The rules of the finds are those of version ${washing.version}.`,
   ]
