@@ -51,7 +51,7 @@ describe('the page of an item', () => {
   test.each([
     ['shovel', ['shop-2', 'shop-7']],
     ['gold-ore', ['shop-1', 'shop-10', 'digsite-ember-cradle', 'digsite-south-hope']],
-    ['arrow-relic', ['digsite-ember-cradle']],
+    ['arrow-relic', ['digsite-south-hope']],
     ['candle-blueprint', ['shop-14']],
   ])('%s is shown on the map at %j', async (item, markers) => {
     const html = await page(item)

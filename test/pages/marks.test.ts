@@ -120,7 +120,7 @@ test('a drawing whose connections are worked out says so and from what, one that
     const [drawing = ''] = drawings.filter((one) => one.includes(`<b>${title}</b>`))
     return /<p class="sm soft"><span class="mk worked-out">[\s\S]*?<\/p>/.exec(drawing.split('</figure>')[0] ?? '')?.[0] ?? ''
   }
-  expect(reasonOf('From a bar to a piece')).toContain('are the likely reading')
+  expect(reasonOf('From a bar to a piece')).toContain('1.7.2')
   expect(reasonOf('The first wash, by hand')).toBe('')
 })
 
@@ -147,7 +147,7 @@ test.each([
   ['/tools/ore-odds', /1 in 100 chunks\[guess\]/],
   ['/tools/ore-odds?way=harvester&by=ram-drill', /Those of the Ram Drill weigh 2\./],
   ['/tools/ore-odds?way=harvester&by=goliath-drill', /Those of the Goliath Drill weigh 4 to 6, by pressure\./],
-  ['/tools/ore-odds?way=harvester&by=hydro-excavator', /Those of the Hydro Excavator weigh 4\./],
+  ['/tools/ore-odds?way=harvester&by=excavator', /Those of the Excavator weigh 4\./],
   ['/tools/scrap?item=harvester', /its price is that of version 1\.3\.4\./],
   ['/tools/scrap?item=harvester', /As scrap metal 291\.5 ?c\[worked-out\]/],
   ['/tools/scrap?item=harvester', /In the shop583\.00–/],
@@ -185,7 +185,7 @@ test.each([
   ['/tools/rig', /\+24%\[worked-out\]/],
   ['/database/fishing-pole-tier-2', /\[guess\][^[]*Name: (?:<!-- -->)?guess/],
   ['/guide-book/towns/bridgepour/vehicle-store/13', /Hydro Truck/],
-  ['/legacy-mods/Simple%20Fly%20Mod', /took it over\.\[worked-out\]/],
+  ['/legacy-mods/Simple%20Fly%20Mod', /replaced it\.\[worked-out\]/],
   ['/database/cod', /from day to day: this is (?:<!-- -->)?a guess of ours/],
   ['/database/gold-bar', /from day to day: this is (?:<!-- -->)?the base price/],
   ['/database/emerald', /Jeweler Buys it; for how much is not known/],

@@ -55,7 +55,7 @@ export const pageSamples: { path: string; shows?: string }[] = [
   { path: '/tools/blueprint-planner?goal=spanner&have=candle+shield' },
   { path: '/tools/growth-timers?start=14%3A05', shows: '14:10' },
   { path: '/tools/growth-timers?t=plant.1763712000.1.Afage*rubbish' },
-  { path: '/tools/vehicles?show=excavator+racing-pickup&sort=top-speed' },
+  { path: '/tools/vehicles?show=hydro-excavator+hydro-truck&sort=top-speed' },
   { path: '/tools/explosions?length=30&from=length' },
   { path: '/tools/logic-timing?delays=4&code=0123' },
   { path: '/guide-book/digsites' },

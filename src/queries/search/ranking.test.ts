@@ -124,7 +124,7 @@ test.each(['pipe', 'straight', 'cable', 'wall', 'power cable'])('of all that is 
 test('a page is found by its text, and shows where; things are counted by kind and shown by one', async () => {
   const { rows, kinds, total } = await search.findAll('screenshot-camera', 1)
   expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(total)
-  expect(rows.find(({ name }) => name === 'Controls')?.note).toMatch(/camera/)
+  expect(rows.find(({ name }) => name === 'Controls')?.note).toMatch(/camera/i)
   const guidesOnly = await search.findAll('screenshot-camera', 1, 'guide')
   expect(guidesOnly.rows.every(({ kind }) => kind === 'guide')).toBe(true)
   expect(guidesOnly).toMatchObject({ kinds, total: kinds.find(({ kind }) => kind === 'guide')?.count })
