@@ -38,11 +38,14 @@ function isInEntry(id: string, context: Rolldown.ChunkingContext, seen = new Set
   return (context.getModuleInfo(id)?.importers ?? []).some((importer) => isInEntry(importer, context, seen))
 }
 
+/** What they lack of what scripts use is in `src/web/browser/polyfills/polyfills.ts`. */
+const oldestBrowsers = ['chrome109', 'edge109', 'firefox115', 'safari16.4']
+
 export default defineConfig({
   plugins: [reactRouter()],
   // The manifest is what the size check reads. Pictures of style sheets stay files: few pages show those that a library brings.
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
     manifest: true,
     assetsInlineLimit: 0,
     // Only style sheets: a browser never asks again for a module that was preloaded and did not come, as long as the page lives.

@@ -1,3 +1,4 @@
+import { loadPart } from './browser/load-part.ts'
 import { browserParts } from './browser-parts.ts'
 import { startIslands } from './islands/start-islands.ts'
 
@@ -7,6 +8,8 @@ import { startIslands } from './islands/start-islands.ts'
  */
 async function start() {
   if (import.meta.env.DEV) (await import('./develop.browser.ts')).startDeveloping()
+  // Browsers of 2024 and later have all of it.
+  if (!('any' in AbortSignal && 'canParse' in URL)) await loadPart(() => import('./browser/polyfills/polyfills.ts'))
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   for (const startPart of [startIslands, ...browserParts]) {
     startPart()

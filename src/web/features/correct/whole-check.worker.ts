@@ -1,3 +1,4 @@
+import '#web/browser/polyfills/language-polyfills.ts'
 import { checkWithAll } from '#content/correct/check-with-all.ts'
 import type { ContentFile } from '#model/wiki/correct/content-file.ts'
 

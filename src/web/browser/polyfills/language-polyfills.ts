@@ -1,0 +1,10 @@
+// What the oldest supported browsers lack of ES2024. Newer JavaScript the compiler refuses (`lib` in tsconfig.json).
+import 'core-js/es/array/to-reversed.js'
+import 'core-js/es/array/to-sorted.js'
+import 'core-js/es/array/to-spliced.js'
+import 'core-js/es/array/with.js'
+import 'core-js/es/map/group-by.js'
+import 'core-js/es/object/group-by.js'
+import 'core-js/es/promise/with-resolvers.js'
+import 'core-js/es/string/is-well-formed.js'
+import 'core-js/es/string/to-well-formed.js'

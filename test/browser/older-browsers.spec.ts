@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test'
+import { firstOfTemplates } from '../support/templates.ts'
+
+/**
+ * What at least one of Safari 16.4, Firefox 115 ESR, Chrome and Edge 109 lacks. A feature whose use in our scripts is guarded, or that
+ * `polyfills.ts` adds, stays in the list.
+ */
+const missing = {
+  Array: ['fromAsync'],
+  'Array.prototype': ['toReversed', 'toSorted', 'toSpliced', 'with'],
+  'String.prototype': ['isWellFormed', 'toWellFormed'],
+  Map: ['groupBy'],
+  'Map.prototype': ['getOrInsert', 'getOrInsertComputed'],
+  Object: ['groupBy'],
+  Promise: ['try', 'withResolvers'],
+  RegExp: ['escape'],
+  Math: ['sumPrecise'],
+  'Set.prototype': ['difference', 'intersection', 'isDisjointFrom', 'isSubsetOf', 'isSupersetOf', 'symmetricDifference', 'union'],
+  'Iterator.prototype': ['drop', 'every', 'filter', 'find', 'flatMap', 'forEach', 'map', 'reduce', 'some', 'take', 'toArray'],
+  'ArrayBuffer.prototype': ['resize', 'transfer', 'transferToFixedLength'],
+  Uint8Array: ['fromBase64', 'fromHex'],
+  'Uint8Array.prototype': ['toBase64', 'toHex'],
+  Intl: ['DurationFormat', 'Segmenter'],
+  AbortSignal: ['any'],
+  URL: ['canParse', 'parse'],
+  'URLSearchParams.prototype': ['size'],
+  'Blob.prototype': ['bytes'],
+  'Response.prototype': ['bytes'],
+  'ReadableStream.prototype': ['values'],
+  'Element.prototype': ['checkVisibility', 'getHTML', 'moveBefore', 'setHTMLUnsafe', 'startViewTransition'],
+  'HTMLElement.prototype': ['hidePopover', 'popover', 'showPopover', 'togglePopover'],
+  'HTMLButtonElement.prototype': ['command', 'popoverTargetElement'],
+  Document: ['parseHTMLUnsafe'],
+  'Document.prototype': ['startViewTransition'],
+  'Navigator.prototype': ['userAgentData'],
+  window: ['CloseWatcher', 'Iterator', 'cookieStore', 'documentPictureInPicture', 'navigation', 'requestIdleCallback', 'scheduler'],
+}
+
+/** Removes it before any script of the page runs, and returns what scripts complain of. */
+async function openOldBrowser(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.addInitScript((lists: Record<string, string[]>) => {
+    for (const [path, names] of Object.entries(lists)) {
+      const owner: unknown = path.split('.').reduce((of: unknown, name) => Reflect.get(Object(of), name) as unknown, globalThis)
+      if (owner) for (const name of names) Reflect.deleteProperty(Object(owner), name)
+    }
+  }, missing)
+  return complaints
+}
+
+test.describe.configure({ mode: 'parallel' })
+
+/** Pages with scripts of their own. */
+const scripted = /^\/($|tools\/|database|compare|list|speedrun|now|my-game|offline|correct|search|api\/docs|guide-book\/guide)/
+
+for (const path of [...firstOfTemplates].filter((each) => scripted.test(each))) {
+  test(`no script fails in an older browser: ${path}`, async ({ page }) => {
+    const complaints = await openOldBrowser(page)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => 'groupBy' in Map)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('an older browser shows a shared list, filters the board and takes keys in fields', async ({ page }) => {
+  const complaints = await openOldBrowser(page)
+  await page.goto(`/list/${btoa('1|2,3|4')}`)
+  await expect(page.getByRole('button', { name: 'Save as mine' })).toBeEnabled()
+  await page.getByRole('spinbutton', { name: 'Quantity of Shovel', exact: true }).fill('3')
+  await expect(page.getByRole('row', { name: /Shovel/ })).toContainText('36')
+
+  await page.goto('/speedrun')
+  await page.getByLabel('User').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/player=/)
+
+  await page.goto('/')
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox')).toBeFocused({ timeout: 1000 })
+  }).toPass()
+  await page.getByRole('combobox').fill('shovel')
+  await expect(page.getByRole('option').first()).toContainText('Shovel')
+
+  await page.goto('/tools/sell')
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
+  expect(complaints).toEqual([])
+})
+
+test('a page whose script does not come keeps its plain form', async ({ page }) => {
+  await page.route(/entry\.client.*\.js/, (route) => route.abort())
+  await page.goto('/tools/pressure')
+  await page.getByLabel('Pressure tanks', { exact: true }).fill('3')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page).toHaveURL(/tanks=3/)
+})
