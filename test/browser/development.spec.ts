@@ -95,7 +95,7 @@ test('what is changed in the API or the rules comes by itself as well, and scrip
   change('src/model/items/item-groups.ts', "ore: 'Ores'", "ore: 'Raw finds'")
   await expect(page.locator('#main').getByText('Raw finds').first()).toBeVisible()
   expect(await stayed(page)).toBe(true)
-  change('src/web/browser/share.ts', 'export function startShare() {', 'export function startShare() {\n  document.title = "Shared"')
+  change('src/web/browser/share/share.ts', 'export function startShare() {', 'export function startShare() {\n  document.title = "Shared"')
   await expect(page).toHaveTitle('Shared')
   await expect(page.locator('details').nth(mine)).toHaveAttribute('open')
 })

@@ -6,7 +6,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CommunityLink, meetingPlaces } from './community-link.tsx'
 import { Logo } from './logo.tsx'
-import { sharesPage } from '#web/browser/share.attributes.ts'
+import { sharesPage } from '#web/browser/share/share.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import { leadsToTop } from './layout.attributes.ts'
 

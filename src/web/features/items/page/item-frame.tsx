@@ -5,7 +5,7 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import { QuestionsHere } from '#web/features/certainty/questions/questions-here.ts'
 import { ItemPage, type DrawTree } from './item-page.tsx'
 import type { ItemPageData } from './item-page-data.ts'
-import { sharesPage } from '#web/browser/share.attributes.ts'
+import { sharesPage } from '#web/browser/share/share.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import './item-parts.css'
 import './item.css'
@@ -44,7 +44,7 @@ function Actions({ of }: { of: string }) {
   )
 }
 
-/** Shown by browser/share.ts where the browser can share a page. */
+/** Shown by browser/share/share.ts where the browser can share a page. */
 function ShareButton() {
   return (
     <button type="button" className="btn small d-only" {...bears(sharesPage)} hidden>

@@ -1,0 +1,25 @@
+import { findAll } from '../find.ts'
+import { pageTitle } from '../tab-title.ts'
+import { sharesPage } from './share.attributes.ts'
+
+/** Parameters that others add to links to count clicks. */
+const tracking = /^(utm_.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|mc_cid|mc_eid|yclid|ttclid|twclid|_gl)$/
+
+/** The share button shows only where the browser can share a page. A refused or failed share is nobody's problem: it is only logged. */
+export function startShare() {
+  if (typeof navigator.share !== 'function') return
+  for (const button of findAll(document, sharesPage)) {
+    button.hidden = false
+    button.addEventListener('click', () => {
+      navigator.share({ title: pageTitle(), url: urlToShare() }).catch((error: unknown) => console.info('The page was not shared', error))
+    })
+  }
+}
+
+/** What is on the screen: the address bar, without tracking parameters, at the site's own origin. */
+function urlToShare(): string {
+  const url = new URL(location.href)
+  for (const name of [...url.searchParams.keys()]) if (tracking.test(name)) url.searchParams.delete(name)
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
+  return new URL(canonical).origin + url.pathname + url.search + url.hash
+}
