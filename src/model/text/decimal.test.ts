@@ -1,5 +1,8 @@
+import { assert, double, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseDecimal, parseSigned } from './decimal.ts'
+import { formatNumber } from './format-number.ts'
+import { formatCoins, formatExactCoins } from './money.ts'
 
 test.each([
   ['12.5', 12.5],
@@ -20,14 +23,33 @@ test.each([
   ['1.250,50', 1250.5],
   ['1,250,000', 1_250_000],
   ['1.250.000,5', 1_250_000.5],
-  // One mark alone is the decimal one.
-  ['1,250', 1.25],
-  ['1,25,000', null],
+  ['3,719', 3719],
+  ['14,213', 14_213],
+  ['3.719', 3.719],
+  ['0,125', 0.125],
+  ['1,2500', 1.25],
+  ['1.234,5', 1234.5],
+  ['1.234.567', 1_234_567],
+  ['1,00,000', 100_000],
+  ['12,34,567.5', 1_234_567.5],
+  ['1,25,00', null],
   ['1.250.00', null],
   ['1,250,000,5', null],
   ['1,250.50', 1250.5],
   ['１２', 12],
-  ['12 coins', null],
+  ['12c', 12],
+  ['3,719 c', 3719],
+  ['12 coins', 12],
+  ['1 Coin', 1],
+  ['86%', 86],
+  ['c', null],
+  ['12 carts', null],
+  ['١٢', 12],
+  ['۱۲', 12],
+  ['१२', 12],
+  ['12٫5', 12.5],
+  ['١٬٢٣٤٫٥', 1234.5],
+  ['𞥑𞥒', 12],
   ['9999999999999', null],
 ])('%j is read as %j', (text, value) => {
   expect(parseDecimal(text)).toBe(value)
@@ -43,4 +65,21 @@ test.each([
   ['', null],
 ])('%j with its sign is %j', (text, value) => {
   expect(parseSigned(text)).toBe(value)
+})
+
+test('what the site writes is read back as the same number', () => {
+  assert(
+    property(double({ min: 0, max: 1e10, noNaN: true }), integer({ min: 0, max: 4 }), (value, most) => {
+      const text = formatNumber(value, { most })
+      expect(Math.abs((parseDecimal(text) ?? NaN) - value)).toBeLessThanOrEqual(0.5001 * 10 ** -most)
+      expect(formatNumber(parseDecimal(text) ?? NaN, { most })).toBe(text)
+      expect(parseSigned(`-${text}`)).toBe(parseDecimal(text) === 0 ? 0 : -(parseDecimal(text) ?? NaN))
+    }),
+  )
+  assert(
+    property(integer({ min: 0, max: 1e11 }), (hundredths) => {
+      expect(parseDecimal(`${formatExactCoins(hundredths)} c`)).toBe(hundredths / 100)
+      expect(parseDecimal(formatCoins(hundredths))).toBe(Math.round(hundredths / 100))
+    }),
+  )
 })

@@ -1,19 +1,24 @@
 /** More than anybody can carry, and few enough digits for two exact decimals. */
 const greatest = 1e12
 
-/** A number with marks between its thousands, which only the other mark or a second one of them tells from decimals. */
-const grouped = /^\d{1,3}([.,])\d{3}(?:(?:\1\d{3})+(?:(?!\1)[.,]\d*)?|(?!\1)[.,]\d*)$/
+/** Thousands as in English ("3,719"), as in India ("1,00,000"), or between dots, which need a second mark: "1.234.567", "1.234,5". */
+const thousands = [
+  /^(?!0)\d{1,3}(,\d{3})+(\.\d*)?$/,
+  /^(?!0)\d{1,2}(,\d{2})+,\d{3}(\.\d*)?$/,
+  /^(?!0)\d{1,3}(\.\d{3})+,\d*$/,
+  /^(?!0)\d{1,3}(\.\d{3}){2,}$/,
+]
 
 /**
- * What somebody typed or pasted as a number: "12.5", "12,5", "1 250,5", "1,250.50". In any script's digits. Null for anything
- * that is not one, so that no NaN reaches a field. Weights and prices are never negative.
+ * What somebody typed or pasted as a number: "12.5", "12,5", "1 250,5", "1,250.50", "12 c", in the digits of any script. One comma before
+ * three digits parts thousands, as `formatNumber` writes them. Null for anything else, so that no NaN reaches a field.
  */
 export function parseDecimal(text: string): number | null {
-  const joined = text
-    .normalize('NFKC')
+  const joined = toPlainDigits(text)
     .trim()
     .replace(/[\s'’]/g, '')
-  const mark = grouped.exec(joined)?.[1]
+    .replace(/(?<=[\d.,])(c|coins?|%)$/i, '')
+  const [mark] = thousands.some((form) => form.test(joined)) ? (/[.,]/.exec(joined) ?? []) : []
   const plain = mark ? joined.replaceAll(mark, '') : joined
   if (!/^(\d+([.,]\d*)?|[.,]\d+)$/.test(plain)) return null
   const value = Number(plain.replace(',', '.'))
@@ -25,4 +30,21 @@ export function parseSigned(text: string): number | null {
   const [, sign = '', rest = ''] = /^\s*([-+−]?)(.*)$/su.exec(text.normalize('NFKC')) ?? []
   const value = parseDecimal(rest)
   return value === null || value === 0 || !/[-−]/.test(sign) ? value : -value
+}
+
+/** Digits of every script, and the Arabic marks: "١٬٢٣٤٫٥" -> "1234.5" */
+export function toPlainDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll('٬', '')
+    .replaceAll('٫', '.')
+    .replace(/(?!\d)\p{Nd}/gu, (digit) => String(valueOfDigit(digit)))
+}
+
+/** Unicode has the digits of each script in a row, from zero to nine. */
+function valueOfDigit(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  let before = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1
+  return before % 10
 }

@@ -7,6 +7,7 @@ test.each([
   [' 7 ', { whole: true }, 7, ''],
   ['', {}, null, ''],
   ['   ', { min: 1 }, null, ''],
+  ['14,213', { whole: true }, 14_213, ''],
   ['7,5', { whole: true }, null, 'Type a whole number.'],
   ['x', { whole: true }, null, 'Type a number, such as 12.'],
   ['-3', {}, null, 'The least is 0.'],

@@ -3,6 +3,7 @@ import type { Mark } from '#model/wiki/certainty.ts'
 import { growthStages, type GrowthRules } from './plant-growth.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { countOf } from '#model/text/count-of.ts'
+import { toPlainDigits } from '#model/text/decimal.ts'
 
 /** What its form asks of a timer: what it waits for. */
 export const askedTypes = ['plant', 'pot', 'smelter', 'own'] as const
@@ -132,7 +133,7 @@ const day = 86_400
 
 /** A time of day as seconds after midnight: "14:05" and "14:05:30", also with dots; null for anything else. */
 export function parseClock(text: string): number | null {
-  const match = /^([01]?\d|2[0-3])[:.]([0-5]\d)(?:[:.]([0-5]\d))?$/.exec(text.trim())
+  const match = /^([01]?\d|2[0-3])[:.]([0-5]\d)(?:[:.]([0-5]\d))?$/.exec(toPlainDigits(text).trim())
   return match ? Number(match[1]) * 3600 + Number(match[2]) * 60 + Number(match[3] ?? 0) : null
 }
 

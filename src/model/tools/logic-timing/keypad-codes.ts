@@ -1,3 +1,4 @@
+import { toPlainDigits } from '#model/text/decimal.ts'
 import { countOf } from '#model/text/count-of.ts'
 
 /** Why a keypad would not take what was typed. */
@@ -7,7 +8,7 @@ export type CodeCheck = { number: number; problem: null; hasLeadingZeros: boolea
 
 /** Whether a keypad takes it: a whole number from 0 to the largest. Zeros in front do not make another number. */
 export function checkCode(text: string, max: number): CodeCheck {
-  const typed = text.trim()
+  const typed = toPlainDigits(text).trim()
   if (typed === '') return { number: null, problem: 'empty' }
   if (/^[+\u2212-]\s*\d/.test(typed)) return { number: null, problem: 'sign' }
   if (/^\d*[.,]\d+$/.test(typed)) return { number: null, problem: 'fraction' }

@@ -1,4 +1,4 @@
-import { parseDecimal } from '#model/text/decimal.ts'
+import { parseDecimal, toPlainDigits } from '#model/text/decimal.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 
 /** More pieces of one good than anybody lays out to weigh. */
@@ -11,7 +11,7 @@ export type WeightsRead = { weights: number[]; problem: string }
 
 /** The weights of several pieces as somebody types them: "8.2 7,5 3x6" are five pieces. In thousandths of a unit. */
 export function readWeights(text: string): WeightsRead {
-  const words = text
+  const words = toPlainDigits(text)
     .replace(/\s*[x×*]\s*/gi, 'x')
     .split(/[\s;+]+/)
     .map((word) => word.replace(/,$/, ''))

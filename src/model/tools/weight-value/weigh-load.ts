@@ -1,3 +1,4 @@
+import { toPlainDigits } from '#model/text/decimal.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { longestNumber, readFieldText, readNumber } from '#model/text/number-input.ts'
@@ -99,7 +100,7 @@ export function weighLoad(things: readonly Weighed[], rows: readonly WeighRow[])
 export function splitLines(text: string): WeighRow[] {
   return text
     .split(/[\n\r;]+/)
-    .map((line) => line.replace(/[\t\p{Cc}]/gu, ' ').trim())
+    .map((line) => toPlainDigits(line.replace(/[\t\p{Cc}]/gu, ' ')).trim())
     .filter(Boolean)
     .slice(0, mostRows)
     .map((line) => {
