@@ -49,7 +49,7 @@ wiki
   .argument('[thing]', `one of ${makeables.flatMap(({ words }) => words).join(', ')}`)
   .argument('[name]', 'its name or title, in quotes when it has spaces')
   .option('--set <field=value...>', 'what its fields say: --set group=tool value=1200')
-  .option('--source <words>', 'where you know it from')
+  .option('--source <words...>', 'where you know it from; the description needs its own: --source "description=Used in a game"')
   .option('--certainty <step>', `how sure that is: ${certainties.join(', ')}`, 'seen')
   .action(async (thing: string | undefined, name: string | undefined, given: Given) => {
     const { startThing } = await import('./new/start-thing.ts')

@@ -2,7 +2,7 @@ import { cancel, isCancel, select, text } from '@clack/prompts'
 import { certainties } from '#model/wiki/certainty.ts'
 import type { Ask } from './create-thing.ts'
 import { shapeAt } from '#content/check/shapes.ts'
-import { findNameField, type Asked, type Source } from './first-fields.ts'
+import { findNameField, type Asked, type Sources } from './first-fields.ts'
 import { findMakeable, makeables } from './makeable.ts'
 
 /** Whoever has had enough has written nothing. */
@@ -42,7 +42,7 @@ export async function askName(word: string): Promise<string> {
 }
 
 /** One source for all that is said; each line can be given its own later. */
-export async function askSource(): Promise<Source | undefined> {
+export async function askSource(): Promise<Sources | undefined> {
   const source = answered(await text({ message: 'Where do you know this from?', placeholder: later, defaultValue: '' }))
   if (source === '') return undefined
   const options = certainties.map((value) => ({ value }))

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkContent } from '../check-content.ts'
 import { createThing } from './create-thing.ts'
@@ -17,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-const source = { source: 'Price tag in the shop', certainty: 'seen' }
+const source = { source: 'Price tag in the shop', certainty: 'seen', lines: { description: 'Used in a game' } }
 
 test('one of every kind is started, published by nobody, and the check names what is still to be written', async () => {
   for (const { words } of makeables) await createThing(folder, words[0] ?? '', words[0] === 'question' ? 'Is it new?' : `New ${words[0]}`)
@@ -70,6 +71,18 @@ test('what is said of everything is complete, and needs no draft', async () => {
   said.length = 0
   checkContent(folder)
   expect(said).toEqual([expect.stringContaining('The content is good')])
+})
+
+test('a price tag says nothing of the description, which stays to be written', async () => {
+  const fields = { description: 'For washing.', group: 'tool', value: '1200' }
+  await createThing(folder, 'item', 'Wide Pan', { fields, source: { source: 'Price tag', certainty: 'seen' } })
+  const { draft, sources } = parse(read('items/wide-pan.yaml')) as { draft: boolean; sources: Record<string, { certainty: string }> }
+  expect([draft, sources.value?.certainty, sources.name?.certainty, sources.description?.certainty]).toEqual([
+    true,
+    'seen',
+    'seen',
+    'guess',
+  ])
 })
 
 test('a draft that is taken for finished is told by what is not written', async () => {

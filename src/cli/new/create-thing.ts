@@ -11,14 +11,14 @@ import { describeProblem } from '#content/check/problem.ts'
 import { checkData } from '#content/check/yaml-file.ts'
 import { toFillIn } from '#model/wiki/draft.ts'
 import { shapeAt } from '#content/check/shapes.ts'
-import { findNameField, listAsked, toFirstFields, toFirstSources, type Asked, type Source, type Start } from './first-fields.ts'
+import { findNameField, listAsked, toFirstFields, toFirstSources, type Asked, type Sources, type Start } from './first-fields.ts'
 import { addRows, asWritten } from './add-rows.ts'
 import { findMakeable, type Makeable } from './makeable.ts'
 
 /** Asks a writer for a field; nothing is answered where it is to be written later. */
 export type Ask = (asked: Asked) => Promise<string | undefined>
 
-export type Answers = { fields?: Readonly<Record<string, string>>; source?: Source | undefined; ask?: Ask | undefined }
+export type Answers = { fields?: Readonly<Record<string, string>>; source?: Sources | undefined; ask?: Ask | undefined }
 
 /**
  * Starts a thing with the next free number: a file of its own, or a row in the file of its kind. Never overwrites one. What was not
@@ -60,7 +60,7 @@ async function complete({ shape }: Makeable, start: Start, fields: Readonly<Reco
   return answers
 }
 
-function toData(makeable: Makeable, start: Start, answers: Readonly<Record<string, string>>, source: Source | undefined) {
+function toData(makeable: Makeable, start: Start, answers: Readonly<Record<string, string>>, source: Sources | undefined) {
   const { checked, ...data } = toFirstFields(makeable.shape, start, answers)
   const folder = 'folder' in makeable ? makeable.folder : ''
   if (!hasSources(makeable)) return { ...data, ...(checked !== undefined && { checked }) }

@@ -13,8 +13,14 @@ export type Asked = { field: string; about: string; options?: readonly string[];
 /** What is known before anyone is asked. */
 export type Start = { name: string; id: number; today: string }
 
-/** Where the facts of a thing come from, when one source stands for all of them. */
+/** Where a fact comes from. */
 export type Source = { source: string; certainty: string }
+
+/**
+ * Where the facts of a thing come from. `source` stands for all lines but the description, of which a price tag says nothing; `lines`
+ * has what was said of single ones.
+ */
+export type Sources = Partial<Source> & { certainty: string; lines?: Readonly<Record<string, string>> }
 
 const notKnown = { source: 'Nobody has looked yet', certainty: unknown }
 const nameFields = ['name', 'title', 'player', 'username', 'question', 'version', 'path']
@@ -63,13 +69,17 @@ export function toFirstFields(shape: z.ZodObject, start: Start, answers: Readonl
   return Object.fromEntries(Object.keys(types).flatMap((field) => (field in first ? [[field, first[field as keyof typeof first]]] : [])))
 }
 
-/** The lines of sources that the fields ask for: each with the one source, or to be filled in. */
-export function toFirstSources(folder: string, data: Readonly<Record<string, unknown>>, source: Source | undefined) {
-  const line = source ?? { source: `${toFillIn} Where does it come from?`, certainty: 'guess' }
+/** The lines of sources that the fields ask for: each with its source, or to be filled in. */
+export function toFirstSources(folder: string, data: Readonly<Record<string, unknown>>, source: Sources | undefined) {
+  const open = { source: `${toFillIn} Where does it come from?`, certainty: 'guess' }
+  const toLine = (name: string) => {
+    const words = source?.lines?.[name] ?? (name === 'description' ? undefined : source?.source)
+    return source && words !== undefined ? { source: words, certainty: source.certainty } : open
+  }
   const missing = listSourceFlaws(folder, data, {}).map(({ field }) => field.replace('sources.', ''))
-  const all = Object.fromEntries(missing.map((name) => [name, line])) as Parameters<typeof listSourceFlaws>[2]
+  const all = Object.fromEntries(missing.map((name) => [name, toLine(name)])) as Parameters<typeof listSourceFlaws>[2]
   const empty = new Set(listSourceFlaws(folder, data, all).map(({ field }) => field.split('.')[1]))
-  return Object.fromEntries(missing.map((name) => [name, empty.has(name) ? notKnown : line]))
+  return Object.fromEntries(missing.map((name) => [name, empty.has(name) ? notKnown : toLine(name)]))
 }
 
 /** Nothing, where a field may say nothing; else the words that ask for it. */

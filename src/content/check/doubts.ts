@@ -27,6 +27,7 @@ export function listDoubts(entries: Entries, now = new Date()): Problem[] {
         ...listMarkup(kinds[name], entry),
         ...listLoneQuotes(entry.data),
         ...listOddValues(name, entry),
+        ...listLongTexts(entry),
       ].map((doubt) => ({
         ...doubt,
         file: entry.file,
@@ -107,6 +108,16 @@ function listMarkup({ prose = {} }: Kind, { data }: Entry): Doubt[] {
     const help = 'As it is, readers see the signs. Markdown is for guides, posts and advice.'
     return words === '' ? [] : { field, found: words, expected: 'plain text', help, mark: { words }, served: true as const }
   })
+}
+
+/** Cards, tables and search results show it as a whole. */
+const maxDescription = 1000
+
+function listLongTexts({ data: { description } }: Entry): Doubt[] {
+  if (typeof description !== 'string' || description.length <= maxDescription) return []
+  const help = 'A description is a sentence or two. Tips for an item go into advice, longer texts into a guide (content/pages).'
+  const [found, expected] = [`${description.length} characters`, `at most ${maxDescription}`]
+  return [{ field: 'description', found, expected, help, mark: { name: true }, served: true }]
 }
 
 const dayFields = new Set(['checked', 'date', 'on', 'timestamp'])

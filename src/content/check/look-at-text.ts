@@ -13,7 +13,7 @@ export function lookAtText(tree: Root, text: string, report: Report): WrittenLin
     const { from, to } = placeOf(node)
     return text.slice(from, to)
   }
-  visit(tree, (node, index) => {
+  visit(tree, (node, index, parent) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
       links.push({ url: node.url, isPicture: node.type === 'image', ...placeOf(node) })
     if (node.type === 'html' && /^<[a-z!?]/i.test(node.value) && !node.value.startsWith('<!--'))
@@ -80,12 +80,14 @@ export function lookAtText(tree: Root, text: string, report: Report): WrittenLin
     if (node.type === 'containerDirective') {
       const end = node.position?.end.offset ?? text.length
       const last = text.slice(text.lastIndexOf('\n', end - 1) + 1, end)
+      // The ::: of a box in a box that has no end closes the outer one.
+      const open = parent?.type === 'containerDirective' ? parent : node
       if (!/^[\s>]*:{3,}\s*$/.test(last))
-        report(node, {
-          found: `:::${node.name} without an end`,
+        report(open, {
+          found: `:::${open.name} without an end`,
           expected: 'a line of ::: after its last line',
           help: 'Without it the box goes on to the end of the page.',
-          mark: { words: `:::${node.name}` },
+          mark: { words: `:::${open.name}` },
           served: true,
         })
     }

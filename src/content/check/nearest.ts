@@ -1,14 +1,23 @@
+import { distance } from 'fastest-levenshtein'
 import { fittingNames } from '#model/text/fitting-names.ts'
 import { createNearness } from '#model/text/near-words.ts'
+import { toComparable } from '#model/text/slugs.ts'
 
-/** The names that somebody most likely meant by one that there is not: "shovle" -> "shovel". */
+/** The names that somebody most likely meant by one that there is not: "shovle" -> "shovel", "pann" -> "pan" before "spanner". */
 export function nearestNames(names: readonly string[], text: string, most = 3): string[] {
+  const misspelt = listMisspelt(names, toComparable(text))
+  if (misspelt.length > 0) return misspelt.slice(0, most)
   const fitting = fittingNames(
     names.map((name) => ({ name })),
     text,
     most,
   )
   return fitting.length > 0 ? fitting.map(({ name }) => name) : names.filter(createNearness(text)).slice(0, most)
+}
+
+/** Names that differ by one letter. */
+function listMisspelt(names: readonly string[], text: string): string[] {
+  return text.length < 3 ? [] : names.filter((name) => distance(toComparable(name), text) <= 1)
 }
 
 /** "Did you mean gold-ore or gold-bar?" */

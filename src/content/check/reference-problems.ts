@@ -44,15 +44,17 @@ export function describeMissing(
   return {
     found: JSON.stringify(value),
     expected: key[0] === 'id' ? `the number of one of ${places}` : `the name of a file in ${places}`,
-    help: sayRenamed(formerNames, target, value) ?? sayKnown([...names], value),
+    help: sayRenamed(formerNames, target, value) ?? sayKnown([...names], value, places),
   }
 }
 
-/** Names like it; of numbers, which there are. */
-export function sayKnown(names: readonly string[], reference: unknown): string | undefined {
+/** Names like it; of numbers, which there are, and where they can be looked up. */
+export function sayKnown(names: readonly string[], reference: unknown, folder = ''): string | undefined {
   if (typeof reference !== 'number') return sayNearest(nearestNames(names, String(reference)))
   const numbers = names.map(Number)
-  return numbers.length === 0 ? undefined : `There are ${Math.min(...numbers)} to ${Math.max(...numbers)}.`
+  if (numbers.length === 0) return undefined
+  const where = folder === 'shops' ? ' The name of each file in content/shops begins with its number.' : ''
+  return `There are ${Math.min(...numbers)} to ${Math.max(...numbers)}.${where}`
 }
 
 /** All values at a path, through lists ("input.name"), each with its own field: "input.0.name". Nothing refers to nothing. */

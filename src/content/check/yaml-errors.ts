@@ -152,9 +152,25 @@ function lineAt(text: string, at: number): readonly [from: number, to: number] {
   return [from, from + (text.slice(from).split(/\r?\n/, 1)[0] ?? '').length]
 }
 
+/** "name: \"Basic Shovel": a quote that its line does not close, with another field below it. The parser stumbles only at the next quote. */
+function findOpenQuote(text: string, end: number): YamlFlaw | undefined {
+  const open = /^[^\S\n]*(?:- )?[\w-]+:[^\S\n]+(["'])(?:(?!\1)[^\n])+\n(?=[^\S\n]*(?:- )?[\w-]+:(?:\s|$))/dm.exec(text)
+  const [from = 0] = open?.indices?.[1] ?? []
+  if (!open || from >= end) return undefined
+  const [found, expected] = ['a quote that its line does not close', `${open[1]} at the end of the text`]
+  return {
+    found,
+    expected,
+    help: `Type ${open[1]} at the end of the line.`,
+    range: [from, from + open[0].trimEnd().length - (from - open.index)],
+  }
+}
+
 export function describeYamlError(document: Document, text: string): YamlFlaw {
   const [{ code, message, pos } = noError] = document.errors
   const [from, to] = pos
+  const openQuote = findOpenQuote(text, to)
+  if (openQuote) return openQuote
   if (message.startsWith('A block sequence may not')) return { ...outOfLine, range: lineAt(text, from) }
   const slip = slippery.has(code) ? findSlip(text, pos) : undefined
   if (slip) return slip

@@ -46,6 +46,12 @@ describe('a corrected field', () => {
     expect(applyPatch(pan, made.patch)).toBe(made.text)
   })
 
+  test('keeps the name of who saw it, also without a day', () => {
+    const made = correct({ on: '' })
+    if ('problems' in made) throw new Error(problems(made))
+    expect(made.text).toMatch(/seen: \{ by: Ada, on: \d{4}-\d\d-\d\d \}/)
+  })
+
   test.each([
     ['a price in words', { to: 'twelve' }, /pan\.yaml:6:8\n {2}✖ value: found "twelve", expected a whole number/],
     ['a price in whole coins', { to: '8' }, /Write 800 for 8 coins/],

@@ -33,7 +33,8 @@ export function correctField(
   const sort = findSort(file)
   if (!sort || !Object.hasOwn(sort.shape.shape, field)) return { problems: [`${file} has no field "${field}".`] }
   const value = readAnswer(to, sort.shape.shape[field])
-  const seen = certainty === 'seen' && on !== '' ? { by, on } : undefined
+  // A name without a day was given today.
+  const seen = certainty === 'seen' && (on !== '' || by !== '') ? { by, on: on || today } : undefined
   try {
     const after = editYaml(before, [
       { path: [field], change: (own, at) => setValue(own, at, value) },

@@ -45,7 +45,7 @@ export function FieldForm({ file, field, typed, isSent, onSend }: Props) {
         </span>
       </label>
       <Line label="Version of the game" name="version" value={typed.version} />
-      <Line label="Your name, if it shall stand beside it" name="by" value={typed.by} />
+      <Line label="Your name, to be shown with what you saw in the game" name="by" value={typed.by} />
       <Line label="The day you saw it in the game" name="on" value={typed.on} type="date" />
       <p>
         <button className="btn gold">Make the change</button>
