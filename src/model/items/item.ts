@@ -45,12 +45,10 @@ export const ItemRecord = z.strictObject({
   relic: z.boolean().meta({ description: 'True when it is a relic.', example: false }),
   group: ItemGroup.meta({ description: 'The group it belongs to.', example: 'tool' }),
   price_per_weight: z.boolean().meta({ description: 'True when `value` is for one unit of weight.', example: false }),
-  shops: z
-    .array(z.int().nonnegative())
-    .meta({
-      description: 'Numbers of the shops that trade in it; the name of each file in content/shops begins with its number.',
-      example: [2, 7],
-    }),
+  shops: z.array(z.int().nonnegative()).meta({
+    description: 'Numbers of the shops that trade in it; the name of each file in content/shops begins with its number.',
+    example: [2, 7],
+  }),
   shop_role: z.enum([...trades, 'none']).meta({
     description: 'What those shops do: sell it to players, buy it from them, give it for other things, or there are none.',
     example: 'sells',
