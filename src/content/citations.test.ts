@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContent } from './read-content.ts'
 
-const { citations, facts, wirings } = readContent('content')
+const { citations, facts, pages, wirings } = readContent('content')
 const pagesOf = (kind: string, id: string) => citations.filter((one) => one.kind === kind && one.id === id).map(({ page }) => page)
 
 test('a number by reference is known to stand on the pages that cite it', () => {
@@ -14,6 +14,14 @@ test('what a page draws is known to stand on it', () => {
   expect(pagesOf('wiring', 'first-line')).toEqual(['pages/getting-started.md'])
   expect(pagesOf('logic-element', 'logic-add')).toContain('pages/logic-elements-part-two.md')
   expect(wirings.filter(({ build }) => pagesOf('wiring', build).length === 0)).toEqual([])
+})
+
+test('an unconfirmed action wears the mark of its fact, and its page is known to rest on it', () => {
+  const html = pages.flatMap(({ slug, blocks }) =>
+    slug === 'first-timer' ? blocks.map((block) => ('html' in block ? block.html : '')) : [],
+  )
+  expect(html.join('')).toMatch(/put down<span class="nb"><span class="mk guess" title="\w+" data-fact="fact\/key-to-put-down\/value">/)
+  expect(pagesOf('fact', 'key-to-put-down')).toContain('pages/first-timer.md')
 })
 
 test('a page that cites a number twice is named once', () => {

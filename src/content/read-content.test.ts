@@ -143,13 +143,6 @@ describe('prose', () => {
     return found?.blocks.map((block) => ('html' in block ? block.html : `[${block.widget}]`)).join('')
   }
 
-  test('an unconfirmed action wears the mark of its fact or field behind words of the page', () => {
-    const mark =
-      /press it<span class="nb"><span class="mk guess" title="Guess" data-fact="item\/shovel\/value"><span class="sr"> \(guess\)<\/span><\/span><\/span>\./
-    expect(compile('Then press it:unconfirmed[item/shovel.price].')).toMatch(mark)
-    expect(() => compile('Then press it:unconfirmed[no_such_fact].')).toThrow('no_such_fact')
-  })
-
   test('numbers come from content by reference, and keep their mark when they are estimates', () => {
     expect(compile('It takes :fact[filter_percent] percent.')).toContain('It takes 20 percent.')
     expect(compile('It costs :value[item/shovel.price] coins.')).toMatch(

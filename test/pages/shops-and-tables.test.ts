@@ -32,7 +32,7 @@ describe('shops that deal in nothing common', () => {
 test.each([
   ['/tools/vehicles', /A full tank lasts about \d+ minutes of driving/],
   ['/guide-book/towns/bridgepour/vehicle-store/13', /One vehicle in 3 paints/],
-  ['/guide-book/towns/bridgepour/vehicle-store/13', /digs with its arms/],
+  ['/guide-book/towns/bridgepour/vehicle-store/13', /Fill its side tank with water/],
   ['/tools/growth-timers', /most likely needs open sky/],
   ['/tools/logic-timing', /Cable is taken to take no time/],
   ['/tools/pressure', /told that the game counts pressure from 0 to 1; the sums in its files of 1\.3\.4 take it in percent/],

@@ -93,7 +93,7 @@ export default function PressurePage() {
       sources={sources}
       questions={questions}
       seeAlso={[
-        { label: 'Water and pressure, in the guide', path: `${paths.guide('getting-started')}#more-pressure-cleaner-water` },
+        { label: 'Water and pressure, in the guide', path: `${paths.guide('getting-started')}#pressure` },
         ...seeItem(facts, 'tank'),
         ...seeItem(facts, 'filter'),
         { label: 'All pipes', path: paths.itemGroup('pipe') },
