@@ -51,8 +51,8 @@ export default defineConfig({
       DATABASE_URL: 'var/browser-test.db',
       RATE_LIMIT: 'off',
       // Three browsers and the server share two cores: waiting for them is not being busy.
-      BUSY_AFTER: '60000',
-      WARM: 'false',
+      MAX_WAIT_MS: '60000',
+      PUBLISH: 'false',
       LOG_LEVEL: 'warn',
     },
     url: `http://127.0.0.1:${port}/api/health`,

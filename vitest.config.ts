@@ -60,8 +60,6 @@ export default defineConfig({
       { extends: true, test: { name: 'faults', include: ['test/faults/*.test.ts'], globalSetup: ['test/setup/postgres.ts'] } },
       // Firefox and WebKit, where they are installed: `npm run test:engines`.
       { extends: true, test: { name: 'engines', include: ['test/engines/*.test.ts'] } },
-      // What needs a machine with nothing else to do: a part of the long form, after all others.
-      { extends: true, test: { name: 'alone', include: ['test/faults/alone/*.test.ts'], globalSetup: ['test/setup/postgres.ts'] } },
     ],
   },
 })

@@ -45,7 +45,7 @@ for (const [name, path] of [
   ['table page', '/database'],
   ['guide', '/guide-book/guide/first-timer'],
 ] as const) {
-  const { ours, plain, p99 } = await measureRenders(inside.responseCache, path, 4000)
+  const { ours, plain, p99 } = await measureRenders(inside.render, path, 4000)
   row({
     what: `${name}, not cached`,
     measured: `${ours.toFixed(0)}/s, p99 ${p99.toFixed(1)} ms; renderToString of the same tree ${plain.toFixed(0)}/s`,

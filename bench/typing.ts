@@ -2,16 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import pino from 'pino'
 import { chromium, type Page } from '@playwright/test'
 import type { ServerBuild } from 'react-router'
 import type { Content } from '#content/read-files.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
 import { findChromium } from '../test/support/chromium.ts'
+import { serveApp } from '../test/support/serve-app.ts'
 
 /** What is typed, letter by letter. No two begin alike: what was asked before is not asked again. */
 const texts = ['shovel', 'gold ore', 'pressure tank', 'logic cable', 'teapto', 'unheard']
@@ -35,14 +34,13 @@ export async function measureTyping(
   const folder = mkdtempSync(join(tmpdir(), 'wiki-typing-'))
   const database = await openDatabase(join(folder, 'wiki.db'))
   await fill(database, { ...content, items: [...content.items, ...growItems(content, things, join(folder, 'images', 'items'))] })
-  const { app, leave } = await createApp({
+  const wiki = await serveApp({
     settings: readSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }),
     database,
-    log: pino({ level: 'silent' }),
     pages: (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild,
     files: ['build/pages/client/assets', 'build/pictures', folder],
   })
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = await wiki.listen()
   const { path: executablePath, args, environment } = await findChromium()
   const browser = await chromium.launch({ executablePath, args, env: environment })
   try {
@@ -67,7 +65,7 @@ export async function measureTyping(
     }
   } finally {
     await browser.close()
-    await leave()
+    await wiki.close()
     await database.close()
     rmSync(folder, { recursive: true, force: true })
   }

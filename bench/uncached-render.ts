@@ -5,17 +5,24 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type ServerBuild } from 'react-router'
 import { createApiClient } from '#api-client/api-client.ts'
-import type { ResponseCache } from '#server/edge/response-cache.ts'
+import { readCall, type Answer, type CallAnswer } from '#publish/answer.ts'
 import { entryOf } from '#server/render/entry-module.ts'
-import { createInsideCalls } from '#server/render/inside-calls.ts'
+import { createInsideCalls, type FindCall } from '#server/render/inside-calls.ts'
 import { createPages } from '#server/render/pages.ts'
 
 const origin = 'http://localhost'
 
 /** Pages a second that are made anew, loaders included, beside plain renderToString of the very same tree; `p99` in milliseconds. */
-export async function measureRenders(responseCache: ResponseCache, path: string, milliseconds: number) {
+export async function measureRenders(renderCall: (path: string) => Promise<Answer>, path: string, milliseconds: number) {
   const build = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
-  const api = createApiClient(createInsideCalls(responseCache))
+  // As on a server that has rendered the page before: what the API answers is known.
+  const known = new Map<string, CallAnswer>()
+  const findCall: FindCall = async (call, make) => {
+    const answer = known.get(call) ?? readCall(await make(call))
+    known.set(call, answer)
+    return answer
+  }
+  const api = createApiClient(createInsideCalls(renderCall, findCall))
   const log = pino({ level: 'error' })
   const shared = {
     api,

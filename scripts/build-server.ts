@@ -1,6 +1,7 @@
 import { dirname, relative, sep } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { ownCode } from '#queries/made/made-with-content.ts'
+import { hashOf } from './workspace.mjs'
 
 /**
  * Builds the server and the processes that it starts, each as one file: hundreds of modules, found and read one by one, are half of
@@ -26,7 +27,11 @@ await build({
   logLevel: 'warn',
   publicDir: false,
   plugins: [besideSource],
-  define: { OWN_CODE: JSON.stringify(ownCode()), 'process.env.NODE_ENV': '"production"' },
+  define: {
+    OWN_CODE: JSON.stringify(ownCode()),
+    CODE_VERSION: JSON.stringify(hashOf(['src', 'public', 'scripts', 'package-lock.json', 'vite.config.ts'])),
+    'process.env.NODE_ENV': '"production"',
+  },
   ssr: { noExternal: true, external: [...withPages, ...withFiles], resolve: { conditions: ['module', 'node'] } },
   build: {
     ssr: true,
@@ -36,7 +41,7 @@ await build({
     rolldownOptions: {
       input: {
         start: 'src/server/start.ts',
-        'sync-worker': 'src/server/sync/sync-worker.ts',
+        'publish-worker': 'src/server/sync/publish-worker.ts',
         'draw-process': 'src/server/previews/draw-process.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -51,8 +51,6 @@ await ensureBuilt()
 if (wanted.includes(engines)) lanes.push({ projects: [engines], workers: 1 })
 // One after the other: side by side they took longer on two cores (7.7 minutes against 6.8), and more processor time.
 const suites = [...(await runVitest()), ...(wanted.includes('browser') ? await runBrowser('playwright') : [])]
-// What needs the machine to itself comes after all others.
-if (isLong && wanted.includes('faults')) suites.push(await runLane({ projects: ['alone'] }, {}))
 
 await Promise.all(ends)
 const failures = suites.flatMap((suite) => suite.failures)

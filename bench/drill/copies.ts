@@ -17,7 +17,7 @@ export async function startCopy(folder: string, number: number, databaseUrl: str
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
       // All of them share one machine with the database and the readers: who has to wait for it is served all the same.
-      BUSY_AFTER: '60000',
+      MAX_WAIT_MS: '60000',
       PREVIEWS_DIR: join(folder, 'previews'),
     })
   let server = await start('0')

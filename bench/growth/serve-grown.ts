@@ -1,26 +1,23 @@
-import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
+import { readRevision } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
-import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
-import { createRevisionTakeOver } from '#server/sync/take-over-revision.ts'
+import { serveApp } from '../../test/support/serve-app.ts'
 
 /**
  * Serves a database as it is, with the defaults of `npm start`, and fills nothing: boards of a million rows come from no file. Tells its
- * parent the port it listens at. With `warm` it renders ahead.
+ * parent the port it listens at.
  */
-const [databaseUrl = '', warm = ''] = process.argv.slice(2)
+const [databaseUrl = ''] = process.argv.slice(2)
 const database = await openDatabase(databaseUrl)
 const settings = readSettings({ DATABASE_URL: databaseUrl, RATE_LIMIT: 'off' })
 const log = pino({ level: 'error' })
 const pages = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
-const { app, responseCache } = await createApp({ settings, database, log, pages, files: ['build/pages/client/assets', 'build/pictures'] })
-const { takeOver } = createRevisionTakeOver(database, responseCache, log, () => warm === 'warm')
-await app.listen({ port: 0, host: '127.0.0.1' })
-const [address] = app.addresses()
-process.send?.({ port: (address as AddressInfo).port })
-database.watchRevision(() => void takeOver())
-void takeOver()
+const wiki = await serveApp({ settings, database, log, pages, files: ['build/pages/client/assets', 'build/pictures'] })
+const { number } = await readRevision(database)
+wiki.answers.replace(number)
+const { port } = new URL(await wiki.listen())
+process.send?.({ port: Number(port) })

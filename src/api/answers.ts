@@ -1,3 +1,4 @@
+import { cacheControl } from '#model/wiki/cache-control.ts'
 import { isRecord } from '#model/text/is-record.ts'
 import { namesOf } from '#model/wiki/keyed.ts'
 import { Readable } from 'node:stream'
@@ -33,11 +34,10 @@ type Shapes = {
 }
 const shapes: Shapes = calls
 
-/** Made for a cache in front: a minute in browsers, five in shared caches, and old answers while a new one is fetched. */
-export const cacheControl = {
-  usual: 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400',
-  minute: 'public, max-age=60',
-  never: 'no-store',
+const cacheControlOf = {
+  usual: cacheControl.call,
+  minute: cacheControl.shortLivedCall,
+  never: cacheControl.never,
 } as const satisfies Record<Call['cache'], string>
 
 /** Puts every call of the model on the server, in its order, which is the order of the documentation. */
@@ -65,7 +65,7 @@ function addRoute<Name extends CallName>(
     const now = await toPresentNames(named, (one) => findNow(kind, one))
     return now === undefined ? found : answer({ params: { ...params, [field]: now }, query, url })
   }
-  app.get(callPaths[name], { schema: toSchema(shape), config: { cacheControl: cacheControl[shape.cache] } }, async (request, reply) => {
+  app.get(callPaths[name], { schema: toSchema(shape), config: { cacheControl: cacheControlOf[shape.cache] } }, async (request, reply) => {
     const found = await answerByAnyName({
       params: readInput(shape.params, request.params),
       query: readInput(shape.query, request.query),

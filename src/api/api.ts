@@ -1,4 +1,5 @@
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
+import { cacheControl } from '#model/wiki/cache-control.ts'
 import { gameName } from '#model/game/name.ts'
 import swagger from '@fastify/swagger'
 import fastifyPlugin from 'fastify-plugin'
@@ -7,7 +8,7 @@ import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-z
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import type { ChatPresence } from '#model/wiki/chat.ts'
 import type { Queries } from '#queries/queries.ts'
-import { addRoutes, cacheControl } from './answers.ts'
+import { addRoutes } from './answers.ts'
 import { dataAnswers } from './data.ts'
 import { answerError } from './errors.ts'
 import { addFiles } from './files.ts'
@@ -55,7 +56,7 @@ export function api(
     app.addHook('onSend', async (request, reply, payload) => {
       void reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', revisionHeader)
       if (!reply.hasHeader('cache-control')) {
-        void reply.header('cache-control', request.routeOptions.config.cacheControl ?? cacheControl.usual)
+        void reply.header('cache-control', request.routeOptions.config.cacheControl ?? cacheControl.call)
       }
       return payload
     })

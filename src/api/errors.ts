@@ -1,3 +1,4 @@
+import { cacheControl } from '#model/wiki/cache-control.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { cannotAnswer, retryAfter, toRefusal } from '#model/wiki/envelope.ts'
@@ -42,7 +43,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   if (status >= 500) void reply.header('retry-after', retryAfter)
   return reply
     .code(status >= 500 ? 503 : status)
-    .header('cache-control', 'no-store')
+    .header('cache-control', cacheControl.never)
     .send({
       ...toRefusal(status >= 500 ? 503 : status, status >= 500 ? cannotAnswer : error.message),
       ...(error instanceof NotFoundError && error.details),
@@ -52,6 +53,6 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 /** Paths under /api that nothing answers. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
   const [path = ''] = request.url.split('?')
-  void reply.header('cache-control', 'no-store')
+  void reply.header('cache-control', cacheControl.never)
   return reply.code(404).send(toRefusal(404, `There is no call ${path.slice(0, 200)}. All calls are listed at /api/docs.`))
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
-import { fillApart } from '#server/sync/filling-process.ts'
-import type { SyncReport } from '#server/sync/fill-from-folder.ts'
+import type { UpdateReport } from '#server/sync/content-updater.ts'
+import { fillApart } from '../../test/support/fill-apart.ts'
 import { createPostgresDatabase } from '../../test/support/postgres.ts'
 import { fill, readRevision } from './fill.ts'
 import { openDatabase, type Database } from './open-database.ts'
@@ -80,8 +80,8 @@ describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
 
   test('several processes filling at once end in one revision, none fails', async () => {
     const databaseUrl = kind === 'sqlite' ? join(folder, 'wiki.db') : postgres
-    const reports = await Promise.all(several.map(() => fillApart({ folder: small, databaseUrl, run: 'test' })))
-    expect(reports).toEqual(several.map(() => expect.objectContaining({ ok: true, revision: 5 }) as SyncReport))
+    const reports = await Promise.all(several.map(() => fillApart({ folder: small, databaseUrl })))
+    expect(reports).toEqual(several.map(() => expect.objectContaining({ ok: true, revision: 5 }) as UpdateReport))
     expect(reports.filter((report) => report.ok && report.written > 0)).toHaveLength(1)
   })
 
@@ -167,6 +167,6 @@ test.each(['sqlite', 'postgres'])('tables of another shape are made anew on %s, 
   await older.db.updateTable('schema_shape').set({ fingerprint: 'of an older version' }).execute()
   await older.db.schema.alterTable('item').dropColumn('advice').execute()
   await older.close()
-  const reports = await Promise.all(several.map(() => fillApart({ folder: small, databaseUrl: address, run: 'test' })))
-  expect(reports).toEqual(several.map(() => expect.objectContaining({ ok: true, revision: 1 }) as SyncReport))
+  const reports = await Promise.all(several.map(() => fillApart({ folder: small, databaseUrl: address })))
+  expect(reports).toEqual(several.map(() => expect.objectContaining({ ok: true, revision: 1 }) as UpdateReport))
 })

@@ -57,7 +57,7 @@ function listParts({ items, shops, towns, digsites, vehicles, mods, blogPosts, p
 async function open(content: Content) {
   const database = await openDatabase(':memory:')
   await fill(database, content)
-  const settings = readSettings({ RATE_LIMIT: 'off', BUSY_AFTER: '60000' })
+  const settings = readSettings({ RATE_LIMIT: 'off' })
   const { app } = await createApp({ settings, database, log: pino({ level: 'silent' }) })
   return {
     ask: async (path: string) => (await app.inject(path)).body,

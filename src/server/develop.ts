@@ -1,3 +1,4 @@
+import { cacheControl } from '#model/wiki/cache-control.ts'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -88,14 +89,14 @@ async function develop() {
     const asksForPage = request.headers.accept?.includes('text/html')
     const error = asksForPage ? (fault ?? (await buildPages().then(toNothing, toError))) : undefined
     if (!error) {
-      wiki?.server.emit('request', request, response)
+      wiki?.handle(request, response)
       return
     }
     vite.ssrFixStacktrace(error)
     vite.watcher.once('change', () => hot.send({ type: 'full-reload' }))
     const { message, stack = '', ...place } = error
     response
-      .writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      .writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl.never })
       .end(toErrorPage({ message, stack, ...place }))
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ServerBuild } from 'react-router'
 import { keepParsedTexts } from '#content/read-once.ts'
 import { readRevision } from '#database/fill.ts'
@@ -5,8 +6,9 @@ import { openDatabase } from '#database/open-database.ts'
 import { createApp } from './create-app.ts'
 import { openLog } from './edge/request-id.ts'
 import { readSettings } from './settings.ts'
-import { createContentSync } from './sync/content-sync.ts'
-import { tryToFill } from './sync/fill-from-folder.ts'
+import { createContentUpdater, toFailure, type UpdateReport } from './sync/content-updater.ts'
+import { fillFromFolder, type FillOrder } from './sync/fill-from-folder.ts'
+import { watchContent } from './sync/watch-content.ts'
 
 /** Pages that changed code shows otherwise come first, and the content is read by it behind them. Milliseconds. */
 const pagesFirst = 500
@@ -26,10 +28,12 @@ export async function openWiki({ pages, pageFailed, contentRead }: Needs) {
   const log = await openLog(settings.LOG_LEVEL)
   const database = await openDatabase(settings.DATABASE_URL)
   // In this process, whose code is warm: a process of its own takes twice as long, and nobody but the writer waits here.
-  const content = createContentSync({ folder: settings.CONTENT_DIR, databaseUrl: settings.DATABASE_URL }, log, tryToFill)
-  const tell = () => contentRead(content.lastProblem())
+  const order = { folder: settings.CONTENT_DIR, databaseUrl: settings.DATABASE_URL, run: randomUUID() }
+  const content = createContentUpdater({ run: () => tryToFill(order), log })
+  const fill = () => content.update({ fill: true })
+  const fillAndReport = () => void fill().then(() => contentRead(content.lastProblem()))
   const isFilled = (await readRevision(database)).number > 0
-  if (!isFilled && !(await content.sync())) console.error(content.lastProblem())
+  if (!isFilled && !(await fill())) console.error(content.lastProblem())
   const { app } = await createApp({
     settings,
     database,
@@ -39,11 +43,11 @@ export async function openWiki({ pages, pageFailed, contentRead }: Needs) {
     pageFailed,
     files: ['public/assets', 'build/pictures'],
   })
-  const later = setTimeout(() => void (isFilled && content.sync().then(tell)), pagesFirst)
-  const stopWatching = content.watch(tell)
+  const later = setTimeout(() => isFilled && fillAndReport(), pagesFirst)
+  const stopWatching = watchContent(settings.CONTENT_DIR, { changed: fillAndReport, log })
   return {
     settings,
-    server: app.server,
+    handle: app.routing,
     async close() {
       clearTimeout(later)
       await stopWatching()
@@ -51,5 +55,15 @@ export async function openWiki({ pages, pageFailed, contentRead }: Needs) {
       await app.close()
       await database.close()
     },
+  }
+}
+
+async function tryToFill(order: FillOrder): Promise<UpdateReport> {
+  let warning = ''
+  try {
+    const filling = await fillFromFolder(order, (sentence) => (warning = sentence))
+    return { ok: true, warning, ...filling }
+  } catch (error) {
+    return toFailure(error, warning)
   }
 }

@@ -2,8 +2,8 @@ import { operatorPaths } from '#model/wiki/addresses/document-paths.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { createServer } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { ResponseCache } from './edge/response-cache.ts'
-import type { WorkQueue } from './edge/work-queue.ts'
+import type { AnswerStore } from './edge/answer-store.ts'
+import type { RenderQueue } from './edge/render-queue.ts'
 
 /** Seconds: from an answer out of the cache to one that nobody waits for any more. */
 const buckets = [0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -11,26 +11,26 @@ const buckets = [0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** An answer that was sent: to what, with which status, after how many milliseconds. */
 export type Observe = (url: string, status: number, ms: number) => void
 
-type Watched = { responseCache: ResponseCache; line: WorkQueue; isContentRefused: () => boolean }
+type Watched = { answers: AnswerStore; queue: RenderQueue; isContentRefused: () => boolean }
 
 /** What Prometheus may know of this copy. No address and nothing typed is in it, only kinds of answers and how many there were. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const answers = new Histogram({
+  const durations = new Histogram({
     name: 'wiki_answer_seconds',
-    help: 'Time from the request to the end of its answer, by kind (page, call, file) and status',
+    help: 'Time from the request to the end of its answer, by kind (page, call, file) and status; 499 when the client closed the connection before',
     labelNames: ['kind', 'status'],
     buckets,
     registers,
   })
 
   return {
-    observe: ((url, status, ms) => answers.observe({ kind: toKind(url), status }, ms / 1000)) satisfies Observe,
+    observe: ((url, status, ms) => durations.observe({ kind: toKind(url), status }, ms / 1000)) satisfies Observe,
 
     /** Adds what the parts of the server count themselves. */
-    watch({ responseCache, line, isContentRefused }: Watched) {
+    watch({ answers, queue, isContentRefused }: Watched) {
       const gauge = (name: string, help: string, read: () => number) =>
         new Gauge({
           name,
@@ -40,12 +40,17 @@ export function createMetrics() {
             this.set(read())
           },
         })
-      gauge('wiki_line_waiting', 'Work that waits for its turn', () => line.size().waiting)
-      gauge('wiki_line_working', 'Work that is being done', () => line.size().working)
-      gauge('wiki_cache_bytes', 'What the response cache holds', () => responseCache.size().bytes)
-      gauge('wiki_cache_answers', 'Answers in the response cache', () => responseCache.size().main + responseCache.size().madeUp)
+      gauge('wiki_queue_pending', 'Requests that wait for a renderer', () => queue.size().pending)
+      gauge('wiki_queue_running', 'Answers that are being rendered', () => queue.size().running)
+      gauge(
+        'wiki_published_answers',
+        'Answers of the current publication; 0 while each is rendered on request',
+        () => answers.size().published,
+      )
+      gauge('wiki_rendered_answers', 'Answers in memory that were rendered on request', () => answers.size().rendered)
+      gauge('wiki_rendered_bytes', 'What those take', () => answers.size().renderedBytes)
       gauge('wiki_content_refused', '1 while a change of the content files is refused, else 0', () => (isContentRefused() ? 1 : 0))
-      gauge('wiki_revision', 'Revision of the content that is served', () => responseCache.revision())
+      gauge('wiki_revision', 'Revision of the content that is served', () => answers.revision())
     },
 
     /** Serves `/metrics`, and nothing else, on a port of its own. */

@@ -1,10 +1,10 @@
 import { sharedLimits } from './edge/rate-limit.ts'
 import { distance } from 'fastest-levenshtein'
-import { Settings, type Environment } from './settings.ts'
+import { formerNames, Settings, type Environment } from './settings.ts'
 
 /** What each setting leaves open, a sentence each, for the log: nothing that is open is so without a word. */
 export function explainOpenSettings(settings: Settings, environment: Environment): string[] {
-  const { HOST, PORT, SITE_URL, TLS, RATE_LIMIT, TRUST_PROXY, METRICS_PORT, DATABASE_URL, API_ORIGIN } = settings
+  const { HOST, PORT, SITE_URL, TLS, RATE_LIMIT, TRUST_PROXY, METRICS_PORT, DATABASE_URL } = settings
   const site = new URL(SITE_URL)
   return [
     isEverywhere(HOST) && `HOST is ${HOST}, every address: whoever reaches this machine reaches port ${PORT}, past any proxy in front.`,
@@ -23,10 +23,14 @@ export function explainOpenSettings(settings: Settings, environment: Environment
       `METRICS_PORT is ${METRICS_PORT}: whoever reaches it on ${HOST} can read the metrics. Let only Prometheus in.`,
     isPlainPostgres(DATABASE_URL) &&
       'DATABASE_URL names another machine and no sslmode: what the database says can be read and changed on the way.',
-    API_ORIGIN.startsWith('http:') &&
-      !isThisMachine(new URL(API_ORIGIN).hostname) &&
-      `API_ORIGIN is ${API_ORIGIN}: without https, what pages are made from can be changed on the way.`,
   ].filter((sentence) => sentence !== false)
+}
+
+/** A sentence for each setting that is given under its former name. */
+export function explainFormerNames(environment: Environment): string[] {
+  return Object.entries(formerNames)
+    .filter(([name]) => environment[name])
+    .map(([name, now]) => `The setting ${name} is called ${now} now. The old name works until the next release.`)
 }
 
 /** What to say when requests name another client than the one who sends them, and no proxy is known of. */
@@ -61,7 +65,7 @@ function isMisspelling(name: string, setting: string): boolean {
 /** A warning for each variable of the environment that looks like a setting and is not one. */
 export function explainMisspeltSettings(environment: Environment): string[] {
   const unset = Object.keys(Settings.shape).filter((name) => !environment[name])
-  const others = Object.keys(environment).filter((name) => !Object.hasOwn(Settings.shape, name))
+  const others = Object.keys(environment).filter((name) => !Object.hasOwn(Settings.shape, name) && !Object.hasOwn(formerNames, name))
   return others.flatMap((name) => {
     const setting = unset.find((one) => isMisspelling(name, one))
     return setting ? [`${name} is not a setting and has no effect. Did you mean ${setting}?`] : []

@@ -115,7 +115,6 @@ describe('what is left open is said', () => {
     { TLS: 'false' },
     { SITE_URL: 'http://wiki.example' },
     { DATABASE_URL: 'postgres://wiki@db.example/wiki' },
-    { API_ORIGIN: 'http://api.example' },
   ])('%j', (setting) => {
     const sentences = explainOpen({ ...closed, ...setting })
     expect(sentences).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(setting)[0]} `))])
@@ -131,7 +130,6 @@ describe('what is left open is said', () => {
     { DATABASE_URL: 'postgres://wiki:secret@db.example/wiki?sslmode=verify-full' },
     { DATABASE_URL: 'postgres://wiki:secret@localhost/wiki' },
     { DATABASE_URL: 'postgres:///wiki?host=/run/postgresql' },
-    { API_ORIGIN: 'https://api.example' },
   ])('%j leaves nothing open', (setting) => {
     expect(explainOpen({ ...closed, ...setting })).toEqual([])
   })

@@ -59,12 +59,15 @@ export const Settings = z.object({
       'Fills the database from the content at the start and whenever a file changes. Off: this process never writes to the database, ' +
         'and waits at the start until another process, or `npm run wiki -- sync`, has filled it.',
     ),
-  WARM: z
+  PUBLISH: z
     .stringbool()
     .default(true)
-    .describe(
-      'Renders every page of the sitemap after a start or a change, before anyone asks. Off where nobody waits for the first page.',
-    ),
+    .describe('Renders every page of a revision ahead, into `PUBLISH_DIR`. Off: each page is rendered when it is first requested.'),
+  PUBLISH_DIR: z
+    .string()
+    .min(1)
+    .default('var/published')
+    .describe('The folder of the published pages. The last two revisions stay in it; `current` leads to the newest one.'),
   SITE_URL: origin.describe(
     'Origin of the site as readers see it, for canonical addresses and previews. Without it: this machine, at the port above.',
   ),
@@ -75,10 +78,6 @@ export const Settings = z.object({
       "Lets readers' browsers keep pages, so that they open without a network. Off: none keeps anything, and what one kept before is " +
         'deleted when it next opens a page.',
     ),
-  API_ORIGIN: z
-    .union([z.literal(''), origin])
-    .default('')
-    .describe('Origin of another host of the same API for the pages to load from; empty: this process.'),
   RATE_LIMIT: z
     .union([z.literal('off'), z.coerce.number().int().positive()])
     .default(1200)
@@ -102,15 +101,21 @@ export const Settings = z.object({
       'Header in which a CDN looks for tags, such as `Cache-Tag` or `Surrogate-Key`. Each answer made of content then carries ' +
         '`revision-7` there, so that the CDN can be told to drop what is older.',
     ),
-  CACHE_MB: z.coerce.number().int().min(1).max(4096).default(48).describe('Megabytes of finished pages and answers to keep.'),
-  BUSY_AFTER: z.coerce
+  CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(4096)
+    .default(48)
+    .describe('Megabytes of finished answers to keep in memory. Published answers beyond that are read from `PUBLISH_DIR`.'),
+  MAX_WAIT_MS: z.coerce
     .number()
     .int()
     .positive()
-    .default(500)
+    .default(2000)
     .describe(
-      'Milliseconds that readers wait for their turn when many want at once what is not cached. Whoever would wait longer is turned ' +
-        'away, and from then on the line stays short until the rush is over, so that the others are served as quickly as usual.',
+      'How long a request may wait for a free renderer, in milliseconds. After that the server answers 503 with `Retry-After`. ' +
+        'Published pages never wait.',
     ),
   METRICS_PORT: port
     .default(0)
@@ -137,10 +142,14 @@ function cleanValue(name: string, value: string): string {
 
 const hasIPv6 = () => Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'))
 
+/** Settings that had another name in the last release: the old one still works, and the log says the new one. */
+export const formerNames: Readonly<Record<string, keyof Settings>> = { BUSY_AFTER: 'MAX_WAIT_MS' }
+
 /** Reads and checks the settings; a wrong one is an error whose message names it and says what is expected. */
 export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(
-    Object.entries(environment).flatMap(([name, value]) => {
+    Object.entries(environment).flatMap(([written, value]) => {
+      const name = Object.hasOwn(formerNames, written) ? (formerNames[written] ?? written) : written
       const text = Object.hasOwn(Settings.shape, name) && value ? cleanValue(name, value) : ''
       return text === '' ? [] : [[name, text]]
     }),

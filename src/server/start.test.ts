@@ -25,7 +25,7 @@ function run(
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: '0',
-      WARM: 'false',
+      PUBLISH: 'false',
       DATABASE_URL: join(folder, 'wiki.db'),
       CONTENT_DIR: 'test/wiki',
     }

@@ -5,23 +5,36 @@ import { createServer, type AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
+import { readRevision } from '#database/fill.ts'
 import { isPostgres, openDatabase } from '#database/open-database.ts'
-import { createContentSync } from './sync/content-sync.ts'
-import { createApp } from './create-app.ts'
+import { openNewest, openPublication } from '#publish/publication.ts'
+import { builtFiles, builtPages, builtWorker } from './built-files.ts'
+import { createApp, type App } from './create-app.ts'
+import { createWikiServer } from './create-server.ts'
+import { createAnswerStore } from './edge/answer-store.ts'
+import { createRateLimit } from './edge/rate-limit.ts'
+import { createRenderQueue } from './edge/render-queue.ts'
 import { openLog } from './edge/request-id.ts'
 import { endWithSentence } from './explain-failure.ts'
-import { explainMisspeltSettings, explainOpenSettings } from './open-settings.ts'
+import { explainFormerNames, explainMisspeltSettings, explainOpenSettings, explainSharedLimit } from './open-settings.ts'
+import { toPublicationVersion } from './publication-version.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { createContentUpdater, type Updated } from './sync/content-updater.ts'
+import { followRevision } from './sync/follow-revision.ts'
 import { keepWell } from './sync/keep-well.ts'
-import { createRevisionTakeOver } from './sync/take-over-revision.ts'
+import { createPublisherProcess } from './sync/publisher-process.ts'
 import { waitForContent } from './sync/wait-for-content.ts'
+import { watchContent } from './sync/watch-content.ts'
 
-const serverBuild = resolve('build/pages/server/index.js')
 /** A reader waits for one question and, for six tenths as long, for a connection: less than three seconds together. Milliseconds. */
 const longestQuestion = 1600
 
-/** Connections that wait to be taken. In a rush the usual 511 are full, and whoever is dropped there tries again only after a second. */
-const backlog = 4096
+/** How long the publisher's process is kept after a change, and at the start until it is needed, in milliseconds. */
+const whileEditing = 600_000
+const whileStarting = 10_000
+
+/** The part of CACHE_MB for published bodies; the rest is for answers that are rendered on request. */
+const publishedShare = 3 / 4
 
 /**
  * Takes the port before a database is filled for it, so that one that another program has is told at once, and 0 is the number that
@@ -31,14 +44,17 @@ async function takePort({ PORT, HOST }: Settings) {
   const server = createServer((socket) => socket.destroy()).listen(PORT, HOST)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const letGo = async () => {
+  const release = async () => {
     server.close()
     await once(server, 'close')
   }
   // Whoever calls meanwhile is told by the system that nobody is there yet. One that was picked would be given to the next who asks.
-  if (PORT !== 0) await letGo()
-  return { port, letGo: PORT === 0 ? letGo : () => Promise.resolve() }
+  if (PORT !== 0) await release()
+  return { port, release: PORT === 0 ? release : () => Promise.resolve() }
 }
+
+/** SQLite answers within the process: more renders at once would only make each slower. PostgreSQL works elsewhere. */
+const countRenderers = ({ DATABASE_URL, DATABASE_CONNECTIONS }: Settings) => (isPostgres(DATABASE_URL) ? DATABASE_CONNECTIONS + 1 : 2)
 
 /** For whoever sits in front of it. */
 const hints = `
@@ -46,15 +62,59 @@ const hints = `
   stop it: press Ctrl+C
 `
 
-/** Starts the wiki: settings, database, content, server, in that order. Ends in an orderly way on SIGTERM and SIGINT. */
+/** Starts the wiki: settings, publication, database, content, app. Shuts down in order on SIGTERM and SIGINT. */
 async function start(given: Settings) {
-  const { port, letGo } = await takePort(given)
+  const { port, release } = await takePort(given)
   const settings = readSettings({ ...process.env, PORT: String(port) })
   const log = await openLog(settings.LOG_LEVEL)
-  for (const sentence of [...explainMisspeltSettings(process.env), ...explainOpenSettings(settings, process.env)]) log.warn(sentence)
-  if (!existsSync(serverBuild)) throw new Error('The pages are not built. Run npm start, which builds what is missing, or npm run build.')
-
+  const warnings = [
+    ...explainFormerNames(process.env),
+    ...explainMisspeltSettings(process.env),
+    ...explainOpenSettings(settings, process.env),
+  ]
+  for (const sentence of warnings) log.warn(sentence)
+  if (!existsSync(builtPages)) throw new Error('The pages are not built. Run npm start, which builds what is missing, or npm run build.')
   if (!existsSync(settings.CONTENT_DIR)) throw new Error(`CONTENT_DIR is ${settings.CONTENT_DIR}, and there is no such folder.`)
+
+  const room = settings.CACHE_MB * 1024 * 1024
+  const tagHeader = settings.CACHE_TAG_HEADER
+  const ofPublication = { maxBytes: room * publishedShare, tagHeader }
+  const version = toPublicationVersion(settings)
+  const appReady = Promise.withResolvers<App>()
+  let app: App | undefined
+  const queue = createRenderQueue({ concurrency: countRenderers(settings), maxWaitMs: settings.MAX_WAIT_MS })
+  const answers = createAnswerStore({
+    maxBytes: room * (1 - publishedShare),
+    tagHeader,
+    queue,
+    render: async (path) => (await appReady.promise).render(path),
+  })
+  const sharesLimit = () => log.warn(explainSharedLimit(settings))
+  // Read only where it is wanted: it would slow down every start.
+  const metrics = settings.METRICS_PORT > 0 ? (await import('./metrics.ts')).createMetrics() : undefined
+  const server = createWikiServer({
+    answers,
+    queue,
+    rateLimit: settings.RATE_LIMIT === 'off' ? undefined : createRateLimit(settings.RATE_LIMIT, settings.TRUST_PROXY, sharesLimit),
+    log,
+    app: (request, response) => void appReady.promise.then((ready) => ready.app.routing(request, response)),
+    isOverloaded: () => app?.app.isUnderPressure() ?? false,
+    ...(metrics && { observe: metrics.observe }),
+  })
+
+  let isOpen = false
+  async function open() {
+    if (isOpen) return
+    isOpen = true
+    await release()
+    await server.listen(port, settings.HOST)
+    console.log(`\n  Bridgepour is open: http://localhost:${port}\n${process.stdout.isTTY ? hints : ''}`)
+  }
+  const found = settings.PUBLISH ? await openNewest(settings.PUBLISH_DIR, version, ofPublication) : undefined
+  if (found) {
+    answers.replace(found.revision, found)
+    await open()
+  }
 
   const database = await openDatabase(settings.DATABASE_URL, {
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
@@ -64,59 +124,77 @@ async function start(given: Settings) {
     patience: longestQuestion,
     connections: settings.DATABASE_CONNECTIONS,
   })
-  const content = createContentSync({ folder: settings.CONTENT_DIR, databaseUrl: settings.DATABASE_URL }, log)
-  // A filled database answers at once, and the content is compared behind it. An empty one has nothing to say yet.
+  const publisher = createPublisherProcess(settings)
+  if (!found) publisher.prepare(whileStarting)
+  async function showUpdate({ revision, folder }: Updated) {
+    if (folder === undefined) answers.replace(revision)
+    else if (folder !== answers.publication()?.folder) {
+      const publication = await openPublication(folder, ofPublication)
+      answers.replace(publication.revision, publication)
+    }
+  }
+  const updater = createContentUpdater({
+    run: async (order) => {
+      if (settings.PUBLISH) return publisher.update(order, { version, previous: answers.publication()?.folder })
+      if (order.fill) return publisher.update(order)
+      return { ok: true, revision: (await readRevision(database)).number, written: 0, removed: 0 }
+    },
+    log,
+    updated: showUpdate,
+  })
+  metrics?.watch({ answers, queue, isContentRefused: () => updater.refusedSince() !== '' })
+  const stopMetrics = await metrics?.listen(settings.METRICS_PORT, settings.HOST)
+  const filler = createContentUpdater({ run: (order) => publisher.update(order), log })
+  const content = { fill: () => filler.update({ fill: true }), isFailing: filler.isFailing, lastProblem: filler.lastProblem }
   await waitForContent({ database, content, fills: settings.CONTENT_WATCH, log })
+  if (!found) answers.replace((await readRevision(database)).number)
 
   let isIll = () => false
-  // Read only where it is wanted: it would slow down every start.
-  const metrics = settings.METRICS_PORT > 0 ? (await import('./metrics.ts')).createMetrics() : undefined
-  const { app, responseCache, line, leave } = await createApp({
+  app = await createApp({
     settings,
     database,
     log,
-    ...(metrics && { observe: metrics.observe }),
-    isDegraded: () => isIll() || content.isFailing(),
-    contentRefusedSince: content.refusedSince,
-    pages: (await import(pathToFileURL(serverBuild).href)) as ServerBuild,
-    files: ['build/pages/client/assets', 'build/pictures'],
-    worker: 'build/worker',
+    isDegraded: () => isIll() || updater.isFailing(),
+    contentRefusedSince: updater.refusedSince,
+    isStopping: server.isStopping,
+    pages: (await import(pathToFileURL(resolve(builtPages)).href)) as ServerBuild,
+    files: builtFiles,
+    worker: builtWorker,
+    findCall: answers.findCall,
   })
-
-  let stopping = false
-  const { takeOver, taken } = createRevisionTakeOver(database, responseCache, log, () => settings.WARM && !stopping)
-  metrics?.watch({ responseCache, line, isContentRefused: () => content.refusedSince() !== '' })
-  const stopMetrics = await metrics?.listen(settings.METRICS_PORT, settings.HOST)
-  // Before anyone is answered, the other copies know that this one is there.
-  let isOpen = false
-  const stopWatchingRevision = database.watchRevision(() => void (isOpen && takeOver()))
+  const follower = followRevision({ database, updater, shown: answers.revision, log })
   await database.openAll?.()
-  await letGo()
-  await app.listen({ port: settings.PORT, host: settings.HOST, backlog })
+  appReady.resolve(app)
+  await open()
   // What was compiled is stored for the next start, however this one ends.
   flushCompileCache()
-  isOpen = true
-  void takeOver()
+  const update = (order: Parameters<typeof updater.update>[0]) => updater.update(order)
   const { held } = database
-  const health = held && keepWell({ held, revision: taken, refill: content.refill, takeOver, log })
+  const refill = (above: number) => update({ fill: true, above })
+  const health = held && keepWell({ held, revision: answers.revision, refill, takeOver: follower.check, log })
   if (health) isIll = health.isIll
-  const stopWatchingContent = settings.CONTENT_WATCH ? content.watch(() => void takeOver()) : () => Promise.resolve()
+  void update({ fill: settings.CONTENT_WATCH })
+  const stopWatching = settings.CONTENT_WATCH
+    ? watchContent(settings.CONTENT_DIR, {
+        changing: () => publisher.prepare(whileEditing),
+        changed: () => void update({ fill: true }),
+        log,
+      })
+    : () => Promise.resolve()
 
   async function stop(signal: string) {
-    if (stopping) return
-    stopping = true
-    log.info({ signal }, 'stopping: requests under way are finished first')
-    await Promise.all([stopWatchingContent(), health?.stop()])
-    await content.stop()
-    await leave()
-    // Until the last reader has gone: what concerns the revision is asked on the connection that hears of it.
-    await stopWatchingRevision()
+    if (server.isStopping()) return
+    log.info({ signal }, 'stopping: requests that have come are answered first')
+    const closed = server.shutdown()
+    await Promise.all([stopWatching(), health?.stop(), follower.stop(), updater.stop()])
+    publisher.end()
+    await closed
+    await app?.app.close()
     await database.close()
     stopMetrics?.()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal))
-  console.log(`\n  Bridgepour is open: http://localhost:${port}\n${process.stdout.isTTY ? hints : ''}`)
 }
 
 let settings: Settings | undefined

@@ -33,7 +33,7 @@ let app: Awaited<ReturnType<typeof createApp>>['app']
 beforeAll(async () => {
   database = await openDatabase(':memory:')
   await fill(database, readContent('content'), undefined, madeWithContent)
-  const settings = readSettings({ RATE_LIMIT: 'off', BUSY_AFTER: '60000' })
+  const settings = readSettings({ RATE_LIMIT: 'off' })
   ;({ app } = await createApp({ settings, database, log: pino({ level: 'silent' }) }))
 })
 afterAll(async () => {

@@ -185,7 +185,7 @@ describe(`${runs} runs`, () => {
 })
 
 test('no answer that a page is made from grows with the boards', async () => {
-  const { app, leave } = await createApp({ settings: readSettings({ RATE_LIMIT: 'off' }), database, log: pino({ level: 'silent' }) })
+  const { app } = await createApp({ settings: readSettings({ RATE_LIMIT: 'off' }), database, log: pino({ level: 'silent' }) })
   for (const address of [
     '/api/pokes?page=1',
     `/api/pokes/all?page=${lastOfPokes}&sort=username`,
@@ -207,5 +207,5 @@ test('no answer that a page is made from grows with the boards', async () => {
   }>()
   expect(rank).toBe((await boards.runs.findPage({}, lastOfRuns, 50)).firstRank)
   expect(rank).toBeGreaterThan(runs / 2)
-  await leave()
+  await app.close()
 })

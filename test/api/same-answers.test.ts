@@ -29,7 +29,7 @@ afterAll(() => Promise.all([close(sqlite), close(postgres)]))
 async function open(address: string): Promise<Wiki> {
   const database = await openDatabase(address)
   await fill(database, content, undefined, madeWithContent)
-  const settings = readSettings({ RATE_LIMIT: 'off', BUSY_AFTER: '60000' })
+  const settings = readSettings({ RATE_LIMIT: 'off' })
   // The random item is the same by chance.
   const { app } = await createApp({ settings, database, log: pino({ level: 'silent' }), chance: () => 0.5 })
   return { database, app }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toSqliteFile } from '#database/sqlite-file.ts'
-import { fillApart } from '#server/sync/filling-process.ts'
+import { fillApart } from '../support/fill-apart.ts'
 import { createPostgresDatabase } from '../support/postgres.ts'
 import { serve, until, type Served } from '../support/serve.ts'
 
@@ -27,14 +27,14 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
   let filled: string
   beforeAll(async () => {
     filled = await createAddress('filled.db')
-    expect(await fillApart({ folder: 'test/wiki', databaseUrl: filled, run: 'newer' })).toMatchObject({ ok: true, revision: 1 })
+    expect(await fillApart({ folder: 'test/wiki', databaseUrl: filled })).toMatchObject({ ok: true, revision: 1 })
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('a process with CONTENT_WATCH=false and older content writes nothing', async () => {
     const wiki = await serve({ DATABASE_URL: filled, LOG_LEVEL: 'info' }, 'test/wiki', makeOlder)
     // A fill begun at the start of the server is over when this one is.
-    expect(await fillApart({ folder: 'test/wiki', databaseUrl: filled, run: 'another' })).toMatchObject({ revision: 1, written: 0 })
+    expect(await fillApart({ folder: 'test/wiki', databaseUrl: filled })).toMatchObject({ revision: 1, written: 0 })
     expect(await readPrice(wiki)).toBe(1200)
     expect(wiki.output()).not.toContain('content filled')
     await wiki.stop()
@@ -59,7 +59,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     let output = () => ''
     const opening = serve({ DATABASE_URL: address }, 'test/wiki', undefined, (read) => (output = read))
     await until(() => Promise.resolve(output().includes('no process has filled it')))
-    expect(await fillApart({ folder: 'test/wiki', databaseUrl: address, run: 'later' })).toMatchObject({ ok: true, revision: 1 })
+    expect(await fillApart({ folder: 'test/wiki', databaseUrl: address })).toMatchObject({ ok: true, revision: 1 })
     await (await opening).stop()
   })
 })

@@ -1,19 +1,14 @@
+import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { readDefault } from '#server/settings.ts'
-import { fillFromFolder } from '#server/sync/fill-from-folder.ts'
-import { createCrowd, readMemory, within } from '../support/crowd.ts'
-import { findFreePort } from '../support/free-port.ts'
+import { createCrowd, readMemory } from '../support/crowd.ts'
 import { createScale } from '../support/held-memory.ts'
 import { isLong } from '../support/long.ts'
-import { createPostgresDatabase } from '../support/postgres.ts'
-import { newSearch, of, rush, tellRush, type Rush } from '../support/rush.ts'
 import { serve, until } from '../support/serve.ts'
-import { createStopwatch, readWorked } from '../support/stopwatch.ts'
 
-async function open(settings: Record<string, string> = {}, content?: string) {
-  const wiki = await serve(settings, content)
+async function open(settings: Record<string, string> = {}) {
+  const wiki = await serve(settings)
   onTestFinished(() => wiki.stop())
   return wiki
 }
@@ -24,118 +19,47 @@ function gather(address: string) {
   return crowd
 }
 
-function takeTime() {
-  const stopwatch = createStopwatch()
-  onTestFinished(() => rmSync(stopwatch.folder, { recursive: true }))
-  return stopwatch
+let turn = 0
+/** A search that nobody has made before, so it is rendered. */
+const newSearch = () => `/search?q=ore${turn++}`
+
+/** Keeps a processor busy until the test ends. */
+function keepBusy() {
+  const child = spawn(process.execPath, ['-e', 'for (;;);'])
+  onTestFinished(() => void child.kill('SIGKILL'))
 }
 
-/** Of the twenty seconds that it took without a line, and the eight that it took where few were let in at the door. */
-const farOff = 5000
-
-/** What holds in every rush. */
-function expectToHold(rushed: Rush, part: number) {
-  const { seen, taken, pace } = rushed
-  const [served, refused] = [of(200, seen.rush), of(503, seen.rush)]
-  expect(of(200, [...seen.kept, ...seen.after])).toHaveLength(seen.kept.length + seen.after.length)
-  expect(served.length + refused.length).toBe(seen.rush.length)
-  expect(refused.length).toBeGreaterThan(served.length)
-  expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['5']))
-  for (const some of [served, refused, seen.kept, seen.after]) expect(within(0.5, some)).toBeLessThan(farOff)
-
-  // By the server's processor, from the moment on which a reader wanted it.
-  const figures = tellRush(rushed)
-  expect(within(part, taken.served), figures).toBeLessThan(2 * within(part, taken.usual))
-  for (const some of [taken.refused, taken.kept, taken.after]) {
-    expect(within(0.5, some), figures).toBeLessThan(within(0.5, taken.usual))
-    expect(within(0.95, some), figures).toBeLessThan(within(0.99, taken.usual))
-  }
-  expect(pace.share, figures).toBeGreaterThan(1 / 4)
-}
-
-const asServed = { BUSY_AFTER: String(readDefault('BUSY_AFTER')), LOG_LEVEL: 'info' }
-
-async function rushAt(
-  settings: Record<string, string>,
-  { content, ...length }: { content?: string; turns?: number; seconds?: number } = {},
-) {
-  const stopwatch = takeTime()
-  const wiki = await open({ ...asServed, ...stopwatch.settings, ...settings }, content)
-  return rush({ wiki, crowd: gather(wiki.address), stopwatch, ...length })
-}
-
-describe('more readers than can be served', () => {
-  test(
-    'ten times of them: some are served as quickly as usual, the rest are refused at once; what is kept goes on, and it is over when they leave',
-    { timeout: 180_000 },
-    async () => {
-      expectToHold(await rushAt({}), 0.95)
-    },
-  )
-
-  test.runIf(isLong).each(['sqlite', 'postgres'])(
-    'the same with all that the wiki knows, on %s; and memory goes back',
-    { timeout: 600_000 },
-    async (kind) => {
-      const settings = kind === 'postgres' ? { DATABASE_URL: await createPostgresDatabase() } : undefined
-      if (settings) await fillFromFolder({ folder: 'content', databaseUrl: settings.DATABASE_URL, run: 'rush' })
-      const rushed = await rushAt({ ...settings }, { content: 'content', turns: 5, seconds: 5 })
-      console.info(tellRush(rushed))
-      expectToHold(rushed, 0.99)
-      const [before = 0, , after] = rushed.megabytes
-      expect(after).toBeLessThan(before + 60)
-    },
-  )
-
-  test.runIf(isLong)(
-    'two thousand at once, each on a connection of their own: all are let in, and what is kept waits for none of them',
-    async () => {
-      const stopwatch = takeTime()
-      const wiki = await open({ ...asServed, ...stopwatch.settings })
-      const crowd = gather(wiki.address)
-      await crowd.ask('/')
-      const search = newSearch('all')
-      const seen = await Promise.all(Array.from({ length: 2000 }, (_, reader) => crowd.ask(reader % 2 === 0 ? '/' : search())))
-      await wiki.stop()
-      expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200, 503]))
-      const kept = stopwatch.read('/').filter(({ path }) => path === '/')
-      expect(of(200, kept)).toHaveLength(1001)
-      // Sixteen seconds before; what the door and a thousand refusals take.
-      expect(within(0.99, kept)).toBeLessThan(1000)
-      console.info(
-        `Half of what is kept within ${within(0.5, kept).toFixed()} ms of the processor, 99 of 100 within ${within(0.99, kept).toFixed()}`,
-      )
-    },
-  )
-
-  test('what its readers have left is not rendered any more: the next one is served at once', async () => {
-    const port = await findFreePort()
-    const wiki = await open({ METRICS_PORT: String(port) })
-    const countCached = async () =>
-      Number(/^wiki_cache_answers (\d+)/m.exec(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())?.[1])
+describe('more requests than can be rendered', () => {
+  // MAX_WAIT_MS is as tests set it: on a machine that runs other tests as well, 2 s say nothing. The bench measures those.
+  test('20 clients that request different pages beside two busy processes are all served', async () => {
+    const wiki = await open()
+    keepBusy()
+    keepBusy()
     const crowd = gather(wiki.address)
-    await crowd.ask(newSearch('first')())
-    const before = await countCached()
-    const { hostname, port: wikiPort } = new URL(wiki.address)
-    const leaving = Array.from({ length: 400 }, () => connect(Number(wikiPort), hostname).on('error', () => {}))
-    const leave = newSearch('leave')
-    for (const socket of leaving) socket.write(`GET ${leave()} HTTP/1.1\r\nHost: wiki\r\n\r\n`)
-    await until(async () => (await crowd.ask('/api/health')).status === 200)
-    for (const socket of leaving) socket.destroy()
-    const next = await crowd.ask(newSearch('next')())
-    expect(next.status).toBe(200)
-    // Each that is rendered leaves its page and what that is made of: eight hundred, were it all of them.
-    expect(await countCached()).toBeLessThan(before + 100)
+    const seen = await crowd.inTurn(20, 2000, newSearch)
+    expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  test('whoever would wait longer than MAX_WAIT_MS gets 503 with Retry-After, stored answers go on, and it passes', async () => {
+    const wiki = await open({ MAX_WAIT_MS: '50' })
+    const crowd = gather(wiki.address)
+    await crowd.ask('/')
+    const [searches, stored] = await Promise.all([
+      Promise.all(Array.from({ length: 300 }, () => crowd.ask(newSearch()))),
+      Promise.all(Array.from({ length: 20 }, () => crowd.ask('/'))),
+    ])
+    const rejected = searches.filter(({ status }) => status !== 200)
+    expect(rejected.length).toBeGreaterThan(0)
+    expect(new Set(rejected.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(['503 5']))
+    expect(stored.map(({ status }) => status)).toEqual(stored.map(() => 200))
+    expect((await crowd.ask(newSearch())).status).toBe(200)
   })
 })
 
-test('five hundred who send slowly and five hundred who read slowly cost next to nothing', async () => {
-  const stopwatch = takeTime()
+test('clients that send or read slowly cost little memory, and others are served meanwhile', async () => {
   const scale = createScale()
   onTestFinished(() => rmSync(scale.folder, { recursive: true }))
-  const preloads = `${stopwatch.settings.NODE_OPTIONS} ${scale.settings.NODE_OPTIONS}`
-  // Soon full: what searches leave there is no slow client's.
-  const wiki = await open({ ...stopwatch.settings, ...scale.settings, NODE_OPTIONS: preloads, CACHE_MB: '2' })
+  const wiki = await open({ ...scale.settings, CACHE_MB: '2' })
   const crowd = gather(wiki.address)
   const { hostname, port } = new URL(wiki.address)
   const slow: Socket[] = []
@@ -144,42 +68,19 @@ test('five hundred who send slowly and five hundred who read slowly cost next to
     slow.push(socket)
     return socket
   }
-  /** One after the other: what one takes must not hang on how many wait at once. What the server's process did for each, in milliseconds. */
-  const search = async (when: string, times = isLong ? 1000 : 200) => {
-    const begun = readWorked(wiki.child.pid)
-    for (let time = 0; time < times; time++) expect((await crowd.ask(newSearch(when)())).status).toBe(200)
-    return (readWorked(wiki.child.pid) - begun) / times
-  }
-  // Until what is searched with is compiled, each search is quicker than the one before.
-  await crowd.inTurn(4, 2400, newSearch('first'))
-  const heldBefore = await scale.weigh(wiki.child)
-  const before = await search('usual')
-
+  for (let search = 0; search < 100; search++) await crowd.ask(newSearch())
+  const before = await scale.weigh(wiki.child)
   for (let client = 0; client < 500; client++) {
     connectSlowly().write('GET / HTTP/1.1\r\nHost: slow\r\n')
-    // More than the buffers on the way hold, and more than a connection may ask for in advance.
+    // More than the buffers on the way hold, and more than a connection may pipeline.
     connectSlowly()
       .pause()
       .write('GET /api/openapi.json HTTP/1.1\r\nHost: deaf\r\n\r\n'.repeat(client % 20 === 0 ? 500 : 10))
   }
-  const dribble = setInterval(() => {
-    for (let client = 0; client < slow.length; client += 2) slow[client]?.write('X')
-  }, 500)
-  // What the deaf have asked for in advance is answered first, as far as their buffers go.
-  await until(async () => (await search('settling', 10)) < 2 * before, 60)
-  await search('during')
-  const held = await scale.weigh(wiki.child)
-  clearInterval(dribble)
+  for (let search = 0; search < 100; search++) expect((await crowd.ask(newSearch())).status).toBe(200)
+  const held = (await scale.weigh(wiki.child)) - before
   for (const socket of slow) socket.destroy()
-  // By turns, so that what a server learns, or the machine does, hits both.
-  await search('usual')
-  await wiki.stop()
-  // The middle one: when the time of many is over at once, hanging up on them takes the time of a search or two.
-  const [during = 0, usual = 0] = ['during', 'usual'].map((when) => within(0.5, stopwatch.read(`/search?when=${when}&`)))
-  // 0.88 to 1.22 times, and with sixteen programs beside it 0.68 to 1.08; of a thousand searches 0.77 to 1.08.
-  expect(during).toBeLessThan((isLong ? 1.25 : 2) * usual)
-  // 14 to 21 MB for the thousand of them.
-  expect(held - heldBefore).toBeLessThan(30)
+  expect(held).toBeLessThan(60)
 })
 
 const madeUp = isLong ? 1_000_000 : 1600
@@ -208,15 +109,14 @@ test(`memory stays level over ${madeUp} made-up addresses of as many clients`, {
     }
     await Promise.all(Array.from({ length: 8 }, worker))
     const held = await scale.weigh(wiki.child)
-    // Told as it goes: the long form takes hours on a busy machine.
-    if (isLong) console.log(`${last} addresses: ${Math.round(readMemory(wiki.child.pid))} MB, of which it holds ${Math.round(held)}`)
+    // Logged as it goes: the long form takes hours on a busy machine.
+    if (isLong) console.log(`${last} addresses: ${Math.round(readMemory(wiki.child.pid))} MB resident, ${Math.round(held)} MB held`)
     return held
   }
   const held: number[] = []
   const parts = isLong ? 20 : 2
   for (let part = 1; part <= parts; part++) held.push(await visit((madeUp * part) / parts))
-  // Until the stores are full, it holds more, as it should; the smallest of the pages asked for are 5 KB. The table of the 50,000 clients
-  // that are counted at once doubles with the 66,000th (1.75 MB), and stays so: with a million addresses that is in the first half.
+  // Until the caches are full, it holds more, as it should. The table of counted clients doubles once, in the first half.
   const [settled = 0, after = 0] = [held[parts / 2 - 1], held.at(-1)]
   expect(after - settled).toBeLessThan(2)
 })

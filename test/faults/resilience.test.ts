@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#database/open-database.ts'
-import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
 import { fillFromFolder } from '#server/sync/fill-from-folder.ts'
 import { createPostgresDatabase, startWayTo } from '../support/postgres.ts'
 import { isOpen, startReading } from '../support/slow-reader.ts'
+import { serveApp } from '../support/serve-app.ts'
 import { serve, until, type Served } from '../support/serve.ts'
 
 describe('when content turns bad', () => {
@@ -74,16 +73,15 @@ describe('when the database goes away', () => {
     const address = await createPostgresDatabase()
     await fillFromFolder({ folder: 'test/wiki', databaseUrl: address, run: 'test' })
     way = await startWayTo(address)
-    wiki = await serve({ DATABASE_URL: way.address, WARM: 'true', LOG_LEVEL: 'info' })
-    // Nobody has asked for a page: they are rendered after the start.
-    await until(() => Promise.resolve(wiki.output().includes('pages rendered ahead')), 60)
+    wiki = await serve({ DATABASE_URL: way.address, PUBLISH: 'true', LOG_LEVEL: 'info' })
+    await until(() => Promise.resolve(wiki.output().includes('content published')), 60)
   })
   afterAll(async () => {
     await wiki.stop()
     await way.close()
   })
 
-  test('cached pages are served, the rest is a clear 503, and it recovers by itself', async () => {
+  test('published pages are served, the rest is a clear 503, and it recovers by itself', async () => {
     await way.close()
     const findHealth = async () => ((await (await wiki.get('/api/health')).json()) as { status: string }).status
     await until(async () => (await findHealth()) === 'degraded')
@@ -178,18 +176,19 @@ test('whoever is still taking an answer when the server closes gets all of it', 
   writeFileSync(join(folder, 'long.bin'), Buffer.alloc(length))
   const database = await openDatabase(':memory:')
   const settings = readSettings({ RATE_LIMIT: 'off' })
-  const { app, leave } = await createApp({ settings, database, log: pino({ level: 'silent' }), files: [folder] })
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const wiki = await serveApp({ settings, database, files: [folder] })
+  const address = await wiki.listen()
   const reader = await startReading(`${address}/assets/long.bin`)
   expect([reader.status, reader.length]).toEqual([200, length])
   let hasLeft = false
-  const leaving = leave().then(() => (hasLeft = true))
+  const leaving = wiki.shutdown().then(() => (hasLeft = true))
   await until(async () => !(await isOpen(address)))
   await reader.sip(10)
   expect(reader.taken()).toBeLessThan(length / 2)
   expect(hasLeft).toBe(false)
   expect(await reader.takeAll()).toBe(length)
   await leaving
+  await wiki.close()
   await database.close()
   rmSync(folder, { recursive: true })
 })
@@ -198,14 +197,13 @@ test('a client that never finishes its request, or never takes its answer, is le
   const database = await openDatabase(':memory:')
   const folder = mkdtempSync(join(tmpdir(), 'wiki-long-'))
   writeFileSync(join(folder, 'long.bin'), Buffer.alloc(32_000_000))
-  const { app } = await createApp({
+  const wiki = await serveApp({
     settings: readSettings({ RATE_LIMIT: 'off' }),
     database,
-    log: pino({ level: 'silent' }),
     files: [folder],
-    patience: { request: 1000, answer: 1500, lookEvery: 200 },
+    timeouts: { requestMs: 1000, idleMs: 1500, checkIntervalMs: 200 },
   })
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = await wiki.listen()
   const { hostname, port } = new URL(address)
   const open = () => connect(Number(port), hostname).on('error', () => {})
   const closed = (socket: ReturnType<typeof open>) => new Promise((resolve) => socket.on('close', resolve))
@@ -218,7 +216,7 @@ test('a client that never finishes its request, or never takes its answer, is le
   const knocking = setInterval(() => deaf.write('\r\n'), 2000)
   await Promise.all([closed(slow), closed(deaf)])
   clearInterval(knocking)
-  await app.close()
+  await wiki.close()
   await database.close()
   rmSync(folder, { recursive: true })
 })

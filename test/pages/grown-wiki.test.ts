@@ -52,13 +52,13 @@ beforeAll(async () => {
   })
   const build = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
   const settings = readSettings({ RATE_LIMIT: 'off' })
-  const { app, leave } = await createApp({ settings, database, log: pino({ level: 'silent' }), pages: build })
+  const { app } = await createApp({ settings, database, log: pino({ level: 'silent' }), pages: build })
   get = async (path) => {
     const { statusCode, body, headers } = await app.inject(path)
     return { status: statusCode, html: body, text: toText(body), location: String(headers.location) }
   }
   return async () => {
-    await leave()
+    await app.close()
     await database.close()
   }
 })

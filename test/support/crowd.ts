@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { askedAtHeader, readMoment } from './stopwatch.ts'
 
 export type Seen = { status: number; ms: number; retryAfter: string | undefined; revision: number }
 
@@ -17,7 +16,7 @@ export function createCrowd(address: string) {
         resolve({ status, ms: performance.now() - wanted, retryAfter: said['retry-after'], revision: Number(said['x-content-revision']) })
       // Status 0: whoever is hung up on has seen something, too, and so has who got half of an answer.
       const lose = () => tell(0)
-      const sent = request({ hostname, port, path, agent, headers: { ...headers, [askedAtHeader]: String(readMoment()) } }, (response) => {
+      const sent = request({ hostname, port, path, agent, headers }, (response) => {
         response.resume()
         response.on('end', () => tell(response.statusCode ?? 0, response.headers))
         response.on('error', lose)

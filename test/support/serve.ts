@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isPostgres } from '#database/open-database.ts'
 import { toSqliteFile } from '#database/sqlite-file.ts'
-import { fillApart } from '#server/sync/filling-process.ts'
+import { fillApart } from './fill-apart.ts'
 import { serving } from '../../scripts/workspace.mjs'
 
 export type Served = Awaited<ReturnType<typeof serve>>
@@ -29,7 +29,7 @@ export async function serve(
   const databaseUrl = settings.DATABASE_URL ?? join(folder, 'wiki.db')
   const fillsItself = settings.CONTENT_WATCH === 'true'
   if (!fillsItself && !isPostgres(databaseUrl) && !existsSync(toSqliteFile(databaseUrl))) {
-    const report = await fillApart({ folder: content, databaseUrl, run: 'test' })
+    const report = await fillApart({ folder: content, databaseUrl })
     if (!report.ok) throw new Error(report.problem)
   }
   let output = ''
@@ -42,13 +42,14 @@ export async function serve(
       HOST: '127.0.0.1',
       DATABASE_URL: databaseUrl,
       PREVIEWS_DIR: join(folder, 'previews'),
+      PUBLISH_DIR: join(folder, 'published'),
       CONTENT_DIR: content,
       RATE_LIMIT: 'off',
       // Tests share their machine: a server that has to wait for it is not busy.
-      BUSY_AFTER: '60000',
-      // Nothing changes, and nobody waits for the first page, unless that is what a test is about.
+      MAX_WAIT_MS: '60000',
+      // Nothing changes, and pages are rendered on request, unless that is what a test is about.
       CONTENT_WATCH: 'false',
-      WARM: 'false',
+      PUBLISH: 'false',
       LOG_LEVEL: 'warn',
       ...settings,
     },

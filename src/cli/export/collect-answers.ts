@@ -5,21 +5,21 @@ import { toResults } from '#model/wiki/envelope.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { mostEntries } from '#model/lists/shopping-list.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
-import { toBytes } from '#server/edge/file-body.ts'
-import type { CachedResponse } from '#server/edge/cached-response.ts'
-import type { ResponseCache } from '#server/edge/response-cache.ts'
+import type { Answer } from '#publish/answer.ts'
+import { indexFiles, toFile } from '#publish/to-file.ts'
 import { readSitemap } from '#web/features/feeds/sitemap.ts'
 import { listCallAddresses, listCards, listShortcuts } from './call-addresses.ts'
 import { toPlainFile } from './to-plain-file.ts'
-import { indexFiles, toFile } from './to-file.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 
 /** A file of the copy, or an address that leads elsewhere. */
 type Collected = { file: string; body: Uint8Array } | { path: string; to: string }
 
+type Render = (path: string) => Promise<Answer>
+
 type Needs = {
   database: Database
-  responseCache: ResponseCache
+  render: Render
   /** Where the copy will be, as its pages say. */
   origin: string
   previews: boolean
@@ -43,40 +43,40 @@ const unlinked = [
 const nowhere = '/404'
 
 /** Everything that can be reached from the front page, the calls of the API, and what leads from a name to its page. */
-export async function* collectAnswers({ database, responseCache, origin, previews }: Needs): AsyncGenerator<Collected> {
+export async function* collectAnswers({ database, render, origin, previews }: Needs): AsyncGenerator<Collected> {
   const listed = await Promise.all([listCallAddresses(database), listShortcuts(database), listCards(database)])
   const found = new Set([...unlinked, ...listed.flat()])
   for (const path of found) {
-    const answer = await responseCache.get(path)
-    const { status, headers, raw } = answer
+    const answer = await render(path)
+    const { status, headers, body } = answer
     if (status >= 300 && status < 400) yield { path, to: headers.location ?? '/' }
     if (status !== 200) continue
     const isPage = isHtml(answer)
     const file = toFile(path, isPage)
-    if (file) yield { file, body: isPage ? toPlainFile(answer, path) : toBytes(raw) }
-    if (path.startsWith(documentPaths.sitemap)) for (const part of listSitemapFiles(raw.toString())) found.add(part)
+    if (file) yield { file, body: isPage ? toPlainFile(answer, path) : body }
+    if (path.startsWith(documentPaths.sitemap)) for (const part of listSitemapFiles(body.toString())) found.add(part)
     if (!isPage) continue
-    const html = raw.toString()
+    const html = body.toString()
     for (const link of listLinks(html)) found.add(link)
     if (previews) for (const link of listPreviews(html, origin)) found.add(link)
   }
-  yield { file: `${offlinePaths.listed.slice(1)}${indexFiles.call}`, body: await joinListed(database, responseCache) }
-  yield { file: lostFile, body: toPlainFile(await responseCache.get(nowhere), nowhere) }
+  yield { file: `${offlinePaths.listed.slice(1)}${indexFiles.call}`, body: await joinListed(database, render) }
+  yield { file: lostFile, body: toPlainFile(await render(nowhere), nowhere) }
 }
 
 /** What lists know of every item, in one answer: pages of a copy take what their list holds from there. */
-async function joinListed({ db }: Database, responseCache: ResponseCache): Promise<Uint8Array> {
+async function joinListed({ db }: Database, render: Render): Promise<Uint8Array> {
   const items = await db.selectFrom('item').select('id').where('active', '=', 1).orderBy('id').execute()
   const results: unknown[] = []
   for (let start = 0; start < items.length; start += mostEntries) {
     const ids = items.slice(start, start + mostEntries).map(({ id }) => String(id))
-    const { raw } = await responseCache.get(fillPath(callPaths.listedItems, ids).slice(0, -1))
-    results.push(...(JSON.parse(raw.toString()) as { results: unknown[] }).results)
+    const { body } = await render(fillPath(callPaths.listedItems, ids).slice(0, -1))
+    results.push(...(JSON.parse(body.toString()) as { results: unknown[] }).results)
   }
   return Buffer.from(JSON.stringify(toResults(results)))
 }
 
-const isHtml = ({ headers }: CachedResponse) => headers['content-type']?.startsWith('text/html') === true
+const isHtml = ({ headers }: Answer) => headers['content-type']?.startsWith('text/html') === true
 
 function listSitemapFiles(xml: string): string[] {
   const { paths: listed, areFiles } = readSitemap(xml)

@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
+import { createCallRecorder } from '#publish/publish.ts'
 import { createApp } from '#server/create-app.ts'
 import type { Settings } from '#server/settings.ts'
 import { collectAnswers } from './collect-answers.ts'
@@ -35,11 +36,12 @@ export async function exportSite(settings: Settings, { out, previews, database: 
   await fill(database, readContent(settings.CONTENT_DIR))
   const pages = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
   const files = ['build/pages/client/assets', 'build/pictures']
-  const { app, responseCache } = await createApp({ settings, database, log: pino({ level: 'error' }), pages, files })
+  const { answer: findCall } = createCallRecorder()
+  const { app, render } = await createApp({ settings, database, log: pino({ level: 'error' }), pages, files, findCall })
   try {
     const redirects = new Map<string, string>()
     const sections = new Set<string>()
-    for await (const answer of collectAnswers({ database, responseCache, origin: settings.SITE_URL, previews })) {
+    for await (const answer of collectAnswers({ database, render, origin: settings.SITE_URL, previews })) {
       if ('to' in answer) redirects.set(answer.path, answer.to)
       else {
         await copy.write(answer.file, answer.body)
@@ -48,7 +50,7 @@ export async function exportSite(settings: Settings, { out, previews, database: 
       }
     }
     for (const folder of files) await copy.take(folder, 'assets')
-    const headers = toCommonHeaders((await responseCache.get('/')).headers)
+    const headers = toCommonHeaders((await render('/')).headers)
     for (const [name, text] of Object.entries(writeHostFiles({ headers, redirects, sections }))) await copy.write(name, Buffer.from(text))
     await copy.write(nginxFile, Buffer.from(writeNginx({ root: resolve(out), headers, redirects })))
   } finally {

@@ -1,10 +1,11 @@
+import { cacheControl } from '#model/wiki/cache-control.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { assetCaching, namedByContent } from '#server/edge/static-files.ts'
+import { namedByContent } from '#server/edge/static-files.ts'
 import { lostFile } from './collect-answers.ts'
 import { listFile } from './open-copy.ts'
-import { indexFiles } from './to-file.ts'
+import { indexFiles } from '#publish/to-file.ts'
 
 type Needs = {
   /** The folder of the copy, as the web server knows it. */
@@ -50,10 +51,10 @@ export function writeHostFiles({
         own.filter(([name]) => !ofSome.includes(name)),
       ),
       ...framed.map((path) => block(path, framing)),
-      block(`${prefixes.assets}images/*`, [['Cache-Control', assetCaching.other]]),
+      block(`${prefixes.assets}images/*`, [['Cache-Control', cacheControl.file]]),
       // A card in a frame is of no site: its letters come from another one.
-      block(`${prefixes.assets}fonts/*`, [['Cache-Control', assetCaching.other], open]),
-      block(`${prefixes.assets}*.css`, [['Cache-Control', assetCaching.named]]),
+      block(`${prefixes.assets}fonts/*`, [['Cache-Control', cacheControl.file], open]),
+      block(`${prefixes.assets}*.css`, [['Cache-Control', cacheControl.hashedFile]]),
       block(`${prefixes.api}*`, [open]),
       block(`${prefixes.feeds}*`, [open]),
     ].join('\n'),
@@ -92,8 +93,8 @@ ${listOnce(redirects)}
 }
 
 map $uri $bridgepour_caching {
-    "~${namedByContent.source}" ${quote(assetCaching.named)};
-    default ${quote(assetCaching.other)};
+    "~${namedByContent.source}" ${quote(cacheControl.hashedFile)};
+    default ${quote(cacheControl.file)};
 }
 
 server {
@@ -114,7 +115,7 @@ ${listTypes()}
 
     # What is not there may come: nobody keeps the page that says so. What is for the server alone, nobody is sent.
     location = /${lostFile} {
-${add([...withoutCaching, ['Cache-Control', 'no-store']], '        ')}
+${add([...withoutCaching, ['Cache-Control', cacheControl.never]], '        ')}
     }
 
 ${kept.map((file) => `    location = /${file} { return 404; }`).join('\n')}

@@ -1,7 +1,7 @@
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { staticExport } from '#web/browser/static-export/static-export.attributes.ts'
-import type { CachedResponse } from '#server/edge/cached-response.ts'
+import type { Answer } from '#publish/answer.ts'
 
 /** Says who may show the page in a frame: browsers hear that from a header only. The copy's headers say it in another way. */
 const headerOnly = /;?\s*frame-ancestors [^;]*/
@@ -28,11 +28,11 @@ const needsServer: Record<string, string> = {
  * A page that says it is a plain file, and brings its content policy in its own head: that names this page's inline scripts and styles,
  * and one header goes with all files.
  */
-export function toPlainFile({ raw, headers }: Pick<CachedResponse, 'raw' | 'headers'>, path: string): Buffer {
+export function toPlainFile({ body, headers }: Pick<Answer, 'body' | 'headers'>, path: string): Buffer {
   const policy = headers['content-security-policy']?.replace(headerOnly, '')
   if (!policy) throw new Error('A page came without its content policy.')
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`
-  const html = raw.toString()
+  const html = body.toString()
   const head = /<html\b([^>]*)>(<head><meta charSet="utf-8"\/>)/i
   if (!head.test(html)) throw new Error('A page begins otherwise than all pages do.')
   const marked = html.replace(head, (_all, attributes: string, start: string) => `<html ${staticExport}=""${attributes}>${start}${meta}`)

@@ -1,34 +1,30 @@
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import fastify from 'fastify'
-import { serializerCompiler } from 'fastify-type-provider-zod'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
-import { createApp } from '#server/create-app.ts'
-import { openSilent } from '../../../test/support/silent-database.ts'
-import { health } from './health.ts'
+import { serveApp } from '../../../test/support/serve-app.ts'
 import { createLog } from './request-id.ts'
 import { readSettings } from '#server/settings.ts'
 
 const lines: string[] = []
 const log = createLog('info', { write: (line) => void lines.push(line) })
 let database: Database
-let created: Awaited<ReturnType<typeof createApp>>
+let created: Awaited<ReturnType<typeof serveApp>>
 beforeAll(async () => {
   database = await openDatabase(':memory:')
   await fill(database, readContent('test/wiki'))
-  created = await createApp({
+  created = await serveApp({
     settings: readSettings({ RATE_LIMIT: 'off' }),
     database,
     log,
     // Pages that cannot be rendered: what readers and the log get to read is the server's alone.
     pages: () => Promise.reject(new Error('The pages are broken')),
   })
-  await created.app.listen({ port: 0, host: '127.0.0.1' })
+  await created.listen()
 })
 afterAll(async () => {
-  await created.leave()
+  await created.close()
   await database.close()
 })
 beforeEach(() => void (lines.length = 0))
@@ -36,7 +32,7 @@ beforeEach(() => void (lines.length = 0))
 /** A request as it goes over the wire, and everything that comes back until the server closes. */
 function send(target: string, { method = 'GET', headers = [] as string[], host = 'wiki', keep = false, body = '' } = {}) {
   return new Promise<{ status: number; head: string; body: string }>((resolve, reject) => {
-    const socket = connect((created.app.server.address() as AddressInfo).port, '127.0.0.1')
+    const socket = connect((created.server.address() as AddressInfo).port, '127.0.0.1')
     let answer = ''
     const finish = () => {
       const [head = '', ...rest] = answer.split('\r\n\r\n')
@@ -112,7 +108,7 @@ test.each<[string, { host?: string; target?: string; headers?: string[] }]>([
   ['a proxy', { headers: ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'Forwarded: host=evil.example'] }],
   ['other addresses', { headers: ['X-Original-URL: /evil.example', 'X-Rewrite-URL: /evil.example', 'X-HTTP-Method-Override: DELETE'] }],
 ])('whoever makes the wiki keep an answer by naming %s changes nothing of it', async (_what, { target = '/api/towns/all', ...more }) => {
-  created.responseCache.setRevision(performance.now())
+  created.answers.replace(performance.now())
   const { status, head, body } = await send(target, more)
   expect(status).toBe(200)
   expect(head + body).not.toContain('evil')
@@ -123,7 +119,7 @@ test('a connection that asks for far more than it takes is closed; a few in adva
   const askAhead = (requests: number) =>
     new Promise<string>((resolve) => {
       let answer = ''
-      const socket = connect((created.app.server.address() as AddressInfo).port, '127.0.0.1')
+      const socket = connect((created.server.address() as AddressInfo).port, '127.0.0.1')
       socket.setEncoding('latin1').on('data', (part: string) => (answer += part))
       socket.on('error', () => {}).on('close', () => resolve(answer))
       const request = 'GET /api/towns/all HTTP/1.1\r\nHost: wiki\r\n'
@@ -178,36 +174,60 @@ describe('the log', () => {
   })
 })
 
-test('a database that says nothing is reported as unreachable in time', async () => {
-  const app = fastify()
-  app.setSerializerCompiler(serializerCompiler)
-  health({ database: { dialect: 'postgres', db: openSilent() }, isLeaving: () => false })(app)
-  const { statusCode, body } = await app.inject('/api/health')
-  expect([statusCode, JSON.parse(body)]).toEqual([503, expect.objectContaining({ status: 'database unreachable' })])
-})
-
-test('who waits longer for a page than a slow client is borne with hears that the wiki is busy, and when to come again', async () => {
-  const { app } = await createApp({
+test('a client whose answer takes longer than the idle timeout hears that the wiki is busy, and when to come again', async () => {
+  const wiki = await serveApp({
     settings: readSettings({ RATE_LIMIT: 'off' }),
     database,
     log,
     // It never comes to its end.
     pages: () => new Promise(() => {}),
-    patience: { request: 1000, answer: 200, lookEvery: 200 },
+    timeouts: { requestMs: 1000, idleMs: 200, checkIntervalMs: 200 },
   })
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = await wiki.listen()
   const { status, headers } = await fetch(`${address}/faq`)
   expect([status, headers.get('retry-after')]).toEqual([503, '5'])
-  await app.close()
+  await wiki.close()
+})
+
+test('a request that its client abandons is logged and counted', async () => {
+  const observed: number[] = []
+  const wiki = await serveApp({
+    settings: readSettings({ RATE_LIMIT: 'off' }),
+    database,
+    log,
+    pages: () => new Promise(() => {}),
+    observe: (_url, status) => void observed.push(status),
+  })
+  const address = await wiki.listen()
+  const abort = new AbortController()
+  const request = fetch(`${address}/faq`, { signal: abort.signal })
+  await expect.poll(() => wiki.queue.size().running).toBe(1)
+  abort.abort()
+  await expect(request).rejects.toThrow()
+  await expect.poll(() => observed).toEqual([499])
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(expect.objectContaining({ path: '/faq', status: 499 }))
+  await wiki.close()
+})
+
+test('under memory or event loop pressure nothing more is rendered, and what is stored is still sent', async () => {
+  let isOverloaded = false
+  const wiki = await serveApp({ settings: readSettings({ RATE_LIMIT: 'off' }), database, log, isOverloaded: () => isOverloaded })
+  const address = await wiki.listen()
+  await fetch(`${address}/api/towns/all`)
+  isOverloaded = true
+  const statuses = await Promise.all(
+    ['/api/towns/all', '/api/items/all', '/api/items/random', '/api/health/live'].map(async (path) => (await fetch(address + path)).status),
+  )
+  expect(statuses).toEqual([200, 503, 503, 200])
+  await wiki.close()
 })
 
 // The last one: it ends the server.
-test('while it leaves, cached answers too say that the connection ends', async () => {
+test('while it shuts down, stored answers too say that the connection ends', async () => {
   const before = await send('/api/towns/all', { keep: true })
   expect(readHeader(before.head, 'connection')).toBe('keep-alive')
-  const left = created.leave()
+  const left = created.shutdown()
   const { status, head } = await send('/api/towns/all', { keep: true })
   expect([status, readHeader(head, 'connection')]).toEqual([200, 'close'])
-  expect((await send('/api/health', { keep: true })).status).toBe(503)
   await left
 })

@@ -1,16 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import fastify from 'fastify'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import pino from 'pino'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
+import { openSilent } from '../../../test/support/silent-database.ts'
+import { health } from './health.ts'
 
 test('A07 a balancer learns whether this copy is empty, open, about to leave, or without its database', async () => {
   const database = await openDatabase(':memory:')
   const settings = readSettings({ RATE_LIMIT: 'off' })
-  const { app, leave } = await createApp({ settings, database, log: pino({ level: 'silent' }) })
+  let isStopping = false
+  const { app } = await createApp({ settings, database, log: pino({ level: 'silent' }), isStopping: () => isStopping })
   const ask = async () => {
+    // Longer than one answer is shared.
+    await wait(300)
     const response = await app.inject('/api/health')
     expect(response.headers['cache-control']).toBe('no-store')
     return { code: response.statusCode, ...response.json<{ status: string; revision: number; changed_at: string; database: string }>() }
@@ -24,12 +32,11 @@ test('A07 a balancer learns whether this copy is empty, open, about to leave, or
 
   expect((await app.inject('/api/health/ready')).json()).toEqual((await app.inject('/api/health')).json())
 
-  const leaving = leave()
+  isStopping = true
   // It still runs: nobody has to start it again.
   expect((await app.inject('/api/health/live')).json()).toEqual({ status: 'ok' })
-  expect((await app.inject('/api/health/ready')).statusCode).toBe(503)
   expect(await ask()).toMatchObject({ code: 503, status: 'stopping', revision: 1 })
-  await leaving
+  await app.close()
   await database.close()
 })
 
@@ -63,4 +70,23 @@ test('A07 a database that was never reached is reported as that, not as an error
   const error = 'The wiki cannot answer right now. Try again in a moment.'
   expect(call.json()).toEqual({ success: false, status: 503, count: 0, results: [], error })
   await app.close()
+})
+
+test('a flood of health checks asks the database once in a while', async () => {
+  const database = await openDatabase(':memory:')
+  const asked = vi.spyOn(database.db, 'selectFrom')
+  const app = fastify()
+  app.setSerializerCompiler(serializerCompiler)
+  health({ database, isStopping: () => false })(app)
+  await Promise.all(Array.from({ length: 50 }, () => app.inject('/api/health')))
+  expect(asked).toHaveBeenCalledTimes(1)
+  await database.close()
+})
+
+test('a database that says nothing is reported as unreachable in time', async () => {
+  const app = fastify()
+  app.setSerializerCompiler(serializerCompiler)
+  health({ database: { dialect: 'postgres', db: openSilent() }, isStopping: () => false })(app)
+  const { statusCode, body } = await app.inject('/api/health')
+  expect([statusCode, JSON.parse(body)]).toEqual([503, expect.objectContaining({ status: 'database unreachable' })])
 })

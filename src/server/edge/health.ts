@@ -1,3 +1,4 @@
+import { cacheControl } from '#model/wiki/cache-control.ts'
 import { operatorPaths } from '#model/wiki/addresses/document-paths.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -7,9 +8,12 @@ import type { Database } from '#database/open-database.ts'
 /** The usual timeout of a readiness probe is a second. A database that takes longer counts as unreachable. */
 const databaseTimeoutMs = 800
 
-type Needs = {
+/** Health checks that come closer together share one answer: a flood of them must not keep the database busy. */
+const cacheMs = 250
+
+type Options = {
   database: Pick<Database, 'dialect' | 'db' | 'aside'>
-  isLeaving: () => boolean
+  isStopping: () => boolean
   /** True while the database is being repaired. */
   isDegraded?: () => boolean
   /** When a change of the content was refused, UTC; '' while the content is accepted. */
@@ -36,18 +40,19 @@ const describeReady = `${additions} 200: send readers here, also when the status
  * A07: whether content is loaded and the database answers. Ready is 503 only before the first content and while stopping. An instance
  * whose database is away still sends its finished pages, so it stays ready: "degraded" says that something has to be repaired.
  */
-export function health({ database, isLeaving, isDegraded = () => false, contentRefusedSince = () => '' }: Needs) {
+export function health({ database, isStopping, isDegraded = () => false, contentRefusedSince = () => '' }: Options) {
+  let cached: { at: number; answer: ReturnType<typeof readHealth> } | undefined
   let revision = { number: 0, changedAt: '' }
 
   async function readHealth(): Promise<{ code: 200 | 503 } & z.infer<typeof Ready>> {
-    const current = await within(databaseTimeoutMs, readRevision(database)).catch(() => undefined)
+    const current = await withTimeout(databaseTimeoutMs, readRevision(database)).catch(() => undefined)
     if (current) revision = current
     const hasContent = revision.number > 0
     const isBroken = !current || isDegraded() || contentRefusedSince() !== ''
     const empty = isDegraded() ? 'degraded' : current ? 'filling' : 'database unreachable'
     return {
-      code: hasContent && !isLeaving() ? 200 : 503,
-      status: isLeaving() ? 'stopping' : !hasContent ? empty : isBroken ? 'degraded' : 'ok',
+      code: hasContent && !isStopping() ? 200 : 503,
+      status: isStopping() ? 'stopping' : !hasContent ? empty : isBroken ? 'degraded' : 'ok',
       revision: revision.number,
       changed_at: revision.changedAt,
       database: database.dialect,
@@ -56,28 +61,33 @@ export function health({ database, isLeaving, isDegraded = () => false, contentR
     }
   }
 
+  function findHealth() {
+    const now = performance.now()
+    if (!cached || now - cached.at >= cacheMs) cached = { at: now, answer: readHealth() }
+    return cached.answer
+  }
+
   return (app: FastifyInstance) => {
     const summaries = { [operatorPaths.health]: 'Whether this copy can answer readers', [operatorPaths.ready]: 'The same as /api/health' }
     for (const [path, summary] of Object.entries(summaries)) {
       const schema = { tags: [tag], summary, description: describeReady, response: { 200: Ready, 503: Ready } }
       app.get(path, { schema }, async (_request, reply) => {
-        const { code, ...said } = await readHealth()
-        return reply.code(code).header('cache-control', 'no-store').send(said)
+        const { code, ...said } = await findHealth()
+        return reply.code(code).header('cache-control', cacheControl.never).send(said)
       })
     }
     const summary = 'Whether this copy runs at all'
     const description = `${additions} 200 as long as the process answers, whatever its database does: only where this fails, start it again.`
     app.get(operatorPaths.live, { schema: { tags: [tag], summary, description, response: { 200: Live } } }, (_request, reply) =>
-      reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+      reply.header('cache-control', cacheControl.never).send({ status: 'ok' }),
     )
   }
 }
 
-/** What `work` comes to, or an error when it takes longer than that many milliseconds. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+async function withTimeout<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Nothing came within ${milliseconds} ms.`)), milliseconds)
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs)
   })
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
 }

@@ -1,3 +1,4 @@
+import { cacheControl } from '#model/wiki/cache-control.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
@@ -8,7 +9,7 @@ import { readRequestId } from './request-id.ts'
 /** What a refusal is sent with. Nothing of it is cached, and nothing in it runs. */
 const shared = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'cache-control': 'no-store',
+  'cache-control': cacheControl.never,
   'access-control-allow-origin': '*',
   'x-content-type-options': 'nosniff',
 }

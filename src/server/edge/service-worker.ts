@@ -1,3 +1,4 @@
+import { cacheControl } from '#model/wiki/cache-control.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -21,9 +22,12 @@ export function serveServiceWorker(app: FastifyInstance, folder: string | undefi
   const files = folder ? readFileSync(join(folder, 'offline-files.json'), 'utf8') : '[]'
   app.get(offlinePaths.worker, { schema: { hide: true } }, (_request, reply) =>
     // Browsers look for another one with each page: what they have must not be old.
-    reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' }).type('text/javascript; charset=utf-8').send(worker),
+    reply
+      .headers({ 'content-security-policy': policy, 'cache-control': cacheControl.revalidate })
+      .type('text/javascript; charset=utf-8')
+      .send(worker),
   )
   app.get(offlinePaths.files, { schema: { hide: true } }, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(files),
+    reply.header('cache-control', cacheControl.revalidate).type('application/json; charset=utf-8').send(files),
   )
 }

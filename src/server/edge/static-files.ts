@@ -1,3 +1,4 @@
+import { cacheControl } from '#model/wiki/cache-control.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { readdirSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
@@ -6,8 +7,6 @@ import type { FastifyInstance } from 'fastify'
 
 /** Named by their content, which can therefore never change. */
 export const namedByContent = /-[\w-]{8}\.(js|css|woff2)(\.br|\.gz)?$/
-/** How long browsers keep a file; pictures are looked at again after a day. */
-export const assetCaching = { named: 'public, max-age=31536000, immutable', other: 'public, max-age=86400, stale-while-revalidate=604800' }
 
 /**
  * Serves the files of the folders under /assets/; the first folder that has a file wins. What there is was made at build, so it is
@@ -32,7 +31,7 @@ export async function serveStaticFiles(
     setHeaders(response, path) {
       // Fonts are letters of the card that other sites show: in its sandbox it belongs to no site.
       if (path.endsWith('.woff2')) void response.header('access-control-allow-origin', '*')
-      void response.header('cache-control', namedByContent.test(path) ? assetCaching.named : assetCaching.other)
+      void response.header('cache-control', namedByContent.test(path) ? cacheControl.hashedFile : cacheControl.file)
     },
   })
   const findTile = createTiles((file) => rootOf.has(file))

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
+import { cacheControl } from '#model/wiki/cache-control.ts'
 import { retryAfter } from '#model/wiki/envelope.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type * as PageContext from '#web/context.ts'
@@ -8,14 +9,8 @@ import { createSheetReader, gatherSheets, gatherStyles, type ReadSheet } from '.
 import { entryOf } from './entry-module.ts'
 import { findMoved } from './find-moved.ts'
 import { createDocuments, type Document } from './documents.ts'
-import type { Answer } from '#server/edge/cached-response.ts'
+import type { Answer } from '#publish/answer.ts'
 import { toContentPolicy } from '#server/edge/security.ts'
-
-/**
- * As for the API, but browsers ask again each time: a page is small to confirm and must not be old. No `stale-while-revalidate`: browsers
- * that know it would show what they have before they ask, and a reader an older page after a newer one.
- */
-const cacheControl = 'public, max-age=0, s-maxage=300'
 
 type Pages = {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -60,11 +55,11 @@ export function createPages({ build, api, origin, offersOffline, mode, drawPrevi
         ? toAnswer(document, readSheet, headScript, await findSite(api), origin)
         : await toAnswerOf(document ?? (await handle(request, context)))
     const moved = answer.status === 404 ? await findMoved(api, cacheKey) : undefined
-    if (moved !== undefined) return { status: 301, headers: { location: moved, 'cache-control': cacheControl }, body: Buffer.alloc(0) }
+    if (moved !== undefined) return { status: 301, headers: { location: moved, 'cache-control': cacheControl.page }, body: Buffer.alloc(0) }
     const { headers } = answer
     // The development server puts scripts of its own into the page.
     if (mode === 'development') headers['content-security-policy'] = "object-src 'none'"
-    headers['cache-control'] ??= answer.status === 200 ? cacheControl : 'no-store'
+    headers['cache-control'] ??= answer.status === 200 ? cacheControl.page : cacheControl.never
     // A page that fails as a rule lacks its data: that passes, and says so. What is never spoken here (501) does not pass.
     if (answer.status < 500 || answer.status === 501) return answer
     headers['retry-after'] = retryAfter

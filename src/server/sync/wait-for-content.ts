@@ -12,7 +12,7 @@ const isForGood = /^(28|3D|42501)/
 
 type Needs = {
   database: Database
-  content: { sync: () => Promise<boolean>; isFailing: () => boolean; lastProblem: () => string }
+  content: { fill: () => Promise<boolean>; isFailing: () => boolean; lastProblem: () => string }
   /** False where another process fills. */
   fills: boolean
   log: Pick<Logger, 'warn'>
@@ -29,7 +29,7 @@ export async function waitForContent({ database, content, fills, log }: Needs): 
     if (!reason) return
     const isEmpty = reason === empty
     if (isEmpty && fills) {
-      if (await content.sync()) return
+      if (await content.fill()) return
       if (database.dialect === 'sqlite' || !content.isFailing()) throw new Error(content.lastProblem())
     }
     if (Date.now() - saidAt >= sayEvery) {

@@ -1,3 +1,4 @@
+import { cacheControl } from '#model/wiki/cache-control.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { mostEntries } from '#model/lists/shopping-list.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
@@ -16,5 +17,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
     allListed: ids.length > 0 ? fillPath(callPaths.listedItems, ids) : '',
     whole: [...new Set([...fixedPages, ...things])],
   }
-  return Response.json(pages, { headers: { 'cache-control': 'no-cache' } })
+  return Response.json(pages, { headers: { 'cache-control': cacheControl.revalidate } })
 }

@@ -1,3 +1,4 @@
+import { cacheControl } from '#model/wiki/cache-control.ts'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { retryAfter } from '#model/wiki/envelope.ts'
 import { apiContext, drawPreviewContext } from '../context.ts'
@@ -23,7 +24,7 @@ export async function loader({ context, params: { kind = '', file = '' } }: Load
   return new Response(png, {
     headers: {
       'content-type': 'image/png',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': cacheControl.hashedFile,
       'access-control-allow-origin': '*',
     },
   })

@@ -1,0 +1,135 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { listAddresses, notFoundPath } from './addresses.ts'
+import { hashOf, readCall, type Answer, type CallAnswer } from './answer.ts'
+import { createPublicationWriter, readPrevious, type Previous } from './publication-writer.ts'
+
+/** Pages rendered at the same time: while one is compressed, another is rendered. */
+const concurrency = 4
+/** Times that it begins again when the content changes meanwhile. */
+const maxAttempts = 3
+
+type MakeCall = (path: string) => Promise<Answer>
+
+export type Revision = { number: number; changedAt: string }
+type Options = {
+  /** The folder of all publications. */
+  parent: string
+  version: string
+  /** The app: an address in, its answer out. */
+  render: (path: string) => Promise<Answer>
+  calls: ReturnType<typeof createCallRecorder>
+  /** The revision that the database holds now. */
+  readRevision: () => Promise<Revision>
+  /** The folder of the publication before. */
+  previous?: string | undefined
+}
+
+/**
+ * Answers each call of the pages once per publication, and records which page made which calls: a page whose calls answer the same is
+ * the same.
+ */
+export function createCallRecorder() {
+  const answers = new Map<string, Promise<CallAnswer & { hash: string }>>()
+  const callsOfPage = new AsyncLocalStorage<Set<string>>()
+
+  function ask(path: string, make: MakeCall) {
+    const known = answers.get(path)
+    if (known) return known
+    const answer = make(path).then((made) => ({ ...readCall(made), hash: hashOf(made.body) }))
+    answers.set(path, answer)
+    return answer
+  }
+
+  return {
+    /** For the pages' API client. */
+    answer(path: string, make: MakeCall): Promise<CallAnswer> {
+      callsOfPage.getStore()?.add(path)
+      return ask(path, make)
+    },
+    /** Runs `work` and returns the calls that it made. */
+    async record<Result>(work: () => Promise<Result>): Promise<{ result: Result; calls: string[] }> {
+      const calls = new Set<string>()
+      return { result: await callsOfPage.run(calls, work), calls: [...calls] }
+    },
+    hashOf: async (path: string, make: MakeCall) => (await ask(path, make)).hash,
+    /** The hash of every call that was answered. */
+    async listHashes(): Promise<Record<string, string>> {
+      return Object.fromEntries(await Promise.all([...answers].map(async ([path, answer]) => [path, (await answer).hash] as const)))
+    },
+    clear: () => answers.clear(),
+  }
+}
+
+/** Renders every address of the revision that the database holds into a folder of its own, and returns that folder. */
+export async function publish(options: Options): Promise<{ folder: string; revision: Revision }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const revision = await options.readRevision()
+    const folder = await publishRevision(revision, options)
+    if (folder !== undefined) return { folder, revision }
+    if (attempt === maxAttempts) throw new Error('The content changed again and again while it was published.')
+  }
+}
+
+/** Undefined when the content changed meanwhile: then pages of two revisions may be among them. */
+async function publishRevision(revision: Revision, options: Options): Promise<string | undefined> {
+  const { parent, version, render, calls, readRevision } = options
+  calls.clear()
+  const previous = await readPrevious(options.previous)
+  const reusable = previous?.manifest.version === version ? previous : undefined
+  const writer = await createPublicationWriter(parent, { revision: revision.number, changedAt: revision.changedAt, version }, reusable)
+  const pages: Record<string, string[]> = {}
+  try {
+    const addresses = await listAddresses(async (path) => expectText(path, await render(path)))
+    await runConcurrently(addresses, async (path) => {
+      const before = await findUnchanged(path, calls, render, reusable)
+      if (before && (await writer.reuse(path))) {
+        pages[path] = before
+        return
+      }
+      const { result: answer, calls: made } = await calls.record(() => render(path))
+      if (answer.status >= 500) throw new Error(`${path} answers ${answer.status}: ${answer.body.toString().slice(0, 200)}`)
+      // A fixed address may have no content in this wiki.
+      if (answer.status >= 400 && path !== notFoundPath) return
+      await writer.add(path, answer)
+      if (made.length > 0) pages[path] = made
+    })
+    if ((await readRevision()).number !== revision.number) {
+      await writer.discard()
+      return undefined
+    }
+    return await writer.finish({ pages, hashes: await calls.listHashes() })
+  } catch (error) {
+    await writer.discard().catch(() => {})
+    throw error
+  }
+}
+
+/** The calls of a page that all answer what they answered for the previous publication. */
+async function findUnchanged(path: string, calls: Options['calls'], render: Options['render'], previous: Previous | undefined) {
+  const before = previous?.calls.pages[path]
+  if (!previous || !before) return undefined
+  for (const call of before) if ((await calls.hashOf(call, render)) !== previous.calls.hashes[call]) return undefined
+  return before
+}
+
+function expectText(path: string, { status, body }: Answer): string {
+  if (status !== 200) throw new Error(`${path} answers ${status}.`)
+  return body.toString()
+}
+
+/** Stops at the first failure, and returns only when nothing runs any more. */
+async function runConcurrently<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const left = items.values()
+  let hasFailed = false
+  const worker = async () => {
+    for (const item of left) {
+      if (hasFailed) return
+      await work(item).catch((error: unknown) => {
+        hasFailed = true
+        throw error
+      })
+    }
+  }
+  const results = await Promise.allSettled(Array.from({ length: concurrency }, worker))
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createRenderQueue, QueueTimeoutError } from './render-queue.ts'
+
+/** A job that ends when it is told to. */
+function createJob(name: string, started: string[]) {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const run = () => {
+    started.push(name)
+    return promise
+  }
+  return { run, end: () => resolve(name) }
+}
+
+test('jobs start in the order they arrive, so many at once', async () => {
+  const started: string[] = []
+  const queue = createRenderQueue({ concurrency: 2, maxWaitMs: 1000 })
+  const jobs = ['a', 'b', 'c', 'd'].map((name) => createJob(name, started))
+  const results = jobs.map(({ run }) => queue.run(run))
+  expect(queue.size()).toEqual({ running: 2, pending: 2 })
+  jobs[1]?.end()
+  await results[1]
+  await wait(1)
+  expect(started).toEqual(['a', 'b', 'c'])
+  for (const { end } of jobs) end()
+  expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd'])
+  expect(queue.size()).toEqual({ running: 0, pending: 0 })
+})
+
+test('a job that has waited too long is rejected; the one that runs goes on', async () => {
+  const queue = createRenderQueue({ concurrency: 1, maxWaitMs: 10 })
+  const job = createJob('slow', [])
+  const slow = queue.run(job.run)
+  await expect(queue.run(() => Promise.resolve('late'))).rejects.toBeInstanceOf(QueueTimeoutError)
+  job.end()
+  expect(await slow).toBe('slow')
+  expect(await queue.run(() => Promise.resolve('next'))).toBe('next')
+})
+
+test('a job whose client has gone is dropped', async () => {
+  const started: string[] = []
+  const queue = createRenderQueue({ concurrency: 1, maxWaitMs: 1000 })
+  const job = createJob('first', started)
+  const first = queue.run(job.run)
+  const abort = new AbortController()
+  const dropped = queue.run(createJob('dropped', started).run, abort.signal)
+  abort.abort()
+  await expect(dropped).rejects.toThrow()
+  job.end()
+  await first
+  expect([started, queue.size()]).toEqual([['first'], { running: 0, pending: 0 }])
+})
+
+test('a job that fails frees its slot', async () => {
+  const queue = createRenderQueue({ concurrency: 1, maxWaitMs: 1000 })
+  await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await queue.run(() => Promise.resolve('next'))).toBe('next')
+})

@@ -1,0 +1,70 @@
+/** Thrown when a request would have to wait longer than `maxWaitMs`. Answer it with 503 and Retry-After. */
+export class QueueTimeoutError extends Error {
+  override name = 'QueueTimeoutError'
+}
+
+type Options = {
+  /** Jobs that run at the same time. */
+  concurrency: number
+  /** Longest time a job may wait for its turn. */
+  maxWaitMs: number
+}
+
+/**
+ * Limits how many answers are rendered at once. Jobs start in the order they arrive; a job that has waited `maxWaitMs` is rejected with
+ * `QueueTimeoutError`, a job whose signal aborts is dropped.
+ *
+ * @example const html = await queue.run(() => renderPage(url), request.signal)
+ */
+export function createRenderQueue({ concurrency, maxWaitMs }: Options) {
+  const pending = new Set<() => void>()
+  let running = 0
+
+  /** Resolves when the job may start. */
+  function waitForTurn(signal?: AbortSignal): Promise<void> {
+    if (running < concurrency) {
+      running += 1
+      return Promise.resolve()
+    }
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        stopWaiting()
+        resolve()
+      }
+      const cancel = (reason: Error) => {
+        stopWaiting()
+        reject(reason)
+      }
+      const onAbort = () => cancel(new Error('Nobody waits for this answer any more.'))
+      const timer = setTimeout(() => cancel(new QueueTimeoutError()), maxWaitMs)
+      const stopWaiting = () => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', onAbort)
+        pending.delete(start)
+      }
+      signal?.addEventListener('abort', onAbort)
+      pending.add(start)
+    })
+  }
+
+  /** Hands the free slot to the next job, if there is one. */
+  function releaseSlot() {
+    const [startNext] = pending
+    if (startNext) startNext()
+    else running -= 1
+  }
+
+  return {
+    async run<Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+      await waitForTurn(signal)
+      try {
+        return await job()
+      } finally {
+        releaseSlot()
+      }
+    },
+    /** For metrics. */
+    size: () => ({ running, pending: pending.size }),
+  }
+}
+export type RenderQueue = ReturnType<typeof createRenderQueue>

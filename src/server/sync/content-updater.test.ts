@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pino from 'pino'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createContentUpdater, type UpdateOrder, type UpdateReport } from './content-updater.ts'
+
+const filled: UpdateReport = { ok: true, revision: 1, written: 1, removed: 0 }
+const full: UpdateReport = { ok: false, problem: 'The disk is full.', canRetry: true }
+const fill = { fill: true }
+
+test('an update that is requested while another runs resolves with the next run, which has seen the change', async () => {
+  let content = 'first'
+  const read: string[] = []
+  const shown: string[] = []
+  const updater = createContentUpdater({
+    log: pino({ level: 'silent' }),
+    run: async () => {
+      const seen = content
+      read.push(seen)
+      await wait(20)
+      return filled
+    },
+    updated: () => void shown.push(read.at(-1) ?? ''),
+  })
+  const first = updater.update(fill)
+  content = 'second'
+  const [second, third] = [updater.update(fill), updater.update(fill)]
+  await first
+  expect(shown).toEqual(['first'])
+  expect(await Promise.all([second, third])).toEqual([true, true])
+  expect(shown).toEqual(['first', 'second'])
+})
+
+describe('an update that failed', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  function createUpdater(...reports: UpdateReport[]) {
+    const lines: string[] = []
+    const orders: UpdateOrder[] = []
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+    const updater = createContentUpdater({
+      log,
+      run: (order) => {
+        orders.push(order)
+        return Promise.resolve(reports[Math.min(orders.length, reports.length) - 1]!)
+      },
+    })
+    return { updater, lines, orders }
+  }
+  const longEnough = 300_000
+
+  test('for lack of room is tried again after pauses that double, and logged once', async () => {
+    const { updater, lines, orders } = createUpdater(full, full, full, full, filled)
+    expect(await updater.update(fill)).toBe(false)
+    await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 7999)
+    expect([orders.length, updater.isFailing()]).toEqual([4, true])
+    await vi.advanceTimersByTimeAsync(1)
+    expect([orders.length, updater.isFailing()]).toEqual([5, false])
+    for (const words of ['The disk is full', 'the content is good again', 'content filled'])
+      expect(lines.filter((line) => line.includes(words))).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(longEnough)
+    expect(orders).toHaveLength(5)
+  })
+
+  test('is tried at least once a minute', async () => {
+    const { updater, orders } = createUpdater(full)
+    await updater.update(fill)
+    await vi.advanceTimersByTimeAsync(longEnough)
+    const before = orders.length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(orders).toHaveLength(before + 1)
+    await updater.stop()
+  })
+
+  test('for wrong content waits for other content', async () => {
+    const { updater, orders } = createUpdater({ ...full, canRetry: false }, filled)
+    expect(await updater.update(fill)).toBe(false)
+    expect(updater.isFailing()).toBe(false)
+    await vi.advanceTimersByTimeAsync(longEnough)
+    expect(orders).toHaveLength(1)
+  })
+
+  test('is not tried again once the wiki stops', async () => {
+    const { updater, orders } = createUpdater(full)
+    await updater.update(fill)
+    await updater.stop()
+    await vi.advanceTimersByTimeAsync(longEnough)
+    expect(orders).toHaveLength(1)
+  })
+
+  test('a revision that was lost stays below all later ones', async () => {
+    const { updater, orders } = createUpdater(filled)
+    await updater.update(fill)
+    await updater.update({ fill: true, above: 7 })
+    await updater.update({ fill: true, above: 5 })
+    await updater.update(fill)
+    expect(orders.map(({ above }) => above)).toEqual([0, 7, 7, 7])
+  })
+})

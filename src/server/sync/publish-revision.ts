@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pino from 'pino'
+import type { ServerBuild } from 'react-router'
+import { readRevision } from '#database/fill.ts'
+import { openDatabase } from '#database/open-database.ts'
+import { readPrevious } from '#publish/publication-writer.ts'
+import { createCallRecorder, publish } from '#publish/publish.ts'
+import { createApp } from '#server/create-app.ts'
+import { builtFiles, builtPages, builtWorker } from '#server/built-files.ts'
+import type { Settings } from '#server/settings.ts'
+
+type Options = { version: string; previous: string | undefined }
+
+/** Publishes the revision that the database holds, unless the previous publication is of that revision. */
+export async function publishRevision(settings: Settings, { version, previous }: Options): Promise<{ revision: number; folder: string }> {
+  const database = await openDatabase(settings.DATABASE_URL)
+  try {
+    const { number, changedAt } = await readRevision(database)
+    const before = (await readPrevious(previous))?.manifest
+    if (previous !== undefined && before?.version === version && before.revision === number && before.changedAt === changedAt)
+      return { revision: number, folder: previous }
+    const calls = createCallRecorder()
+    const { app, render } = await createApp({
+      settings,
+      database,
+      log: pino({ level: 'error' }, process.stderr),
+      pages: (await import(pathToFileURL(resolve(builtPages)).href)) as ServerBuild,
+      files: builtFiles,
+      worker: builtWorker,
+      findCall: calls.answer,
+    })
+    try {
+      const { folder, revision } = await publish({
+        parent: settings.PUBLISH_DIR,
+        version,
+        previous,
+        render,
+        calls,
+        readRevision: () => readRevision(database),
+      })
+      return { revision: revision.number, folder }
+    } finally {
+      await app.close()
+    }
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,38 @@
+import { keepParsedTexts } from '#content/read-once.ts'
+import { ownCode } from '#queries/made/made-with-content.ts'
+import { toFailure, type UpdateReport } from './content-updater.ts'
+import { fillFromFolder } from './fill-from-folder.ts'
+import { publishRevision } from './publish-revision.ts'
+import type { WorkerOrder, WorkerReport } from './publisher-process.ts'
+import { openStoredTexts } from './stored-texts.ts'
+
+const { texts, store } = openStoredTexts(ownCode())
+keepParsedTexts(texts)
+
+async function update({ settings, fill, above = 0, run, publication }: WorkerOrder): Promise<UpdateReport> {
+  const { CONTENT_DIR: folder, DATABASE_URL: databaseUrl } = settings
+  let warning = ''
+  try {
+    const filling = fill
+      ? await fillFromFolder({ folder, databaseUrl, run, above }, (sentence) => (warning = sentence))
+      : { written: 0, removed: 0, revision: 0 }
+    const published = publication && (await publishRevision(settings, publication))
+    return { ok: true, warning, ...filling, ...published }
+  } catch (error) {
+    return toFailure(error, warning)
+  }
+}
+
+// Fills the database and publishes, in a process of its own.
+process.on('message', (order: WorkerOrder) => {
+  void update(order).then((report) => {
+    const ends = !order.stays || process.memoryUsage.rss() > order.maxKeptBytes
+    const message: WorkerReport = { report, ends }
+    process.send?.(message, () => {
+      if (report.ok) store()
+      if (ends) process.exit()
+    })
+  })
+})
+// Without the server nobody would send what is published.
+process.once('disconnect', () => process.exit())

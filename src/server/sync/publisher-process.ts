@@ -1,0 +1,85 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { fileOfProcess } from '#server/own-process.ts'
+import type { Settings } from '#server/settings.ts'
+import type { UpdateOrder, UpdateReport } from './content-updater.ts'
+
+/** A process that has taken more is not kept: a small machine has better use for it. In bytes. */
+const maxKeptBytes = 512 * 1024 * 1024
+
+/** What the child is told. `publication`: where to publish, and what can be reused; without it the database is only filled. */
+export type WorkerOrder = UpdateOrder & {
+  settings: Settings
+  /** This run of the program, for the record of who filled. */
+  run: string
+  publication: { version: string; previous: string | undefined } | undefined
+  /** Whether the process waits for another order, unless it has grown above `maxKeptBytes`. */
+  stays: boolean
+  maxKeptBytes: number
+}
+export type WorkerReport = { report: UpdateReport; ends: boolean }
+
+/**
+ * Fills and publishes in a process of its own: readers do not wait, and its memory is free again when it ends. `prepare` starts the
+ * process ahead of an order that is near, and keeps it for a while: one whose code is warm takes half as long.
+ */
+export function createPublisherProcess(settings: Settings, maxBytes = maxKeptBytes) {
+  const run = randomUUID()
+  let worker: ChildProcess | undefined
+  let endTimer: NodeJS.Timeout | undefined
+  let stayUntil = 0
+
+  function start(): ChildProcess {
+    const child = fork(fileOfProcess('sync/publish-worker.ts'), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    child.once('exit', () => {
+      if (worker === child) worker = undefined
+    })
+    // A failure while nobody waits shows at the next order.
+    child.on('error', () => {})
+    return child
+  }
+
+  function end() {
+    clearTimeout(endTimer)
+    if (worker?.connected) worker.disconnect()
+    worker = undefined
+  }
+
+  function connect(): ChildProcess {
+    // The exit of one that has just ended may not be known yet.
+    if (!worker?.connected) worker = start()
+    return worker
+  }
+
+  return {
+    async update(order: UpdateOrder, publication?: WorkerOrder['publication']): Promise<UpdateReport> {
+      clearTimeout(endTimer)
+      const stays = Date.now() < stayUntil
+      const sent: WorkerOrder = { ...order, settings, run, publication, stays, maxKeptBytes: maxBytes }
+      const { report, ends } = await ask(connect(), sent)
+      if (ends) worker = undefined
+      else if (Date.now() < stayUntil) endTimer = setTimeout(end, stayUntil - Date.now()).unref()
+      else end()
+      return report
+    },
+    end,
+    prepare(keepAliveMs: number) {
+      stayUntil = Math.max(stayUntil, Date.now() + keepAliveMs)
+      connect()
+    },
+  }
+}
+export type PublisherProcess = ReturnType<typeof createPublisherProcess>
+
+function ask(worker: ChildProcess, order: WorkerOrder): Promise<WorkerReport> {
+  return new Promise((resolve) => {
+    const settle = (report: WorkerReport) => {
+      worker.off('message', settle).off('error', fail).off('exit', vanish)
+      resolve(report)
+    }
+    const fail = (error: Error) => settle({ report: { ok: false, problem: error.message, canRetry: true }, ends: true })
+    const vanish = () => fail(new Error('The process that publishes the content ended in the middle.'))
+    worker.once('message', settle).once('error', fail).once('exit', vanish)
+    worker.send(order)
+  })
+}
