@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { cacheControl } from '#model/wiki/cache-control.ts'
 import { listAddresses, notFoundPath } from './addresses.ts'
 import { hashOf, readCall, type Answer, type CallAnswer } from './answer.ts'
 import { createPublicationWriter, readPrevious, type Previous } from './publication-writer.ts'
@@ -88,8 +89,9 @@ async function publishRevision(revision: Revision, options: Options): Promise<st
       }
       const { result: answer, calls: made } = await calls.record(() => render(path))
       if (answer.status >= 500) throw new Error(`${path} answers ${answer.status}: ${answer.body.toString().slice(0, 200)}`)
-      // A fixed address may have no content in this wiki.
-      if (answer.status >= 400 && path !== notFoundPath) return
+      // A fixed address may have no content in this wiki, and some answers are made for each request.
+      const isStored = answer.status < 400 && answer.headers['cache-control'] !== cacheControl.never
+      if (!isStored && path !== notFoundPath) return
       await writer.add(path, answer)
       if (made.length > 0) pages[path] = made
     })

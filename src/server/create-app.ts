@@ -48,10 +48,10 @@ type Options = {
 }
 
 /**
- * Beyond these the process takes on no more pages. A page is rendered in one piece of up to some hundred milliseconds, so only a delay
- * that no page causes counts.
+ * Beyond these the process takes on no more pages. On a busy machine the event loop stands still for seconds without being overloaded, as
+ * at the start, so the queue decides until then.
  */
-const pressure = { maxEventLoopDelay: 2000, maxRssBytes: 1024 ** 3 }
+const pressure = { maxEventLoopDelay: 5000, maxRssBytes: 1024 ** 3 }
 
 /** The app: every route of the wiki, without a server in front of it. */
 export async function createApp({

@@ -1,3 +1,5 @@
+import { isRecord } from '#model/text/is-record.ts'
+
 /** Every `Cache-Control` that the wiki sends. `max-age` speaks to browsers, `s-maxage` to a CDN. */
 export const cacheControl = {
   /** Browsers ask again each time: a page is small to confirm and must not be old. */
@@ -12,3 +14,8 @@ export const cacheControl = {
   revalidate: 'no-cache',
   never: 'no-store',
 } as const
+
+/** The `handle` of a route whose page is rendered for each request. */
+export type UncachedRoute = { cacheControl: typeof cacheControl.never }
+
+export const isUncached = (handle: unknown): boolean => isRecord(handle) && handle.cacheControl === cacheControl.never

@@ -209,17 +209,26 @@ test('a request that its client abandons is logged and counted', async () => {
   await wiki.close()
 })
 
-test('under memory or event loop pressure nothing more is rendered, and what is stored is still sent', async () => {
+test('under memory or event loop pressure the queue grows no longer, and what is stored is still sent', async () => {
   let isOverloaded = false
-  const wiki = await serveApp({ settings: readSettings({ RATE_LIMIT: 'off' }), database, log, isOverloaded: () => isOverloaded })
+  const wiki = await serveApp({
+    settings: readSettings({ RATE_LIMIT: 'off' }),
+    database,
+    log,
+    pages: () => new Promise(() => {}),
+    isOverloaded: () => isOverloaded,
+  })
   const address = await wiki.listen()
   await fetch(`${address}/api/towns/all`)
+  const waiting = ['/faq', '/about', '/credits'].map((path) => fetch(address + path).catch(() => {}))
+  await expect.poll(() => wiki.queue.size()).toEqual({ running: 2, pending: 1 })
   isOverloaded = true
   const statuses = await Promise.all(
     ['/api/towns/all', '/api/items/all', '/api/items/random', '/api/health/live'].map(async (path) => (await fetch(address + path)).status),
   )
   expect(statuses).toEqual([200, 503, 503, 200])
   await wiki.close()
+  await Promise.all(waiting)
 })
 
 // The last one: it ends the server.

@@ -96,7 +96,7 @@ export function createEdgeHandler(options: Options): RequestListener {
       .catch((error: unknown) => !response.destroyed && rejectBusy(id, url, response, error))
   }
 
-  function answer(id: string, request: IncomingMessage, response: ServerResponse) {
+  function handle(id: string, request: IncomingMessage, response: ServerResponse) {
     const url = request.url ?? '/'
     if (rateLimit && !exempt.test(url) && !rateLimit.admits(request)) {
       const headers = { 'retry-after': String(rateLimit.windowSeconds) }
@@ -116,7 +116,7 @@ export function createEdgeHandler(options: Options): RequestListener {
       sent?.catch(() => renderAndSend(id, address.cacheKey, request, response))
       return
     }
-    if (isOverloaded() && !exempt.test(url)) return rejectBusy(id, url, response, new QueueTimeoutError())
+    if (isOverloaded() && queue.size().pending > 0 && !exempt.test(url)) return rejectBusy(id, url, response, new QueueTimeoutError())
     // The connection has been idle for the server's timeout. A client that only waits for us gets an answer.
     response.once('timeout', (socket: Socket) => {
       if (response.headersSent) socket.destroy()
@@ -134,7 +134,7 @@ export function createEdgeHandler(options: Options): RequestListener {
     const started = performance.now()
     const id = nextRequestId()
     if (isStopping()) response.setHeader('connection', 'close')
-    answer(id, request, response)
+    handle(id, request, response)
     // Most answers are small and in memory, and sent by now.
     if (response.writableFinished) logRequest(id, request, response, started)
     else response.once('close', () => logRequest(id, request, response, started))

@@ -1,10 +1,11 @@
 import { createStaticHandler, RouterContextProvider, type ServerBuild, type StaticHandlerContext } from 'react-router'
 import { entryOf } from './entry-module.ts'
+import { isUncached } from '#model/wiki/cache-control.ts'
 import { framingOf, type Framing } from '#web/features/embed/framing.ts'
 import { readRequestId } from '#server/edge/request-id.ts'
 
 type Routes = Parameters<typeof createStaticHandler>[0]
-export type Document = { status: number; html: string; framing: Framing }
+export type Document = { status: number; html: string; framing: Framing; isUncached: boolean }
 
 /**
  * Renders the documents of a build: what React Router's request handler does for them, without encoding the loaders' data for
@@ -46,13 +47,13 @@ export function createDocuments(build: ServerBuild, report: (error: unknown) => 
     if (context instanceof Response) return context
     const route = context.matches.at(-1)?.route
     if (!isDocument(route?.id ?? 'root')) return undefined
-    const framing = framingOf(route?.handle)
+    const ofRoute = { framing: framingOf(route?.handle), isUncached: isUncached(route?.handle) }
     for (const error of Object.values(context.errors ?? {})) report(error)
     try {
-      return { status: context.statusCode, html: toHtml(request, context), framing }
+      return { status: context.statusCode, html: toHtml(request, context), ...ofRoute }
     } catch (error) {
       report(error)
-      return { status: 500, html: toHtml(request, { ...context, statusCode: 500, errors: { root: error } }), framing }
+      return { status: 500, html: toHtml(request, { ...context, statusCode: 500, errors: { root: error } }), ...ofRoute }
     }
   }
 }

@@ -73,7 +73,7 @@ function withReport(build: ServerBuild, report: (error: unknown) => void): Serve
 }
 
 function toAnswer(
-  { status, html: drawn, framing }: Document,
+  { status, html: drawn, framing, isUncached }: Document,
   readSheet: ReadSheet,
   headScript: string,
   site: Site | undefined,
@@ -85,6 +85,7 @@ function toAnswer(
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
+      ...(isUncached && { 'cache-control': cacheControl.never }),
       'content-security-policy': toContentPolicy(framing === 'card' ? [] : [headScript], [sheet], site, framing, origin),
     },
     body: toBytes(html),

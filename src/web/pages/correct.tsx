@@ -4,6 +4,7 @@ import { correctField, type KnownNames } from '#content/correct/correct-file.ts'
 import { listCorrectable } from '#content/correct/correctable-fields.ts'
 import { listReferredKinds } from '#content/correct/file-sort.ts'
 import type { ApiClient } from '#api-client/api-client.ts'
+import { cacheControl, type UncachedRoute } from '#model/wiki/cache-control.ts'
 import { readCorrection } from '#model/wiki/correct/correction.ts'
 import { rootFolder } from '#model/wiki/correct/content-file.ts'
 import { readRepository } from '#model/wiki/correct/repository.ts'
@@ -18,6 +19,9 @@ import { toPageMeta, type RootData } from '../page-meta.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Section } from '../ui/section.tsx'
 
+/** What was sent without script is stamped with the day: an answer of yesterday must not be sent again. */
+export const handle: UncachedRoute = { cacheControl: cacheControl.never }
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const asked = readCorrection(new URL(request.url).searchParams)
@@ -31,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const today = new Date().toISOString().slice(0, 10)
   const answer =
     asked.isSent && field ? correctField(file.file, file.text, { ...asked, field }, today, await loadKnownNames(api, file.file)) : null
-  return { asked: { ...asked, field }, ofPage: [], found: { ...file, fields, answer, today } }
+  return { asked: { ...asked, field }, ofPage: [], found: { ...file, fields, answer } }
 }
 
 /** What the file can name in others. */
@@ -69,10 +73,7 @@ export default function CorrectPage() {
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
-function OneFile({
-  asked,
-  found: { file, text, page, fields, answer, today },
-}: Pick<Loaded, 'asked'> & { found: NonNullable<Loaded['found']> }) {
+function OneFile({ asked, found: { file, text, page, fields, answer } }: Pick<Loaded, 'asked'> & { found: NonNullable<Loaded['found']> }) {
   const site = useRouteLoaderData<RootData>('root')?.site
   const [edit, email] = [site?.repository.edit ?? '', site?.contact.email ?? '']
   const repository = readRepository(edit)
@@ -104,7 +105,7 @@ function OneFile({
       )}
       {text === '' && <p>This file is too long to be changed here.</p>}
       {text !== '' && (
-        <Island name="correct" component={CorrectFile} props={{ file, text, fields, asked, answer, site: { edit, email }, today }} />
+        <Island name="correct" component={CorrectFile} props={{ file, text, fields, asked, answer, site: { edit, email } }} />
       )}
     </>
   )

@@ -18,11 +18,10 @@ type Props = {
   /** What the server made of it, where it was sent without script. */
   answer: Corrected | null
   site: SiteWays
-  today: string
 }
 
 /** A file, to be corrected: one field of it, or its text. What is made of it is checked here, and sent by whom made it. */
-export function CorrectFile({ file, text, fields, asked, answer: drawn, site, today }: Props) {
+export function CorrectFile({ file, text, fields, asked, answer: drawn, site }: Props) {
   const [answer, setAnswer] = useState(drawn)
   const [comparison, setComparison] = useState<WasCompared>('none')
   const [isAlive, setAlive] = useState(false)
@@ -69,7 +68,7 @@ export function CorrectFile({ file, text, fields, asked, answer: drawn, site, to
           onSend={(event) => {
             event.preventDefault()
             const typed = readForm(event.currentTarget)
-            void make(({ correctField }) => correctField(file, text, typed, today, {}))
+            void make(({ correctField }) => correctField(file, text, typed, new Date().toISOString().slice(0, 10), {}))
           }}
         />
       )}
