@@ -35,7 +35,6 @@ test.each([
   ['SITE_URL', 'https://wiki.example?x=1'],
   ['SITE_URL', 'https://wiki.example/#top'],
   ['SITE_URL', 'ftp://wiki.example'],
-  ['API_ORIGIN', 'https://api.example/v1'],
   ['DATABASE_URL', 'postgres://'],
   ['DATABASE_URL', 'mysql://localhost/wiki'],
 ])('a wrong %s stops the start with a sentence that names it', (name, value) => {
@@ -44,7 +43,7 @@ test.each([
 
 test('an origin is stored as browsers write it, and one with a password is refused', () => {
   expect(readSettings({ SITE_URL: 'HTTPS://W\u00edki.example:443/' }).SITE_URL).toBe('https://xn--wki-rma.example')
-  expect(readSettings({ API_ORIGIN: 'http://api.example:8080/' }).API_ORIGIN).toBe('http://api.example:8080')
+  expect(readSettings({ SITE_URL: 'http://wiki.example:8080/' }).SITE_URL).toBe('http://wiki.example:8080')
   expect(() => readSettings({ SITE_URL: 'https://user:pw@wiki.example' })).toThrow('"https://user:***@wiki.example"')
 })
 

@@ -125,7 +125,7 @@ async function start(given: Settings) {
     connections: settings.DATABASE_CONNECTIONS,
   })
   const publisher = createPublisherProcess(settings)
-  if (!found) publisher.prepare(whileStarting)
+  if (!found && (settings.PUBLISH || settings.CONTENT_WATCH)) publisher.prepare(whileStarting)
   async function showUpdate({ revision, folder }: Updated) {
     if (folder === undefined) answers.replace(revision)
     else if (folder !== answers.publication()?.folder) {

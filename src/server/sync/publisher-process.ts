@@ -28,6 +28,7 @@ export function createPublisherProcess(settings: Settings, maxBytes = maxKeptByt
   let worker: ChildProcess | undefined
   let endTimer: NodeJS.Timeout | undefined
   let stayUntil = 0
+  let isBusy = false
 
   function start(): ChildProcess {
     const child = fork(fileOfProcess('sync/publish-worker.ts'), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
@@ -45,6 +46,13 @@ export function createPublisherProcess(settings: Settings, maxBytes = maxKeptByt
     worker = undefined
   }
 
+  function endLater() {
+    clearTimeout(endTimer)
+    const leftMs = stayUntil - Date.now()
+    if (leftMs > 0) endTimer = setTimeout(end, leftMs).unref()
+    else end()
+  }
+
   function connect(): ChildProcess {
     // The exit of one that has just ended may not be known yet.
     if (!worker?.connected) worker = start()
@@ -54,18 +62,20 @@ export function createPublisherProcess(settings: Settings, maxBytes = maxKeptByt
   return {
     async update(order: UpdateOrder, publication?: WorkerOrder['publication']): Promise<UpdateReport> {
       clearTimeout(endTimer)
+      isBusy = true
       const stays = Date.now() < stayUntil
       const sent: WorkerOrder = { ...order, settings, run, publication, stays, maxKeptBytes: maxBytes }
       const { report, ends } = await ask(connect(), sent)
+      isBusy = false
       if (ends) worker = undefined
-      else if (Date.now() < stayUntil) endTimer = setTimeout(end, stayUntil - Date.now()).unref()
-      else end()
+      else endLater()
       return report
     },
     end,
     prepare(keepAliveMs: number) {
       stayUntil = Math.max(stayUntil, Date.now() + keepAliveMs)
       connect()
+      if (!isBusy) endLater()
     },
   }
 }
