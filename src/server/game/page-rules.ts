@@ -52,6 +52,3 @@ export const gameRules: readonly Rule[] = [
     store: 'made-up',
   })),
 ]
-
-/** Pages of this game that are worth having ready before anyone asks, most visited first. */
-export const frontPages = [paths.database, paths.guideBook, paths.towns, paths.digsites]
