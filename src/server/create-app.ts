@@ -43,6 +43,8 @@ type Options = {
   /** When a change of the content was refused, UTC; '' while the content is accepted. */
   contentRefusedSince?: () => string
   isStopping?: () => boolean
+  /** The revision that readers see, also while the database is away. */
+  shownRevision?: () => { number: number; changedAt: string }
   /** Called with every error of a page. */
   pageFailed?: (error: unknown) => void
 }
@@ -67,6 +69,7 @@ export async function createApp({
   isDegraded = () => false,
   contentRefusedSince = () => '',
   isStopping = () => false,
+  shownRevision,
   pageFailed,
 }: Options) {
   const loggerInstance: FastifyBaseLogger = log
@@ -87,7 +90,7 @@ export async function createApp({
   await addSecurityHeaders(app, settings)
   const queries = createQueries(database)
   const whoIsThere = createChatWidget(async () => (await queries.pages.findSite())?.embeds.chat_widget ?? '')
-  const addHealth = health({ database, isStopping, isDegraded, contentRefusedSince })
+  const addHealth = health({ database, isStopping, isDegraded, contentRefusedSince, ...(shownRevision && { shownRevision }) })
   await app.register(api(queries, chance, whoIsThere, settings.SITE_URL, addHealth))
 
   if (files.length > 0) {

@@ -127,11 +127,12 @@ async function start(given: Settings) {
   const publisher = createPublisherProcess(settings)
   if (!found && (settings.PUBLISH || settings.CONTENT_WATCH)) publisher.prepare(whileStarting)
   async function showUpdate({ revision, folder }: Updated) {
-    if (folder === undefined) answers.replace(revision)
-    else if (folder !== answers.publication()?.folder) {
-      const publication = await openPublication(folder, ofPublication)
-      answers.replace(publication.revision, publication)
+    if (folder === undefined) {
+      answers.replace(revision)
+      return
     }
+    const [shown, updated] = [answers.publication(), await openPublication(folder, ofPublication)]
+    if (shown?.revision !== updated.revision || shown.changedAt !== updated.changedAt) answers.replace(updated.revision, updated)
   }
   const updater = createContentUpdater({
     run: async (order) => {
@@ -145,7 +146,12 @@ async function start(given: Settings) {
   metrics?.watch({ answers, queue, isContentRefused: () => updater.refusedSince() !== '' })
   const stopMetrics = await metrics?.listen(settings.METRICS_PORT, settings.HOST)
   const filler = createContentUpdater({ run: (order) => publisher.update(order), log })
-  const content = { fill: () => filler.update({ fill: true }), isFailing: filler.isFailing, lastProblem: filler.lastProblem }
+  // The database is empty: its revision goes on from that of the publication.
+  const content = {
+    fill: () => filler.update({ fill: true, above: found?.revision ?? 0 }),
+    isFailing: filler.isFailing,
+    lastProblem: filler.lastProblem,
+  }
   await waitForContent({ database, content, fills: settings.CONTENT_WATCH, log })
   if (!found) answers.replace((await readRevision(database)).number)
 
@@ -157,6 +163,7 @@ async function start(given: Settings) {
     isDegraded: () => isIll() || updater.isFailing(),
     contentRefusedSince: updater.refusedSince,
     isStopping: server.isStopping,
+    shownRevision: () => ({ number: answers.revision(), changedAt: answers.publication()?.changedAt ?? '' }),
     pages: (await import(pathToFileURL(resolve(builtPages)).href)) as ServerBuild,
     files: builtFiles,
     worker: builtWorker,
@@ -186,9 +193,11 @@ async function start(given: Settings) {
     if (server.isStopping()) return
     log.info({ signal }, 'stopping: requests that have come are answered first')
     const closed = server.shutdown()
-    await Promise.all([stopWatching(), health?.stop(), follower.stop(), updater.stop()])
+    await Promise.all([stopWatching(), health?.stop(), updater.stop()])
     publisher.end()
     await closed
+    // Until the last answer is sent: on PostgreSQL, answers ask for the revision on its connection.
+    await follower.stop()
     await app?.app.close()
     await database.close()
     stopMetrics?.()

@@ -67,7 +67,7 @@ test(
     await untilPublished(wiki)
     const before = await readPage(wiki)
     setPrice(wiki, 'twelve')
-    await until(() => Promise.resolve(wiki.output().includes('found \\"twelve')))
+    await until(() => Promise.resolve(wiki.output().includes('found \\"twelve')), 60)
     expect(await readPage(wiki)).toBe(before)
 
     setPrice(wiki, '1500')
@@ -78,7 +78,7 @@ test(
     }
     await until(() => Promise.resolve(findChild() !== undefined))
     process.kill(findChild()!, 'SIGKILL')
-    await until(() => Promise.resolve(wiki.output().includes('ended in the middle') || countPublished(wiki) > 1))
+    await until(() => Promise.resolve(wiki.output().includes('ended in the middle') || countPublished(wiki) > 1), 60)
     expect((await wiki.get('/database/shovel')).status).toBe(200)
     // It is tried again by itself.
     await untilPublished(wiki, 2)

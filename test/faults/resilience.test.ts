@@ -59,7 +59,7 @@ test('a filled wiki starts with bad content: it answers with what it knows, and 
   expect((await wiki.get('/database/shovel')).status).toBe(200)
   await until(() => Promise.resolve(wiki.output().includes('twelve')))
   expect(await (await wiki.get('/api/items/exact/shovel')).json()).toMatchObject({ results: [{ value: 1200 }] })
-  expect(await (await wiki.get('/api/health')).json()).toMatchObject({ status: 'ok', revision: 1 })
+  expect(await (await wiki.get('/api/health')).json()).toMatchObject({ status: 'degraded', revision: 1 })
   await wiki.stop()
   expect(wiki.output().match(/found \\?"twelve/g)).toHaveLength(1)
   expect(wiki.output().match(/"level":50/g)).toHaveLength(1)

@@ -50,6 +50,8 @@ test('A07 an instance with content stays ready when its database goes away: it s
   }
   expect(await ask('/api/health')).toMatchObject({ code: 200, status: 'ok', revision: 1, database_answers: true })
   await database.close()
+  // Longer than one answer is shared.
+  await wait(300)
   for (const path of ['/api/health', '/api/health/ready'])
     expect(await ask(path)).toMatchObject({ code: 200, status: 'degraded', revision: 1, database_answers: false })
   await app.close()

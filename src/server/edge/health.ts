@@ -18,6 +18,8 @@ type Options = {
   isDegraded?: () => boolean
   /** When a change of the content was refused, UTC; '' while the content is accepted. */
   contentRefusedSince?: () => string
+  /** The revision that readers see, also while the database is away. */
+  shownRevision?: () => { number: number; changedAt: string }
 }
 
 const Ready = z.strictObject({
@@ -40,13 +42,20 @@ const describeReady = `${additions} 200: send readers here, also when the status
  * A07: whether content is loaded and the database answers. Ready is 503 only before the first content and while stopping. An instance
  * whose database is away still sends its finished pages, so it stays ready: "degraded" says that something has to be repaired.
  */
-export function health({ database, isStopping, isDegraded = () => false, contentRefusedSince = () => '' }: Options) {
+export function health({
+  database,
+  isStopping,
+  isDegraded = () => false,
+  contentRefusedSince = () => '',
+  shownRevision = () => ({ number: 0, changedAt: '' }),
+}: Options) {
   let cached: { at: number; answer: ReturnType<typeof readHealth> } | undefined
   let revision = { number: 0, changedAt: '' }
 
   async function readHealth(): Promise<{ code: 200 | 503 } & z.infer<typeof Ready>> {
     const current = await withTimeout(databaseTimeoutMs, readRevision(database)).catch(() => undefined)
     if (current) revision = current
+    else if (revision.number === 0) revision = shownRevision()
     const hasContent = revision.number > 0
     const isBroken = !current || isDegraded() || contentRefusedSince() !== ''
     const empty = isDegraded() ? 'degraded' : current ? 'filling' : 'database unreachable'

@@ -20,7 +20,7 @@ test('jobs start in the order they arrive, so many at once', async () => {
   expect(queue.size()).toEqual({ running: 2, pending: 2 })
   jobs[1]?.end()
   await results[1]
-  await wait(1)
+  await wait(20)
   expect(started).toEqual(['a', 'b', 'c'])
   for (const { end } of jobs) end()
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd'])

@@ -1,7 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
+
 /** Thrown when a request would have to wait longer than `maxWaitMs`. Answer it with 503 and Retry-After. */
 export class QueueTimeoutError extends Error {
   override name = 'QueueTimeoutError'
 }
+
+/**
+ * Turns of the event loop before each job. Node accepts one new connection per turn, and a turn with a render in it takes its 10 ms: without
+ * these, clients would wait for seconds to be accepted, where no timeout applies.
+ */
+const turnsBeforeJob = 10
 
 type Options = {
   /** Jobs that run at the same time. */
@@ -58,6 +66,7 @@ export function createRenderQueue({ concurrency, maxWaitMs }: Options) {
     async run<Result>(job: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
       await waitForTurn(signal)
       try {
+        for (let turn = 0; turn < turnsBeforeJob; turn++) await setImmediate()
         return await job()
       } finally {
         releaseSlot()

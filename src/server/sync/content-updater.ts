@@ -79,7 +79,8 @@ export function createContentUpdater({ run, log, updated = () => {} }: Options) 
       lastWarning = report.warning ?? ''
       pauseMs = retryMs.first
       const { revision, written, removed, folder } = report
-      log.info({ revision, written, removed }, folder === undefined ? 'content filled' : 'content published')
+      if (folder !== undefined) log.info({ revision, written, removed }, 'content published')
+      else if (order.fill) log.info({ revision, written, removed }, 'content filled')
       return true
     }
     // Ctrl+C ends the process that was filling as well, which is no problem then.
