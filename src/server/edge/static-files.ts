@@ -38,7 +38,7 @@ export async function serveStaticFiles(
   app.get<{ Params: { '*': string } }>(`${prefixes.assets}*`, { schema: { hide: true } }, async (request, reply) => {
     const file = request.params['*']
     const tile = await findTile(file)
-    if (tile !== undefined) return reply.type('image/svg+xml').header('cache-control', assetCaching.other).send(tile)
+    if (tile !== undefined) return reply.type('image/svg+xml').header('cache-control', cacheControl.file).send(tile)
     const root = rootOf.get(file)
     if (root !== undefined) return reply.sendFile(file, root)
     return mayChange ? reply.sendFile(file) : reply.callNotFound()
