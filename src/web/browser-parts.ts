@@ -1,3 +1,4 @@
+import { ignoreInputMethodKeys } from './browser/input-method.ts'
 import { startAddToList } from './features/lists/saved/add-to-list.browser.ts'
 import { startOpenReasons } from './features/certainty/open-reason.browser.ts'
 import { startAnalytics } from './features/analytics/analytics.browser.ts'
@@ -37,6 +38,7 @@ import { worldMap } from './features/map/map.attributes.ts'
 
 /** Everything that works on any page, over its finished HTML; each part for itself, in this order. */
 export const browserParts: (() => void)[] = [
+  ignoreInputMethodKeys,
   startThemeSwitch,
   startMenus,
   startSearchKeys,

@@ -7,7 +7,7 @@ async function share(page: Page): Promise<string> {
     document.querySelector<HTMLElement>('.foot [data-share]')?.click()
     return (window as { shared?: string }).shared ?? ''
   })
-  return url.slice(new URL(url).origin.length)
+  return decodeURIComponent(url.slice(new URL(url).origin.length))
 }
 
 test('share hands on what is on the screen, without tracking parameters', async ({ page, baseURL }) => {

@@ -95,10 +95,11 @@ const noteNotifications = async (page: Page) => {
   await page.addInitScript(() => {
     const shown: string[] = []
     Object.assign(window, { shown })
-    class Allowing {
+    class Allowing extends EventTarget {
       static permission = 'granted'
       static requestPermission = () => Promise.resolve('granted')
       constructor(title: string, { body, tag }: { body: string; tag: string }) {
+        super()
         shown.push(`${title}: ${body} #${tag}`)
       }
     }
@@ -184,6 +185,25 @@ test('timers: tabs are in step, only one of them notifies, and an alarm is answe
   await expect(alarm(other)).toHaveCount(0)
   await expect(dock(other)).toBeHidden()
   await expect(other).toHaveTitle(/^Privacy/)
+})
+
+test('timers: it notifies where site data is blocked, and after the clock was set back', async ({ page, context }) => {
+  await context.addInitScript(() => {
+    localStorage.setItem('growth_timers', `plant.${Date.parse('2026-11-21T12:00:00Z') / 1000}.1.Afage`)
+    localStorage.setItem('growth_timers_calls', 'notify')
+    const later = Date.parse('2026-11-21T18:00:00Z')
+    localStorage.setItem('growth_timers_called', `${later} ${later}`)
+    navigator.locks.request = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'))
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await context.clock.install({ time: new Date('2026-11-21T12:04:00Z') })
+  const shown = await noteNotifications(page)
+  await page.goto('/privacy')
+  await expect(dock(page)).toBeVisible()
+  await page.clock.fastForward('01:01')
+  await expect.poll(shown).toHaveLength(1)
+  expect(errors).toEqual([])
 })
 
 test('timers: what is started comes into sight, the dock stands above the tab bar @phone-only', async ({ page }) => {

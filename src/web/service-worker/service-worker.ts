@@ -1,6 +1,7 @@
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallback.js'
 import { registerRoute } from 'workbox-routing/registerRoute.js'
+import { paths } from '#model/wiki/paths.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { makeRoom, trim } from '#web/browser/page-cache/page-cache.ts'
 import { answerIndex, answerListed, searchIndex } from './answers.ts'
@@ -45,3 +46,15 @@ scope.addEventListener('message', (event) => {
   if (message.type === 'take-over') void scope.skipWaiting()
   else if (message.type === 'renew') event.waitUntil(refreshPrecache(message.revision).catch(() => {}))
 })
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(bringForward())
+})
+
+/** The page of the wiki that is in sight, else any open one, else the timers. */
+async function bringForward() {
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0]
+  await (page ? page.focus() : scope.clients.openWindow(paths.tool('growth-timers')))
+}

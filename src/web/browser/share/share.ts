@@ -19,7 +19,8 @@ export function startShare() {
 /** What is on the screen: the address bar, without tracking parameters, at the site's own origin. */
 function urlToShare(): string {
   const url = new URL(location.href)
-  for (const name of [...url.searchParams.keys()]) if (tracking.test(name)) url.searchParams.delete(name)
+  const added = [...url.searchParams.keys()].filter((name) => tracking.test(name))
+  for (const name of added) url.searchParams.delete(name)
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
   return new URL(canonical).origin + url.pathname + url.search + url.hash
 }

@@ -14,7 +14,8 @@ export function createCaller() {
   let lookedAt: number | undefined
   readyOnTouch()
   return ({ alarms, timers, now }: DockState) => {
-    const after = lookedAt ?? now - onTheWay
+    // A clock that was set back starts anew.
+    const after = lookedAt === undefined || lookedAt > now ? now - onTheWay : lookedAt
     lookedAt = now
     const settings = callSettingsStore.read()
     void keepAwake('timers', settings.awake && timers.some(({ state }) => !state.isOver))
@@ -24,7 +25,7 @@ export function createCaller() {
 }
 
 function callFor(fresh: Alarm[], settings: CallWays, now: number) {
-  const last = readLastCalls()
+  const last = readLastCalls(now)
   if (settings.sound && isNews(fresh, last.rung) && ringBell()) last.rung = now
   if (settings.notify && readPermission() === 'granted' && isNews(fresh, last.notified)) {
     last.notified = now
@@ -33,9 +34,9 @@ function callFor(fresh: Alarm[], settings: CallWays, now: number) {
   writeStored('growth_timers_called', `${last.rung} ${last.notified}`)
 }
 
-/** One tab after the other, where the browser can keep them in order. */
+/** One tab after the other. At once where the browser has no locks, or refuses them because site data is blocked. */
 function inTurn(act: () => void) {
-  if ('locks' in navigator) void navigator.locks.request('growth-timers-called', act)
+  if ('locks' in navigator) navigator.locks.request('growth-timers-called', act).catch(act)
   else act()
 }
 
@@ -62,7 +63,9 @@ function readyOnTouch() {
 /** When a tab has last rung, and when one has last shown a notification. */
 type LastCalls = { rung: number; notified: number }
 
-function readLastCalls(): LastCalls {
-  const [rung = 0, notified = 0] = (readStored('growth_timers_called') ?? '').split(' ').map((one) => Number(one) || 0)
+function readLastCalls(now: number): LastCalls {
+  const times = (readStored('growth_timers_called') ?? '').split(' ').map((time) => Number(time) || 0)
+  // Later than now: the clock was set back since.
+  const [rung = 0, notified = 0] = times.map((time) => (time > now ? 0 : time))
   return { rung, notified }
 }

@@ -52,6 +52,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
   const { say, note } = toast
   const [hidesDone, setHidesDone] = useHideDone()
   const [changed, setChanged] = useState('')
+  const [toCopy, setToCopy] = useState('')
   const { known, unknown, missing, hasFailed, tryAgain } = useListItems(
     entries.map(({ id }) => id),
     loaded,
@@ -89,7 +90,9 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
     setChanged(`${nameOf(id) ?? 'The item'}: you have ${after} of ${entries.find((entry) => entry.id === id)?.quantity ?? after}.`)
   }
   const copy = async (text: string, done: string) => {
-    say((await copyText(text)) ? done : 'The browser did not let this page copy. Select the text and copy it yourself.')
+    const isCopied = await copyText(text)
+    setToCopy(isCopied ? '' : text)
+    say(isCopied ? done : 'The browser did not let this page copy. The text is in a field under “Share this list”.')
   }
   const share = async () => {
     if (!(await shareLink(title, url))) await copy(url, 'Link copied.')
@@ -174,6 +177,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
             url={url}
             name={name}
             isReady={isReady}
+            toCopy={toCopy}
             onName={(after) => change({ field: 'name', before: name, after })}
             onCopyLink={() => void copy(url, 'Link copied.')}
             onCopyText={() => void copy(toPlainList(title, lines, have, url), 'List copied as text.')}

@@ -8,6 +8,8 @@ type Props = {
   url: string
   name: string
   isReady: boolean
+  /** What the browser did not let the page copy: it stands in a field, to be copied by hand. */
+  toCopy: string
   onName: (name: string) => void
   onCopyLink: () => void
   onCopyText: () => void
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The list's name and link, and the forms in which it leaves this page. */
-export function ShareCard({ url, name, isReady, onName, onCopyLink, onCopyText, onSaveCsv, onSaveFile }: Props) {
+export function ShareCard({ url, name, isReady, toCopy, onName, onCopyLink, onCopyText, onSaveCsv, onSaveFile }: Props) {
   const [typed, setTyped] = useState<string>()
   const [QrCode, setQrCode] = useState<ComponentType<{ text: string; label: string }>>()
   // What draws it comes only when somebody wants one.
@@ -64,6 +66,14 @@ export function ShareCard({ url, name, isReady, onName, onCopyLink, onCopyText, 
       </div>
       {QrCode && <QrCode text={url} label="QR code with the link of this list" />}
       <p className="sm muted">Anyone with the link sees these items and numbers.</p>
+      {toCopy && (
+        <label className="fl">
+          Copy it from here
+          <span className="field">
+            <textarea readOnly rows={4} value={toCopy} onFocus={({ target }) => target.select()} />
+          </span>
+        </label>
+      )}
       <div className="share-ways needs-js">
         <Way isReady={isReady} icon="file-text" onClick={onCopyText}>
           Copy as text

@@ -1,4 +1,3 @@
-import { isInputMethodKey } from '#web/browser/input-method.ts'
 import * as L from 'leaflet'
 import type { MapTrade } from '#model/map/map-goods.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
@@ -62,7 +61,7 @@ export function startMapPlaces({ map, root }: MapStage) {
   map.on('moveend', closeAway)
 
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isInputMethodKey(event) || !opened) return
+    if (event.key !== 'Escape' || event.defaultPrevented || !opened) return
     const active = document.activeElement
     if (active !== document.body && !(root.contains(active) && !active?.matches(bearing(mapFind)))) return
     event.preventDefault()

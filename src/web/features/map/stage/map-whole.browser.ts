@@ -1,4 +1,3 @@
-import { isInputMethodKey } from '#web/browser/input-method.ts'
 import { find, setValue } from '#web/browser/find.ts'
 import { fillsScreen, mapTool } from '#web/features/map/map.attributes.ts'
 import type { MapStage } from './map-stage.browser.ts'
@@ -37,7 +36,7 @@ export function fillScreen({ root, map }: MapStage) {
   // The browser's own way out.
   document.addEventListener('fullscreenchange', () => document.fullscreenElement === null && leave())
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || isInputMethodKey(event) || !bringBack) return
+    if (event.key !== 'Escape' || event.defaultPrevented || !bringBack) return
     event.preventDefault()
     leave()
   })

@@ -1,4 +1,3 @@
-import { isInputMethodKey } from '#web/browser/input-method.ts'
 import type * as L from 'leaflet'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
@@ -54,13 +53,7 @@ export function startMapPicking({ map, root, live, toUnits }: MapStage, places: 
   document.addEventListener(
     'keydown',
     (event) => {
-      if (
-        !task ||
-        event.key !== 'Escape' ||
-        isInputMethodKey(event) ||
-        !(root.contains(document.activeElement) || document.activeElement === document.body)
-      )
-        return
+      if (!task || event.key !== 'Escape' || !(root.contains(document.activeElement) || document.activeElement === document.body)) return
       event.preventDefault()
       stop()
     },

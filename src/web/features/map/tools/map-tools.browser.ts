@@ -1,4 +1,3 @@
-import { isInputMethodKey } from '#web/browser/input-method.ts'
 import * as L from 'leaflet'
 import { countOf } from '#model/text/count-of.ts'
 import { joinNames } from '#model/text/join-names.ts'
@@ -79,7 +78,7 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
     onChange(false)
   })
   field?.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' || isInputMethodKey(event)) return
+    if (event.key !== 'Enter') return
     event.preventDefault()
     const shown = [...found.keys()].filter(isOn)
     const [first] = shown

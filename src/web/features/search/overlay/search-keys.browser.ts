@@ -1,4 +1,3 @@
-import { isInputMethodKey } from '#web/browser/input-method.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { bearing } from '#web/attribute.ts'
 import { opensSearch, suggestsNames } from '#web/features/search/search.attributes.ts'
@@ -33,7 +32,7 @@ export function startSearchKeys() {
 
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
-    const busy = event.defaultPrevented || isInputMethodKey(event) || altKey || document.querySelector('dialog[open]')
+    const busy = event.defaultPrevented || altKey || document.querySelector('dialog[open]')
     const chord = ctrlKey || metaKey
     if (early !== undefined && !busy && !chord && key.length === 1) {
       event.preventDefault()

@@ -1,4 +1,3 @@
-import { isInputMethodKey } from '#web/browser/input-method.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -172,7 +171,6 @@ function createSearch() {
 
   input.addEventListener('input', update)
   input.addEventListener('keydown', (event) => {
-    if (isInputMethodKey(event)) return
     const { key } = event
     if (key === 'ArrowDown' || key === 'ArrowUp') choice.move((key === 'ArrowDown') === isTurned() ? -1 : 1)
     else if (key === 'Enter') enter(event.ctrlKey || event.metaKey)

@@ -23,7 +23,11 @@ export async function notify(title: string, body: string, tag: string): Promise<
       return true
     }
     const shown = new Notification(title, options)
-    return shown instanceof Notification
+    shown.addEventListener('click', () => {
+      window.focus()
+      shown.close()
+    })
+    return true
   } catch {
     return false
   }
@@ -34,7 +38,7 @@ let sounds: AudioContext | undefined
 /** Makes the sound ready. A browser keeps it silent on each page until somebody clicks there or presses a key. */
 export function readyBell() {
   sounds ??= new AudioContext()
-  void sounds.resume()
+  sounds.resume().catch(() => undefined)
 }
 
 /** Two short notes; false where the browser keeps them silent. */
@@ -55,7 +59,7 @@ export function ringBell(): boolean {
 /** Once it is ready, however long the browser takes. */
 export async function ringOnce() {
   readyBell()
-  await sounds?.resume()
+  await sounds?.resume().catch(() => undefined)
   ringBell()
 }
 

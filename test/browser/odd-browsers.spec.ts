@@ -1,0 +1,60 @@
+import { expect, test as firstVisit } from '@playwright/test'
+import { test } from '../support/journey.ts'
+
+/** Input methods, browsers that refuse something, and windows of a few hundred pixels. */
+
+test('keys of an input method reach no field of a list', async ({ page }) => {
+  await page.goto(`/list/${btoa('1|2,3|4')}`)
+  const have = page.getByRole('spinbutton', { name: 'Have of Shovel', exact: true })
+  await expect(have).toBeEditable()
+  await have.focus()
+  const press = (options: { isComposing?: boolean; keyCode?: number }) =>
+    have.evaluate((field, own) => {
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...own }))
+    }, options)
+  await press({ isComposing: true })
+  // As Safari sends the Enter that ends a composition.
+  await press({ keyCode: 229 })
+  await expect(have).toBeFocused()
+  await press({})
+  await expect(have).not.toBeFocused()
+})
+
+test('a list that the browser does not let the page copy stands in a field', async ({ page }) => {
+  // As over http.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.goto(`/list/${btoa('1|2,3|4')}`)
+  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Copy as text' }).click()
+  await expect(page.getByRole('textbox', { name: 'Copy it from here' })).toHaveValue(/2 x Shovel[\s\S]+Total: 6 items/)
+})
+
+test('at 400 % zoom no bar covers the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/database/gold-ore')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  for (const bar of ['.masthead', '.tabbar']) await expect(page.locator(bar)).not.toBeInViewport()
+})
+
+firstVisit.describe('a click on a notification', () => {
+  firstVisit.use({ serviceWorkers: 'allow' })
+  firstVisit('takes it away and brings the wiki forward', async ({ page, context }) => {
+    await page.goto('/tools/growth-timers')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+    // A browser without a screen shows none, and focuses a page only after a real click.
+    const done = await worker.evaluate(async () => {
+      const { clients } = globalThis as unknown as { clients: { matchAll: () => Promise<unknown[]> } }
+      const steps: string[] = []
+      const focus = () => Promise.resolve(steps.push('focused'))
+      clients.matchAll = () => Promise.resolve([{ visibilityState: 'hidden', focus }])
+      let work: Promise<unknown> | undefined
+      const waitUntil = (promise: Promise<unknown>) => void (work = promise)
+      const notification = { close: () => steps.push('closed') }
+      dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }))
+      await work
+      return steps
+    })
+    expect(done).toEqual(['closed', 'focused'])
+  })
+})
