@@ -106,7 +106,7 @@ test.describe('L07 page views', () => {
     expect(views()[0]).toEqual({
       name: 'pageview',
       url: `${wiki.address}/search`,
-      domain: 'wiki.example',
+      domain: 'bridgepour.example',
       referrer: 'https://search.example/',
     })
     await page.goto(`${wiki.address}/list/MXwyLDJ8Mw==/For%20Anna%20Smith`)

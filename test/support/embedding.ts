@@ -32,19 +32,20 @@ export function serveWith(change: (site: Site) => void): Promise<Served> {
   })
 }
 
-/** Frames come from one name, calls go to another, so that the policy of a page can tell them apart. */
+/** Where the example names a host, one of ours answers. Frames come from one name, calls go to another, so that the policy of a page can tell them apart. */
 export function setUp(site: Site, frames: string, calls: string) {
-  site.contact.email = 'editors@bridgepour.example'
+  const { contact, embeds, ads, analytics, plot } = parse(readFileSync('content/site.example.yaml', 'utf8')) as Site
+  const at = (host: string, address: string) => host + new URL(address).pathname
+  site.contact.email = contact.email
   site.embeds = {
-    spotlight: 'abc123',
-    game_video: 'def456',
+    ...embeds,
     video_host: frames,
-    store_widget: `${frames}/widget/1106840/`,
-    chat_widget: `${calls}/widget.json`,
+    store_widget: at(frames, embeds.store_widget),
+    chat_widget: at(calls, embeds.chat_widget),
   }
-  site.ads = { ...site.ads, provider: `${frames}/ad`, tracks: true }
-  site.analytics = { endpoint: `${calls}/api/event`, domain: 'wiki.example' }
-  site.plot = { title: 'Cork radio', text: 'Pipes and their sounds.', url: `${frames}/plot` }
+  site.ads = { ...site.ads, provider: at(frames, ads.provider), tracks: ads.tracks }
+  site.analytics = { endpoint: at(calls, analytics.endpoint), domain: analytics.domain }
+  site.plot = { ...plot, url: at(frames, plot.url) }
 }
 
 export const callsOf = ({ address }: Outside) => address.replace('localhost', '127.0.0.1')

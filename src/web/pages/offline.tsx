@@ -40,7 +40,7 @@ export default function OfflinePage() {
           </noscript>
         </div>
       ) : (
-        <p>Whoever runs this copy of the wiki has switched that off: your browser keeps nothing of it.</p>
+        <p>Offline reading is switched off on this site: your browser keeps nothing of it.</p>
       )}
     </div>
   )

@@ -44,14 +44,9 @@ export function ContactWays({ contact, repository }: Props) {
           </a>
         </li>
       </ul>
-      {!contact.email && (
+      {!contact.email && repository && (
         <p className="muted">
-          This copy of the wiki names no email address.{' '}
-          {repository && (
-            <>
-              Corrections can go straight to <a href={repository}>its repository</a>.
-            </>
-          )}
+          Corrections can go straight to <a href={repository}>the repository</a>.
         </p>
       )}
     </>

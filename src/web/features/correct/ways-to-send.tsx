@@ -60,9 +60,7 @@ export function WaysToSend({ of: { file, text, patch, line }, site: { edit, emai
 function NowhereToSend() {
   return (
     <p className="soft">
-      This copy of the wiki names neither a repository nor an address for letters, so nothing goes out from here by itself: save the patch,
-      and give it to whoever runs this copy (<code>git apply</code> takes it). They set both in <code>content/site.yaml</code>:{' '}
-      <code>repository.edit</code> and <code>contact.email</code>. <a href={paths.contact}>Contact</a> says where players talk.
+      This site has no inbox yet. Download the file and post it where players talk: see <a href={paths.contact}>Contact</a>.
     </p>
   )
 }

@@ -11,9 +11,7 @@ export function RentPlot({ plot, contact }: Pick<Site, 'plot' | 'contact'>) {
       <a className="card rent-card rent" href={paths.rentAPlot}>
         <h2>Rent a plot here</h2>
         <p>
-          {contact.email
-            ? 'This plot is free: room for your channel, server or creation.'
-            : 'This plot is empty: room for your channel, server or creation, once there is an address to ask at.'}
+          {contact.email ? 'This plot is free: room for your channel, server or creation.' : 'Room for your channel, server or creation.'}
         </p>
         <b className="row tight">
           How it works <Icon name="arrow-right" />

@@ -95,7 +95,7 @@ export function MapStill({ markers, goods }: MapThings) {
               {...bears(mapY, marker.y)}
             >
               {/* Without the style sheet an outline, and not black all over. */}
-              <svg className="body" viewBox="0 0 34 42" width="34" height="42" fill="none" stroke="currentColor">
+              <svg className="body" aria-hidden="true" viewBox="0 0 34 42" width="34" height="42" fill="none" stroke="currentColor">
                 <path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z" />
               </svg>
               <Glyph name={glyphOfMarker(marker)} />

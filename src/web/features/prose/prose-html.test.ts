@@ -4,7 +4,7 @@ import { drawActs, linkHeadings, pictureItems, toAttributeText } from './prose-h
 test.each([
   [
     '<h2 id="mine">Mine</h2><p>Dig.</p>',
-    '<h2 id="mine">Mine<a class="anchor" href="#mine" aria-label="Link to this part: Mine">#</a></h2><p>Dig.</p>',
+    '<h2 id="mine">Mine</h2><a class="anchor" href="#mine" aria-label="Link to this part: Mine">#</a><p>Dig.</p>',
   ],
   ['<h4 id="x">Small</h4>', '<h4 id="x">Small</h4>'],
   ['<p>No heading</p>', '<p>No heading</p>'],

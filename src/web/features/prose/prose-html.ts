@@ -4,12 +4,12 @@ import { paths } from '#model/wiki/paths.ts'
 import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 
-/** Adds to each heading a link to itself, so that readers can copy the address of a part. */
+/** Puts a link after each heading, so that readers can copy the address of a part; beside it, because in it the heading would be read twice. */
 export function linkHeadings(html: string): string {
   return html.replace(
     /<h([23]) id="([^"]+)">([\s\S]*?)<\/h\1>/g,
     (_whole, depth: string, id: string, text: string) =>
-      `<h${depth} id="${id}">${text}<a class="anchor" href="#${id}" aria-label="Link to this part: ${toAttributeText(text)}">#</a></h${depth}>`,
+      `<h${depth} id="${id}">${text}</h${depth}><a class="anchor" href="#${id}" aria-label="Link to this part: ${toAttributeText(text)}">#</a>`,
   )
 }
 

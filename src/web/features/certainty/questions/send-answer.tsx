@@ -11,7 +11,7 @@ export function toLetter(email: string, { question, answer }: Asked): string {
   return `mailto:${email}?subject=${encodeURIComponent(question)}&body=${encodeURIComponent(lines.join('\r\n'))}`
 }
 
-/** The ways on which an answer reaches this copy of the wiki, as `content/site.yaml` names them. */
+/** The ways on which an answer reaches the editors. */
 export function HowToSend({ site }: { site: Site | undefined }) {
   const { email = '', feedback } = site?.contact ?? {}
   const edit = site?.repository.edit ?? ''
@@ -40,25 +40,18 @@ export function HowToSend({ site }: { site: Site | undefined }) {
       )}
       {!email && !edit && (
         <p>
-          This copy of the wiki names neither an address for letters nor a repository, so nothing you send from here would reach anybody.
-          Players talk in the game’s own forum
-          {feedback && (
+          This site has no inbox yet. Post what you saw{' '}
+          {feedback ? (
             <>
-              {' '}
-              (<a href={feedback.url}>{feedback.label}</a>)
+              here: <a href={feedback.url}>{feedback.label}</a>.
+            </>
+          ) : (
+            <>
+              where players talk: see <a href={paths.contact}>Contact</a>.
             </>
           )}
-          , which is not ours. Whoever runs this copy sets both in <code>content/site.yaml</code>: <code>contact.email</code> and{' '}
-          <code>repository.edit</code>. See <a href={paths.contact}>Contact</a>.
         </p>
       )}
-      <details>
-        <summary>With a copy of the wiki’s files</summary>
-        <p>One command writes a check into the file of the thing, and leaves the rest of it as it is:</p>
-        <pre>
-          <code>npm run wiki -- verify shovel value --seen "Price tag at Bridgepour" --version "the one you play"</code>
-        </pre>
-      </details>
     </div>
   )
 }
