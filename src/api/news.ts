@@ -4,10 +4,13 @@ import type { Queries } from '#queries/queries.ts'
 import type { Answers } from './answers.ts'
 
 /** Legacy mods, blog, patch notes, update history and the spotlight. */
-export function newsAnswers({ homePage, mods, news, pages, patchNotesPage }: Queries): Answers<keyof typeof newsCalls> {
+export function newsAnswers({ homePage, items, mods, news, pages, patchNotesPage }: Queries): Answers<keyof typeof newsCalls> {
   return {
     mods: async () => toResults(await mods.listAll()),
-    modDetails: async ({ params }) => toResults(atMostOne(await mods.findWithBody(params.name))),
+    modDetails: async ({ params }) => {
+      const mod = await mods.findWithBody(params.name)
+      return toResults(atMostOne(mod && { ...mod, items: await items.listOfMod(mod.name) }))
+    },
     blogPosts: async () => toResults(await news.listBlogPosts()),
     blogPost: async ({ params }) => toResults(atMostOne(await news.findBlogPost(params.post_id))),
     patchNotes: async () => toResults(await news.listPatchNotes()),

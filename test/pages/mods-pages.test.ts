@@ -60,4 +60,9 @@ describe('mods', () => {
       expect(shown.match(/class="card mod-card"/g)?.length, path).toBe(Number(count))
     }
   })
+
+  test('an item of a mod links the mod, and the mod its items', async () => {
+    expect(await (await wiki.get('/database/big-pan')).text()).toContain('<a href="/legacy-mods/BigPan">BigPan</a>')
+    expect(await (await wiki.get('/legacy-mods/BigPan')).text()).toContain('href="/database/big-pan"')
+  })
 })

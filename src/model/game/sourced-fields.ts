@@ -4,7 +4,7 @@ const find = { lines: { name: [], digsite: ['digsite'] }, others: [] }
 export const gameSourcedFields = {
   items: {
     lines: {
-      name: ['name', 'alias', 'game_class', 'modded'],
+      name: ['name', 'alias', 'game_class', 'modded', 'mod'],
       description: ['description'],
       value: ['value', 'price_per_weight'],
       shops: ['shops', 'shop_role'],

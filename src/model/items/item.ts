@@ -66,6 +66,7 @@ export const ItemRecord = z.strictObject({
     .array(PriceInVersion)
     .meta({ description: 'What other versions of the game charge than the one `value` is for, newest first, as patch notes have it.' }),
   rig: RigField,
+  mod: z.string().meta({ description: 'Name of the mod that adds it, where that is known; or empty.', example: 'BigPan' }),
   ...provenanceFields,
 })
 export type ItemRecord = z.infer<typeof ItemRecord>
@@ -87,6 +88,7 @@ export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, bluep
   opens: ItemRecord.shape.opens.default(''),
   advice: ItemRecord.shape.advice.default(''),
   rig: RigFileField,
+  mod: ItemRecord.shape.mod.default(''),
 })
 
 /** An item as the API lists it, with the shops that trade in it. */
@@ -161,7 +163,7 @@ const firstDetails = ItemRecord.pick({
   checked: true,
 })
 /** Fields that came later stand at the end: the order of an answer does not change. */
-const laterDetails = ItemRecord.pick({ prices: true, process: true, opens: true, rig: true })
+const laterDetails = ItemRecord.pick({ prices: true, process: true, opens: true, rig: true, mod: true })
 /** What the details of an item take from its own record. */
 export const ItemDetailFields = firstDetails.extend(laterDetails.shape)
 

@@ -139,6 +139,12 @@ export function itemQueries(db: Kysely<Tables>) {
       return rows.map(toLinkedItem)
     },
 
+    /** What a mod adds, by name. */
+    async listOfMod(mod: string): Promise<LinkedItem[]> {
+      const rows = await active().selectAll().where('mod', '=', mod).orderBy('name').execute()
+      return rows.map(toLinkedItem)
+    },
+
     /** What a shop trades in, by name, as tables show it. */
     async listShelf(shopId: number): Promise<ItemListing[]> {
       const rows = await active()

@@ -14,6 +14,8 @@ import { paths } from '#model/wiki/paths.ts'
 import { modPreview } from '../previews/news-previews.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Section } from '../ui/section.tsx'
+import { ItemLink } from '#web/game-ui/item-link.tsx'
 import '../features/prose/prose.css'
 import { MarksLegend } from '#web/game-ui/mark.tsx'
 
@@ -98,6 +100,17 @@ export default function LegacyModPage() {
           </div>
         </dl>
       </div>
+      {mod.items.length > 0 && (
+        <Section title="What it adds">
+          <ul className="bullets">
+            {mod.items.map((item) => (
+              <li key={item.safe_name}>
+                <ItemLink item={item} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {/* Sanitised when the content was read. */}
       {mod.body && <div className="prose" dangerouslySetInnerHTML={{ __html: mod.body }} />}
       {sources.some(({ estimate }) => estimate) && <MarksLegend />}

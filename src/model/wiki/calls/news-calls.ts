@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LinkedItem } from '#model/items/item.ts'
 import { Mod, ModRecord } from '#model/mods/mod.ts'
 import { WholeHomePage } from '#model/news/home-page.ts'
 import { Change } from '#model/news/change.ts'
@@ -19,7 +20,12 @@ export const newsCalls = {
     summary: 'A mod with the text of its page',
     params: z.object({ name: text('Name of the mod', 'Hydrotility++') }),
     names: { name: 'mods' },
-    answer: results(Mod.extend({ body: ModRecord.shape.body.meta({ description: 'Its page as HTML; may be empty.' }) })),
+    answer: results(
+      Mod.extend({
+        body: ModRecord.shape.body.meta({ description: 'Its page as HTML; may be empty.' }),
+        items: z.array(LinkedItem).meta({ description: 'What it adds to the game, as far as this wiki has it.' }),
+      }),
+    ),
     specified: false,
   }),
 

@@ -81,7 +81,8 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
     <WhyHere value={`#${sourcesId}`}>
       {details.modded && (
         <Callout tone="modded">
-          <b>Added by a mod.</b> This item is not in the unmodded game. See <a href={paths.mods}>how to get mods</a>.
+          <b>Added by {details.mod ? <a href={paths.legacyMod(details.mod)}>{details.mod}</a> : 'a mod'}.</b> This item is not in the unmodded
+          game. See <a href={paths.mods}>how to get mods</a>.
         </Callout>
       )}
       <div className="split">
