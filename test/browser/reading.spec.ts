@@ -221,3 +221,18 @@ test('without styles a page reads in order: skip links, name, navigation, headin
     expect(large, path).toBe(0)
   }
 })
+
+test('on paper nothing higher than a sheet is kept whole, so no heading stands alone', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/tools/blueprint-planner', '/database/gold-bar', '/guide-book/guide/first-timer']) {
+    await page.goto(path)
+    const tall = await page
+      .locator('main *')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => getComputedStyle(one).breakInside === 'avoid' && one.getBoundingClientRect().height > 1000)
+          .map((one) => one.className),
+      )
+    expect(tall, path).toEqual([])
+  }
+})

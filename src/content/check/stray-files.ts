@@ -32,7 +32,14 @@ export function describeStray(folder: string, entry: FolderEntry, extension: str
 const rows: Kind[] = kindNames.map((name) => kinds[name])
 const folders = rows.flatMap(({ yaml, markdown }) => Object.keys({ ...yaml, ...markdown }))
 const lists = rows.flatMap(({ list = {} }) => Object.keys(list))
-const known = new Set([pictureFolder, ...folders, ...lists, ...lists.map((file) => file.replace(/\/.*/, '')), 'site.yaml', 'site.example.yaml'])
+const known = new Set([
+  pictureFolder,
+  ...folders,
+  ...lists,
+  ...lists.map((file) => file.replace(/\/.*/, '')),
+  'site.yaml',
+  'site.example.yaml',
+])
 
 /** What lies in the content folder itself and is no folder or file of the wiki. */
 export function listStrays(content: ContentFolder): Problem[] {

@@ -16,7 +16,9 @@ export function ContactWays({ contact, repository }: Props) {
         <li>
           <a className="card" href={contact.feedback.url} rel="external">
             <Icon name="pencil" />
-            <b>{contact.feedback.label}</b>
+            <b>
+              {contact.feedback.label} <Icon name="external-link" />
+            </b>
             <span className="soft sm">A wrong number, a missing item, an idea</span>
           </a>
         </li>
@@ -32,14 +34,18 @@ export function ContactWays({ contact, repository }: Props) {
         <li>
           <a className="card" href={contact.social.url} rel="external">
             <Icon name="message-circle" />
-            <b>{contact.social.label}</b>
+            <b>
+              {contact.social.label} <Icon name="external-link" />
+            </b>
             <span className="soft sm">A quick word in public</span>
           </a>
         </li>
         <li>
           <a className="card" href={contact.game_bugs.url} rel="external">
             <Icon name="bug" />
-            <b>Bugs in the game</b>
+            <b>
+              Bugs in the game <Icon name="external-link" />
+            </b>
             <span className="soft sm">Not here: {contact.game_bugs.label}</span>
           </a>
         </li>

@@ -81,8 +81,8 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
     <WhyHere value={`#${sourcesId}`}>
       {details.modded && (
         <Callout tone="modded">
-          <b>Added by {details.mod ? <a href={paths.legacyMod(details.mod)}>{details.mod}</a> : 'a mod'}.</b> This item is not in the unmodded
-          game. See <a href={paths.mods}>how to get mods</a>.
+          <b>Added by {details.mod ? <a href={paths.legacyMod(details.mod)}>{details.mod}</a> : 'a mod'}.</b> This item is not in the
+          unmodded game. See <a href={paths.mods}>how to get mods</a>.
         </Callout>
       )}
       <div className="split">
@@ -92,7 +92,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
         </aside>
         <div className="stack lg">
           <Section title="Stores" sign={<StoresSign entries={trade} />}>
-            <ItemStores stores={stores} item={details} entries={trade} places={page.places} boardVersion={facts.version('stock_new_day')} />
+            <ItemStores stores={stores} item={details} entries={trade} places={page.places} />
           </Section>
           {drawn && (
             <Section title="Where it comes from, what it becomes">

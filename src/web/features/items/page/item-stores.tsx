@@ -2,7 +2,7 @@ import type { ItemDetails } from '#model/items/item.ts'
 import type { Store } from '#model/places/shop.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '#web/ui/icon.tsx'
-import { MarkSign, WhyHere } from '#web/game-ui/mark.tsx'
+import { MarkSign, SaidSign, WhyHere } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { looksOfShop } from '#web/game-ui/place-looks.ts'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
@@ -26,8 +26,6 @@ type Props = {
   entries: readonly ProvenanceEntry[]
   /** Where they are, and how sure that is. */
   places: readonly Pick<PlaceOnMap, 'id' | 'place_certainty'>[]
-  /** The version of the game in whose files stock prices change with the day. */
-  boardVersion: string
 }
 
 /** The mark of all shops together; nothing where they have their own. */
@@ -38,7 +36,7 @@ export function StoresSign({ entries }: Pick<Props, 'entries'>) {
 const splitsShops = (entries: readonly ProvenanceEntry[]) => entries.some(({ field }) => field !== 'shops')
 
 /** The shops that trade in an item, and what each pays or charges. */
-export function ItemStores({ stores, item, entries, places, boardVersion }: Props) {
+export function ItemStores({ stores, item, entries, places }: Props) {
   if (stores.length === 0) {
     const remark = entries.find(({ field, certainty }) => field === 'shops' && certainty === 'unknown')?.note
     return (
@@ -69,7 +67,9 @@ export function ItemStores({ stores, item, entries, places, boardVersion }: Prop
       {reasons && <WhyNotes of={reasons.all} />}
       {hasBoard && (
         <p className="sm muted note">
-          {`Stock prices, by the files of ${boardVersion}, change from day to day: this is ${item.value_certainty === 'guess' ? 'a guess of ours' : 'the base price'}.`}
+          Each stock market buys either raw or crafted goods
+          <SaidSign of="guess" />: its board shows which, and the price of the day.
+          {item.value_certainty !== 'guess' && ' This is the base price.'}
         </p>
       )}
     </>

@@ -5,7 +5,7 @@ const patience = 250
 
 /**
  * Which option the arrows have come to. Focus stays in the field, so the field names the option. Before any arrow, Enter takes the
- * first: it is shown so, but not named as the active one, which would be read aloud over each letter (as GitHub's combobox has it).
+ * first only where it does what the text asks for ("timer 10"): it is shown so, but not named as the active one, which would be read aloud over each letter (as GitHub's combobox has it).
  *
  * While the options of an older text stand there, none can be chosen: keys pressed meanwhile count as soon as the right options
  * have come, so that who knows what comes first need not wait for it, and never opens what belonged to other letters.
@@ -58,8 +58,8 @@ export function createOptionChoice(input: HTMLInputElement, results: HTMLElement
       clearTimeout(timer)
       timer = window.setTimeout(() => results.setAttribute('aria-busy', 'true'), patience)
     },
-    /** What stands there now is what was waited for, or says that it cannot be had. `isAsked`: it answers what was typed. */
-    settle(now: HTMLAnchorElement[], isAsked: boolean) {
+    /** What stands there now is what was waited for, or says that it cannot be had. `takesFirst`: Enter takes the first before any arrow. */
+    settle(now: HTMLAnchorElement[], takesFirst: boolean) {
       const [by, open] = isWaiting ? [steps, later] : [0, undefined]
       clearTimeout(timer)
       results.removeAttribute('aria-busy')
@@ -67,7 +67,7 @@ export function createOptionChoice(input: HTMLInputElement, results: HTMLElement
       later = undefined
       activate(undefined)
       first?.classList.remove('first')
-      first = isAsked ? now[0] : undefined
+      first = takesFirst ? now[0] : undefined
       first?.classList.add('first')
       input.enterKeyHint = first ? 'go' : 'search'
       options = now

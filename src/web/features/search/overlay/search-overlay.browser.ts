@@ -55,8 +55,9 @@ function createSearch() {
       all.hidden = found.length === 0
       countSoon(text)
       const first = actions[0] ?? found[0]
-      say(first ? `${countOf(count, 'suggestion')}. Enter takes the first: ${first.name}` : 'No suggestions')
-      show([...drawActions(actions), ...drawSuggestions(found, text)], first ? [] : [drawNothing(text, nearest)], true)
+      const effect = actions[0] ? `Enter takes the first: ${actions[0].name}` : 'Enter shows all results'
+      say(first ? `${countOf(count, 'suggestion')}. ${effect}` : 'No suggestions')
+      show([...drawActions(actions), ...drawSuggestions(found, text)], first ? [] : [drawNothing(text, nearest)], actions.length > 0)
     },
     onFailure(isReachable) {
       all.hidden = true
@@ -102,7 +103,7 @@ function createSearch() {
     showLine('The wiki cannot be reached. What you typed stays here; suggestions come back with the network.')
   }
 
-  function show(groups: HTMLElement[], others: HTMLElement[] = [], isAsked = false) {
+  function show(groups: HTMLElement[], others: HTMLElement[] = [], takesFirst = false) {
     setChildren(list, groups)
     drawPicturesSoon()
     aside.replaceChildren(...others)
@@ -111,7 +112,7 @@ function createSearch() {
     // To ask where it stands, or to move it, lays the page out at once: only where it was moved.
     if (isScrolled) results.scrollTo(0, 0)
     isScrolled = false
-    choice.settle([...list.querySelectorAll<HTMLAnchorElement>('[role=option]')], isAsked)
+    choice.settle([...list.querySelectorAll<HTMLAnchorElement>('[role=option]')], takesFirst)
   }
 
   /** After each change: what comes at once is painted with the letter; else the letter first, then what it changes is asked for. */
@@ -140,7 +141,7 @@ function createSearch() {
     forget.hidden = recent.length === 0
   }
 
-  /** To the chosen option, else to the first; where there is none yet, to all that is found for the text. */
+  /** To the chosen option; without one, to what the text asks to be done, else to all that is found for it. */
   function enter(inNewTab: boolean) {
     choice.choose((option) => {
       if (option?.matches(doneHere) && !inNewTab) {
