@@ -114,16 +114,6 @@ test('a recipe that nobody has confirmed is marked in the table and on the plate
   expect(html).toMatch(/2 (?:<!-- -->)?<span class="nb">gems(?:<!-- -->)?<span class="mk guess"/)
 })
 
-test('a drawing whose connections are worked out says so and from what, one that players told of does not', async () => {
-  const drawings = (await read('/guide-book/guide/first-timer')).split('<figure class="drawn wiring">').slice(1)
-  const reasonOf = (title: string) => {
-    const [drawing = ''] = drawings.filter((one) => one.includes(`<b>${title}</b>`))
-    return /<p class="sm soft"><span class="mk worked-out">[\s\S]*?<\/p>/.exec(drawing.split('</figure>')[0] ?? '')?.[0] ?? ''
-  }
-  expect(reasonOf('From a bar to a piece')).toContain('1.7.2')
-  expect(reasonOf('The first wash, by hand')).toBe('')
-})
-
 test('the towns that digsites are near are worked out, in a guide’s table as well', async () => {
   const [table = ''] = /<tr>(?:(?!<tr>)[\s\S])*#south-hope[\s\S]*?<\/tr>/.exec(await read('/guide-book/guide/getting-started')) ?? []
   expect(table.split('<td').at(-1)).toMatch(/>Bridgepour<[\s\S]*class="mk worked-out"/)
