@@ -4,6 +4,7 @@ import { filePaths } from '#model/wiki/calls/call-paths.ts'
 import type { OpenApi } from '#model/wiki/open-api.ts'
 import type { Queries } from '#queries/queries.ts'
 import { withLiveExamples } from './live-examples.ts'
+import { nameShapes } from './name-shapes.ts'
 
 /** The answers that are files, not values in the envelope. */
 export function addFiles(app: FastifyInstance, { meta }: Queries) {
@@ -19,9 +20,10 @@ export function addFiles(app: FastifyInstance, { meta }: Queries) {
   app.get(filePaths.openApi, { schema: { hide: true } }, async () => {
     const things = Object.values((await meta.findMeta()).counts).reduce((sum, count) => sum + count, 0)
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the plugin's types allow whatever OpenAPI does
-    return withLiveExamples(app.swagger() as OpenApi, things, async (url) => {
+    const live = await withLiveExamples(app.swagger() as OpenApi, things, async (url) => {
       const answer = await app.inject({ url })
       return answer.statusCode === 200 ? answer.json<unknown>() : undefined
     })
+    return nameShapes(live)
   })
 }

@@ -1,25 +1,65 @@
 import { isRecord } from '#model/text/is-record.ts'
+import { z } from 'zod'
+import { callPaths, filePaths } from '#model/wiki/calls/call-paths.ts'
+import { Refusal } from '#model/wiki/envelope.ts'
 
 /** What the answers of a call are, by status: the library knows no better words for them than "Default Response". */
 const words: Record<string, string> = {
   200: 'The answer.',
   400: 'Nothing is answered; `error` says what is wrong with the address.',
   404: 'Nothing is found; `error` says what to do instead.',
-  503: 'It cannot answer readers now.',
+  405: 'The API is read-only: only GET, HEAD and OPTIONS are answered.',
+  429: 'Too many requests of one client. Come again after `Retry-After` seconds.',
+  503: 'It cannot answer now. Come again after `Retry-After` seconds.',
 }
 
-/** Puts a sentence beside each status in the description of the API. */
+/** What any call may be answered with before it is looked at. */
+const answersOfAll = ['405', '429', '503']
+/** Calls of the site's own pages: an unknown name is no page. */
+const withUnknownNames = new Set(['toolPage'])
+
+/** "/api/items/exact/{name}" -> "exactItem" */
+const callNames = new Map(Object.entries(callPaths).map(([name, path]) => [path.replaceAll(/:(\w+)/g, '{$1}'), name]))
+/** "/api/health/ready" -> "healthReady", for what is no call of the content. */
+const toOperationId = (path: string) =>
+  callNames.get(path) ?? path.replace('/api/', '').replaceAll(/[^a-z\d]+(\w)/gi, (_all, letter: string) => letter.toUpperCase())
+
+const knownFormats = new Set(['date', 'date-time', 'time', 'uri', 'email', 'binary', 'int32', 'int64', 'double'])
+
+/** Completes the description of the API: the name of each call, what it may be answered with, and in which form. */
 export function sayAnswers<Document extends { paths?: object | undefined }>(document: Document): Document {
-  for (const path of listRecords(document.paths)) {
-    for (const { responses } of listRecords(path)) {
-      for (const [status, response] of isRecord(responses) ? Object.entries(responses) : []) {
+  const refusal = { 'application/json': { schema: z.toJSONSchema(Refusal, { io: 'output', target: 'draft-2020-12' }) } }
+  for (const schema of Object.values(refusal)) delete schema.schema.$schema
+  for (const [path, calls] of isRecord(document.paths) ? Object.entries(document.paths) : []) {
+    for (const call of isRecord(calls) ? Object.values(calls).filter(isRecord) : []) {
+      const name = toOperationId(path)
+      call.operationId = name
+      const responses: Record<string, unknown> = isRecord(call.responses) ? call.responses : {}
+      const others = [...answersOfAll, ...(withUnknownNames.has(name) ? ['404'] : [])]
+      for (const status of others) responses[status] ??= { description: '', content: structuredClone(refusal) }
+      if (path === filePaths.dumpAsSqlite)
+        responses['200'] = { description: '', content: { 'application/vnd.sqlite3': { schema: { type: 'string', format: 'binary' } } } }
+      for (const [status, response] of Object.entries(responses))
         if (isRecord(response)) response.description = words[status] ?? response.description
-      }
+      call.responses = responses
     }
   }
+  completeSchemas(document)
   return document
 }
 
-function listRecords(of: unknown): Record<string, unknown>[] {
-  return isRecord(of) ? Object.values(of).filter(isRecord) : []
+/** Generators call the members of an enum after their values, which gives "" no name. */
+const toMemberName = (value: unknown) =>
+  value === '' ? 'EMPTY' : String(value).replaceAll(/\W+/g, '_').replace(/^\d/, '_$&').toUpperCase()
+
+/**
+ * Zod writes "starts_with" as a format; JSON schema knows no such one, and strict validators refuse it. The pattern beside it says the
+ * same.
+ */
+function completeSchemas(part: unknown) {
+  if (Array.isArray(part)) part.forEach(completeSchemas)
+  if (!isRecord(part)) return
+  if (typeof part.format === 'string' && typeof part.type === 'string' && !knownFormats.has(part.format)) delete part.format
+  if (Array.isArray(part.enum) && part.enum.includes('')) part['x-enum-varnames'] = part.enum.map(toMemberName)
+  Object.values(part).forEach(completeSchemas)
 }

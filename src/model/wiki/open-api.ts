@@ -1,10 +1,15 @@
+import { isRecord } from '#model/text/is-record.ts'
+
 /** The parts of an OpenAPI document that its human-readable page shows. */
 export type OpenApi = {
   info: { title: string; version: string; description?: string }
   paths: Record<string, { get?: OpenApiCall }>
+  components?: { schemas?: Record<string, unknown> }
 }
 
 export type OpenApiCall = {
+  /** The name of the call: generated clients call their functions so. */
+  operationId: string
   summary?: string
   description?: string
   tags?: string[]
@@ -16,6 +21,8 @@ export type OpenApiParameter = { name: string; in: 'path' | 'query'; required?: 
 
 /** A JSON schema, as far as the answers of this API use it. */
 export type OpenApiSchema = {
+  /** "#/components/schemas/Item" */
+  $ref?: string
   type?: string | string[]
   description?: string
   example?: unknown
@@ -28,6 +35,20 @@ export type OpenApiSchema = {
   items?: OpenApiSchema
   anyOf?: OpenApiSchema[]
   additionalProperties?: boolean | OpenApiSchema
+}
+
+/** The document with each named shape in the places that refer to it. A shape within itself stays a reference. */
+export function resolveShapes(document: OpenApi): OpenApi {
+  const schemas = new Map(Object.entries(document.components?.schemas ?? {}))
+  function resolve(part: unknown, within: readonly string[]): unknown {
+    if (Array.isArray(part)) return part.map((one) => resolve(one, within))
+    if (!isRecord(part)) return part
+    const name = typeof part.$ref === 'string' ? part.$ref.replace('#/components/schemas/', '') : ''
+    if (schemas.has(name) && !within.includes(name)) return resolve(schemas.get(name), [...within, name])
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolve(value, within)]))
+  }
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a schema takes the place of a reference to it
+  return { ...document, paths: resolve(document.paths, []) as OpenApi['paths'] }
 }
 
 function exampleOf(schema: OpenApiSchema | undefined): unknown {

@@ -21,8 +21,8 @@ test('a call shows the fields of one result and whether the specification has it
   const calls = listCalls({
     info: { title: 'x', version: '1' },
     paths: {
-      '/api/things': { get: { summary: 'All things', tags: ['Things'], responses } },
-      '/api/more': { get: { description: 'An addition of this wiki.', responses: {} } },
+      '/api/things': { get: { operationId: 'things', summary: 'All things', tags: ['Things'], responses } },
+      '/api/more': { get: { operationId: 'more', description: 'An addition of this wiki.', responses: {} } },
     },
   })
   expect(calls[0]).toMatchObject({
@@ -38,7 +38,7 @@ test('a long example is cut', () => {
   const schema = { properties: { result: { properties: { text: field } } } }
   const [call] = listCalls({
     info: { title: 'x', version: '1' },
-    paths: { '/api/one': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } },
+    paths: { '/api/one': { get: { operationId: 'one', responses: { 200: { content: { 'application/json': { schema } } } } } } },
   })
   expect(call?.fields[0]?.example).toMatch(/^"x+ …$/)
 })

@@ -1,6 +1,6 @@
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
-import { fillIn, type OpenApi, type OpenApiParameter, type OpenApiSchema } from '#model/wiki/open-api.ts'
+import { fillIn, resolveShapes, type OpenApi, type OpenApiParameter, type OpenApiSchema } from '#model/wiki/open-api.ts'
 
 /** A call of the API as its page shows it. */
 export type ApiCall = {
@@ -19,8 +19,8 @@ export type ApiCall = {
 export type Field = { name: string; type: string; description: string; example: string }
 
 /** Every call, in the order of the API, with its address filled in. */
-export function listCalls({ paths }: OpenApi): ApiCall[] {
-  return Object.entries(paths).flatMap(([path, { get: call }]) => {
+export function listCalls(document: OpenApi): ApiCall[] {
+  return Object.entries(resolveShapes(document).paths).flatMap(([path, { get: call }]) => {
     if (!call) return []
     const parameters = call.parameters ?? []
     const answer = call.responses['200']?.content?.['application/json']?.schema
