@@ -7,7 +7,6 @@ import pino from 'pino'
 import { z } from 'zod'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
-import { madeWithContent } from '#queries/made/made-with-content.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { mostSent } from '#model/search/send-index.ts'
 import { createApp } from '#server/create-app.ts'
@@ -28,7 +27,7 @@ const started = performance.now()
 const content = readContent('content')
 const readIn = performance.now() - started
 const database = await openDatabase(databaseUrl)
-const { written } = await fill(database, content, undefined, madeWithContent)
+const { written } = await fill(database, content)
 const filled = performance.now() - started
 row({
   what: 'filling an empty database',

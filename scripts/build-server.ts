@@ -1,6 +1,5 @@
 import { dirname, relative, sep } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { ownCode } from '#queries/made/made-with-content.ts'
 import { hashOf } from './workspace.mjs'
 
 /**
@@ -28,7 +27,6 @@ await build({
   publicDir: false,
   plugins: [besideSource],
   define: {
-    OWN_CODE: JSON.stringify(ownCode()),
     CODE_VERSION: JSON.stringify(hashOf(['src', 'public', 'scripts', 'package-lock.json', 'vite.config.ts'])),
     'process.env.NODE_ENV': '"production"',
   },

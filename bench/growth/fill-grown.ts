@@ -3,7 +3,6 @@ import { readContent } from '#content/read-content.ts'
 import type { Content } from '#content/read-files.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
-import { madeWithContent } from '#queries/made/made-with-content.ts'
 import { growBoards } from './grow-content.ts'
 
 /** What is to be filled; with `changeEvery`, the content is changed again and again after so many milliseconds. */
@@ -22,7 +21,7 @@ const readSeconds = spent()
 const content = growBoards(read, { runs, pokes })
 const begun = spent()
 const database = await openDatabase(databaseUrl)
-const { written } = await fill(database, stamp(content, 1), undefined, madeWithContent)
+const { written } = await fill(database, stamp(content, 1))
 const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
 const report: FillingReport = { readSeconds, fillSeconds: spent() - begun, megabytes, rows: written }
 process.send?.(report)
@@ -34,7 +33,7 @@ process.disconnect()
 async function changeOn(pause: number) {
   for (let number = 2; ; number++) {
     await wait(pause)
-    await fill(database, stamp(content, number), undefined, madeWithContent)
+    await fill(database, stamp(content, number))
   }
 }
 

@@ -26,13 +26,6 @@ export type Filler = {
   above?: number
 }
 
-/** What is worked out of all content together and kept with it, for its revision. */
-export type MadeWithContent = {
-  /** Whether it has to be made though the content is the same. */
-  isDue: (transaction: Transaction<Tables>) => Promise<boolean>
-  make: (transaction: Transaction<Tables>, revision: number) => Promise<void>
-}
-
 const runOfThisProcess = randomUUID()
 const byHand = (): Filler => ({ by: hostname(), run: runOfThisProcess, contentFrom: '', mayGoBack: true })
 
@@ -43,12 +36,12 @@ export class GoesBack extends Error {}
  * Makes the database say what the content says. One transaction: readers see the old content or the new, never half, and a
  * process killed half way leaves the old. Writes only rows that changed; an unchanged content keeps its revision.
  */
-export async function fill(database: Database, content: Content, filler: Filler = byHand(), made?: MadeWithContent): Promise<Filling> {
-  const { db, beginFilling, announceRevision } = database
+export async function fill(database: Database, content: Content, filler: Filler = byHand()): Promise<Filling> {
+  const { db, lock } = database
   const { above = 0, by, run, contentFrom } = filler
   const rows = toRows(content)
   return db.transaction().execute(async (transaction) => {
-    await beginFilling(transaction)
+    await lock(transaction)
     let written = 0
     let removed = 0
     for (const table of filledTables) {
@@ -57,7 +50,7 @@ export async function fill(database: Database, content: Content, filler: Filler 
       removed += change.removed
     }
     const before = await transaction.selectFrom('revision').selectAll().executeTakeFirst()
-    const isNew = !before || written + removed > 0 || ((await made?.isDue(transaction)) ?? false)
+    const isNew = !before || written + removed > 0
     if (isNew && before) refuseGoingBack(database, before, filler)
     if (before && !isNew && before.number > above) {
       const { number: revision, content_from } = before
@@ -73,8 +66,6 @@ export async function fill(database: Database, content: Content, filler: Filler 
       .values({ id: 1, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute()
-    await made?.make(transaction, revision)
-    await announceRevision(transaction, revision)
     return { revision, written, removed }
   })
 }
@@ -116,7 +107,7 @@ function inPieces<T>(all: T[]): T[][] {
 }
 
 /** The revision the database holds; 0 before the first filling. */
-export async function readRevision({ db, aside }: Pick<Database, 'db' | 'aside'>): Promise<{ number: number; changedAt: string }> {
-  const row = await (aside?.() ?? db).selectFrom('revision').select(['number', 'changed_at']).executeTakeFirst()
+export async function readRevision({ db }: Pick<Database, 'db'>): Promise<{ number: number; changedAt: string }> {
+  const row = await db.selectFrom('revision').select(['number', 'changed_at']).executeTakeFirst()
   return { number: row?.number ?? 0, changedAt: row?.changed_at ?? '' }
 }

@@ -1,31 +1,25 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { indexes } from './indexes.ts'
-import { columnTypes, fingerprint, madeTables, revisionTexts, tables } from './shape.ts'
+import type { Database } from './open-database.ts'
+import { columnTypes, fingerprint, revisionTexts, tables } from './shape.ts'
 import { filledTables, type Tables } from './tables.ts'
 
-type Needs = {
-  dialect: keyof typeof columnTypes
-  db: Kysely<Tables>
-  /** The schema that the tables stand in, where there are several. */
-  schema?: string
-  beginMigrating: (transaction: Transaction<Tables>) => Promise<void>
-}
+type Options = Pick<Database, 'dialect' | 'db' | 'schema' | 'lock'>
 
 /**
- * Makes the tables. All of them are derived from `content/`, so where they are not as they have to be they are made anew and
- * filled again, instead of being altered step by step. Several processes may call it at once.
+ * Creates the tables. All rows come from `content/`, so tables of another shape are dropped and filled again instead of being
+ * altered. Several processes may call it at once.
  */
-export async function migrate(needs: Needs) {
-  const { dialect, db, beginMigrating } = needs
-  if (await hasTables(needs)) return
+export async function migrate(database: Options) {
+  const { dialect, db, lock } = database
+  if (await hasTables(database)) return
   await db.transaction().execute(async (transaction) => {
-    await beginMigrating(transaction)
-    // Whoever waited here may find it done.
-    if (await hasTables({ ...needs, db: transaction })) return
+    await lock(transaction)
+    // Another process may have created them while this one waited.
+    if (await hasTables({ ...database, db: transaction })) return
     const { schema } = transaction
-    if (needs.schema) await schema.createSchema(needs.schema).ifNotExists().execute()
-    for (const table of [...filledTables, ...Object.keys(madeTables), 'revision', 'schema_shape'])
-      await schema.dropTable(table).ifExists().execute()
+    if (database.schema) await schema.createSchema(database.schema).ifNotExists().execute()
+    for (const table of [...filledTables, 'revision', 'schema_shape']) await schema.dropTable(table).ifExists().execute()
     for (const one of tables) await createFilledTable(transaction, one, columnTypes[dialect])
     for (const [table, ...on] of indexes)
       await schema
@@ -33,24 +27,12 @@ export async function migrate(needs: Needs) {
         .on(table)
         .columns(on)
         .execute()
-    // Whether any of a million is one of the few.
-    await schema.createIndex('poke_sample').on('poke').column('sample').where('sample', '=', sql.lit(1)).execute()
     let revision = schema
       .createTable('revision')
       .addColumn('id', 'integer', (column) => column.primaryKey())
       .addColumn('number', 'integer', (column) => column.notNull())
     for (const name of revisionTexts) revision = revision.addColumn(name, 'text', (column) => column.notNull())
     await revision.execute()
-    for (const [table, columns] of Object.entries(madeTables)) {
-      let create = schema.createTable(table)
-      for (const [name, type] of Object.entries(columns)) {
-        create = create.addColumn(name, columnTypes[dialect][type], (column) =>
-          name === 'id' || name === 'place' ? column.primaryKey() : column.notNull(),
-        )
-      }
-      await create.execute()
-    }
-    await schema.createIndex('question_page_by_page').on('question_page').column('page').execute()
     await schema
       .createTable('schema_shape')
       .addColumn('fingerprint', 'text', (column) => column.notNull())
@@ -74,8 +56,8 @@ async function createFilledTable(
   await create.execute()
 }
 
-/** Whether the tables of this version are there. */
-export async function hasTables({ db, schema: own }: Pick<Needs, 'db' | 'schema'>): Promise<boolean> {
+/** Whether the tables of this version exist. */
+export async function hasTables({ db, schema: own }: Pick<Options, 'db' | 'schema'>): Promise<boolean> {
   const there = await db.introspection.getTables()
   if (!there.some(({ name, schema }) => name === 'schema_shape' && (own === undefined || schema === own))) return false
   return (await db.selectFrom('schema_shape').select('fingerprint').executeTakeFirst())?.fingerprint === fingerprint

@@ -2,66 +2,52 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely, Transaction } from 'kysely'
 import { migrate } from './migrations.ts'
-import { openPostgres } from './postgres.ts'
-import type { ConnectionSettings } from './postgres-connections.ts'
-import { inspect, setAside, toSqliteFile } from './sqlite-file.ts'
-import { DatabaseFault } from './sqlite-fault.ts'
-import { openSqlite, type HeldFile } from './sqlite.ts'
+import type { ConnectionSettings } from './postgres/connection.ts'
+import { openPostgres } from './postgres/open.ts'
+import type { SqliteConnection } from './sqlite/connection.ts'
+import { DatabaseFault } from './sqlite/errors.ts'
+import { inspect, setAside, toSqliteFile } from './sqlite/file.ts'
+import { openSqlite } from './sqlite/open.ts'
 import type { Tables } from './tables.ts'
 
 /** A database, and the few things its two dialects do differently. */
 export type Database = {
   dialect: 'sqlite' | 'postgres'
   db: Kysely<Tables>
-  /** Where it is a file: what can happen to it while it is open. */
-  held?: HeldFile
-  /** Where it has several: the schema that the tables stand in. */
+  /** For the revision and for health checks: on PostgreSQL a connection that no reader uses. */
+  control: Kysely<Tables>
+  /** SQLite only: the file can be closed and opened again (database-monitor.ts). */
+  connection?: SqliteConnection
+  /** PostgreSQL only: the schema that the tables are in. */
   schema?: string
-  /** Where it is asked on several connections: opens them before anyone asks. Those that the server refuses are opened when they are wanted. */
-  openAll?: () => Promise<void>
-  /** A way to ask that no reader can use up, while there is one. */
-  aside?: () => Kysely<Tables> | undefined
-  /** Where it may fall silent: for how long it has said nothing to anyone while somebody waits for it, in milliseconds. */
-  silence?: () => number
-  /** Keeps two fillings from running into each other. */
-  beginFilling: (transaction: Transaction<Tables>) => Promise<void>
-  /** Keeps two processes from making the tables at once. */
-  beginMigrating: (transaction: Transaction<Tables>) => Promise<void>
-  /** Tells every copy of the app that the content has changed, once the transaction is through. */
-  announceRevision: (transaction: Transaction<Tables>, revision: number) => Promise<void>
-  /** Calls back when some process may have raised the revision. Returns the way to stop. */
-  watchRevision: (onChange: () => void) => () => Promise<void>
-  /**
-   * Where several copies share it: says that this one sends nothing older than the revision any more, and waits until none of the others
-   * does, or too long.
-   */
-  awaitOthers?: (revision: number) => Promise<void>
+  /** Waits until no other process fills the database or creates its tables. */
+  lock: (transaction: Transaction<Tables>) => Promise<void>
   close: () => Promise<void>
 }
 
 type Options = {
-  /** Hears what was done to a file that was damaged. */
-  tell?: (sentence: string) => void
-  /** False where another process makes the tables, and fills them. */
-  makesTables?: boolean
-} & Partial<Omit<ConnectionSettings, 'silence'>>
+  /** Called when a damaged file was set aside. */
+  warn?: (message: string) => void
+  /** False for a process that does not fill: then nothing is written. */
+  createsTables?: boolean
+} & Partial<ConnectionSettings>
 
-/** For whoever fills, and has time, in milliseconds. */
-const longestQuestion = 60_000
+/** A process that fills may take long. */
+const fillTimeoutMs = 60_000
 
 export const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address)
 
-/** Opens `address` (a postgres:// address, or else the path of an SQLite file) and makes its tables where they are missing. */
+/** Opens `address` (a postgres:// address, or else the path of an SQLite file) and creates missing tables. */
 export async function openDatabase(
   address: string,
-  { tell = console.error, makesTables = true, onError = () => {}, patience = longestQuestion, connections = 2 }: Options = {},
+  { warn = console.error, createsTables = true, onError = () => {}, timeoutMs = fillTimeoutMs, connections = 2 }: Options = {},
 ): Promise<Database> {
   if (!isPostgres(address)) {
-    refuseNoFile(address)
-    if (makesTables) await setAsideDamaged(toSqliteFile(address), tell)
+    requireFile(address)
+    if (createsTables) setAsideDamaged(toSqliteFile(address), warn)
   }
-  const database = isPostgres(address) ? openPostgres(address, { onError, patience, connections }) : openSqlite(address)
-  if (!makesTables) return database
+  const database = isPostgres(address) ? openPostgres(address, { onError, timeoutMs, connections }) : openSqlite(address)
+  if (!createsTables) return database
   try {
     await migrate(database)
   } catch (error) {
@@ -71,20 +57,16 @@ export async function openDatabase(
   return database
 }
 
-/** The name of each file is made from the address, so that of a folder would make one beside it. */
-function refuseNoFile(address: string) {
-  const there = statSync(address, { throwIfNoEntry: false })
-  if (!there || there.isFile()) return
-  const [what, example] = there.isDirectory() ? ['a folder', join(address, 'wiki.db')] : ['no file', 'var/wiki.db']
+/** The name of each file is made from the address: that of a folder would make a file beside it. */
+function requireFile(address: string) {
+  const found = statSync(address, { throwIfNoEntry: false })
+  if (!found || found.isFile()) return
+  const [what, example] = found.isDirectory() ? ['a folder', join(address, 'wiki.db')] : ['no file', 'var/wiki.db']
   throw new DatabaseFault(`DATABASE_URL is ${address}, which is ${what}. Name a file that the wiki may make: ${example}`)
 }
 
-/** The file is derived, so one that cannot be read is no loss: another is made in its place. */
-async function setAsideDamaged(path: string, tell: (sentence: string) => void) {
-  const found = await inspect(path, 0)
-  if (found.state === 'damaged') tell(describeSetAside(path, found.how, setAside(path)))
-}
-
-export function describeSetAside(path: string, how: string, away: string): string {
-  return `${path} is damaged: ${how}. It was set aside as ${away}, and is filled anew.`
+/** The file is filled from the content, so a damaged one is no loss. */
+function setAsideDamaged(path: string, warn: (message: string) => void) {
+  const found = inspect(path)
+  if (found.state === 'damaged') warn(`${path} is damaged: ${found.reason}. It was set aside as ${setAside(path)}, and is filled again.`)
 }

@@ -36,22 +36,9 @@ export function toRows(content: Content): Map<FilledTable, Row[]> {
   ])
 }
 
-/** What a row says, in a few letters: by it filling sees what changed, and a damaged file is told from a whole one. */
-export function hashRow(row: object): string {
+/** By its hash filling sees whether a row has changed. */
+function hashRow(row: object): string {
   return createHash('sha1').update(JSON.stringify(row)).digest('base64url')
-}
-
-/** A row of what is made with the content, with the hash by which a damaged one is told from a whole one. */
-export function toMadeRow<T extends object>(row: T): T & { row_hash: string } {
-  return { ...row, row_hash: hashMadeRow(row) }
-}
-
-/** Of many bytes, what they come to stands for them. */
-export function hashMadeRow(row: object): string {
-  const hashed = Object.entries(row).map(([name, value]: [string, unknown]) => {
-    return [name, value instanceof Uint8Array ? createHash('sha1').update(value).digest('base64url') : value]
-  })
-  return hashRow(Object.fromEntries(hashed) as object)
 }
 
 function rowsOf(content: Content, name: KindName): Row[] {

@@ -8,8 +8,8 @@ import { tableFields } from './tables.ts'
 
 /** Both databases keep numbers with eight bytes and sort text by its bytes, not by a language, so that they answer the same. */
 export const columnTypes = {
-  sqlite: { integer: 'integer', real: 'double precision', text: 'text', bytes: 'blob' },
-  postgres: { integer: 'integer', real: 'double precision', text: sql`text collate "C"`, bytes: 'bytea' },
+  sqlite: { integer: 'integer', real: 'double precision', text: 'text' },
+  postgres: { integer: 'integer', real: 'double precision', text: sql`text collate "C"` },
 } as const
 
 /** How the columns of each table are stored. */
@@ -21,21 +21,12 @@ export const tables = [...tableFields].map(([table, fields]) => ({
 /** The texts of the one row that says which content the tables hold, beside its number. */
 export const revisionTexts = ['changed_at', 'content_from', 'filled_by', 'filled_run'] as const
 
-/** The tables of what is made with the content and kept beside it; each row has its hash, as what is filled. */
-export const madeTables = {
-  made_with_content: { id: 'integer', revision: 'integer', made_by: 'text', search_index: 'bytes', row_hash: 'text' },
-  search_entry: { place: 'integer', value: 'text', row_hash: 'text' },
-  question_reach: { slug: 'text', facts: 'integer', open: 'integer', guesses: 'integer', pages: 'integer', row_hash: 'text' },
-  counted: { question: 'text', value: 'text', row_hash: 'text' },
-  question_page: { slug: 'text', page: 'text', row_hash: 'text' },
-} as const
-
 /**
  * What the tables look like: another fingerprint, other tables. The site's settings are stored whole and answered whole, so
  * their shape belongs to it: else a new version would answer with the settings of the old one until it has read the content.
  */
 export const fingerprint = createHash('sha1')
-  .update(JSON.stringify([tables, columnTypes.sqlite, 'text collate "C"', indexes, z.toJSONSchema(Site), revisionTexts, madeTables]))
+  .update(JSON.stringify([tables, columnTypes.sqlite, 'text collate "C"', indexes, z.toJSONSchema(Site), revisionTexts]))
   .digest('hex')
 
 /** Names the file, or the schema, that this version of the code fills: a version with other tables has its own (decision 13). */

@@ -44,15 +44,6 @@ export type FilledTable = keyof FilledTables
 export type Tables = FilledTables & {
   /** One row: the number that rises whenever filling changed something, from when that content is, and who filled it. */
   revision: { id: Generated<number>; number: number; changed_at: string; content_from: string; filled_by: string; filled_run: string }
-  /** One row: of which revision is what is made with the content, by which code it was made, and the index of the search, packed. */
-  made_with_content: { id: number; revision: number; made_by: string; search_index: Uint8Array; row_hash: string }
-  /** What the index tells by its place, as JSON. */
-  search_entry: { place: number; value: string; row_hash: string }
-  /** How far each question reaches, and which pages its answer may change. */
-  question_reach: { slug: string; facts: number; open: number; guesses: number; pages: number; row_hash: string }
-  /** What was counted of many rows, as JSON, by what was asked. */
-  counted: { question: string; value: string; row_hash: string }
-  question_page: { slug: string; page: string; row_hash: string }
   /** One row: what the tables look like, so that another shape is noticed. */
   schema_shape: { fingerprint: string }
 }

@@ -5,7 +5,7 @@ import type { Site } from '#model/wiki/site.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import type { Database } from '#database/open-database.ts'
 import type { Tables } from '#database/tables.ts'
-import { createCounted } from '#queries/made/counted.ts'
+import { memoizeByRevision } from './memoize-by-revision.ts'
 
 const readPage = createRowReader(Page.shape)
 const columns = ['slug', 'title', 'lead', 'description', 'blocks', 'headings', 'sources', 'checked', 'guide'] as const
@@ -14,8 +14,7 @@ const columns = ['slug', 'title', 'lead', 'description', 'blocks', 'headings', '
 const GuideRow = Page.pick({ slug: true, title: true, lead: true, description: true, guide: true })
 const readGuideRow = createRowReader(GuideRow.shape)
 
-/** The guides as the guide book has them. */
-export async function gatherGuides(db: Kysely<Tables>): Promise<ListedGuide[]> {
+async function listGuidesOf(db: Kysely<Tables>): Promise<ListedGuide[]> {
   const rows = await db
     .selectFrom('page')
     .select(['slug', 'title', 'lead', 'description', 'guide'])
@@ -26,7 +25,7 @@ export async function gatherGuides(db: Kysely<Tables>): Promise<ListedGuide[]> {
 
 export function pageQueries(database: Database) {
   const { db } = database
-  const counted = createCounted(database)
+  const memoize = memoizeByRevision(database)
   return {
     async findBySlug(slug: string): Promise<Page | undefined> {
       const row = await db.selectFrom('page').select(columns).where('slug', '=', slug).executeTakeFirst()
@@ -38,7 +37,7 @@ export function pageQueries(database: Database) {
     },
 
     /** The guides as the guide book has them. Every guide asks for them, to lead on to the next. */
-    listGuides: () => counted('guides', () => gatherGuides(db)),
+    listGuides: () => memoize('guides', () => listGuidesOf(db)),
 
     async findSite(): Promise<Site | undefined> {
       const row = await db.selectFrom('site').select('value').executeTakeFirst()

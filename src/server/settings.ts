@@ -42,9 +42,8 @@ export const Settings = z.object({
     .max(100)
     .default(5)
     .describe(
-      'Connections to PostgreSQL for the questions of readers, opened at the start and kept. One more hears of new ' +
-        'revisions, and filling takes one while it lasts: with five, nine copies use 54 of the hundred that PostgreSQL admits as it comes, and 63 should they all fill at once. ' +
-        'One page or answer more than there are connections is made at once.',
+      'Most connections to PostgreSQL for the queries of readers. Each instance uses one more for health checks and the revision, ' +
+        'and up to three while it fills and publishes: with the default, eleven instances stay below the 100 that PostgreSQL admits.',
     ),
   CONTENT_DIR: z.string().min(1).default('content').describe('The folder with the content files.'),
   PREVIEWS_DIR: z

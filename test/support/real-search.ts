@@ -5,13 +5,12 @@ import { createIndex } from '#model/search/search-index.ts'
 import { fromSent } from '#model/search/send-index.ts'
 import type { SentIndex } from '#model/search/sent-index.ts'
 import { suggest } from '#model/search/suggest.ts'
-import { madeWithContent } from '#queries/made/made-with-content.ts'
 import { searchQueries } from '#queries/search/search.ts'
 
 /** The search over the real content, what readers will find: `search` asks the server, `suggestHere` looks in what browsers are sent. */
 export async function openRealSearch() {
   const database = await openDatabase(':memory:')
-  await fill(database, readContent('content'), undefined, madeWithContent)
+  await fill(database, readContent('content'))
   const search = searchQueries(database)
   const sent = JSON.parse(JSON.stringify(await search.sendIndex())) as SentIndex
   const entries = fromSent(sent)

@@ -31,13 +31,6 @@ export function findSuggestions(index: Index, text: string): Places {
   return { found, nearest, about, understood }
 }
 
-/** The places of all that `toSuggested` asks for. */
-export function listPlaces({ found, nearest, understood }: Places): number[] {
-  return [...found, ...nearest, ...listMeant(understood)]
-}
-
-export const listMeant = (understood: Understood | undefined): number[] => (understood?.place === undefined ? [] : [understood.place])
-
 export function toSuggested({ found, nearest, understood }: Places, entryAt: (place: number) => Entry): Suggested {
   const tell = (place: number) => entryAt(place).suggestion
   return { found: found.map(tell), nearest: nearest.map(tell), actions: understood ? [toAction(understood, entryAt)] : [] }

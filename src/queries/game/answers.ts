@@ -9,7 +9,7 @@ import { compareVersions } from '#model/news/version-order.ts'
 import { toStep, type Certainty } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
-import { createOnceARevision } from '../once-a-revision.ts'
+import { memoizeByRevision } from '../memoize-by-revision.ts'
 
 const readNames = createRowReader(ItemRecord.pick({ alias: true, keywords: true, price_per_weight: true }).shape)
 
@@ -18,7 +18,7 @@ type Subjects = Pick<SubjectQueries, 'blueprints' | 'facts' | 'map' | 'meta' | '
 /** Direct answers, and the data they are made from. */
 export function answerQueries(database: Database, { blueprints, facts, map, meta, vehicles }: Subjects) {
   const { db } = database
-  const onceARevision = createOnceARevision(database)
+  const memoize = memoizeByRevision(database)
 
   async function readCertainties(kind: string, fields: readonly string[]): Promise<Map<string, Certainty | null>> {
     const entries = await meta.listProvenanceOfFields(kind, fields)
@@ -112,7 +112,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
     }
   }
 
-  const findData = () => onceARevision('answer data', readData)
+  const findData = () => memoize('answer data', readData)
   return {
     findData,
     /** Words of the question joined by spaces or hyphens. */

@@ -1,11 +1,11 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Database } from '#database/open-database.ts'
 import { PokeRecord, type Poke } from '#model/leaderboards/leaderboard.ts'
 import { topPokes } from '#model/leaderboards/poke-view.ts'
 import { readInParts } from '#database/read-in-parts.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
-import { createOnceARevision } from '#queries/once-a-revision.ts'
+import { memoizeByRevision } from '#queries/memoize-by-revision.ts'
 import { takeSamples, type WithSamples } from './samples.ts'
 
 const readPoke = createRowReader(PokeRecord.shape)
@@ -15,11 +15,11 @@ export type PokeView = { column: keyof Poke; direction: Direction; page: number;
 
 export function pokeQueries(database: Database) {
   const { db } = database
-  const onceARevision = createOnceARevision(database)
+  const memoize = memoizeByRevision(database)
   const board = () => db.selectFrom('poke').select(['rank', 'username', 'pokes']).orderBy('rank').orderBy('username')
 
   const countAll = () =>
-    onceARevision('rows', async () => {
+    memoize('rows', async () => {
       const { rows } = await db
         .selectFrom('poke')
         .select((select) => select.fn.countAll<number | string>().as('rows'))
@@ -58,9 +58,8 @@ export function pokeQueries(database: Database) {
 
     /** True while the board holds rows that are not real. */
     hasSamples: () =>
-      onceARevision('samples', async () => {
-        // As it stands in the index of samples, which nothing else finds.
-        const row = await db.selectFrom('poke').select('sample').where('sample', '=', sql.lit(1)).limit(1).executeTakeFirst()
+      memoize('samples', async () => {
+        const row = await db.selectFrom('poke').select('sample').where('sample', '=', 1).limit(1).executeTakeFirst()
         return row !== undefined
       }),
   }

@@ -5,7 +5,7 @@ import { runCategoryFields, speedrunFilterFields } from '#model/leaderboards/run
 import type { CountedCategory } from '#model/leaderboards/record-progression.ts'
 import { nameOfCategory } from '#model/leaderboards/run-category.ts'
 import type { RunFilter } from '#model/leaderboards/run-page.ts'
-import { createCounted } from '#queries/made/counted.ts'
+import { memoizeByRevision } from '#queries/memoize-by-revision.ts'
 
 /**
  * Runs whose fields are exactly these; a field that is left out may be anything. With a player, the other fields are compared
@@ -24,7 +24,7 @@ export function matches(filter: RunFilter) {
     )
 }
 
-export async function countCategories(db: Kysely<Tables>, filter: RunFilter = {}): Promise<CountedCategory[]> {
+async function countCategories(db: Kysely<Tables>, filter: RunFilter = {}): Promise<CountedCategory[]> {
   const counted = await db
     .selectFrom('speedrun')
     .where(matches(filter))
@@ -40,8 +40,8 @@ export async function countCategories(db: Kysely<Tables>, filter: RunFilter = {}
 
 /** The categories that runs fall into. There are few of them, however many runs there are, so they are counted once a revision. */
 export function createRunCategories(database: Database) {
-  const counted = createCounted(database)
-  const listAll = () => counted('categories', () => countCategories(database.db))
+  const memoize = memoizeByRevision(database)
+  const listAll = () => memoize('categories', () => countCategories(database.db))
 
   return {
     listAll,

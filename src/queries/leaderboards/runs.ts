@@ -4,8 +4,7 @@ import type { Tables } from '#database/tables.ts'
 import { readInParts } from '#database/read-in-parts.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import { SpeedrunRecord, type RunOptions, type Speedrun } from '#model/leaderboards/leaderboard.ts'
-import { createCounted } from '#queries/made/counted.ts'
-import { createOnceARevision } from '#queries/once-a-revision.ts'
+import { memoizeByRevision } from '#queries/memoize-by-revision.ts'
 import { inOrder } from '#model/leaderboards/run-category.ts'
 import type { RunFilter } from '#model/leaderboards/run-page.ts'
 import { matches, type RunCategories } from './run-categories.ts'
@@ -21,7 +20,7 @@ export const runFields = ['player', 'plot', 'version', 'challenge', 'setup', 'ti
 export const readRun = createRowReader(SpeedrunRecord.omit({ id: true }).shape)
 
 /** The busiest players, by name, and how many there are. */
-export async function countPlayers(db: Kysely<Tables>) {
+async function countPlayers(db: Kysely<Tables>) {
   const counted = await db
     .selectFrom('speedrun')
     .select(['player', (select) => select.fn.countAll<number | string>().as('runs')])
@@ -35,8 +34,7 @@ export async function countPlayers(db: Kysely<Tables>) {
 /** The speedrun board: which runs there are, in what order, of what kinds. */
 export function runQueries(database: Database, categories: RunCategories) {
   const { db } = database
-  const onceARevision = createOnceARevision(database)
-  const counted = createCounted(database)
+  const memoize = memoizeByRevision(database)
   const board = () => db.selectFrom('speedrun').select(runFields).orderBy('time').orderBy('timestamp').orderBy('id')
 
   /** Runs above this one in the board with just its time. */
@@ -82,7 +80,7 @@ export function runQueries(database: Database, categories: RunCategories) {
     /** What runs can be filtered by. */
     async listOptions(): Promise<RunOptions> {
       const all = await categories.listAll()
-      const { player, players } = await counted('players', () => countPlayers(db))
+      const { player, players } = await memoize('players', () => countPlayers(db))
       const valuesOf = (field: 'plot' | 'version' | 'challenge' | 'setup') =>
         [...new Set(all.map((category) => category[field]))].toSorted(inOrder.compare)
       return {
@@ -97,7 +95,7 @@ export function runQueries(database: Database, categories: RunCategories) {
 
     /** True while the board holds rows that are not real. */
     hasSamples: () =>
-      onceARevision('samples', async () => {
+      memoize('samples', async () => {
         const row = await db.selectFrom('speedrun').select('id').where('sample', '=', 1).limit(1).executeTakeFirst()
         return row !== undefined
       }),

@@ -3,24 +3,24 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { isOpen } from '#model/wiki/certainty.ts'
 import { lineOf } from '#model/wiki/sourced-fields.ts'
 import { covers, type AskedQuestion, type Cover, type OpenQuestion, type QuestionRecord } from '#model/wiki/question.ts'
-import { isStored } from '#queries/made/made-with-content.ts'
-import { createOnceARevision } from '#queries/once-a-revision.ts'
-import { gatherHere, readStoredReaches, type Counts } from './stored-reaches.ts'
+import { memoizeByRevision } from '#queries/memoize-by-revision.ts'
 import { readCoveredItems } from '../game/named-things.ts'
-import { readPageNames, readQuestions } from './reaches.ts'
+import { gatherReaches, readPageNames, readQuestions } from './reaches.ts'
 
 type StoredFact = Pick<ProvenanceEntry, 'kind' | 'id' | 'field' | 'certainty'>
-const nothing: Counts = { facts: 0, open: 0, guesses: 0, pages: 0 }
 
 /** What nobody knows yet, and whose pages it touches. */
 export function questionQueries(database: Database) {
   const { db } = database
-  const onceARevision = createOnceARevision(database)
+  const memoize = memoizeByRevision(database)
   const readAll = () =>
-    onceARevision('questions', async () => {
-      const reaches = (await isStored(database)) ? await readStoredReaches(db) : await gatherHere(db)
-      const questions = (await readQuestions(db)).map((one) => ({ ...one, ...(reaches.of.get(one.slug) ?? nothing) }))
-      return { questions, listOn: reaches.listOn, toPage: await readPageNames(db) }
+    memoize('questions', async () => {
+      const [records, reaches] = await Promise.all([readQuestions(db), gatherReaches(db)])
+      const questions = records.flatMap((question) => {
+        const reach = reaches.get(question.slug)
+        return reach ? { ...question, ...reach, pages: reach.touched.size } : []
+      })
+      return { questions, toPage: await readPageNames(db) }
     })
 
   return {
@@ -36,10 +36,9 @@ export function questionQueries(database: Database) {
 
     /** The questions whose answers may change what this page (its address, or the file of its text) says; what is most its own comes first. */
     async listOn(page: string): Promise<AskedQuestion[]> {
-      const { questions, listOn, toPage } = await readAll()
-      const touching = await listOn(toPage(page))
+      const { questions, toPage } = await readAll()
       return questions
-        .filter(({ slug }) => touching.has(slug))
+        .filter(({ touched }) => touched.has(toPage(page)))
         .toSorted((one, other) => one.pages - other.pages)
         .map((one) => toAsked(one, one.covers.flatMap(listFields)))
     },

@@ -21,10 +21,10 @@ export async function readQuestions(db: Kysely<Tables>): Promise<QuestionRecord[
 }
 
 /** How far a question reaches: how many facts it is about, how many of these are open or guesses, and which pages its answer may change. */
-export type Reach = { slug: string; facts: number; open: number; guesses: number; touched: ReadonlySet<string> }
+type Reach = { facts: number; open: number; guesses: number; touched: ReadonlySet<string> }
 
-/** Of every question, gathered from all facts of the wiki. */
-export async function gatherReaches(db: Kysely<Tables>): Promise<Reach[]> {
+/** Of every question by its slug, gathered from all facts of the wiki. */
+export async function gatherReaches(db: Kysely<Tables>): Promise<Map<string, Reach>> {
   const [questions, things] = await Promise.all([readQuestions(db), readNamedThings(db)])
   const citations = Map.groupBy(await db.selectFrom('citation').selectAll().execute(), ({ id }) => id)
   const listCiting = ({ kind, id, field }: Fact) =>
@@ -32,7 +32,7 @@ export async function gatherReaches(db: Kysely<Tables>): Promise<Reach[]> {
   const pagesOf = (fact: Fact) => [...listOwnPages(fact, things), ...listTools(fact), ...listCiting(fact)]
   const toPage = await readPageNames(db)
   const listFacts = createFactReader(db, things.itemOf)
-  const reaches: Reach[] = []
+  const reaches = new Map<string, Reach>()
   for (const { slug, covers: held, pages } of questions) {
     // Each may be about thousands of facts: readers come in between.
     await setImmediate()
@@ -40,8 +40,7 @@ export async function gatherReaches(db: Kysely<Tables>): Promise<Reach[]> {
     // Two covers may hold the same fact.
     const about = held.length > 1 ? eachOnce((await Promise.all(covered)).flat()) : ((await covered[0]) ?? [])
     const open = about.filter(({ certainty }) => isOpen(certainty))
-    reaches.push({
-      slug,
+    reaches.set(slug, {
       facts: about.length,
       open: open.length,
       guesses: open.filter(({ certainty }) => certainty === 'guess').length,

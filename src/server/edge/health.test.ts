@@ -76,7 +76,7 @@ test('A07 a database that was never reached is reported as that, not as an error
 
 test('a flood of health checks asks the database once in a while', async () => {
   const database = await openDatabase(':memory:')
-  const asked = vi.spyOn(database.db, 'selectFrom')
+  const asked = vi.spyOn(database.control, 'selectFrom')
   const app = fastify()
   app.setSerializerCompiler(serializerCompiler)
   health({ database, isStopping: () => false })(app)
@@ -88,7 +88,7 @@ test('a flood of health checks asks the database once in a while', async () => {
 test('a database that says nothing is reported as unreachable in time', async () => {
   const app = fastify()
   app.setSerializerCompiler(serializerCompiler)
-  health({ database: { dialect: 'postgres', db: openSilent() }, isStopping: () => false })(app)
+  health({ database: { dialect: 'postgres', control: openSilent() }, isStopping: () => false })(app)
   const { statusCode, body } = await app.inject('/api/health')
   expect([statusCode, JSON.parse(body)]).toEqual([503, expect.objectContaining({ status: 'database unreachable' })])
 })

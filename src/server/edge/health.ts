@@ -12,7 +12,7 @@ const databaseTimeoutMs = 800
 const cacheMs = 250
 
 type Options = {
-  database: Pick<Database, 'dialect' | 'db' | 'aside'>
+  database: Pick<Database, 'dialect' | 'control'>
   isStopping: () => boolean
   /** True while the database is being repaired. */
   isDegraded?: () => boolean
@@ -53,7 +53,7 @@ export function health({
   let revision = { number: 0, changedAt: '' }
 
   async function readHealth(): Promise<{ code: 200 | 503 } & z.infer<typeof Ready>> {
-    const current = await withTimeout(databaseTimeoutMs, readRevision(database)).catch(() => undefined)
+    const current = await withTimeout(databaseTimeoutMs, readRevision({ db: database.control })).catch(() => undefined)
     if (current) revision = current
     else if (revision.number === 0) revision = shownRevision()
     const hasContent = revision.number > 0

@@ -26,13 +26,10 @@ export function findContentDate(folder: string): ContentDate {
   }
 }
 
-/** When something in the folder last changed, in milliseconds. */
-export function newestChange(folder: string): number {
+function findNewestFile(folder: string): string {
   const names = ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]
-  return Math.max(...names.map((name) => statSync(join(folder, name)).mtimeMs))
+  return new Date(Math.max(...names.map((name) => statSync(join(folder, name)).mtimeMs))).toISOString()
 }
-
-const findNewestFile = (folder: string) => new Date(newestChange(folder)).toISOString()
 
 function parseDateFile(file: string): ContentDate {
   const text = readFileSync(file, 'utf8').trim()

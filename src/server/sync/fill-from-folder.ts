@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { readContent } from '#content/read-content.ts'
 import { fill, type Filler, type Filling } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
-import { madeWithContent } from '#queries/made/made-with-content.ts'
 import { findContentDate } from './content-date.ts'
 
 export type FillOrder = { folder: string; databaseUrl: string } & Omit<Filler, 'by' | 'contentFrom'>
@@ -19,7 +18,7 @@ export async function fillFromFolder(
   const database = await openDatabase(databaseUrl)
   try {
     const filler = { ...order, contentFrom, by: `${hostname()}:${resolve(folder)}` }
-    return await fill(database, content, filler, madeWithContent)
+    return await fill(database, content, filler)
   } finally {
     await database.close()
   }

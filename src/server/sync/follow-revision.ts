@@ -3,6 +3,9 @@ import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 import type { ContentUpdater } from './content-updater.ts'
 
+/** How often another process may be noticed to have filled the database. */
+const pollIntervalMs = 1000
+
 type Options = {
   database: Database
   updater: Pick<ContentUpdater, 'update' | 'isRunning' | 'isFailing'>
@@ -20,7 +23,7 @@ export function followRevision({ database, updater, shown, log }: Options) {
   async function check() {
     if (updater.isRunning() || updater.isFailing()) return
     try {
-      const { number, changedAt } = await readRevision(database)
+      const { number, changedAt } = await readRevision({ db: database.control })
       const found = `${number} ${changedAt}`
       isFailing = false
       if (number === shown() || number === 0 || found === requested) return
@@ -33,6 +36,8 @@ export function followRevision({ database, updater, shown, log }: Options) {
     }
   }
 
-  const stop = database.watchRevision(() => void check())
-  return { check, stop }
+  let checking: Promise<void> | undefined
+  const timer = setInterval(() => (checking ??= check().finally(() => (checking = undefined))), pollIntervalMs)
+  timer.unref()
+  return { check, stop: () => clearInterval(timer) }
 }

@@ -14,7 +14,7 @@ type Options = { version: string; previous: string | undefined }
 
 /** Publishes the revision that the database holds, unless the previous publication is of that revision. */
 export async function publishRevision(settings: Settings, { version, previous }: Options): Promise<{ revision: number; folder: string }> {
-  const database = await openDatabase(settings.DATABASE_URL)
+  const database = await openDatabase(settings.DATABASE_URL, { createsTables: false })
   try {
     const { number, changedAt } = await readRevision(database)
     const before = (await readPrevious(previous))?.manifest

@@ -1,12 +1,12 @@
 import { keepParsedTexts } from '#content/read-once.ts'
-import { ownCode } from '#queries/made/made-with-content.ts'
+import { codeVersion } from '#server/publication-version.ts'
 import { toFailure, type UpdateReport } from './content-updater.ts'
 import { fillFromFolder } from './fill-from-folder.ts'
 import { publishRevision } from './publish-revision.ts'
 import type { WorkerOrder, WorkerReport } from './publisher-process.ts'
 import { openStoredTexts } from './stored-texts.ts'
 
-const { texts, store } = openStoredTexts(ownCode())
+const { texts, store } = openStoredTexts(codeVersion)
 keepParsedTexts(texts)
 
 async function update({ settings, fill, above = 0, run, publication }: WorkerOrder): Promise<UpdateReport> {

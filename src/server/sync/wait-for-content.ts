@@ -3,12 +3,11 @@ import type { Logger } from 'pino'
 import { readRevision } from '#database/fill.ts'
 import { hasTables } from '#database/migrations.ts'
 import type { Database } from '#database/open-database.ts'
+import { explainError, mayPass } from '#database/postgres/errors.ts'
 
 /** How often to ask again, and how often to say so, in milliseconds. */
 const askEvery = 1000
 const sayEvery = 5000
-/** What no waiting mends: a wrong password, no such database, no right. */
-const isForGood = /^(28|3D|42501)/
 
 type Needs = {
   database: Database
@@ -46,11 +45,7 @@ async function findReason(database: Database): Promise<string | undefined> {
   try {
     return (await hasTables(database)) && (await readRevision(database)).number > 0 ? undefined : empty
   } catch (error) {
-    const { code = '', message } = error as { code?: string; message: string }
-    if (database.dialect === 'sqlite' || isForGood.test(code)) throw error
-    if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-      return `${message || code}. Is PostgreSQL running there? DATABASE_URL says where it is; without it, the wiki keeps its data in a file.`
-    // Several addresses of one name fail with several reasons and no sentence.
-    return message || code
+    if (database.dialect === 'sqlite' || !mayPass(error as Error)) throw error
+    return explainError(error as Error)
   }
 }

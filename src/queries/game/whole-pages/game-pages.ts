@@ -1,5 +1,5 @@
 import type { Database } from '#database/open-database.ts'
-import { createOnceARevision } from '#queries/once-a-revision.ts'
+import { memoizeByRevision } from '#queries/memoize-by-revision.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 import { answerQueries } from '../answers.ts'
 import { itemNameQueries } from '../item-names.ts'
@@ -19,7 +19,7 @@ export function createGamePages(database: Database, subjects: SubjectQueries) {
     namedPage: namedPageQueries(subjects),
     itemNames: itemNameQueries(database.db, subjects.items, listNearestItems, async () => (await itemTable.countThings()).things),
     itemTable,
-    itemPage: itemPageQueries(subjects, createOnceARevision(database)),
+    itemPage: itemPageQueries(subjects, memoizeByRevision(database)),
     placePages: placePageQueries(subjects, itemTable),
     prosePages: prosePageQueries(subjects),
     toolPages: toolPageQueries(subjects, itemTable),

@@ -12,7 +12,7 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { seedBagPartner } from '#model/places/seed-bags.ts'
-import type { OnceARevision } from '#queries/once-a-revision.ts'
+import type { Memoize } from '#queries/memoize-by-revision.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 
 type Asked = Pick<
@@ -34,12 +34,12 @@ type Asked = Pick<
 >
 
 /** Everything the page of an item shows, from one question. */
-export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
+export function itemPageQueries(queries: Asked, memoize: Memoize) {
   const { blueprints, facts, formerNames, items, logicElements, map, mentions, meta, news, pages, questions, resources, search, shops } =
     queries
   /** The same few records lie behind every item's page. */
   const readRecipes = () =>
-    onceARevision('recipes', async () => {
+    memoize('recipes', async () => {
       const sources = await meta.listProvenanceOfFields('resource', ['recipe'])
       const sureness = new Map(sources.map(({ id, certainty }) => [id, certainty]))
       const withSureness = (await resources.listAll()).map((one) => ({ ...one, recipe_certainty: sureness.get(one.safe_name) ?? null }))
@@ -53,7 +53,7 @@ export function itemPageQueries(queries: Asked, onceARevision: OnceARevision) {
     const [own, here] = await Promise.all([questions.listOf(entries), questions.listOn(paths.item(safeName))])
     return [...own, ...here.filter(({ slug }) => own.every((one) => one.slug !== slug))]
   }
-  const readMarkers = () => onceARevision('markers', () => map.listMarkers())
+  const readMarkers = () => memoize('markers', () => map.listMarkers())
 
   async function find(safeNameOrId: string): Promise<WholeItemPage | undefined> {
     const [details, item] = await Promise.all([items.findDetails(safeNameOrId), items.findExact(safeNameOrId)])

@@ -7,7 +7,7 @@ import type { ItemTableFacts, ItemTableQuery } from '#model/items/item-table.ts'
 import { toComparable, toFilterQuery } from '#model/text/slugs.ts'
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
 import { readInOrder, toListing } from '../items.ts'
-import { createCounted, type Counting } from '../../made/counted.ts'
+import { memoizeByRevision } from '#queries/memoize-by-revision.ts'
 
 type Items = SelectQueryBuilder<Tables, 'item', object>
 /** The items whose names are nearest to a text, by their safe names. */
@@ -24,16 +24,10 @@ function countGroups(db: Kysely<Tables>, shop?: number) {
   return listAmong(db, shop).select(['group', 'modded']).select(counts).groupBy(['group', 'modded']).orderBy('group').execute()
 }
 
-/** The same of all items, and of each shelf. */
-export async function listGroupCountings(db: Kysely<Tables>): Promise<Counting[]> {
-  const shops = await db.selectFrom('shop').select('id').execute()
-  return [undefined, ...shops.map(({ id }) => id)].map((shop) => [`groups ${shop}`, () => countGroups(db, shop)])
-}
-
 /** The table of all items, or of a shelf, page by page: the database filters and sorts as the browser does with a short one. */
 export function itemTableQueries(database: Database, findNearest: FindNearest) {
   const { db } = database
-  const counted = createCounted(database)
+  const memoize = memoizeByRevision(database)
 
   /** As `createFilter` of the model does: those that hold the text, or where none of all does, those that are nearest to it. */
   async function narrowTo(find: string, shop?: number): Promise<Items> {
@@ -49,7 +43,7 @@ export function itemTableQueries(database: Database, findNearest: FindNearest) {
   /** A number that no shop has is not kept: there is no end of them. */
   async function countInGroups(shop: number | undefined) {
     if (shop !== undefined && !(await db.selectFrom('shop').select('id').where('id', '=', shop).executeTakeFirst())) return []
-    return counted(`groups ${shop}`, () => countGroups(db, shop))
+    return memoize(`groups ${shop}`, () => countGroups(db, shop))
   }
 
   return {

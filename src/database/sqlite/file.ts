@@ -1,0 +1,76 @@
+import { globSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, join, parse } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { messageOf } from '#model/text/message-of.ts'
+import { fingerprint, schemaVersion } from '#database/shape.ts'
+import { DatabaseFault, toFault } from './errors.ts'
+
+/** SQLite keeps the write-ahead log and its index beside the file. */
+const sideFiles = ['-wal', '-shm'] as const
+const maxSetAside = 3
+const busyTimeoutMs = 200
+
+/** "var/wiki.db" -> "var/wiki-3f2a9c1b.db": each version of the tables has a file of its own. */
+export function toSqliteFile(address: string): string {
+  if (address === ':memory:') return address
+  const { dir, name, ext } = parse(address)
+  return join(dir, `${name}-${schemaVersion}${ext}`)
+}
+
+/** Which file is at the path, and when it was last written. The change time counts, because nobody can set it. */
+export function identify(path: string): { id: string; written: string } | undefined {
+  const main = statSync(path, { throwIfNoEntry: false })
+  if (!main) return undefined
+  const log = statSync(`${path}-wal`, { throwIfNoEntry: false })
+  return { id: `${main.dev}:${main.ino}:${log?.ino}`, written: `${main.ctimeMs}:${main.size}` }
+}
+
+/** `empty`: not filled yet, or tables of another shape. `busy`: nothing can be said now. */
+export type FileState =
+  | { state: 'filled'; revision: number }
+  | { state: 'missing' | 'empty' | 'busy' }
+  | { state: 'damaged'; reason: string }
+
+/** Reads the whole file without changing it. */
+export function inspect(path: string): FileState {
+  if (!identify(path)) return { state: 'missing' }
+  let file: DatabaseSync | undefined
+  try {
+    file = new DatabaseSync(path, { readOnly: true })
+    file.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
+    const [result] = file.prepare('pragma quick_check(1)').all()
+    if (result?.quick_check !== 'ok') return { state: 'damaged', reason: 'its pages do not fit together' }
+    if (!hasTables(file)) return { state: 'empty' }
+    const revision = Number(file.prepare('select number from revision').get()?.number ?? 0)
+    return revision > 0 ? { state: 'filled', revision } : { state: 'empty' }
+  } catch (error) {
+    const fault = toFault(error, path)
+    if (!(fault instanceof DatabaseFault)) return { state: 'empty' }
+    return fault.isDamage ? { state: 'damaged', reason: 'SQLite cannot read it' } : { state: 'busy' }
+  } finally {
+    file?.close()
+  }
+}
+
+function hasTables(file: DatabaseSync): boolean {
+  if (!file.prepare("select 1 from sqlite_schema where name = 'schema_shape'").get()) return false
+  return file.prepare('select fingerprint from schema_shape').get()?.fingerprint === fingerprint
+}
+
+/** Renames the file, with those beside it, to "wiki.damaged-20261127T021500Z.db", and returns that name. The last few are kept. */
+export function setAside(path: string): string {
+  const { dir, name, ext } = parse(path)
+  const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const newPath = join(dir, `${name}.damaged-${time}${ext}`)
+  try {
+    renameSync(path, newPath)
+    for (const side of sideFiles) if (statSync(path + side, { throwIfNoEntry: false })) renameSync(path + side, newPath + side)
+  } catch (error) {
+    throw new DatabaseFault(`${path} is damaged and cannot be set aside: ${messageOf(error)}`, { isDamage: true, cause: error })
+  }
+  const older = globSync(`${name}.damaged-*${ext}`, { cwd: dir || '.' })
+    .toSorted()
+    .slice(0, -maxSetAside)
+  for (const old of older) for (const side of ['', ...sideFiles]) rmSync(join(dir, basename(old) + side), { force: true })
+  return newPath
+}

@@ -1,0 +1,48 @@
+import type { SQLInputValue } from 'node:sqlite'
+import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
+import type { Database } from '#database/open-database.ts'
+import type { Tables } from '#database/tables.ts'
+import { connect, type SqliteConnection } from './connection.ts'
+import { toSqliteFile } from './file.ts'
+
+/** The embedded database: Node's own SQLite behind Kysely. */
+export function openSqlite(address: string): Database {
+  const connection = connect(toSqliteFile(address))
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) })
+  return {
+    dialect: 'sqlite',
+    db,
+    control: db,
+    connection,
+    // Kysely begins a transaction without a lock; one that starts by reading fails as soon as another process writes.
+    lock() {
+      connection.run((file) => file.exec('rollback; begin immediate'))
+      return Promise.resolve()
+    },
+    close: () => db.destroy(),
+  }
+}
+
+function toKyselyDatabase(connection: SqliteConnection): SqliteDatabase {
+  return {
+    close: () => connection.finish(),
+    prepare(text) {
+      const statement = connection.run((file) => file.prepare(text))
+      return {
+        reader: statement.columns().length > 0,
+        // Rows come without a prototype, which deep comparison and spreading do not expect.
+        all: (parameters) => connection.run(() => statement.all(...(parameters as SQLInputValue[])).map((row) => ({ ...row }))),
+        run: (parameters) =>
+          connection.run((file) =>
+            // A failed write is rolled back already; failing here again would hide its cause.
+            text === 'rollback' && !file.isTransaction
+              ? { changes: 0, lastInsertRowid: 0 }
+              : statement.run(...(parameters as SQLInputValue[])),
+          ),
+        *iterate(parameters) {
+          for (const row of statement.iterate(...(parameters as SQLInputValue[]))) yield { ...row }
+        },
+      }
+    },
+  }
+}

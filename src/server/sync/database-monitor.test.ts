@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readContent } from '#content/read-content.ts'
+import { fill, readRevision } from '#database/fill.ts'
+import { openDatabase, type Database } from '#database/open-database.ts'
+import { monitorDatabase } from './database-monitor.ts'
+
+const content = readContent('test/wiki')
+const log = pino({ level: 'silent' })
+let folder: string
+let address: string
+let database: Database
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'wiki-monitor-'))
+  address = join(folder, 'wiki.db')
+  await fillAgain(0)
+  database = await openDatabase(address)
+  vi.useFakeTimers()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+const filler = { by: 'test', run: 'test', contentFrom: '' }
+const fillAgain = vi.fn(async (above: number) => {
+  const other = await openDatabase(address, { warn: () => {} })
+  await fill(other, content, { ...filler, above })
+  // Closing writes the log into the file.
+  await other.close()
+  return true
+})
+const damage = () => writeFileSync(database.connection!.path, 'no database at all\n'.repeat(1000))
+
+function start(refill: typeof fillAgain | undefined) {
+  fillAgain.mockClear()
+  const revision = vi.fn(() => 1)
+  const monitor = monitorDatabase({ connection: database.connection!, revision, refill, onReopen: () => {}, log })
+  return { ...monitor, revision }
+}
+
+test('a damaged file is filled again with a higher revision, and is open afterwards', async () => {
+  const monitor = start(fillAgain)
+  damage()
+  await vi.advanceTimersByTimeAsync(1000)
+  await vi.waitFor(() => expect(monitor.isDegraded()).toBe(false))
+  expect(await readRevision(database)).toMatchObject({ number: 2 })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(fillAgain).toHaveBeenCalledTimes(1)
+  monitor.stop()
+})
+
+test('a file that is damaged again and again is filled ten times in ten minutes, not for ever', async () => {
+  const refill = vi.fn(() => {
+    damage()
+    return Promise.resolve(true)
+  })
+  const monitor = start(refill)
+  damage()
+  await vi.advanceTimersByTimeAsync(500_000)
+  expect(refill).toHaveBeenCalledTimes(10)
+  expect(monitor.isDegraded()).toBe(true)
+  await vi.advanceTimersByTimeAsync(200_000)
+  expect(refill.mock.calls.length).toBeLessThanOrEqual(20)
+  monitor.stop()
+})
+
+test('a process that never writes leaves the file to another, and opens what that one has filled', async () => {
+  const monitor = start(undefined)
+  rmSync(database.connection!.path)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(monitor.isDegraded()).toBe(true)
+  await fillAgain(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(monitor.isDegraded()).toBe(false)
+  expect(await readRevision(database)).toMatchObject({ number: 2 })
+  monitor.stop()
+})
