@@ -4,10 +4,10 @@ import { build } from 'vite'
 import type { OfflineFiles } from '../src/model/wiki/offline-pages.ts'
 
 /**
- * Builds the worker that keeps pages for reading without a network, as one file, with the list of what every page needs; and beside it
- * the list of all else that can be kept. After the pages and the pictures, which it lists.
+ * Builds the service worker as one file, with the list of what the offline page needs, and beside it the list of all files of the whole
+ * wiki. Runs after the pages and the pictures, which it lists.
  */
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean; src?: string }
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; isEntry?: boolean; src?: string }
 
 const client = join('build', 'pages', 'client')
 const outDir = join('build', 'worker')
@@ -26,6 +26,21 @@ function listScripts(): Set<string> {
   return new Set([...seen].map((key) => `/${chunks[key]?.file}`))
 }
 
+/** Loaded on the offline page, with the search in its header; what else its HTML names, the worker finds there. */
+const shellParts = /(entry\.client|offline\.browser|offline-page\.browser|search-overlay\.browser|own-index\.browser)\.ts$/
+
+/** The files of these parts, with what they import at once. */
+function listShell(): string[] {
+  const seen = new Set<string>()
+  const climb = (key: string) => {
+    if (!chunks[key] || seen.has(key)) return
+    seen.add(key)
+    for (const next of chunks[key].imports ?? []) climb(next)
+  }
+  for (const key of Object.keys(chunks)) if (shellParts.test(key.split('?')[0] ?? '')) climb(key)
+  return [...new Set([...seen].flatMap((key) => [chunks[key]?.file, ...(chunks[key]?.css ?? [])]))].map((file) => `/${file}`)
+}
+
 /** Files as they are asked for, and how many bytes are sent for each: the compressed copy beside it, where there is one. */
 function listFiles(folder: string): OfflineFiles {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,9 +56,6 @@ function listFiles(folder: string): OfflineFiles {
 const scripts = listScripts()
 const built = listFiles(join(client, 'assets')).filter(([path]) => !path.endsWith('.js') || scripts.has(path))
 const pictures = listFiles(join('build', 'pictures'))
-/** Signs and drawings that any page may show; pictures of things come with their pages. */
-const isOfTheFrame = (path: string) => /\/images\/((glyphs|things|scenes)\/|[\w-]+\.(svg|png)$)|\/no-image\.svg$/.test(path)
-const first = [...built, ...pictures.filter(([path]) => isOfTheFrame(path))].map(([path]) => path)
 
 mkdirSync(outDir, { recursive: true })
 writeFileSync(join(outDir, 'offline-files.json'), JSON.stringify([...built, ...pictures]))
@@ -51,7 +63,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  define: { FIRST_FILES: JSON.stringify(first), 'process.env.NODE_ENV': '"production"' },
+  define: { SHELL_FILES: JSON.stringify(listShell()), 'process.env.NODE_ENV': '"production"' },
   resolve: { conditions: ['browser'] },
   build: {
     outDir,

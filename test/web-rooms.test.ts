@@ -83,6 +83,7 @@ const features: Record<string, Record<string, string>> = {
   },
   offline: {
     dates: 'how old a copy is',
+    search: 'what the stored index knows of a page that is not stored',
   },
   prose: {
     ads: 'a slot beside the text',

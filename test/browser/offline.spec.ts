@@ -4,7 +4,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { offlinePaths } from '../../src/model/wiki/addresses/offline-paths.ts'
 import { serve, type Served } from '../support/serve.ts'
 import { isLong } from '../support/long.ts'
-import { addressOf, quantityOf, stored } from '../support/own-lists.ts'
+import { addressOf, quantityOf } from '../support/own-lists.ts'
 import { openMap, pin } from '../support/world-map.ts'
 
 /** The network goes away for whole visits: what was kept opens and says its age, and nobody is held back once it returns. */
@@ -32,9 +32,17 @@ test.afterAll(async () => {
 })
 
 const ageBar = () => page.getByRole('complementary', { name: 'Kept copy' })
-const offer = (tab: Page) => tab.getByRole('complementary', { name: 'Update' })
 const heading = () => page.getByRole('heading', { level: 1 })
 const cachedList = () => page.locator('[data-offline-list]')
+const foundPart = () => page.locator('[data-offline-found]')
+/** The addresses of all stored pages. */
+const storedPages = (tab: Page) =>
+  tab.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    const pathnames = requests.flat().map(({ url }) => new URL(url).pathname)
+    return [...new Set(pathnames.filter((path) => !/^\/(assets|api)\//.test(path)))].toSorted()
+  })
 const keepButton = () => page.getByRole('button', { name: 'Keep for offline' })
 const cacheNames = (tab: Page) => tab.evaluate(() => caches.keys())
 const countWorkers = (tab: Page) => tab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
@@ -60,60 +68,63 @@ async function visit(path: string, tab = page) {
   await expect.poll(async () => (await isInCharge()) && tab.evaluate(isCached, path)).toBe(true)
 }
 
-test('after one visit the page, tools, timers, lists and guides open without a network; what is not kept says so', async () => {
+test('a page that was opened opens again; search and unread items come from the stored index; all else says so', async () => {
   await visit('/database/shovel')
+  // The first visit stores the offline page and what was opened, and nothing else.
+  expect(await storedPages(page)).toEqual(['/database/shovel', '/offline'])
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())).toMatchObject({
+    enabled: false,
+  })
+  await visit('/tools/weight-value')
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
+  await expect.poll(() => page.evaluate(() => caches.match('/api/search-index').then((found) => found !== undefined))).toBe(true)
   await context.setOffline(true)
-  await page.reload()
+  await page.goto(`${wiki.address}/database/shovel`)
   await expect(heading()).toHaveText('Shovel')
-  await expect(ageBar()).toContainText('kept this minute. There is no network.')
+  await expect(ageBar()).toContainText('There is no network.')
   await expect(page.locator('main img').first()).toHaveJSProperty('complete', true)
-
-  // A page that nobody opened, and a question that the wiki answers.
-  await page.goto(`${wiki.address}/database/gold-ore`)
-  await expect(heading()).toHaveText('This page is not kept')
-  await expect(page.locator('main')).toContainText('/database/gold-ore cannot be shown')
-  await expect(cachedList().getByRole('link', { name: 'Shovel' })).toHaveAttribute('href', '/database/shovel')
-  await page.getByLabel('Find a page among them').fill('weight and')
-  await expect(cachedList().getByRole('link')).toHaveText(['Weight and value'])
-  await page.goto(`${wiki.address}/search?q=pan`)
-  await expect(page.locator('main')).toContainText('are answered by the wiki itself')
-
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('impr')
-  await expect(page.getByRole('option', { name: /Improved Shovel/ })).toBeVisible()
-
-  // A tool with what its address asks, and the table sorted as asked.
   await page.goto(`${wiki.address}/tools/weight-value?weight=12`)
   await expect(page.getByLabel('Weight', { exact: true })).toHaveValue('12')
-  await page.goto(`${wiki.address}/now?goal=teapot&have=candle`)
-  await expect(heading()).toHaveText(/^Hand in one Candle of/)
-  await page.goto(`${wiki.address}/database?find=shovel&sort=price&direction=desc`)
-  await expect(page.locator('table tbody tr:visible .name')).toHaveText([/Improved Shovel/, /^Shovel/])
 
-  // A list that nobody opened before, edited and opened anew.
-  await page.evaluate(() => {
-    localStorage.shopping_list = '1|5'
-    localStorage.shopping_list_name = 'Base'
+  // An item that nobody opened.
+  await page.goto(`${wiki.address}/database/gold-ore`)
+  await expect(heading()).toHaveText('This page is not kept')
+  await expect(foundPart().getByRole('link', { name: 'Gold Ore' })).toHaveAttribute('href', '/database/gold-ore')
+  await expect(foundPart().locator('.price')).toContainText(' c')
+  await expect(foundPart().locator('small')).not.toBeEmpty()
+  await expect(cachedList().getByRole('link', { name: 'Shovel' })).toHaveAttribute('href', '/database/shovel')
+
+  // The search over the page, and all that it finds.
+  await page.keyboard.press('Control+k')
+  await page.locator('dialog[open] input').fill('shovel')
+  await expect(page.getByRole('option', { name: /Improved Shovel/ })).toBeVisible()
+  await page.getByRole('link', { name: /^See all/ }).click()
+  await expect(page).toHaveURL(/\/search\?q=shovel$/)
+  await expect(foundPart().getByRole('link', { name: 'Improved Shovel' })).toBeVisible()
+
+  await page.goto(`${wiki.address}/compare?items=shovel`)
+  await expect(page.locator('main')).toContainText('Filters need the wiki itself')
+  await expect(foundPart()).toBeHidden()
+})
+
+test('entries of a cache are listed by their own addresses while others come and go', async () => {
+  await visit('/offline')
+  const list = cachedList().getByRole('link')
+  const shown = () => list.evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]))
+  await expect.poll(async () => (await shown()).length).toBeGreaterThan(0)
+  const before = await shown()
+  // Between listing the addresses and reading the responses, another tab deletes the first one.
+  await page.addInitScript(() => {
+    const { keys } = Cache.prototype
+    Cache.prototype.keys = async function (...given) {
+      const found = await keys.apply(this, given)
+      if (found[0] && location.pathname === '/offline') await this.delete(found[0], { ignoreVary: true })
+      return found
+    }
   })
-  await page.goto(wiki.address + addressOf('1|5', 'Base'))
-  await expect(heading()).toHaveText('Base')
-  await quantityOf(page, 'Shovel').fill('7')
-  await expect.poll(() => stored(page)).toBe('1|7')
   await page.reload()
-  await expect(quantityOf(page, 'Shovel')).toHaveValue('7')
-
-  // A timer rings on another page.
-  const tab = await context.newPage()
-  await tab.clock.install()
-  await tab.goto(`${wiki.address}/tools/growth-timers?timer=smelter`)
-  await expect(tab.getByRole('radio', { name: 'Logic smelter' })).toBeChecked()
-  await tab.getByRole('button', { name: 'Start timer' }).click()
-  await expect.poll(() => stored(tab, 'growth_timers')).toMatch(/^smelter\./)
-  await tab.goto(`${wiki.address}/database/shovel`)
-  await expect(tab.getByRole('complementary', { name: 'Timers, list and goal' })).toBeVisible()
-  await tab.clock.fastForward('05:01')
-  await expect(tab.getByRole('alert')).toContainText('All poured')
-  await tab.close()
+  await expect(page.locator('[data-offline-sum]')).toContainText(/pages|Nothing yet/)
+  for (const line of await shown()) expect(before).toContainEqual(line)
 })
 
 test('back on the network nothing old is shown, and what is kept follows', async () => {
@@ -159,25 +170,18 @@ test('the whole wiki with its map, after its size was told; without room it says
   await context.setOffline(true)
   await page.goto(`${wiki.address}/database/gold-ore`)
   await expect(heading()).toHaveText('Gold Ore')
+  await page.goto(wiki.address + addressOf('1|5', 'Base'))
+  await expect(quantityOf(page, 'Shovel')).toHaveValue('5')
   const live = await openMap(page, '#zoom=1', wiki.address)
   await expect(live.locator('img.leaflet-tile-loaded').first()).toBeVisible()
   await expect(pin(page, 'Vehicle Store')).toBeVisible()
   await expect(live.locator('img.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0)
 })
 
-test('an update is offered and changes nothing under the reader; off deletes everything and stays off', async ({ browser }) => {
-  // A worker by another address is a newer one; the policy of pages allows none.
-  const other = await browser.newContext({ bypassCSP: true, serviceWorkers: 'allow' })
+test('switched off, everything is deleted, and stays off', async ({ browser }) => {
+  const other = await browser.newContext({ serviceWorkers: 'allow' })
   const tab = await other.newPage()
   await visit('/tools/weight-value', tab)
-  await tab.reload()
-  await tab.getByLabel('Weight', { exact: true }).fill('3')
-  await tab.evaluate(() => navigator.serviceWorker.register('/service-worker.js?newer').then(() => undefined))
-  await offer(tab).getByRole('button', { name: 'Update' }).click()
-  await expect(offer(tab)).toHaveCount(0)
-  await expect(tab.getByLabel('Weight', { exact: true })).toHaveValue('3')
-  expect(await tab.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain('?newer')
-
   await tab.goto(`${wiki.address}/offline`)
   expect((await cacheNames(tab)).length).toBeGreaterThan(0)
   await tab.getByText('Keep pages in this browser').click()
@@ -189,6 +193,15 @@ test('an update is offered and changes nothing under the reader; off deletes eve
   await other.setOffline(true)
   await expect(tab.goto(`${wiki.address}/tools`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await other.close()
+})
+
+test('a browser that blocks the data of sites says so', async ({ page: tab }) => {
+  await tab.addInitScript(() => {
+    CacheStorage.prototype.keys = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'))
+  })
+  await tab.goto(`${wiki.address}/offline`)
+  await expect(tab.locator('[data-offline-none]')).toBeVisible()
+  await expect(tab.locator('[data-offline-sum]')).toBeHidden()
 })
 
 test('a browser that keeps nothing, as in some private windows, works as ever and says why', async ({ page: tab }) => {

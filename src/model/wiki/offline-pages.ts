@@ -1,12 +1,9 @@
-/** Pages to be kept for reading without a network, as addresses from "/". */
+/** The pages of the whole wiki, to store for offline reading, as addresses from "/". */
 export type OfflinePages = {
-  /** With the first visit. */
-  first: string[]
-  /** The call for all items as lists show them; empty where they are more than one call answers. */
+  pages: string[]
+  /** The call for all items as lists show them; empty where one call cannot answer so many. */
   allListed: string
-  /** When a reader asks for all. */
-  whole: string[]
 }
 
-/** Files that no page of its own keeps, and how many bytes each is as it is sent. */
+/** Files that no page of its own stores, and how many bytes each is as it is sent. */
 export type OfflineFiles = [path: string, bytes: number][]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanPath } from './find-moved.ts'
+import { cleanPath, findMoved } from './find-moved.ts'
 
 test.each([
   ['/database/Gold_Ore', '/database/gold-ore'],
@@ -15,4 +15,10 @@ test.each([
   ['/database/%E0%A4%A', '/database/%e0%a4%a'],
 ])('%s means %s', (address, path) => {
   expect(cleanPath(address)).toBe(path)
+})
+
+test('a page that is not there is not redirected to itself', async () => {
+  const api = { movedPages: () => Promise.resolve([]), thingPages: () => Promise.resolve([]) }
+  expect(await findMoved(api, '/about-hydroneer')).toBeUndefined()
+  expect(await findMoved(api, '/About_Hydroneer')).toBe('/about-hydroneer')
 })

@@ -3,11 +3,12 @@ import { toPagePath } from '#model/wiki/correct/content-file.ts'
 import { fixedPages } from '#web/site-index/fixed-pages.ts'
 
 /** Where a page is that was asked for by a former name, or by an address that differs only in spelling. */
-export async function findMoved(api: ApiClient, address: string): Promise<string | undefined> {
+export async function findMoved(api: Pick<ApiClient, 'movedPages' | 'thingPages'>, address: string): Promise<string | undefined> {
   const [moved, things] = await Promise.all([api.movedPages().catch(() => []), api.thingPages().catch(() => [])])
   const wanted = toPagePath(address).toLowerCase()
   const cleaned = cleanPath(address)
-  const found = new Set([...fixedPages, ...things].filter((path) => cleanPath(path) === cleaned))
+  // A fixed page that this wiki has no text for is not found: redirected to itself, it would never end.
+  const found = new Set([...fixedPages, ...things].filter((path) => cleanPath(path) === cleaned && path.toLowerCase() !== wanted))
   const [only] = found
   return moved.find(({ path }) => path.toLowerCase() === wanted)?.to ?? (found.size === 1 ? only : undefined)
 }

@@ -14,7 +14,6 @@ export const storageKeys = {
   choice_analytics: { holds: ['yes', 'no'], why: 'Whether you allowed counting your visits, once you have said so' },
   choice_ads: { holds: ['yes', 'no'], why: 'Whether you allowed ads, once you have said so' },
   offline: { holds: ['on', 'off'], why: 'Whether pages are kept for reading without a network, once you have said so' },
-  offline_later: { holds: 'A moment', why: 'That you said Later to a new version of what keeps them' },
 } as const satisfies Record<string, Stored>
 
 /**
@@ -22,9 +21,9 @@ export const storageKeys = {
  * What they are called stands in browsers: under another name, what is there would be lost.
  */
 export const cacheNames = {
-  'kept-first': { holds: 'Tools, timers, lists, guides and what is needed to open them', why: 'So that they open without a network' },
+  'kept-first': { holds: 'The offline page and the search index', why: 'So that you can search without a network' },
   'kept-pages': { holds: 'Pages that you opened', why: 'So that they open again without a network' },
-  'kept-files': { holds: 'Pictures, scripts and letters of these pages', why: 'So that they look as they should' },
+  'kept-files': { holds: 'Pictures, scripts and fonts of these pages', why: 'So that they look as they should' },
   'kept-whole': { holds: 'All pages and pictures, the map too', why: 'That you pressed Keep for offline' },
 } as const satisfies Record<string, Stored>
 

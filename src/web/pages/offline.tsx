@@ -4,7 +4,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { bears } from '#web/attribute.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { offlinePage } from '#web/features/offline/offline.attributes.ts'
-import { CachedPages, MissingPage } from '#web/features/offline/offline-parts.tsx'
+import { CachedPages, FoundOffline, MissingPage } from '#web/features/offline/offline-parts.tsx'
 import { toPageMeta, type RootData } from '../page-meta.ts'
 import { PageHead } from '../ui/page-head.tsx'
 
@@ -23,13 +23,11 @@ export default function OfflinePage() {
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: title, path: offlinePaths.page }]} />
-      <PageHead
-        title={title}
-        lead="Pages that you open are kept in your browser, and so are the tools, the timers, the guides and your list."
-      />
+      <PageHead title={title} lead="Your browser stores each page that you open. One button stores the whole wiki." />
       {isOffered ? (
         <div className="stack lg" {...bears(offlinePage)}>
           <MissingPage />
+          <FoundOffline />
           <p>
             With a network you get the page of the wiki. Without one you get the copy, and it says how old it is. What is stored, and under
             which name, stands in the <a href={paths.privacy}>privacy notice</a>.

@@ -1,33 +1,32 @@
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
-import type { Lasting } from './scope.ts'
 import { findCached, isCacheable, putInCache } from '#web/browser/page-cache/page-cache.ts'
 import { pickListed } from '#web/browser/static-export/pick-listed.ts'
+import type { ExtendableEvent } from './scope.ts'
 
-type Asked = { request: Request; event: Lasting }
+type Route = { request: Request; event: ExtendableEvent }
 
-/** What the search in the browser is made from. */
 export const searchIndex = fillPath(callPaths.searchIndex)
 
-/** The index from the wiki, or the one that was cached. */
-export async function answerIndex({ request, event }: Asked): Promise<Response> {
+/** The search index from the server, else the stored one. */
+export async function answerIndex({ request, event }: Route): Promise<Response> {
   try {
-    const answer = await fetch(request)
-    if (isCacheable(answer)) event.waitUntil(putInCache('kept-first', searchIndex, answer.clone()).catch(() => {}))
-    return answer
+    const response = await fetch(request)
+    if (isCacheable(response)) event.waitUntil(putInCache('kept-first', searchIndex, response.clone()).catch(() => {}))
+    return response
   } catch (error) {
     return (await findCached(searchIndex)) ?? fail(error)
   }
 }
 
-/** The items of a shopping list, from the wiki or else from all of them that were kept in one answer. */
-export async function answerListed({ request }: Asked): Promise<Response> {
+/** The items of a shopping list from the server, else from the answer for all items that comes with the whole wiki. */
+export async function answerListed({ request }: Route): Promise<Response> {
   try {
     return await fetch(request)
   } catch (error) {
     const cached = await findCached(offlinePaths.listed)
     const { answer, isWhole } = pickListed((await cached?.json()) ?? fail(error), new URL(request.url).pathname)
-    // Whether what is missing is a new thing or none at all, only the wiki knows.
+    // Only the server knows whether a missing item is new or does not exist.
     return isWhole ? Response.json(answer) : fail(error)
   }
 }

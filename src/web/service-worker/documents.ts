@@ -14,7 +14,7 @@ const rules: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request.url)),
 
   async fetchDidSucceed({ request, response, state }) {
-    if (response.status >= 500) {
+    if (response.type === 'error' || response.status >= 500) {
       if (state) state.refusal = response
       throw new Error(`answered with ${response.status}`)
     }

@@ -1,13 +1,11 @@
-/** What a service worker has and a page has not, as far as it is used here: the compiler knows this code as part of pages. */
-export type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void }
-type Heard = Lasting & { data: unknown }
-type Clicked = Lasting & { notification: Notification }
+/** The parts of a service worker's scope that are used here: the compiler checks this code as part of pages. */
+export type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+type NotificationEvent = ExtendableEvent & { notification: Notification }
 type OpenPage = { visibilityState: DocumentVisibilityState; focus: () => Promise<unknown> }
 
 type Scope = {
-  addEventListener: ((type: 'install' | 'activate', listener: (event: Lasting) => void) => void) &
-    ((type: 'message', listener: (event: Heard) => void) => void) &
-    ((type: 'notificationclick', listener: (event: Clicked) => void) => void)
+  addEventListener: ((type: 'install' | 'activate', listener: (event: ExtendableEvent) => void) => void) &
+    ((type: 'notificationclick', listener: (event: NotificationEvent) => void) => void)
   skipWaiting: () => Promise<void>
   clients: {
     claim: () => Promise<void>

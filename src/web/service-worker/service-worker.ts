@@ -7,16 +7,15 @@ import { makeRoom, trim } from '#web/browser/page-cache/page-cache.ts'
 import { answerIndex, answerListed, searchIndex } from './answers.ts'
 import { documents } from './documents.ts'
 import { isNamedByContent, namedFiles, pictures } from './files.ts'
-import { precache, refreshPrecache } from './precache.ts'
-import type { Message } from '#web/browser/page-cache/worker-message.ts'
+import { precacheShell } from './precache.ts'
 import { scope } from './scope.ts'
 
-/** What is opened or asked to be kept as a page. Programs that open a call of the API get what the wiki answers, and nothing else. */
+/** A page that is opened, or stored by message. A program that opens a call of the API gets the server's answer. */
 const isPage = (request: Request, pathname: string, event: Event) =>
   (request.mode === 'navigate' || event.type === 'message') &&
   !Object.values(prefixes).some((prefix) => pathname.startsWith(prefix) && !pathname.startsWith(offlinePaths.apiDocs))
 
-/** What a script fetches, it keeps itself. */
+/** A script stores what it fetches by itself. */
 const isPicture = (request: Request, pathname: string, event: Event) =>
   pathname.startsWith(prefixes.assets) && (request.destination !== '' || event.type === 'message')
 
@@ -27,8 +26,8 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === searchInde
 registerRoute(({ url, sameOrigin, request, event }) => sameOrigin && isPage(request, url.pathname, event), documents)
 registerQuotaErrorCallback(makeRoom)
 
-// A newer worker waits until the reader lets it, or no page is open any more.
-scope.addEventListener('install', (event) => event.waitUntil(precache()))
+// Pages come from the network and scripts are named by content, so a new worker can take over at once.
+scope.addEventListener('install', (event) => event.waitUntil(Promise.all([precacheShell(), scope.skipWaiting()])))
 
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -40,12 +39,6 @@ scope.addEventListener('activate', (event) =>
     ]),
   ),
 )
-
-scope.addEventListener('message', (event) => {
-  const message = event.data as Message
-  if (message.type === 'take-over') void scope.skipWaiting()
-  else if (message.type === 'renew') event.waitUntil(refreshPrecache(message.revision).catch(() => {}))
-})
 
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close()

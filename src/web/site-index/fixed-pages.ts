@@ -38,17 +38,3 @@ export const fixedPages: string[] = [
   paths.embed,
   offlinePaths.page,
 ]
-
-/** Of these, what a browser keeps with the first visit, beside the guides: what is used while playing, and the ways to it. */
-export const firstPages: string[] = [
-  paths.home,
-  paths.database,
-  paths.compare(),
-  paths.now(),
-  paths.myGame,
-  paths.guideBook,
-  paths.tools,
-  ...tools.map(({ slug }) => paths.tool(slug)),
-  paths.list,
-  offlinePaths.anyList,
-]

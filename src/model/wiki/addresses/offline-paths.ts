@@ -1,7 +1,7 @@
 /** Addresses by which a browser keeps pages for reading without a network. */
 export const offlinePaths = {
   page: '/offline',
-  /** Which pages there are to keep, as `OfflinePages`, and which files, as `OfflineFiles`. */
+  /** The pages of the whole wiki, as `OfflinePages`, and its files, as `OfflineFiles`. */
   pages: '/offline/pages.json',
   files: '/offline/files.json',
   /** At the root of the site: a worker answers for what lies below its own address. */

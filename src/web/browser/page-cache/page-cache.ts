@@ -52,16 +52,18 @@ export function isCacheable({ status, type, redirected }: Response): boolean {
   return status === 200 && type === 'basic' && !redirected
 }
 
-/** Asks for something to be kept, again where it is asked too often; null where the answer may not be kept. One that nobody reads is let go: it would hold its connection. */
-export async function fetchCacheable(path: string, options: RequestInit = {}): Promise<Response | null> {
-  const answer = await fetch(path, options)
-  if (isCacheable(answer)) return answer
-  await answer.body?.cancel()
-  if (answer.status === 429) {
-    await new Promise((done) => setTimeout(done, Number(answer.headers.get('retry-after') ?? 60) * 1000))
-    return fetchCacheable(path, options)
+const maxTries = 5
+
+/** Fetches something to store, again after a 429; null if the response may not be stored. An unread body is cancelled, to free its connection. */
+export async function fetchCacheable(path: string, options: RequestInit = {}, tries = 1): Promise<Response | null> {
+  const response = await fetch(path, options)
+  if (isCacheable(response)) return response
+  await response.body?.cancel()
+  if (response.status === 429 && tries < maxTries) {
+    await new Promise((done) => setTimeout(done, Number(response.headers.get('retry-after') ?? 60) * 1000))
+    return fetchCacheable(path, options, tries + 1)
   }
-  if (answer.status >= 500) throw new Error(`${path} was answered with ${answer.status}`)
+  if (response.status >= 500 || response.status === 429) throw new Error(`${path} was answered with ${response.status}`)
   return null
 }
 
@@ -72,6 +74,13 @@ export async function putInCache(name: CacheName, url: string, response: Respons
 }
 
 export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
+
+/** Whether the browser lets this site use caches: with site data blocked, it rejects. */
+export const mayStore = (): Promise<boolean> =>
+  caches.keys().then(
+    () => true,
+    () => false,
+  )
 
 /** What is kept under this address, the newest where there are several. */
 export async function findCached(url: string): Promise<Response | undefined> {
@@ -86,17 +95,31 @@ const newer = (a: Response | undefined, b: Response) => (a && cachedAtOf(a) >= c
 export async function listCached(name: CacheName): Promise<CachedEntry[]> {
   if (!(await caches.has(name))) return []
   const cache = await caches.open(name)
-  const [requests, responses] = await Promise.all([cache.keys(), cache.matchAll()])
-  return requests.map(({ url }, place) => {
-    const headers = responses[place]?.headers
-    return {
-      path: new URL(url).pathname,
-      at: Number(headers?.get(stamps.at) ?? 0),
-      bytes: Number(headers?.get(stamps.bytes) ?? 0),
-      title: decodeURIComponent(headers?.get(stamps.title) ?? ''),
-      revision: Number(headers?.get(revisionHeader) ?? 0),
-    }
-  })
+  const entries = await Promise.all(
+    // Each response is looked up by its own request: between two calls for all of them, another tab may add or delete one.
+    (await cache.keys()).map(async ({ url }) => {
+      const response = await cache.match(url, byAddress)
+      return response ? [toEntry(url, response.headers)] : []
+    }),
+  )
+  return entries.flat()
+}
+
+function toEntry(url: string, headers: Headers): CachedEntry {
+  return {
+    path: new URL(url).pathname,
+    at: Number(headers.get(stamps.at) ?? 0),
+    bytes: Number(headers.get(stamps.bytes) ?? 0),
+    title: decodeURIComponent(headers.get(stamps.title) ?? ''),
+    revision: Number(headers.get(revisionHeader) ?? 0),
+  }
+}
+
+/** Deletes everything from a cache but what is stored under these keys. */
+export async function keepOnly(name: CacheName, keys: ReadonlySet<string>): Promise<void> {
+  const cache = await caches.open(name)
+  const others = (await cache.keys()).filter(({ url }) => !keys.has(toKey(url)))
+  await Promise.all(others.map((request) => cache.delete(request, byAddress)))
 }
 
 /** Everything that is kept, each address once: the newest of it. */

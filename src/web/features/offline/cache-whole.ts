@@ -1,28 +1,30 @@
 import type { OfflineFiles, OfflinePages } from '#model/wiki/offline-pages.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
-import { inTurns } from '#web/browser/page-cache/in-turns.ts'
+import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
+import { runPool } from '#web/browser/page-cache/run-pool.ts'
 import { fetchCacheable, putInCache, listCached, revisionOf, type CachedEntry } from '#web/browser/page-cache/page-cache.ts'
 
-/** All that can be kept: pages, and files with their bytes. */
-export type Whole = { pages: string[]; files: OfflineFiles; revision: number; pageBytes: number }
+/** All that can be stored: pages, the call for the items of every list, and files with their bytes. */
+export type Whole = Pick<OfflinePages, 'pages' | 'allListed'> & { files: OfflineFiles; revision: number; pageBytes: number }
 
 /** So many pages are asked how large they are; the others are taken to be as large on average. */
 const asked = 16
-const atOnce = 4
+const concurrency = 4
 
 /** What there is to keep, and how much it is to load. */
 export async function findWhole(): Promise<Whole> {
   const [pages, files] = await Promise.all([fetch(offlinePaths.pages), fetch(offlinePaths.files)])
-  const { whole } = (await pages.json()) as OfflinePages
+  const { pages: whole, allListed } = (await pages.json()) as OfflinePages
   const sizes: number[] = []
   const some = whole.filter((_, place) => place % Math.ceil(whole.length / asked) === 0)
-  await inTurns(some, atOnce, async (path) => {
+  await runPool(some, concurrency, async (path) => {
     const { headers } = await fetch(path, { method: 'HEAD' })
     sizes.push(Number(headers.get('content-length') ?? 0))
   })
   const mean = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length)
   return {
     pages: whole,
+    allListed,
     files: chooseTiles((await files.json()) as OfflineFiles),
     revision: revisionOf(pages),
     pageBytes: Math.round(mean * whole.length),
@@ -36,7 +38,11 @@ function chooseTiles(files: OfflineFiles): OfflineFiles {
 }
 
 /** Puts all of it away, what is there already only where it may be old. `onStep` hears how many are done. */
-export async function cacheWhole({ pages, files, revision }: Whole, onStep: (done: number) => void, signal: AbortSignal): Promise<void> {
+export async function cacheWhole(
+  { pages, files, allListed, revision }: Whole,
+  onStep: (done: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const cached = new Map((await listCached('kept-whole')).map((one) => [one.path, one]))
   let done = 0
   const put = async (path: string, isThere: (one: CachedEntry) => boolean) => {
@@ -45,8 +51,12 @@ export async function cacheWhole({ pages, files, revision }: Whole, onStep: (don
     if (!before || !isThere(before)) await fetchAndCache(path, signal)
     onStep(++done)
   }
-  await inTurns(pages, atOnce, (path) => put(path, (before) => before.revision >= revision))
-  await inTurns(files, atOnce, ([path]) => put(path, () => isNamedByContent(path)))
+  await runPool(pages, concurrency, (path) => put(path, (before) => before.revision >= revision))
+  await runPool(files, concurrency, ([path]) => put(path, () => isNamedByContent(path)))
+  const listed = allListed === '' ? null : await fetchCacheable(allListed, { signal })
+  if (listed) await putInCache('kept-whole', offlinePaths.listed, listed)
+  const index = fillPath(callPaths.searchIndex)
+  await fetchAndCache(index, signal)
   // Last: that it is there says that all of it is.
   await putInCache('kept-whole', offlinePaths.pages, await fetch(offlinePaths.pages, { signal }))
 }

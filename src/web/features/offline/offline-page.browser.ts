@@ -1,7 +1,8 @@
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
 import { find } from '#web/browser/find.ts'
-import { forgetAll, listAllCached, type CachedEntry } from '#web/browser/page-cache/page-cache.ts'
+import { forgetAll, listAllCached, mayStore, type CachedEntry } from '#web/browser/page-cache/page-cache.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
 import { mayCache, startWorker, workers } from './offline.browser.ts'
@@ -17,12 +18,13 @@ import {
   offlineSwitch,
   switchStatus,
 } from './offline.attributes.ts'
+import { showFound } from './offline-found.browser.ts'
 import { toMegabytes, startWhole } from './whole-part.browser.ts'
 
 /** The page on what this browser keeps, also where it stands in for a page that is not cached. */
-export function startOfflinePage(page: HTMLElement) {
+export async function startOfflinePage(page: HTMLElement) {
   if (location.pathname !== offlinePaths.page) showMissing(page)
-  const reason = whyNothing()
+  const reason = await findReason()
   if (reason) {
     find(page, cachesNothing)?.toggleAttribute('hidden', false)
     find(page, cachesNothing)?.querySelector('p')?.append(reason)
@@ -46,16 +48,22 @@ function showMissing(page: HTMLElement) {
   document.querySelector('h1')?.replaceChildren(title)
   find(page, missingPage)?.toggleAttribute('hidden', false)
   find(page, missingAddress)?.append(location.pathname)
-  find(page, missingReason)?.toggleAttribute('hidden', location.search === '')
+  const isSearch = location.pathname === paths.search()
+  find(page, missingReason)?.toggleAttribute('hidden', isSearch || location.search === '')
+  // Without a stored index, what is told above is all there is.
+  void showFound(page).catch(() => {})
   // What there is instead stands first.
   const list = find(page, cachedList)?.closest('section')
   if (list) find(page, cachesPages)?.prepend(list)
 }
 
-function whyNothing(): string | undefined {
+/** Why this browser stores nothing; undefined if it does. */
+async function findReason(): Promise<string | undefined> {
   if (!isSecureContext) return 'Browsers keep pages of addresses with https only, and this one has none. Everything else works.'
   if (!workers() || !('caches' in window))
     return 'This browser keeps nothing here, as some do in private windows. Everything works as long as there is a network.'
+  if (!(await mayStore()))
+    return 'This browser blocks the data of this site, so it keeps nothing here. Everything works as long as there is a network.'
   return undefined
 }
 

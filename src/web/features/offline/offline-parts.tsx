@@ -7,6 +7,10 @@ import {
   cachedFind,
   cachedList,
   cachedSum,
+  foundList,
+  foundRow,
+  foundSection,
+  foundTitle,
   missingAddress,
   missingReason,
   missingPage,
@@ -30,12 +34,28 @@ export function MissingPage() {
         </b>{' '}
         cannot be shown: the wiki cannot be reached, and this browser has no copy of it.{' '}
         <span {...bears(missingReason)} hidden>
-          Search and filters of this kind are answered by the wiki itself.{' '}
+          Filters need the wiki itself.{' '}
         </span>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the page it stands on, whatever its address */}
         <a href="">Try again</a>. What is kept stands below.
       </p>
     </div>
+  )
+}
+
+/** What the stored search index knows of a page that is not stored, filled in by offline-found.browser.ts. */
+export function FoundOffline() {
+  return (
+    <section {...bears(foundSection)} hidden>
+      <h2 {...bears(foundTitle)}>Results</h2>
+      <ul className="cached-list found-offline" {...bears(foundList)} />
+      <template {...bears(foundRow)}>
+        <li>
+          {/* oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/anchor-is-valid -- a template: both are filled in */}
+          <a href="" /> <span className="price" /> <small />
+        </li>
+      </template>
+    </section>
   )
 }
 
@@ -77,7 +97,7 @@ export function CachedPages() {
         </Section>
         <Section title="Kept in this browser">
           <p className="cached-sum" {...bears(cachedSum)}>
-            What this browser keeps is being looked up.
+            Checking what this browser has stored.
           </p>
           <label className="field cached-find">
             <span>Find a page among them</span>

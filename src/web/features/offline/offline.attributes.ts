@@ -8,6 +8,11 @@ export const offlinePage: Attribute = 'data-offline'
 export const missingPage: Attribute = 'data-offline-missing'
 export const missingAddress: Attribute = 'data-offline-address'
 export const missingReason: Attribute = 'data-offline-reason'
+/** In place of a page that is not stored: what the search index knows, its heading, its list, and the template of a row. */
+export const foundSection: Attribute = 'data-offline-found'
+export const foundTitle: Attribute = 'data-offline-found-title'
+export const foundList: Attribute = 'data-offline-found-list'
+export const foundRow: Attribute = 'data-offline-found-row'
 /** Why this browser keeps nothing, in place of all below. */
 export const cachesNothing: Attribute = 'data-offline-none'
 /** What is there where it keeps something. */

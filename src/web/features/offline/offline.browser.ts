@@ -2,30 +2,27 @@ import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { readRevision } from '#web/browser/fetch-seen.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 import { readCachedAt } from '#web/browser/page-cache/cached-copy.ts'
+import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
-import { readStored, writeStored } from '#web/browser/storage.ts'
+import { readStored } from '#web/browser/storage.ts'
 import { mayNameScripts, trustScript } from '#web/browser/trusted-types.ts'
-import type { Message } from '#web/browser/page-cache/worker-message.ts'
+import { findCached, revisionOf } from '#web/browser/page-cache/page-cache.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
 import './offline-bars.css'
 
-/** After Later, nobody is asked again for so long, in milliseconds. */
-const laterIs = 24 * 60 * 60 * 1000
+const searchIndex = fillPath(callPaths.searchIndex)
 
-/** On every page: says how old a kept one is, lets the browser keep this one, and offers a new worker when there is one. */
+/** On every page: says how old a stored page is, and lets the browser store this one. */
 export async function startCaching() {
   const at = readCachedAt()
   if (at !== undefined) showAge(at)
-  if (!mayCache()) return
-  const registration = await startWorker()
-  if (!registration) return
+  // Looked at first: a new worker takes over at once.
   const isFirst = !workers()?.controller
-  void workers()?.ready.then(({ active }) => {
-    if (isFirst) cacheThisPage(active)
-    else if (at === undefined) tell(active, { type: 'renew', revision: Number(readRevision() ?? 0) })
-  })
-  if (isFirst) return
-  offerWhenReady(registration)
+  if (!mayCache() || !(await startWorker())) return
+  const { active } = (await workers()?.ready) ?? {}
+  if (isFirst) cacheThisPage(active ?? null)
+  // Without room or network, the next page tries again.
+  else if (at === undefined) await refreshIndex().catch(() => {})
 }
 
 /** Browsers have it on https alone, and some not in private windows. */
@@ -67,49 +64,17 @@ function showAge(at: number) {
   document.querySelector('main')?.before(bar)
 }
 
-/** What came before the worker did: this page, and what it has loaded so far. */
+/** Stores what was loaded before the worker was there: this page and its files. */
 function cacheThisPage(worker: ServiceWorker | null) {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const files = loaded.filter((name) => name.startsWith(location.origin + prefixes.assets))
-  cachePages(worker, [location.href.replace(/#.*/, ''), ...new Set(files)])
+  const urlsToCache = [location.href.replace(/#.*/, ''), ...new Set(files)]
+  // Workbox stores them by its routes.
+  worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }, [])
 }
 
-function cachePages(worker: ServiceWorker | null, urlsToCache: string[]) {
-  if (urlsToCache.length > 0) tell(worker, { type: 'CACHE_URLS', payload: { urlsToCache } })
-}
-
-function tell(worker: ServiceWorker | null, message: Message) {
-  // Nothing is handed over with it; a worker has no other origin that could be meant.
-  worker?.postMessage(message, [])
-}
-
-function offerWhenReady(registration: ServiceWorkerRegistration) {
-  if (registration.waiting) offer(registration)
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed') offer(registration)
-    })
-  })
-}
-
-/** A newer worker waits. Nothing on this page changes by it, so it may be put off as well. */
-function offer(registration: ServiceWorkerRegistration) {
-  if (Date.now() - Number(readStored('offline_later') ?? 0) < laterIs || document.querySelector('.offline-offer')) return
-  const take = element('button', { type: 'button', class: 'btn small' }, 'Update')
-  const later = element('button', { type: 'button', class: 'btn small quiet' }, 'Later')
-  const words = element('span', { role: 'status' }, 'A new version of what opens without a network is ready.')
-  const bar = element('aside', { class: 'offline-offer', 'aria-label': 'Update' }, words, take, later)
-  const leave = () => bar.remove()
-  take.addEventListener('click', () => {
-    workers()?.addEventListener('controllerchange', leave, { once: true })
-    // It may have begun its work in the meantime, when the last of the other pages was closed.
-    if (registration.waiting) tell(registration.waiting, { type: 'take-over' })
-    else leave()
-  })
-  later.addEventListener('click', () => {
-    writeStored('offline_later', String(Date.now()))
-    leave()
-  })
-  document.body.append(bar)
+/** From the second page on: the search works offline with the index of the newest revision that was read. */
+async function refreshIndex() {
+  const cached = await findCached(searchIndex)
+  if (!cached || revisionOf(cached) < Number(readRevision() ?? 0)) await fetch(searchIndex)
 }

@@ -1,5 +1,6 @@
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
+import type { FoundSuggestion } from '#model/search/found.ts'
 import { beginIndex, type Index } from '#model/search/search-index.ts'
 import { findAll } from '#model/search/find-all.ts'
 import type { Entry } from '#model/search/entry.ts'
@@ -13,8 +14,15 @@ const newFor = 60_000
 /** Of the index, so many entries are made at a time, for so long, in milliseconds: between two such slices, keys are heard. */
 const slice = { entries: 20, time: 8 }
 
-/** What answers in this page: what is suggested for a text, and how much it finds in all. */
-export type OwnSearch = { suggest: (text: string) => Suggested; count: (text: string) => number }
+export type OwnSearch = {
+  suggest: (text: string) => Suggested
+  /** How much a text finds in all. */
+  count: (text: string) => number
+  /** The first page of all that a text finds. */
+  findAll: (text: string) => FoundSuggestion[]
+  /** What has its page at this address. */
+  listAt: (address: string) => FoundSuggestion[]
+}
 
 let searchHere: OwnSearch | undefined
 let revision: string | null = null
@@ -40,7 +48,12 @@ async function askForIndex(): Promise<OwnSearch | undefined> {
     const entries = sent && fromSent(sent)
     const index = entries && (await build(entries))
     searchHere = index
-      ? { suggest: (text) => suggest(index, entries, text), count: (text) => findAll(index, text, 1, undefined, []).total }
+      ? {
+          suggest: (text) => suggest(index, entries, text),
+          count: (text) => findAll(index, text, 1, undefined, []).total,
+          findAll: (text) => findAll(index, text, 1, undefined, []).found.map((place) => entries[place]!.suggestion),
+          listAt: (address) => entries.flatMap(({ suggestion }) => (suggestion.path === address ? [suggestion] : [])),
+        }
       : undefined
     revision = newest
   }

@@ -155,8 +155,8 @@ function createSearch() {
 
   async function leave(to: string, inNewTab: boolean) {
     const text = input.value
-    // Without a network, the browser's own page about it would take the place of what was typed.
-    const isDoubtful = suggestions.isFailing() || !navigator.onLine
+    // Offline, a service worker answers; without one, the browser's own error page would take the place of what was typed.
+    const isDoubtful = !navigator.serviceWorker?.controller && (suggestions.isFailing() || !navigator.onLine)
     if (isDoubtful && !(await canReach(to))) {
       showOffline()
       return

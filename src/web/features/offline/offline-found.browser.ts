@@ -1,0 +1,43 @@
+import type { FoundSuggestion } from '#model/search/found.ts'
+import { formatCoins } from '#model/text/money.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { find } from '#web/browser/find.ts'
+import { loadScript } from '#web/browser/load-part.ts'
+import { foundList, foundRow, foundSection, foundTitle } from './offline.attributes.ts'
+
+/** In place of a search page or of a thing's page that is not stored: what the stored search index knows. */
+export async function showFound(page: HTMLElement) {
+  const { loadIndex } = await loadScript(() => import('#web/features/search/overlay/own-index.browser.ts'))
+  const index = await loadIndex()
+  if (!index) return
+  const query = new URLSearchParams(location.search).get('q')?.trim() ?? ''
+  const isSearch = location.pathname === paths.search()
+  const found = isSearch ? index.findAll(query) : index.listAt(location.pathname)
+  const title = isSearch ? `${countOf(found.length, 'result')} for “${query}”` : 'From the stored search index'
+  find(page, foundTitle)?.replaceChildren(title)
+  find(page, foundList)?.replaceChildren(...found.map((suggestion) => toRow(page, suggestion)))
+  find(page, foundSection)?.toggleAttribute('hidden', found.length === 0 && !isSearch)
+}
+
+function toRow(page: HTMLElement, { name, path, note, ...price }: FoundSuggestion): Node {
+  const row = (find(page, foundRow) as HTMLTemplateElement).content.cloneNode(true) as DocumentFragment
+  const link = row.querySelector('a')
+  link?.setAttribute('href', path)
+  link?.replaceChildren(name)
+  row.querySelector('.price')?.replaceChildren(toPriceText(price))
+  row.querySelector('small')?.replaceChildren(note)
+  return row
+}
+
+/** "180 c per weight (estimate)" */
+function toPriceText({ value, price_per_weight, value_version, value_estimate }: Omit<FoundSuggestion, 'name' | 'path' | 'note'>): string {
+  if (value === null) return ''
+  const parts = [
+    price_per_weight && ' per weight',
+    isOtherVersion(value_version) && ` in ${value_version}`,
+    value_estimate && ' (estimate)',
+  ]
+  return `${formatCoins(value)} c${parts.filter(Boolean).join('')}`
+}
