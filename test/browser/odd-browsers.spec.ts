@@ -44,7 +44,7 @@ firstVisit.describe('a click on a notification', () => {
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
     // A browser without a screen shows none, and focuses a page only after a real click.
     const done = await worker.evaluate(async () => {
-      const { clients } = globalThis as unknown as { clients: { matchAll: () => Promise<unknown[]> } }
+      const clients = Reflect.get(globalThis, 'clients') as { matchAll: () => Promise<unknown[]> }
       const steps: string[] = []
       const focus = () => Promise.resolve(steps.push('focused'))
       clients.matchAll = () => Promise.resolve([{ visibilityState: 'hidden', focus }])

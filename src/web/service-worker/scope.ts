@@ -9,7 +9,7 @@ type Scope = {
   skipWaiting: () => Promise<void>
   clients: {
     claim: () => Promise<void>
-    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<OpenPage[]>
+    matchAll: (options: { includeUncontrolled: boolean }) => Promise<OpenPage[]>
     openWindow: (url: string) => Promise<unknown>
   }
   registration: ServiceWorkerRegistration

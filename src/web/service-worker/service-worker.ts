@@ -47,7 +47,7 @@ scope.addEventListener('notificationclick', (event) => {
 
 /** The page of the wiki that is in sight, else any open one, else the timers. */
 async function bringForward() {
-  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const pages = await scope.clients.matchAll({ includeUncontrolled: true })
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0]
   await (page ? page.focus() : scope.clients.openWindow(paths.tool('growth-timers')))
 }
