@@ -25,7 +25,10 @@ test('R12 the page of a list: its notice, where to buy, what each town sells, an
 
   const places = page.locator('section', { has: page.getByRole('heading', { name: 'Notable Locations' }) })
   await expect(places.getByRole('heading', { level: 3 })).toHaveText(['Bridgepour', 'Bastion Keep'])
-  const stores = await places.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const stores = await places
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(stores).toEqual(['/guide-book/towns/bridgepour/tools-equipment/7', '/guide-book/towns/bastion-keep/tools-equipment/2'])
 
   const sums = await places.locator('data').evaluateAll((all) => all.map((sum) => Number((sum as HTMLDataElement).value)))

@@ -61,7 +61,7 @@ export function TabBar({ site }: { site: Site | undefined }) {
               ))}
           </ul>
           {site && (
-            <ul aria-label="Community">
+            <ul className="sheet-more" aria-label="Community">
               {meetingPlaces.map((place) => (
                 <li key={place}>
                   <CommunityLink site={site} to={place} />
