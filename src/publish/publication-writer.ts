@@ -45,17 +45,24 @@ export async function createPublicationWriter(
   await mkdir(folder, { recursive: true })
   const answers: Record<string, StoredAnswer> = {}
 
+  const made = new Map<string, Promise<unknown>>()
+  function makeFolder(file: string) {
+    const path = dirname(join(folder, file))
+    const making = made.get(path) ?? mkdir(path, { recursive: true })
+    made.set(path, making)
+    return making
+  }
+
   async function write(file: string, body: Uint8Array) {
-    const path = join(folder, file)
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, body)
+    await makeFolder(file)
+    await writeFile(join(folder, file), body)
   }
 
   /** Published files never change, so a hard link is as good as a copy. */
   async function reuseFile(file: string) {
     if (!previous) return
     const [from, to] = [join(previous.folder, file), join(folder, file)]
-    await mkdir(dirname(to), { recursive: true })
+    await makeFolder(file)
     await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE))
   }
 

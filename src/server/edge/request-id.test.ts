@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { createLog, createRequestLog } from './request-id.ts'
+import { createLog } from './request-id.ts'
 
 /** A process that logs more than is written at once, and then ends. */
 const logAndEnd = (end: string) => `
@@ -37,15 +37,4 @@ test('lines of any length and in any letters come out whole and in their order',
     .split('\n')
     .map((line) => JSON.parse(line) as { place: number; msg: string })
   expect(lines.map(({ place, msg }) => [place, msg])).toEqual(Array.from({ length: 60 }, (_, place) => [place, '€😀'.repeat(place * 150)]))
-})
-
-test('the line of a request is the one that the log would write of it', () => {
-  const lines: string[] = []
-  const log = createLog('info', { write: (line) => void lines.push(line) })
-  const answered = { id: '8f2c-1', method: 'GET', path: '/database/"\\\n\u2028é💎', status: 304, ms: 2 }
-  const { id, ...rest } = answered
-  log.info({ request: id, ...rest }, 'request')
-  createRequestLog(log)(answered)
-  const [one, other] = lines.map((line) => line.replace(/"time":\d+/, '"time":0'))
-  expect(other).toBe(one)
 })

@@ -1,7 +1,6 @@
 import { createApiClient } from '#api-client/api-client.ts'
 import { pickListed, type Listed } from './static-export/pick-listed.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
-import { fetchSeen } from './fetch-seen.ts'
 import { isStaticExport } from './static-export/static-export.ts'
 
 const timeoutMs = 30_000
@@ -9,7 +8,7 @@ const timeoutMs = 30_000
 /** The API over HTTP, for what a page loads after it was opened. */
 export const api = createApiClient((path) => {
   const options = { signal: AbortSignal.timeout(timeoutMs) }
-  return isStaticExport() && path.startsWith(offlinePaths.listed) ? fetchListed(path, options) : fetchSeen(path, options)
+  return isStaticExport() && path.startsWith(offlinePaths.listed) ? fetchListed(path, options) : fetch(path, options)
 })
 
 /** A static export has one file with the items of every list. */

@@ -9,7 +9,7 @@ import { certaintyWords, isEstimate } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
-import { fetchCached, fetchSeen } from '#web/browser/fetch-seen.ts'
+import { fetchCached } from '#web/browser/page-revision.ts'
 import { findCached } from '#web/browser/page-cache/page-cache.ts'
 import { enterKey } from './item-link.attributes.ts'
 import { fallbackPicture } from './tile.attributes.ts'
@@ -19,7 +19,7 @@ import { drawMark } from './mark.browser.ts'
 import './item-card.css'
 
 export async function load<Result>(path: string, options?: RequestInit): Promise<Result[]> {
-  const response = await fetchSeen(path, options)
+  const response = await fetch(path, options)
   // A refusal (429, 503) says nothing of the item.
   if (!response.ok) throw new Error(`answered with ${response.status}`)
   return ((await response.json()) as { results: Result[] }).results

@@ -31,9 +31,8 @@ export function StabilityPromise() {
             keep them.
           </li>
           <li>
-            <strong>Never back in time:</strong> an answer says in <code>{revisionHeader}</code> which revision of the content it was made
-            from, all of it from that one. Send the highest you have seen along as the same header, and nothing older is answered, whichever
-            copy of the wiki you reach; 503 when a copy cannot know.
+            <strong>Which revision:</strong> an answer says in <code>{revisionHeader}</code> which revision of the content it belongs to.
+            The number rises with each change; an answer that did not change keeps its <code>ETag</code>.
           </li>
           <li>
             <strong>Where a number comes from</strong> has a call of its own: <code>/api/provenance</code>. It says of each how sure it is,

@@ -1,5 +1,4 @@
 import { startRelativeDates } from '#web/features/dates/relative-dates.browser.ts'
-import { fetchSeen } from '#web/browser/fetch-seen.ts'
 import { retry } from '#web/browser/retry.ts'
 import { find, findAll, valueOf } from '#web/browser/find.ts'
 import { mayWriteMarkup, trustMarkup } from '#web/browser/trusted-types.ts'
@@ -101,7 +100,7 @@ async function follow(form: HTMLFormElement, address: string, settle: () => void
 
 /** The page as it is sent now, whatever it says; a server that cannot answer at the moment is asked again. */
 async function readPage(address: string, calledOff: AbortSignal): Promise<{ whole: ParentNode; title: string }> {
-  const response = await fetchSeen(address, { signal: AbortSignal.any([calledOff, AbortSignal.timeout(patience)]) })
+  const response = await fetch(address, { signal: AbortSignal.any([calledOff, AbortSignal.timeout(patience)]) })
   if (response.status >= 500 || response.status === 429) throw new Error(`${address} was answered with ${response.status}`)
   const whole = new DOMParser().parseFromString(ownPages.createHTML(await response.text()), 'text/html')
   return { whole, title: whole.title }

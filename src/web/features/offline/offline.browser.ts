@@ -1,5 +1,5 @@
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
-import { readRevision } from '#web/browser/fetch-seen.ts'
+import { readRevision } from '#web/browser/page-revision.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 import { readCachedAt } from '#web/browser/page-cache/cached-copy.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'

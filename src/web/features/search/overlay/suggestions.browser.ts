@@ -2,7 +2,6 @@ import { createApiClient } from '#api-client/api-client.ts'
 import { ApiError } from '#api-client/api-error.ts'
 import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
-import { fetchSeen } from '#web/browser/fetch-seen.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import type { OwnSearch } from './own-index.browser.ts'
 
@@ -50,7 +49,7 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
     lastAsked = performance.now()
     const { signal } = (underWay = new AbortController())
     const patient = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-    const api = createApiClient((path) => fetchSeen(path, { signal: patient }))
+    const api = createApiClient((path) => fetch(path, { signal: patient }))
     try {
       const { results: found, nearest, actions } = await api.suggestAll(text)
       const answer = { found, nearest, actions }
