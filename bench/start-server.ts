@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { readSitemap } from '#web/features/feeds/sitemap.ts'
 import { serving } from '../scripts/workspace.mjs'
 
@@ -16,7 +17,16 @@ const lookEvery = 5
 export async function startServer(databaseUrl: string, logFile: string, settings: Record<string, string> = {}) {
   const log = openSync(logFile, 'w')
   const server = spawn(process.execPath, args, {
-    env: { ...process.env, ...env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: databaseUrl, RATE_LIMIT: noLimit, ...settings },
+    env: {
+      ...process.env,
+      ...env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: databaseUrl,
+      PUBLISH_DIR: join(dirname(logFile), 'published'),
+      RATE_LIMIT: noLimit,
+      ...settings,
+    },
     stdio: ['ignore', log, 'inherit'],
   })
   closeSync(log)

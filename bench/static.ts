@@ -76,7 +76,7 @@ for (const [name, path, file] of [
   ['item page', '/database/gold-ore', 'database/gold-ore/index.html.gz'],
   ['table page', '/database', 'database/index.html.gz'],
   ['guide', '/guide-book/guide/first-timer', 'guide-book/guide/first-timer/index.html.gz'],
-  ['/api/items/all/', '/api/items/all/', 'api/items/all/index.json.gz'],
+  ['/api/items/all/', '/api/items/all/', 'api/items/all.json.gz'],
 ] as const) {
   // The bytes that the copy sends, as a file that is sent as it lies.
   cpSync(join(out, file), join(bareRoot, 'plain'))

@@ -101,7 +101,9 @@ wiki
 
 wiki
   .command('export')
-  .description('write the whole site and API as files that any web server can send; a second time, only what changed')
+  .description(
+    'write the whole site and API as files for a web server (docs/static-export.md names hosts); a second time, only what changed',
+  )
   .requiredOption('--out <folder>', 'where to: a folder that an export made, an empty one, or one that does not exist')
   .option('--no-previews', 'leave out the pictures that chats show with a page')
   .action(async (wishes: { out: string; previews: boolean }) => {

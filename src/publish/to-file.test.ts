@@ -7,7 +7,7 @@ test.each([
   ['/database/gold-ore', true, 'database/gold-ore/index.html'],
   ['/legacy-mods/F4T4L%20Rocks', true, 'legacy-mods/F4T4L Rocks/index.html'],
   ['/legacy-mods/Hydrotility%2B%2B', true, 'legacy-mods/Hydrotility++/index.html'],
-  ['/api/items/all', false, 'api/items/all/index.json'],
+  ['/api/items/all', false, 'api/items/all.json'],
   ['/api/openapi.json', false, 'api/openapi.json'],
   ['/feeds/blog.xml', false, 'feeds/blog.xml'],
 ])('%s is a file under the name that a server looks up', (path, isPage, file) => {

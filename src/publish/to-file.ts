@@ -1,12 +1,16 @@
-import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { join } from 'node:path'
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 
-/** What a web server looks for in a folder that is asked for, page or answer of the API. */
-export const indexFiles = { page: 'index.html', call: 'index.json' } as const
+/** What a web server looks for in a folder that is requested. */
+export const indexFile = 'index.html'
+/** Web servers tell the type of a file by its ending. */
+export const callEnding = '.json'
 
 /**
- * The file of an address, from the folder of the copy, by the name that a server looks up: decoded. Undefined for one that would
- * leave the folder.
+ * The file of an address, from the folder of a publication or export. Undefined for an address that would leave the folder.
+ *
+ * @example toFile('/database/gold-ore', true) // "database/gold-ore/index.html"
+ * @example toFile('/api/items/all', false) // "api/items/all.json"
  */
 export function toFile(path: string, isPage: boolean): string | undefined {
   let name = path
@@ -16,6 +20,7 @@ export function toFile(path: string, isPage: boolean): string | undefined {
     return undefined
   }
   if (name.includes('\0') || name.split(/[\\/]/).includes('..')) return undefined
+  if (isPage) return join('.', name, indexFile)
   const isCall = name.startsWith(prefixes.api) && !/\.(json|sqlite)$/.test(name)
-  return join('.', name, isPage ? indexFiles.page : isCall ? indexFiles.call : '')
+  return join('.', isCall ? name + callEnding : name)
 }

@@ -9,7 +9,7 @@ import { readRevision } from '#database/fill.ts'
 import { isPostgres, openDatabase } from '#database/open-database.ts'
 import { openNewest, openPublication } from '#publish/publication.ts'
 import { builtFiles, builtPages, builtWorker } from './built-files.ts'
-import { createApp, type App } from './create-app.ts'
+import type { App } from './create-app.ts'
 import { createWikiServer } from './create-server.ts'
 import { createAnswerStore } from './edge/answer-store.ts'
 import { createRateLimit } from './edge/rate-limit.ts'
@@ -156,6 +156,8 @@ async function start(given: Settings) {
   if (!found) answers.replace((await readRevision(database)).number)
 
   let isDatabaseDegraded = () => false
+  // Loaded when a publication is served already: it is most of the code.
+  const { createApp } = await import('./create-app.ts')
   app = await createApp({
     settings,
     database,

@@ -1,4 +1,5 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { chromium, expect as expectSoon, type Browser } from '@playwright/test'
@@ -7,7 +8,8 @@ import { exportSite } from '#cli/export/export-site.ts'
 import { readSettings } from '#server/settings.ts'
 import { findChromium } from '../support/chromium.ts'
 import { hasNginx, startNginx } from '../support/nginx.ts'
-import { reach } from '../support/serve.ts'
+import { findFreePort } from '../support/free-port.ts'
+import { reach, until } from '../support/serve.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-copy-'))
 const out = join(folder, 'copy')
@@ -50,7 +52,7 @@ test('what is called otherwise now is found by its old addresses', () => {
     '/link/old-hope /guide-book/digsites#south-hope 302',
   ])
     expect(leads).toContain(line)
-  const answer = JSON.parse(readFileSync(join(out, 'api/items/exact/wide-sieve/index.json'), 'utf8')) as { results: { name: string }[] }
+  const answer = JSON.parse(readFileSync(join(out, 'api/items/exact/wide-sieve.json'), 'utf8')) as { results: { name: string }[] }
   expect(answer.results.map(({ name }) => name)).toEqual(['Big Pan'])
 })
 
@@ -83,6 +85,35 @@ test('a folder that holds anything else is refused and left as it was', async ()
     'is not empty, and no export made it',
   )
   expect(globSync('**', { cwd: own })).toEqual(['.', 'thesis.txt'])
+})
+
+const hasPython = spawnSync('python3', ['--version']).status === 0
+
+test.skipIf(!hasPython)('a web server that knows nothing but files sends pages, answers and what leads elsewhere', async () => {
+  const port = await findFreePort()
+  const server = spawn('python3', ['-m', 'http.server', String(port), '--bind', '127.0.0.1'], { cwd: out, stdio: 'ignore' })
+  try {
+    const address = `http://127.0.0.1:${port}`
+    await until(async () => (await fetch(address)).ok)
+    const page = await fetch(`${address}/database/gold-ore`)
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html'])
+    // What pages load by themselves: the index of the search, and the items of lists.
+    for (const path of ['/api/search-index.json', '/api/items/listed.json']) {
+      const answer = await fetch(address + path)
+      expect([path, answer.headers.get('content-type')]).toEqual([path, 'application/json'])
+      expect(await answer.json()).toMatchObject({ success: true })
+    }
+    expect(await (await fetch(`${address}/map`)).text()).toContain('url=/database/map"')
+    expect(await (await fetch(`${address}/link/Gold%20Ore`)).text()).toContain('url=/database/gold-ore"')
+  } finally {
+    server.kill()
+  }
+})
+
+test('a static export asks for files with an ending, which no host takes for a folder', () => {
+  const index = readFileSync(join(out, 'index.html'), 'utf8')
+  expect(index).toContain('data-static-export')
+  expect(existsSync(join(out, 'api/search-index'))).toBe(false)
 })
 
 describe.skipIf(!hasNginx())('served by nginx', () => {
@@ -118,10 +149,12 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
   })
 
   test('calls answer what the server answers, with and without a slash at the end, to any site', async () => {
-    const files = globSync('api/**/index.json', { cwd: out }).filter((_file, place) => place % 20 === 0)
+    const files = globSync('api/**/*.json', { cwd: out })
+      .filter((file) => !/(dump|openapi|listed)\.json$/.test(file))
+      .filter((_file, place) => place % 20 === 0)
     expect(files.length).toBeGreaterThan(20)
-    for (const file of [...files, 'api/items/all/index.json']) {
-      const path = `/${file.replaceAll('\\', '/').replace(/\/index\.json$/, '')}`.split('/').map(encodeURIComponent).join('/')
+    for (const file of [...files, 'api/items/all.json']) {
+      const path = `/${file.replaceAll('\\', '/').replace(/\.json$/, '')}`.split('/').map(encodeURIComponent).join('/')
       const [fromFile, fromServer] = await Promise.all([copy.get(`${path}/`), wiki.get(path)])
       expect(fromFile.headers.get('content-type')).toContain('application/json')
       expect(fromFile.headers.get('access-control-allow-origin')).toBe('*')

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import type { Database } from '#database/open-database.ts'
@@ -6,10 +8,12 @@ import { paths } from '#model/wiki/paths.ts'
 import { mostEntries } from '#model/lists/shopping-list.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import type { Answer } from '#publish/answer.ts'
-import { indexFiles, toFile } from '#publish/to-file.ts'
+import { notFoundPath } from '#publish/addresses.ts'
+import { callEnding, toFile } from '#publish/to-file.ts'
+import { builtFiles } from '#server/built-files.ts'
 import { readSitemap } from '#web/features/feeds/sitemap.ts'
 import { listCallAddresses, listCards, listShortcuts } from './call-addresses.ts'
-import { toPlainFile } from './to-plain-file.ts'
+import { toPlainFile, toRedirectPage } from './to-plain-file.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 
 /** A file of the copy, or an address that leads elsewhere. */
@@ -39,9 +43,6 @@ const unlinked = [
   // In place of any list that nobody could know.
   offlinePaths.anyList,
 ]
-/** An address that nothing has. */
-const nowhere = '/404'
-
 /** Everything that can be reached from the front page, the calls of the API, and what leads from a name to its page. */
 export async function* collectAnswers({ database, render, origin, previews }: Needs): AsyncGenerator<Collected> {
   const listed = await Promise.all([listCallAddresses(database), listShortcuts(database), listCards(database)])
@@ -49,7 +50,12 @@ export async function* collectAnswers({ database, render, origin, previews }: Ne
   for (const path of found) {
     const answer = await render(path)
     const { status, headers, body } = answer
-    if (status >= 300 && status < 400) yield { path, to: headers.location ?? '/' }
+    if (status >= 300 && status < 400) {
+      const to = headers.location ?? '/'
+      yield { path, to }
+      const stub = toFile(path, true)
+      if (stub) yield { file: stub, body: toRedirectPage(to) }
+    }
     if (status !== 200) continue
     const isPage = isHtml(answer)
     const file = toFile(path, isPage)
@@ -57,11 +63,11 @@ export async function* collectAnswers({ database, render, origin, previews }: Ne
     if (path.startsWith(documentPaths.sitemap)) for (const part of listSitemapFiles(body.toString())) found.add(part)
     if (!isPage) continue
     const html = body.toString()
-    for (const link of listLinks(html)) found.add(link)
+    for (const link of [...listLinks(html), ...listTilesToDraw(html)]) found.add(link)
     if (previews) for (const link of listPreviews(html, origin)) found.add(link)
   }
-  yield { file: `${offlinePaths.listed.slice(1)}${indexFiles.call}`, body: await joinListed(database, render) }
-  yield { file: lostFile, body: toPlainFile(await render(nowhere), nowhere) }
+  yield { file: `${offlinePaths.listed.slice(1, -1)}${callEnding}`, body: await joinListed(database, render) }
+  yield { file: lostFile, body: toPlainFile(await render(notFoundPath), notFoundPath) }
 }
 
 /** What lists know of every item, in one answer: pages of a copy take what their list holds from there. */
@@ -88,6 +94,13 @@ function listLinks(html: string): string[] {
   return [...html.matchAll(/<(?:a|link) [^>]*href="(\/(?!\/|assets\/)[^"#?]*)/g)].map(([, path = '']) =>
     path.length > 1 ? path.replace(/\/$/, '') : path,
   )
+}
+
+/** Pictures of items that the build does not have: the server draws them when they are requested. */
+function listTilesToDraw(html: string): string[] {
+  const tiles = [...html.matchAll(/src="(\/assets\/images\/items\/[^"#?]+)"/g)].map(([, path = '']) => path)
+  const isBuilt = (path: string) => builtFiles.some((folder) => existsSync(join(folder, path.slice(prefixes.assets.length))))
+  return [...new Set(tiles)].filter((path) => !isBuilt(path))
 }
 
 /** The pictures that chats show with a page. */

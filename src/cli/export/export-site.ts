@@ -6,6 +6,7 @@ import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { createCallRecorder } from '#publish/publish.ts'
+import { builtFiles, builtPages } from '#server/built-files.ts'
 import { createApp } from '#server/create-app.ts'
 import type { Settings } from '#server/settings.ts'
 import { collectAnswers } from './collect-answers.ts'
@@ -34,10 +35,16 @@ export async function exportSite(settings: Settings, { out, previews, database: 
   const copy = openCopy(out, quality)
   const database = await openDatabase(file)
   await fill(database, readContent(settings.CONTENT_DIR))
-  const pages = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
-  const files = ['build/pages/client/assets', 'build/pictures']
-  const { answer: findCall } = createCallRecorder()
-  const { app, render } = await createApp({ settings, database, log: pino({ level: 'error' }), pages, files, findCall })
+  const pages = (await import(pathToFileURL(resolve(builtPages)).href)) as ServerBuild
+  const calls = createCallRecorder()
+  const { app, render } = await createApp({
+    settings,
+    database,
+    log: pino({ level: 'error' }),
+    pages,
+    files: builtFiles,
+    findCall: calls.answer,
+  })
   try {
     const redirects = new Map<string, string>()
     const sections = new Set<string>()
@@ -49,7 +56,7 @@ export async function exportSite(settings: Settings, { out, previews, database: 
         if (section !== undefined) sections.add(section)
       }
     }
-    for (const folder of files) await copy.take(folder, 'assets')
+    for (const folder of builtFiles) await copy.take(folder, 'assets')
     const headers = toCommonHeaders((await render('/')).headers)
     for (const [name, text] of Object.entries(writeHostFiles({ headers, redirects, sections }))) await copy.write(name, Buffer.from(text))
     await copy.write(nginxFile, Buffer.from(writeNginx({ root: resolve(out), headers, redirects })))

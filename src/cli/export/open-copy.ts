@@ -48,7 +48,9 @@ export function openCopy(folder: string, quality?: number) {
     async close() {
       const gone = before.filter((file) => !now.has(file))
       for (const file of gone) await rm(join(folder, file), { force: true })
-      await writeFile(join(folder, listFile), JSON.stringify([...now].toSorted()))
+      const list = JSON.stringify([...now].toSorted())
+      const path = join(folder, listFile)
+      if ((await readFile(path, 'utf8').catch(() => '')) !== list) await writeFile(path, list)
       return { files: now.size, written, removed: gone.length }
     },
   }

@@ -5,7 +5,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { namedByContent } from '#server/edge/static-files.ts'
 import { lostFile } from './collect-answers.ts'
 import { listFile } from './open-copy.ts'
-import { indexFiles } from '#publish/to-file.ts'
+import { callEnding, indexFile } from '#publish/to-file.ts'
 
 type Needs = {
   /** The folder of the copy, as the web server knows it. */
@@ -63,7 +63,7 @@ export function writeHostFiles({
       ...[...redirects].map(([path, to]) => `${path} ${to} 302`),
       // One page for all lists, which reads its list from the address.
       `${offlinePaths.lists}* ${offlinePaths.anyList}/ 200`,
-      `${prefixes.api}* ${prefixes.api}:splat/${indexFiles.call} 200`,
+      `${prefixes.api}* ${prefixes.api}:splat${callEnding} 200`,
       '',
     ].join('\n'),
   }
@@ -123,14 +123,8 @@ ${kept.map((file) => `    location = /${file} { return 404; }`).join('\n')}
     # Nothing below is found by a pattern, which would be tried on each address: by what addresses begin with, the longest first.
     location / {
 ${add(all, '        ')}
-        try_files $uri/${indexFiles.page} $uri @elsewhere;
-    }
-
-    # What is not there may lead elsewhere.
-    location @elsewhere {
-${add(all, '        ')}
         if ($bridgepour_leads_to) { return 302 $bridgepour_leads_to; }
-        return 404;
+        try_files $uri/${indexFile} $uri =404;
     }
 
     # Cards of items, which other sites show in a frame; not the page that tells of them.
@@ -138,19 +132,20 @@ ${[paths.embed, `${paths.embed}/`]
   .map(
     (path) => `    location = ${path} {
 ${add(all, '        ')}
-        try_files ${paths.embed}/${indexFiles.page} =404;
+        try_files ${paths.embed}/${indexFile} =404;
     }`,
   )
   .join('\n')}
     location ${paths.embed}/ {
 ${add(withoutFrames, '        ')}
-        try_files $uri/${indexFiles.page} $uri =404;
+        if ($bridgepour_leads_to) { return 302 $bridgepour_leads_to; }
+        try_files $uri/${indexFile} $uri =404;
     }
 
     # A list that nobody could know of: one page for all of them, which reads its list from the address.
     location ${offlinePaths.lists} {
 ${add(all, '        ')}
-        try_files $uri/${indexFiles.page} $uri ${offlinePaths.anyList}/${indexFiles.page};
+        try_files $uri/${indexFile} $uri ${offlinePaths.anyList}/${indexFile};
     }
 
     # A card in a frame is of no site: its letters come from another one.
@@ -166,7 +161,7 @@ ${[prefixes.api, prefixes.feeds]
   .map(
     (prefix) => `    location ${prefix} {
 ${add([...all, open], '        ')}
-        try_files $uri/${indexFiles.call} $uri $uri/${indexFiles.page} =404;
+        try_files $bridgepour_bare${callEnding} $uri $uri/${indexFile} =404;
     }`,
   )
   .join('\n\n')}

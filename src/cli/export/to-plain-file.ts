@@ -39,6 +39,14 @@ export function toPlainFile({ body, headers }: Pick<Answer, 'body' | 'headers'>,
   return Buffer.from(marked.replace(beginning, (start, main: string, rest: string) => withNote(path, html, main, rest) ?? start))
 }
 
+/** A page that leads elsewhere, for hosts that read no redirects. */
+export function toRedirectPage(to: string): Buffer {
+  const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return Buffer.from(
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>Moved</title><meta name="robots" content="noindex"/><link rel="canonical" href="${address}"/><meta http-equiv="refresh" content="0; url=${address}"/></head><body><a href="${address}">This page has moved.</a></body></html>`,
+  )
+}
+
 const beginning = /(<main id="main"[^>]*>)(<div class="wrap">)?/
 
 /** The beginning of what a page says, with what it says where no script runs. */

@@ -1,18 +1,18 @@
 import { createApiClient } from '#api-client/api-client.ts'
 import { pickListed, type Listed } from './static-export/pick-listed.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
-import { isStaticExport } from './static-export/static-export.ts'
+import { isStaticExport, toCallAddress } from './static-export/static-export.ts'
 
 const timeoutMs = 30_000
 
 /** The API over HTTP, for what a page loads after it was opened. */
 export const api = createApiClient((path) => {
   const options = { signal: AbortSignal.timeout(timeoutMs) }
-  return isStaticExport() && path.startsWith(offlinePaths.listed) ? fetchListed(path, options) : fetch(path, options)
+  return isStaticExport() && path.startsWith(offlinePaths.listed) ? fetchListed(path, options) : fetch(toCallAddress(path), options)
 })
 
 /** A static export has one file with the items of every list. */
 async function fetchListed(path: string, options: RequestInit): Promise<Response> {
-  const answer = await fetch(offlinePaths.listed, options)
+  const answer = await fetch(toCallAddress(offlinePaths.listed), options)
   return answer.ok ? Response.json(pickListed((await answer.json()) as Listed, path).answer) : answer
 }

@@ -9,6 +9,7 @@ import { certaintyWords, isEstimate } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
+import { toCallAddress } from '#web/browser/static-export/static-export.ts'
 import { fetchCached } from '#web/browser/page-revision.ts'
 import { findCached } from '#web/browser/page-cache/page-cache.ts'
 import { enterKey } from './item-link.attributes.ts'
@@ -19,7 +20,7 @@ import { drawMark } from './mark.browser.ts'
 import './item-card.css'
 
 export async function load<Result>(path: string, options?: RequestInit): Promise<Result[]> {
-  const response = await fetch(path, options)
+  const response = await fetch(toCallAddress(path), options)
   // A refusal (429, 503) says nothing of the item.
   if (!response.ok) throw new Error(`answered with ${response.status}`)
   return ((await response.json()) as { results: Result[] }).results
@@ -58,7 +59,7 @@ export function loadItem(safeName: string): Promise<CardItem | undefined> {
 }
 
 async function findInIndex(safeName: string): Promise<CardItem | undefined> {
-  const response = await fetchCached(fillPath(callPaths.searchIndex))
+  const response = await fetchCached(toCallAddress(fillPath(callPaths.searchIndex)))
   const { result } = (await response.json()) as { result: SentIndex | null }
   const entries = result ? fromSent(result) : []
   const entry = entries.find(({ suggestion: { kind, picture } }) => kind === 'item' && picture === safeName)

@@ -2,3 +2,6 @@ import { staticExport } from './static-export.attributes.ts'
 
 /** Whether this page is part of a static export. */
 export const isStaticExport = () => document.documentElement.hasAttribute(staticExport)
+
+/** "/api/search-index/" -> "/api/search-index.json" in a static export, where each answer is a file and hosts go by its ending. */
+export const toCallAddress = (path: string) => (isStaticExport() ? path.replace(/\/$/, '.json') : path)

@@ -7,6 +7,7 @@ import type { Entry } from '#model/search/entry.ts'
 import { fromSent } from '#model/search/send-index.ts'
 import type { SentIndex } from '#model/search/sent-index.ts'
 import { suggest, type Suggested } from '#model/search/suggest.ts'
+import { toCallAddress } from '#web/browser/static-export/static-export.ts'
 import { fetchCached } from '#web/browser/page-revision.ts'
 
 /** For so long, in milliseconds, the index is taken for that of the content; then it is asked whether there is another. */
@@ -39,7 +40,7 @@ export async function loadIndex(): Promise<OwnSearch | undefined> {
 async function askForIndex(): Promise<OwnSearch | undefined> {
   const now = performance.now()
   // What the browser keeps is used only after the wiki said that nothing has changed, or where it cannot say.
-  const path = fillPath(callPaths.searchIndex)
+  const path = toCallAddress(fillPath(callPaths.searchIndex))
   const response = await fetch(path, { cache: 'no-cache' }).catch(() => fetchCached(path))
   if (!response.ok) throw new Error(`answered with ${response.status}`)
   const newest = response.headers.get(revisionHeader)
