@@ -5,15 +5,10 @@ import type { FilledTable } from './tables.ts'
  * the questions say which are needed. "rank desc": downwards.
  */
 export const indexes: [table: FilledTable, ...columns: string[]][] = [
-  // With all that the table of items sorts and filters a long shelf by, so that only the items of one page are read.
-  ['item', 'id', 'active', 'modded', 'group', 'name_order', 'value', 'value_certainty'],
-  // With its group: where both are asked for, that of the groups is taken for it, and all of a group is read.
-  ['item', 'safe_name', 'group'],
+  ['item', 'id'],
+  ['item', 'safe_name'],
   ['item', 'name'],
-  // With all that the first of a group are picked by.
-  ['item', 'group', 'name', 'active', 'modded', 'value', 'name_order', 'id'],
-  // The table of items, page by page.
-  ['item', 'name_order'],
+  ['item', 'group', 'name'],
   ['shop', 'id'],
   ['town', 'town_safe_name'],
   ['item_shop', 'item_id'],

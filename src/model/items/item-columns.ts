@@ -2,24 +2,19 @@ import { z } from 'zod'
 import { toComparable } from '#model/text/slugs.ts'
 import { toStep } from '#model/wiki/certainty.ts'
 import { Certainty } from '#model/wiki/provenance.ts'
-import { toOrderKey } from './item-order.ts'
 import type { ItemRecord } from './item.ts'
 
 /** What is worked out from an item, so that queries find and tell it without asking further. */
 export const itemColumns = {
   shape: {
     comparable: z.string(),
-    name_order: z.string(),
-    description_order: z.string(),
     value_certainty: Certainty.nullable(),
     value_version: z.string(),
     description_certainty: Certainty.nullable(),
     name_certainty: Certainty.nullable(),
   },
-  of: ({ name, alias, description, sources }: ItemRecord) => ({
+  of: ({ name, alias, sources }: ItemRecord) => ({
     comparable: toComparable(`${name} ${alias}`),
-    name_order: toOrderKey(name),
-    description_order: toOrderKey(description),
     // How sure the price is, and of which version, stands wherever the price is.
     value_certainty: toStep(sources.value?.certainty),
     value_version: sources.value?.version ?? '',

@@ -17,16 +17,6 @@ function compareWords(one: string, other: string): number {
   return words.compare(one, other)
 }
 
-/** A text that databases, which compare letter by letter, put in nearly that order. */
-export function toOrderKey(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, '').padStart(longestNumber, '0'))
-}
-const longestNumber = 10
-
 /**
  * Compares two items for sorting. What has no value comes last in both directions; equals stand by name, A to Z. `valueOf`: the
  * value that is shown, where some are left out.

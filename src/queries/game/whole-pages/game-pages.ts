@@ -13,7 +13,7 @@ import { toolPageQueries } from './tool-pages.ts'
 /** What whole pages about things of this game ask for. */
 export function createGamePages(database: Database, subjects: SubjectQueries) {
   const { listNearestItems } = subjects.search
-  const itemTable = itemTableQueries(database, listNearestItems)
+  const itemTable = itemTableQueries(subjects, memoizeByRevision(database))
   return {
     answers: answerQueries(database, subjects),
     namedPage: namedPageQueries(subjects),

@@ -7,14 +7,11 @@ import { itemSorts } from '#model/items/item-order.ts'
 import { readItemView } from '#model/items/item-view.ts'
 import type { ItemRow } from '#model/items/item.ts'
 import { countPages } from '#model/wiki/table-pages.ts'
-import { arrangeItems } from '#web/features/items/table/arrange-items.ts'
+import { arrangeItems } from '#model/items/arrange-items.ts'
 import { createPostgresDatabase } from '../../../../test/support/postgres.ts'
 import { createQueries, type Queries } from '../../queries.ts'
 
-/**
- * A long table says page by page what a short one says at once: what the database finds of the real items is held against what the
- * browser makes of all of them.
- */
+/** The pages of a long table, put together, are the table that a browser makes of all items. */
 describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
   let database: Database
   let queries: Queries
@@ -70,7 +67,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     expect(answered.of).toBeGreaterThan(5)
   })
 
-  test('where no name holds the text, the nearest names stand there', async () => {
+  test('where no name holds the text, the nearest names are found', async () => {
     expect((await readTable('find=kepad')).names).toContain('Logic Keypad')
     expect((await readTable('find=qqqqqq')).names).toEqual([])
   })
