@@ -60,7 +60,9 @@ describe('oEmbed', () => {
       type: 'rich',
       title: 'Gold Ore',
       width: 420,
-      html: expect.stringMatching(/^<iframe src="[^"]+\/embed\/gold-ore" .*sandbox="[^"]+"><\/iframe>$/) as string,
+      html: expect.stringMatching(
+        /^<iframe src="[^"]+\/embed\/gold-ore" .*sandbox="[^"]+"><\/iframe><p><a href="[^"]+\/database\/gold-ore">Gold Ore [^<]+<\/a><\/p>$/,
+      ) as string,
     })
   })
 

@@ -20,17 +20,25 @@ export type Board = {
 const saysOf = (row: Row, fields: readonly string[]) => JSON.stringify(fields.map((field) => row[field]))
 const run = ['player', 'plot', 'version', 'challenge', 'setup', 'time'] as const
 
+/** "2026-11-02", "2026-11-02 10:00:00" (taken as UTC) or "2026-11-02T12:00:00+02:00" -> "2026-11-02T10:00:00Z"; others stay as they are. */
+function toMoment(text: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return `${text}T00:00:00Z`
+  const [, day, time, zone = 'Z'] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? []
+  const moment = new Date(`${day}T${time}${zone}`)
+  return Number.isNaN(moment.getTime()) ? text : moment.toISOString().replace('.000Z', 'Z')
+}
+
 /** The leaderboards that tables can be taken into, by what a row of them is called. */
 export const boards: Readonly<Record<string, Board>> = {
   run: {
     worksOut: ['id', 'videolink'],
-    takes: { time: 'seconds, or 1:02:03', timestamp: 'a day as 2026-11-21, or a moment as 2026-11-21T00:00:00Z' },
+    takes: { time: 'seconds, 1:02:03 or 01h 02m 03s', timestamp: 'a day as 2026-11-21, or a moment as 2026-11-21T00:00:00Z' },
     complete: ({ time, timestamp, ...row }) => ({
       videolink: '',
       ...row,
       // Where it is no time, it stays as it was typed, and is refused.
-      time: typeof time === 'string' ? (parseRunTime(time) ?? time) : time,
-      timestamp: typeof timestamp === 'string' && /^\d{4}-\d\d-\d\d$/.test(timestamp) ? `${timestamp}T00:00:00Z` : timestamp,
+      time: parseRunTime(String(time)) ?? time,
+      timestamp: typeof timestamp === 'string' ? toMoment(timestamp) : timestamp,
     }),
     keyOf: (row) => saysOf(row, run),
     isSame: (one, other) => saysOf(one, run) === saysOf(other, run),

@@ -32,6 +32,29 @@ function take(what: string, table: string | Buffer, write = true) {
 const head = 'player,plot,version,challenge,setup,time,timestamp,videolink\n'
 const ada = 'Ada,South Hope,1.6,"10,000 coins",Solo,1:02:03,2026-11-02,https://youtu.be/x\n'
 
+describe('a table as programs export it', () => {
+  const row = 'Ada;South Hope;1.6;"10,000 coins";Solo;1:02:03.4;2026-11-02T12:00:00+02:00;https://youtu.be/x\n'
+  const columns = 'Player;Plot;Version;Challenge;Setup;Time;Timestamp;Videolink\n'
+  test.each([
+    ['a line that names the delimiter', `sep=;\n${columns}${row}`],
+    ['a title and a day above the head', `Runs of the community\nExported 2026-11-20\n\n${columns}${row}`],
+    ['UTF-16, as Excel writes "Unicode text"', Buffer.from(`\ufeff${columns}${row}`, 'utf16le')],
+  ])('%s is taken, with what was rounded', (_what, table) => {
+    expect(take('run', table)).toMatch(/1 time rounded to whole seconds/)
+    expect(readContent(path('content')).speedruns.find(({ player }) => player === 'Ada')).toMatchObject({
+      time: 3723,
+      timestamp: '2026-11-02T10:00:00Z',
+    })
+  })
+
+  test('a player with a line break or an invisible sign is refused by its line', () => {
+    const before = read(runs)
+    const said = take('run', columns + row.replace('Ada', '"A\nda"') + row.replace('Ada', 'A\u200bda'))
+    expect(said).toMatch(/player: found a line break or an invisible sign[^]*0 taken, 0 here already, 2 refused/)
+    expect(read(runs)).toBe(before)
+  })
+})
+
 describe('a table of runs', () => {
   test('tells what it would write, and writes nothing by itself', () => {
     const before = read(runs)
@@ -69,7 +92,7 @@ describe('a table of runs', () => {
       'Ada,South Hope,1.6,"10,000 coins",Solo,1:02:03,2026-11-02,javascript:alert(1)\n',
     ]
     const output = take('run', `${head}${wrong.join('')}\n${ada}`)
-    expect(output).toContain('table.csv:2\n  ✖ time: found "soon", expected seconds, or 1:02:03')
+    expect(output).toContain('table.csv:2\n  ✖ time: found "soon", expected seconds, 1:02:03 or 01h 02m 03s')
     expect(output).toContain('table.csv:4\n  ✖ found 3 cells, expected 8')
     expect(output).toContain('table.csv:5\n  ✖ videolink: found "javascript:alert(1)", expected an https address')
     expect(output).toMatch(/4 rows: 1 taken, 0 here already, 3 refused/)

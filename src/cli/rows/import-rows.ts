@@ -17,6 +17,8 @@ import { readCsv, type CsvRow } from './read-csv.ts'
 
 type Taken = CsvRow & { row: Row }
 type Refused = CsvRow & { why: string[] }
+/** A row is known by these, so two that look alike have to be alike. */
+const nameColumns = new Set(['player', 'username'])
 /** The longest leaderboard there could be. */
 const longest = 4_000_000
 
@@ -30,7 +32,7 @@ export function importRows(contentFolder: string, word: string, table: string, w
   if (!board) throw new Error(`Say ${Object.keys(boards).join(' or ')}: no other table can be taken in, and "${word}" is neither.`)
   const makeable = findMakeable(word)
   if (!('list' in makeable)) throw new Error(`Rows of ${word} stand in no file.`)
-  const { head, rows } = readCsv(readTable(table))
+  const { head, rows } = readCsv(readTable(table), Object.keys(makeable.shape.shape))
   refuseHead(head, makeable, board)
   const path = join(contentFolder, makeable.file)
   const before = readFileSync(path, 'utf8')
@@ -41,6 +43,8 @@ export function importRows(contentFolder: string, word: string, table: string, w
   const refused = [...sorted.refused, ...flawed].toSorted((one, other) => one.line - other.line)
 
   for (const { row } of taken) console.log(`+ ${board.describe(row)}`)
+  const rounded = taken.filter(({ cells }) => /\d[.,]\d|\dms/i.test(cells[head.indexOf('time')] ?? '')).length
+  if (rounded > 0) console.log(`${countOf(rounded, 'time')} rounded to whole seconds: the board has no parts of them.`)
   for (const { line, why } of refused) console.log(`${table}:${line}\n${why.map((one) => `  ✖ ${one}`).join('\n')}`)
   console.log(
     `${countOf(rows.length, 'row')}: ${taken.length} ${write ? 'taken' : 'to be taken; --write writes them'}, ${sorted.same} here already, ${refused.length} refused.`,
@@ -62,6 +66,8 @@ function readTable(table: string): string {
   if (!statSync(table, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${table}.`)
   const bytes = readFileSync(table)
   if (bytes.length > longest) throw new Error(`${table} is larger than any leaderboard. Nothing was read.`)
+  // What Excel calls "Unicode text".
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   const decoded = decodeText(bytes)
   if ('text' in decoded) return decoded.text
   throw new Error(`${table}: found ${decoded.flaw.found}, expected ${decoded.flaw.expected}. ${decoded.flaw.help ?? ''}`)
@@ -92,6 +98,11 @@ function sortRows(rows: readonly CsvRow[], head: readonly string[], { shape }: M
   for (const csv of rows) {
     if (csv.cells.length !== head.length) {
       refused.push({ ...csv, why: [`found ${countOf(csv.cells.length, 'cell')}, expected ${head.length}: one for each column`] })
+      continue
+    }
+    const odd = head.find((field, place) => nameColumns.has(field) && /[\p{Cc}\p{Cf}]/u.test(csv.cells[place] ?? ''))
+    if (odd !== undefined) {
+      refused.push({ ...csv, why: [`${odd}: found a line break or an invisible sign, expected one line of text`] })
       continue
     }
     const given = Object.fromEntries(

@@ -98,6 +98,10 @@ export default function EmbedPage() {
               Sites and chats that know <a href="https://oembed.com">oEmbed</a> find the card by themselves: the page of every item names
               its address. <code>maxwidth</code> and <code>maxheight</code> make it smaller; only JSON is spoken.
             </p>
+            <p>
+              The answer is a frame and a link below it. WordPress shows the frame but opens no link in it: there readers use the link
+              below. Sites that drop frames show the link alone.
+            </p>
             <Code text={oembed.address} />
             <Code text={oembed.answer} />
           </div>

@@ -1,6 +1,7 @@
 import type { LinkedItem } from '#model/items/item.ts'
 import type { Site } from '#model/wiki/site.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { escapeXml } from '../feeds/escape-xml.ts'
 import { cardSize, toFrameHtml } from './frame-html.ts'
 
 /** The safe name of the item whose page an address is, on this site; nothing for any other address. */
@@ -40,7 +41,8 @@ export function toOembed({ name, safe_name }: Pick<LinkedItem, 'name' | 'safe_na
     provider_name: site.name,
     provider_url: `${origin}${paths.home}`,
     cache_age: 3600,
-    html: toFrameHtml(origin, { safeName: safe_name, name, siteName: site.name, width, height }),
+    // The link stays usable where a site's sandbox lets no link of the frame open, as WordPress does.
+    html: `${toFrameHtml(origin, { safeName: safe_name, name, siteName: site.name, width, height })}<p><a href="${origin}${paths.item(safe_name)}">${escapeXml(`${name} (${site.name})`)}</a></p>`,
     width,
     height,
   }
