@@ -1,6 +1,7 @@
+import type { FoundKind } from './found.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { findWords, type HowToFind } from './find-words.ts'
-import { findHolding, fuzziness, holding, isOf, toTellingWords, toWords, type Index } from './search-index.ts'
+import { findHolding, fuzziness, holding, isOf, kindOf, toTellingWords, toWords, type Index } from './search-index.ts'
 
 /**
  * The steps of the order, each with the least score in it. Only how well the words fit, or the length of a name, decides within a
@@ -9,6 +10,10 @@ import { findHolding, fuzziness, holding, isOf, toTellingWords, toWords, type In
 const steps = { name: 1000, keyword: 900, named: 290, text: 200, near: 120, nearText: 60, loose: 20 } as const
 /** What the fit of words may add at most: it stays below what mods add to the step above. */
 const most = { named: 60, keywords: 5, text: 45, near: 40, nearText: 20, loose: 20 } as const
+
+/** Patch notes and posts mention everything: a plain word means the thing, the guide or the tool. */
+const newsKinds: ReadonlySet<FoundKind> = new Set<FoundKind>(['patchnote', 'blogpost', 'update'])
+const newsBelow = 180
 
 /** What is found, in no order; and of each entry, by its place, how well it fits. */
 export type Scored = { places: number[]; scores: Float64Array }
@@ -52,7 +57,10 @@ export function scoreAll(index: Index, text: string, limit: number, isWanted?: (
       scores[place] = score
     }
   }
-  const toFinal = (place: number, score: number) => (isOf(index, place, 'modded') ? afterOwn(score) : score)
+  const toFinal = (place: number, score: number) => {
+    if (newsKinds.has(kindOf(index, place))) return afterThings(score)
+    return isOf(index, place, 'modded') ? afterOwn(score) : score
+  }
   /** Who wants few, and has them above all that a step could give, is spared it. */
   const hasAllAbove = (score: number) => {
     if (places.length < limit) return false
@@ -79,7 +87,7 @@ export function scoreAll(index: Index, text: string, limit: number, isWanted?: (
   if (places.length === 0) look(steps.nearText, most.nearText, { fuzzy: fuzziness })
   // Letters changed places, or one word too many: "teapto", "shovel blue moon".
   if (places.length === 0) look(steps.loose, most.loose, { anyWord: true, fuzzy: () => 0.35, in: ['name', 'alias'] })
-  for (const place of places) if (isOf(index, place, 'modded')) scores[place] = afterOwn(scores[place]!)
+  for (const place of places) scores[place] = toFinal(place, scores[place]!)
   return { places, scores }
 }
 
@@ -93,6 +101,11 @@ function scoreOfNames(index: Index, place: number, name: number, keyword: number
   if (letters < 3) return 0
   if (name === holding.within) return 400 - Math.min(length, 99)
   return keyword === holding.begun ? 350 + weight : 0
+}
+
+/** Below everything that the text of a thing or a guide is found by, unless it is asked for by its name. */
+function afterThings(score: number): number {
+  return score >= steps.keyword || score < newsBelow ? score : newsBelow + (score / 1000) * 9
 }
 
 /** Where something of a mod comes: right below the game's own of its step, in the same order among each other. */

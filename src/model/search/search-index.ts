@@ -7,7 +7,9 @@ import { beginWords, type WordIndex } from './word-index.ts'
 const longest = { letters: 80, words: 12 }
 /** Words of questions that say nothing of what is looked for: they count only where there is nothing else. */
 const small = new Set(
-  'a an and are can do does for from get how i in is it me my of on or should the to was what when where which who why with you'.split(' '),
+  'a an and are best can cost costs do does for from get how i in is it me my of on or price prices should the to unlock was what when where which who why with you'.split(
+    ' ',
+  ),
 )
 
 /** What entries are called, as names are compared, in one text: a space before each name, a line for each entry, and where that begins. */

@@ -61,6 +61,19 @@ test.each([
   ['refuel truck', 'answer How do I refuel the truck?'],
   ['which way is north', 'question Which way is north?'],
   ['how long is a tick', 'question How long is a tick of a machine?'],
+  // Questions in a player's words: things, guides and tools before patch notes and posts.
+  ['unlock toolbag', 'item Toolbag'],
+  ['first tool', 'guide First timer guide'],
+  ['version 3', 'guide What changed since 1.7'],
+  ['what is new', 'guide What changed since 1.7'],
+  ['update', 'guide What changed since 1.7'],
+  ['changelog', 'guide What changed since 1.7'],
+  ['water line', 'tool Water pressure'],
+  ['print', 'page Item list maker'],
+  ['correct a price', 'page Contact Us'],
+  ['best digsite', 'page Digsites'],
+  ['co-op', 'page Multiplayer FAQ'],
+  ['grow plants', 'tool Growth timers'],
   // Things of the game, by other words too; what mods add comes after the game's own.
   ['pipe', 'item Straight Pipe'],
   ['pipes', 'item Straight Pipe'],
@@ -80,6 +93,11 @@ test.each([
 })
 
 test.each([
+  ['speedrun dreck quarry', 'board Speedrun leaderboard'],
+  ['where to sell gold necklace', 'guide Where to sell what'],
+  ['drill price', 'item Ram Drill'],
+  ['best drill', 'item Ram Drill'],
+  ['3.0', 'guide What changed since 1.7'],
   ['map', 'page World map'],
   ['money', 'guide Getting started'],
   ['money', 'item Coins'],
