@@ -49,8 +49,8 @@ describe('a table as programs export it', () => {
 
   test('a player with a line break or an invisible sign is refused by its line', () => {
     const before = read(runs)
-    const said = take('run', columns + row.replace('Ada', '"A\nda"') + row.replace('Ada', 'A\u200bda'))
-    expect(said).toMatch(/player: found a line break or an invisible sign[^]*0 taken, 0 here already, 2 refused/)
+    const output = take('run', columns + row.replace('Ada', '"A\nda"') + row.replace('Ada', 'A\u200bda'))
+    expect(output).toMatch(/player: found a line break or an invisible sign[^]*0 taken, 0 here already, 2 refused/)
     expect(read(runs)).toBe(before)
   })
 })
