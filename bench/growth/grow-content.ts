@@ -6,9 +6,10 @@ import { toSafeName } from '#model/text/slugs.ts'
 
 /** How much there is more than today. */
 export type Growth = { items: number; pages: number; runs: number; pokes: number }
-export const wholeGrowth: Growth = { items: 50_000, pages: 5_000, runs: 100_000, pokes: 1_000_000 }
+/** Added to today's content, this is ten times its things, and ten times the runs and pokes that are expected. */
+export const wholeGrowth: Growth = { items: 3_000, pages: 300, runs: 10_000, pokes: 100_000 }
 
-/** A part of it: 0.04 is 2,000 items and 200 pages. */
+/** A part of it: 0.5 is 1,500 items and 150 pages. */
 export function scaleGrowth(scale: number): Growth {
   const { items, pages, runs, pokes } = wholeGrowth
   const part = (whole: number) => Math.round(whole * scale)

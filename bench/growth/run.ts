@@ -18,7 +18,7 @@ import { listQuestions, type Question } from './questions.ts'
  * npm run bench -- growth [part of the whole growth] [seconds of load]: what a wiki costs that has grown, beside the wiki of today, on
  * both databases. Seconds of the processor are compared: they hold while others use the machine, too.
  */
-const [part = '0.04', seconds = '120'] = process.argv.slice(2)
+const [part = '1', seconds = '120'] = process.argv.slice(2)
 const growth = scaleGrowth(Number(part))
 const nothing: Growth = { items: 0, pages: 0, runs: 0, pokes: 0 }
 const folder = mkdtempSync(join(tmpdir(), 'wiki-growth-'))
