@@ -1,23 +1,7 @@
 import { isRecord } from '#model/text/is-record.ts'
-import type { CallName } from '#model/wiki/calls/call-paths.ts'
+import { resultNames } from './game/result-names.ts'
 import type { OpenApi, OpenApiCall, OpenApiSchema } from '#model/wiki/open-api.ts'
 
-/** What the result of a call is called in clients that are generated; the others are called after their call: "HomePageResult". */
-const resultNames: Partial<Record<CallName, string>> = {
-  items: 'Item',
-  resource: 'Resource',
-  mods: 'Mod',
-  digsites: 'Digsite',
-  vehicles: 'Vehicle',
-  shop: 'Shop',
-  towns: 'Town',
-  shopsExact: 'Store',
-  runs: 'Speedrun',
-  allPokes: 'Poke',
-  blogPosts: 'BlogPost',
-  patchNotes: 'PatchNote',
-  releaseNotes: 'ReleaseNote',
-}
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**

@@ -1,3 +1,4 @@
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { isRecord } from '#model/text/is-record.ts'
 import { z } from 'zod'
 import { callPaths, filePaths } from '#model/wiki/calls/call-paths.ts'
@@ -22,7 +23,7 @@ const withUnknownNames = new Set(['toolPage'])
 const callNames = new Map(Object.entries(callPaths).map(([name, path]) => [path.replaceAll(/:(\w+)/g, '{$1}'), name]))
 /** "/api/health/ready" -> "healthReady", for what is no call of the content. */
 const toOperationId = (path: string) =>
-  callNames.get(path) ?? path.replace('/api/', '').replaceAll(/[^a-z\d]+(\w)/gi, (_all, letter: string) => letter.toUpperCase())
+  callNames.get(path) ?? path.replace(prefixes.api, '').replaceAll(/[^a-z\d]+(\w)/gi, (_all, letter: string) => letter.toUpperCase())
 
 const knownFormats = new Set(['date', 'date-time', 'time', 'uri', 'email', 'binary', 'int32', 'int64', 'double'])
 

@@ -45,7 +45,8 @@ export async function importWiki(folder: string, address: string, wishes: Wishes
 
   const collected = await collectOrSay(origin)
   const today = new Date().toISOString().slice(0, 10)
-  const source = { source: `Imported from ${origin.host}`, certainty: 'guess' }
+  const words = `Imported from ${origin.host}`
+  const source = { source: words, certainty: 'guess', lines: { description: words } }
   const refuse = (one: Refused) => void collected.refused.push(one)
   const things = toThings(collected, source, today, refuse)
   const [site, all] = [planSite(collected.spotlight, here), planChanges(things, here, source, today, refuse)]

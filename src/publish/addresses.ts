@@ -1,6 +1,7 @@
 import { calls } from '#model/game/calls/calls.ts'
 import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { callPaths, filePaths } from '#model/wiki/calls/call-paths.ts'
 import { namesOf } from '#model/wiki/keyed.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -38,7 +39,7 @@ const plainCalls = namesOf(callPaths)
 /** Every address of a finite set: what readers and programs ask for without parameters. The most visited come first. */
 export async function listAddresses(readText: (path: string) => Promise<string>): Promise<string[]> {
   const listed = await listPages(readText, documentPaths.sitemap)
-  const fixed = Object.values(paths).filter((path) => typeof path === 'string' && !path.startsWith('/assets/')) as string[]
+  const fixed = Object.values(paths).filter((path) => typeof path === 'string' && !path.startsWith(prefixes.assets)) as string[]
   return [...new Set([paths.home, callPaths.searchIndex, ...listed, ...fixed, ...unlisted, ...plainCalls, ...Object.values(filePaths)])]
 }
 

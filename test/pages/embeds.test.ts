@@ -8,7 +8,7 @@ const page = `${origin}/database/gold-ore`
 /** What stands in the card, without the style that it brings: that names marks and themes whatever is asked for. */
 async function drawCard(asked: string) {
   const html = await (await wiki.get(`/embed/gold-ore${asked}`)).text()
-  return html.replace(/<style>[^<]*<\/style>/, '')
+  return html.replace(/<style>[^]*?<\/style>/, '')
 }
 
 describe('the card of an item for other sites', () => {
@@ -37,7 +37,7 @@ describe('the card of an item for other sites', () => {
 
   test('brings its style along: nothing moves in a frame as its sheets come', async () => {
     const html = await (await wiki.get('/embed/gold-ore')).text()
-    expect(html).toMatch(/<style>[^<]*\.embed-card[^<]*<\/style>/)
+    expect(html).toMatch(/<style>[^]*?\.embed-card[^]*?<\/style>/)
     expect(html).not.toContain('rel="stylesheet"')
   })
 

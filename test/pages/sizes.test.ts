@@ -10,7 +10,7 @@ const fonts = join('public', 'assets', 'fonts')
 
 test.each([
   ['the service worker', 10, () => compressedSize(join('build', 'worker', 'service-worker.js'))],
-  ['the script that compares a corrected file with all others', 200, () => sizeOf(join('assets', findWorker()))],
+  ['the script that compares a corrected file with all others', 205, () => sizeOf(join('assets', findWorker()))],
   ['the fonts of every page', 40, () => sum(listBasicFonts().map((file) => statSync(join(fonts, file)).size))],
   ['every file of the content', 200, () => callBytes('/api/content')],
   ['the index of the search', 60, () => callBytes('/api/search-index')],

@@ -1,4 +1,4 @@
-import { toResult, toResults } from '#model/wiki/envelope.ts'
+import { toResults } from '#model/wiki/envelope.ts'
 import type { answerCalls } from '#model/game/calls/answer-calls.ts'
 import type { Queries } from '#queries/queries.ts'
 import type { Answers } from '../answers.ts'
@@ -16,6 +16,5 @@ export function questionAnswers({ answers, search }: Queries, origin: string): A
         nearest: nearest.found.length > 0 ? nearest.found : nearest.nearest,
       })
     },
-    answerData: async () => toResult(await answers.findData()),
   }
 }

@@ -1,55 +1,37 @@
-import { z } from 'zod'
-import { BlueprintRecord } from '#model/crafting/blueprint.ts'
-import { ItemRecord } from '#model/items/item.ts'
-import { MapMarker } from '#model/map/map-marker.ts'
-import { PatchNoteRecord } from '#model/news/news.ts'
-import { Fact } from '#model/wiki/fact.ts'
-import { Certainty } from '#model/wiki/provenance.ts'
-
-const MaybeCertainty = Certainty.nullable()
+import type { Blueprint } from '#model/crafting/blueprint.ts'
+import type { ItemRecord } from '#model/items/item.ts'
+import type { MapMarker } from '#model/map/map-marker.ts'
+import type { PatchNoteRecord } from '#model/news/news.ts'
+import type { Certainty } from '#model/wiki/certainty.ts'
+import type { Fact } from '#model/wiki/fact.ts'
 
 /** An item or a vehicle of the unmodded game that a question may name. */
-export const AnswerItem = z.strictObject({
-  id: z.int().nullable().meta({ description: 'Number of the item; null for vehicles.' }),
-  name: z.string(),
+export type AnswerItem = Pick<ItemRecord, 'name' | 'safe_name' | 'value' | 'price_per_weight' | 'shop_role'> & {
+  /** Number of the item; null for vehicles. */
+  id: number | null
   /** Aliases and search keywords. */
-  other_names: z.array(z.string()),
-  path: z.string(),
-  safe_name: z.string(),
-  value: ItemRecord.shape.value,
-  value_certainty: MaybeCertainty,
-  price_per_weight: z.boolean(),
-  shop_role: ItemRecord.shape.shop_role,
-  shops: z.array(z.int()),
-  shops_certainty: MaybeCertainty,
-})
-export type AnswerItem = z.infer<typeof AnswerItem>
+  other_names: string[]
+  path: string
+  value_certainty: Certainty | null
+  /** Ids of the shops that trade in it. */
+  shops: number[]
+  shops_certainty: Certainty | null
+}
 
-const AnswerShop = z.strictObject({ id: z.int(), name: z.string(), town: z.string() })
+export type AnswerBlueprint = Pick<Blueprint, 'name' | 'output' | 'require_item' | 'require_weight' | 'research_shop' | 'require_certainty'>
 
-const AnswerBlueprint = BlueprintRecord.pick({
-  name: true,
-  output: true,
-  require_item: true,
-  require_weight: true,
-  research_shop: true,
-}).extend({ require_certainty: MaybeCertainty })
-export type AnswerBlueprint = z.infer<typeof AnswerBlueprint>
+export type AnswerVersion = Pick<PatchNoteRecord, 'id' | 'version' | 'summary' | 'timestamp'>
 
-/** Where an item lies in the ground. */
-const AnswerFind = z.strictObject({ item: z.string(), digsite: z.string(), certainty: MaybeCertainty })
-
-const AnswerVersion = PatchNoteRecord.pick({ id: true, version: true, summary: true, timestamp: true })
-export type AnswerVersion = z.infer<typeof AnswerVersion>
-
-/** Everything direct answers are made from, in one value: the server and the browser answer with the same functions. */
-export const AnswerData = z.strictObject({
-  items: z.array(AnswerItem),
-  shops: z.array(AnswerShop),
-  blueprints: z.array(AnswerBlueprint).meta({ description: 'In the order of the unlock chain.' }),
-  finds: z.array(AnswerFind),
-  places: z.array(MapMarker.pick({ id: true, kind: true, name: true, place: true, path: true, x: true, y: true })),
-  facts: z.array(Fact.pick({ key: true, value: true, certainty: true })),
-  versions: z.array(AnswerVersion).meta({ description: 'Newest first.' }),
-})
-export type AnswerData = z.infer<typeof AnswerData>
+/** Everything that direct answers are made from. */
+export type AnswerData = {
+  items: AnswerItem[]
+  shops: { id: number; name: string; town: string }[]
+  /** In the order of the unlock chain. */
+  blueprints: AnswerBlueprint[]
+  /** Where items lie in the ground. */
+  finds: { item: string; digsite: string; certainty: Certainty | null }[]
+  places: Pick<MapMarker, 'id' | 'kind' | 'name' | 'place' | 'path' | 'x' | 'y'>[]
+  facts: Pick<Fact, 'key' | 'value' | 'certainty'>[]
+  /** Newest first. */
+  versions: AnswerVersion[]
+}

@@ -60,5 +60,4 @@ export const toolCallPaths = {
 /** Direct answers to questions in a player's words. */
 export const answerCallPaths = {
   answer: '/api/answers/:question',
-  answerData: '/api/answer-data',
 } as const

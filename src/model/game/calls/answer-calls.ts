@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { DirectAnswer } from '#model/answers/answer.ts'
-import { AnswerData } from '#model/answers/answer-data.ts'
 import { FoundSuggestion } from '#model/search/found.ts'
-import { Refusal, result, results } from '#model/wiki/envelope.ts'
+import { Refusal, results } from '#model/wiki/envelope.ts'
 import { call } from '#model/wiki/calls/call.ts'
 import { text } from '#model/wiki/calls/parameters.ts'
 
@@ -13,7 +12,7 @@ export const answerCalls = {
   answer: call({
     tag,
     summary: 'One line that answers a question: prices, shops, blueprints, places, sums, pressure, growth, distances, versions',
-    params: z.object({ question: text('The question, with hyphens for spaces', 'shovel-price') }),
+    params: z.object({ question: text('The question, with hyphens for spaces', 'how-long-do-plants-grow') }),
     answer: results(
       DirectAnswer.extend({
         url: z.url().meta({ description: 'Full address of the page.', example: 'https://wiki.example/database/ram-drill' }),
@@ -22,13 +21,6 @@ export const answerCalls = {
     notFound: Refusal.extend({
       nearest: z.array(FoundSuggestion).meta({ description: 'The pages nearest to the words of the question.' }),
     }),
-    specified: false,
-  }),
-
-  answerData: call({
-    tag,
-    summary: 'All that direct answers are made from, for answering without asking',
-    answer: result(AnswerData),
     specified: false,
   }),
 }

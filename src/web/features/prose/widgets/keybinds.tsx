@@ -69,8 +69,9 @@ export function Keybinds({ facts, sources }: { facts: Fact[]; sources: Provenanc
 function Keys({ pressed }: { pressed: string | undefined }) {
   if (pressed === undefined)
     return (
-      <span className="soft" aria-label="None">
-        –
+      <span className="soft">
+        <span aria-hidden="true">–</span>
+        <span className="sr">None</span>
       </span>
     )
   return toKeys(pressed).map((key) => <kbd key={key}>{key}</kbd>)
