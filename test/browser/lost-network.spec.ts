@@ -20,7 +20,7 @@ const going: { path: string; isAlive: (page: Page) => Promise<void>; act: (page:
     path: '/database',
     isAlive: (page) => expect(page.locator('[data-save-table]')).toBeEnabled(),
     async act(page) {
-      await page.getByPlaceholder('Find an item').fill('shovel')
+      await page.getByPlaceholder('Find an item').fill('shov')
       await expect(page.locator('table tbody tr:visible')).toHaveCount(2)
       const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save-table]').click()])
       expect(file.suggestedFilename()).toMatch(/\.csv$/)
@@ -149,7 +149,7 @@ test('S01 a random item, a call to try and an item for the list wait for the net
   const add = page.locator('a[data-add-to-list]')
   // The page's own script is there; what the first press needs is not.
   await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
-  const release = await withhold(page, /shopping-list[^/]*\.(ts|js)/)
+  const release = await withhold(page, /put-on-list[^/]*\.(ts|js)/)
   await add.click()
   // A development server sends it with the page.
   await expect(page.getByText(/^(Not added yet|Added\.)/)).toBeVisible()

@@ -96,7 +96,10 @@ test('where the address asks for a view, the picture that was sent lies there fr
   expect(before).not.toEqual(atHome)
   letCome()
   await expect(popup(page)).toHaveCount(1)
-  expect(await lies()).toEqual(before)
+  const [x, y = 0, width] = await lies()
+  expect([x, width]).toEqual([before[0], before[2]])
+  // It moves down only as far as the popup needs room.
+  expect(Math.abs(y - (before[1] ?? 0))).toBeLessThan(40)
   await page.goto(`${map}#zoom=3&at=1400,800`)
   await page.reload()
   await expect(page.locator('.map-live.leaflet-container')).toBeVisible()

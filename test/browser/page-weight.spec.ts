@@ -3,24 +3,24 @@ import { expect, test, type Page } from '@playwright/test'
 /** Kilobytes of script as sent (brotli), and files, that a first visit loads until the page is idle. */
 type Budget = { kilobytes: number; files?: number }
 
-const reading: Budget = { kilobytes: 15, files: 9 }
+const reading: Budget = { kilobytes: 18, files: 12 }
 const tool: Budget = { kilobytes: 100 }
 /** A page of each kind. */
 const budgets: Record<string, Budget> = {
   '/': { kilobytes: 22 },
   '/database/gold-ore': reading,
-  '/database/shovel': { kilobytes: 22 },
+  '/database/shovel': { kilobytes: 24 },
   '/guide-book/guide/first-timer': reading,
-  '/guide-book/towns/bridgepour/vehicle-store/13': { kilobytes: 22 },
+  '/guide-book/towns/bridgepour/vehicle-store/13': { kilobytes: 24 },
   '/blog': reading,
   '/blog/1': reading,
   '/faq': reading,
-  '/database': { kilobytes: 21 },
+  '/database': { kilobytes: 24 },
   '/tools/pressure': tool,
-  '/tools/rig': { kilobytes: 104 },
+  '/tools/rig': { kilobytes: 107 },
   '/tools/sell': tool,
   '/list': tool,
-  '/now': { kilobytes: 102 },
+  '/now': { kilobytes: 104 },
   '/my-game': tool,
   '/correct?file=items%2Fshovel.yaml': tool,
   '/database/map': { kilobytes: 135 },
