@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers({ toFake: ['performance'] })
   wiki = { revision: 1, names: ['Shovel'], asked: [] }
+  vi.stubGlobal('document', { documentElement: { hasAttribute: () => false, dataset: {} } })
   vi.stubGlobal('fetch', async (_path: string, options: RequestInit) => {
     wiki.asked.push(options)
     if (wiki.isAway && !(wiki.isCached && options.cache === 'only-if-cached')) throw new TypeError('Failed to fetch')
