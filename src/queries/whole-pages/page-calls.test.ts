@@ -1,3 +1,4 @@
+import { toSafeName } from '#model/text/slugs.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
@@ -158,7 +159,7 @@ describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
   test('an item is found by its name in capitals, between its neighbours by name', async () => {
     const names = (await queries.items.listAll()).map(({ name }) => name)
     for (const [place, name] of names.entries()) {
-      const { previous, next } = (await queries.items.findDetails(name.replaceAll(' ', '-').replaceAll(/[',.]/g, '').toUpperCase()))!
+      const { previous, next } = (await queries.items.findDetails(toSafeName(name).toUpperCase()))!
       expect([previous?.name, next?.name], name).toEqual([names[place - 1], names[place + 1]])
     }
   })

@@ -12,7 +12,7 @@ export const answerCalls = {
   answer: call({
     tag,
     summary: 'One line that answers a question: prices, shops, blueprints, places, sums, pressure, growth, distances, versions',
-    params: z.object({ question: text('The question, with hyphens for spaces', 'how-long-do-plants-grow') }),
+    params: z.object({ question: text('The question, with hyphens for spaces', 'gold-ore-chance') }),
     answer: results(
       DirectAnswer.extend({
         url: z.url().meta({ description: 'Full address of the page.', example: 'https://wiki.example/database/ram-drill' }),
