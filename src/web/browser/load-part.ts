@@ -35,8 +35,14 @@ export async function loadScript<Script>(script: () => Promise<Script>): Promise
     missed.set(address, failures + 1)
     if (failures === 0) throw error
     // A browser does not ask again for a module that has not come, as long as the page lives: by another address it does.
-    return (await import(/* @vite-ignore */ `${address}?again=${failures}`)) as Script
+    return findModule((await import(/* @vite-ignore */ `${address}?again=${failures}`)) as object) as Script
   }
+}
+
+/** Where a page's own module imports a part statically as well, the bundler exports the part as one value of its chunk, under a short name. */
+function findModule(chunk: object): object {
+  const isModule = (value: unknown) => Object(value)[Symbol.toStringTag] === 'Module'
+  return (Object.values(chunk) as object[]).find(isModule) ?? chunk
 }
 
 let mending: Promise<unknown> | undefined
