@@ -8,12 +8,14 @@ import type { DockState } from './dock-state.browser.ts'
 
 /** What fell due so shortly before a page was opened is still news there, in milliseconds: somebody was on the way to it. */
 const onTheWay = 10_000
+/** Two tabs do not look at the clock at the same time: by so much, in milliseconds, the last call may be later than now. */
+const tabsApart = 10_000
 
 /** Rings and notifies of what has just fallen due, where the reader has switched that on; of several tabs, one does. */
 export function createCaller() {
   let lookedAt: number | undefined
   readyOnTouch()
-  return ({ alarms, timers, now }: DockState) => {
+  return ({ alarms, timers, now }: Pick<DockState, 'alarms' | 'timers' | 'now'>) => {
     // A clock that was set back starts anew.
     const after = lookedAt === undefined || lookedAt > now ? now - onTheWay : lookedAt
     lookedAt = now
@@ -65,7 +67,7 @@ type LastCalls = { rung: number; notified: number }
 
 function readLastCalls(now: number): LastCalls {
   const times = (readStored('growth_timers_called') ?? '').split(' ').map((time) => Number(time) || 0)
-  // Later than now: the clock was set back since.
-  const [rung = 0, notified = 0] = times.map((time) => (time > now ? 0 : time))
+  // Much later than now: the clock was set back since.
+  const [rung = 0, notified = 0] = times.map((time) => (time > now + tabsApart ? 0 : time))
   return { rung, notified }
 }
