@@ -145,6 +145,9 @@ test('back on the network nothing old is shown, and what is kept follows', async
     })
     .toContain('The first digging tool.')
   await expect(ageBar()).toHaveCount(0)
+  // The worker puts the new page away once it has come.
+  const cachedText = () => page.evaluate(async () => (await caches.match('/database/shovel', { ignoreVary: true }))?.text())
+  await expect.poll(cachedText).toContain('The first digging tool.')
   await context.setOffline(true)
   await page.reload()
   await expect(ageBar()).toBeVisible()

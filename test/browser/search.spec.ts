@@ -46,16 +46,6 @@ async function standsAboveKeyboard(page: Page) {
   }
 }
 
-test('what a page asks for after it was opened is not older than the page', async ({ page }) => {
-  const opened = await page.goto('/faq')
-  await alive(page)
-  const asked = page.waitForRequest('**/api/search-index/')
-  await page.keyboard.press('/')
-  const revision = opened?.headers()['x-content-revision']
-  expect(Number(revision)).toBeGreaterThan(0)
-  expect((await asked).headers()['x-content-revision']).toBe(revision)
-})
-
 test('search anywhere: / opens it, letters typed at once arrive, the list is told to screen readers, Escape gives the focus back', async ({
   page,
 }) => {
@@ -148,7 +138,8 @@ test(
     // The game's own first; items together, with their picture.
     await box(page).fill('quarry')
     const items = page.getByRole('group', { name: 'Items' }).getByRole('option')
-    await expect(items).toHaveText([/^Quarry Rocks/, /^Quarry Rocks/, /^Quarry Rocks/])
+    // By name first; after them whatever else has the word in its text.
+    for (const place of [0, 1, 2]) await expect(items.nth(place)).toHaveText(/^Quarry Rocks/)
     await expect(page.getByRole('group', { name: 'Best match' }).getByRole('option')).toHaveText([/^Dreck Quarry/])
     await expect
       .poll(() =>
