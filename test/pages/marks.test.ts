@@ -176,8 +176,6 @@ test.each([
   ['/database/fishing-pole-tier-2', /\[guess\][^[]*Name: (?:<!-- -->)?guess/],
   ['/guide-book/towns/bridgepour/vehicle-store/13', /Hydro Truck/],
   ['/legacy-mods/Simple%20Fly%20Mod', /replaced it\.\[worked-out\]/],
-  ['/database/cod', /from day to day: this is (?:<!-- -->)?a guess of ours/],
-  ['/database/gold-bar', /from day to day: this is (?:<!-- -->)?the base price/],
   ['/database/emerald', /Jeweler Buys it; for how much is not known/],
   ['/database', /Fishing Pole Tier 2\[guess\]/],
   ['/search?q=fishing%20pole', /Tier 2\[guess\]/],
