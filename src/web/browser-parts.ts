@@ -1,6 +1,6 @@
 import { ignoreInputMethodKeys } from './browser/input-method.ts'
 import { startAddToList } from './features/lists/saved/add-to-list.browser.ts'
-import { startOpenReasons } from './features/certainty/open-reason.browser.ts'
+import { startSourcePopover } from './features/certainty/start-source-popover.browser.ts'
 import { startAnalytics } from './features/analytics/analytics.browser.ts'
 import { startBackToTop } from './features/layout/back-to-top.browser.ts'
 import { startItemCards } from './game-ui/item-cards.browser.ts'
@@ -57,7 +57,7 @@ export const browserParts: (() => void)[] = [
   startRetry,
   startAnalytics,
   startShopTips,
-  startOpenReasons,
+  startSourcePopover,
   startContentsList,
   startOpenTarget,
   startSliders,

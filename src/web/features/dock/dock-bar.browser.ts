@@ -22,7 +22,7 @@ export function drawRing() {
 export function drawBar(panelId: string) {
   const { ring, fill } = drawRing()
   const left = element('b')
-  const sign = element('span')
+  const sign = element('span', { class: 'mk', 'aria-hidden': 'true' }, '?')
   const name = element('em')
   const more = element('small')
   const timer = element('span', { class: 'dk-timer' }, ring, left, sign, name, more)
@@ -40,7 +40,7 @@ export function drawBar(panelId: string) {
       if (first) {
         fill(shareOf(first))
         setText(left, first.left)
-        sign.className = mark ? `mk ${mark}` : ''
+        sign.hidden = mark !== 'guess'
         setText(name, first.title)
         setText(more, timers.length > 1 ? `+${timers.length - 1}` : '')
       }

@@ -1,9 +1,9 @@
 import type { Change, EarlierValue, KnownValue } from '#model/news/change.ts'
 import { certaintyWords, leastSure } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { TableHead, type Column } from '#web/ui/table-head.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   changes: Change[]
@@ -82,7 +82,7 @@ function Value({ known: { value, certainty }, coins }: { known: KnownValue; coin
   return (
     <span className="nb">
       {value}
-      <MarkSign of={certainty} />
+      <CertaintyBadge of={certainty} />
     </span>
   )
 }

@@ -15,7 +15,7 @@ import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { toolOf, tools } from '#web/site-index/tool-list.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
-import { MarksLegend, WhyHere } from '#web/game-ui/mark.tsx'
+import { SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 import './tools.css'
 
 type Props = {
@@ -97,13 +97,12 @@ export function ToolPage({
                 />
                 <Fold title="What is worked out or guessed" className="bullets" lines={estimates} id={ofEstimates} />
               </div>
-              <MarksLegend />
               <SourcesNote of={sources} />
             </div>
             <div className="card worked">
               <h3>A worked example</h3>
               <div data-worked-example>
-                <WhyHere value={`#${rulesOfTool}`}>{example}</WhyHere>
+                <SourceAnchor value={`#${rulesOfTool}`}>{example}</SourceAnchor>
               </div>
               <a className="btn small" href={paths.tool(slug, exampleParameters)}>
                 <Icon name="play" />

@@ -5,13 +5,13 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { affordRules } from './afford-rules.tsx'
 import { chunksAt, weighAt } from '#web/game-ui/sums-at.ts'
 import { toCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { worstMark } from '#model/wiki/certainty.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   goods: readonly Good[]
@@ -76,7 +76,7 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
   const { weight, finds, chunks } = payWith(good, missing, findWeight ?? 1)
   // The weight of a find is a guess, unless the reader typed it.
   const mark = worstMark([good.mark, isAssumed ? 'guess' : null])
-  const whyAt = good.safe_name && !good.isSeveral ? paths.itemSources(good.safe_name) : undefined
+  const sourceAt = good.safe_name && !good.isSeveral ? paths.itemSources(good.safe_name) : undefined
   return (
     <tr>
       <td className="t">{good.safe_name && <Tile of={good.safe_name} size={34} />}</td>
@@ -84,15 +84,15 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
         {good.isSeveral || !good.safe_name ? good.name : <ItemLink item={{ name: good.name, safe_name: good.safe_name }} />}
       </td>
       <td className="num">
-        <Price value={good.value} mark={good.mark} whyAt={whyAt} />
+        <Price value={good.value} mark={good.mark} sourceAt={sourceAt} />
       </td>
       <td className="num" data-label="Weight">
         <b>
-          <Marked mark={good.mark} whyAt={whyAt}>
+          <CertaintyBadge of={good.mark} at={sourceAt}>
             <SumLink to={good.safe_name ? weighAt(good.safe_name, 'value', toFieldText(toCoins(missing))) : undefined}>
               {formatNumber(weight)}
             </SumLink>
-          </Marked>
+          </CertaintyBadge>
         </b>
       </td>
       {findWeight === null || finds === null || chunks === null ? (
@@ -107,17 +107,17 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
       ) : (
         <>
           <td className="num" data-label="Finds">
-            <Marked mark={mark} whyAt={isAssumed ? undefined : whyAt} sumAt={`#${affordRules}`}>
+            <CertaintyBadge of={mark} at={isAssumed ? undefined : sourceAt} sumAt={`#${affordRules}`}>
               {formatNumber(finds)}
-            </Marked>
+            </CertaintyBadge>
             <small>{good.find?.label.toLowerCase()}</small>
           </td>
           <td className="num" data-label="Dirt chunks">
-            <Marked mark="guess">
+            <CertaintyBadge of="guess">
               <SumLink to={good.find ? chunksAt({ find: good.find.item, chunks: String(chunks), weight: String(findWeight) }) : undefined}>
                 {formatNumber(chunks)}
               </SumLink>
-            </Marked>
+            </CertaintyBadge>
           </td>
         </>
       )}

@@ -2,7 +2,7 @@ import type { MixedPayment } from '#model/lists/afford.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** Id of what the sums take for granted: marks without an item of their own lead there, and the browser opens it. */
 export const affordRules = 'afford-rules'
@@ -53,7 +53,7 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
                         <td className="num">{find.percent}%</td>
                         <td>{good.name}</td>
                         <td className="num">
-                          <Marked mark="guess">{formatExactCoins((find.percent / 100) * good.value * findWeight)}</Marked>
+                          <CertaintyBadge of="guess">{formatExactCoins((find.percent / 100) * good.value * findWeight)}</CertaintyBadge>
                         </td>
                       </tr>
                     ))}

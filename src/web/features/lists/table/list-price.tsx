@@ -16,7 +16,7 @@ export function ListPrice({
       <Price
         value={item.value === null ? null : item.value * times}
         mark={item.mark}
-        whyAt={paths.itemSources(item.safe_name)}
+        sourceAt={paths.itemSources(item.safe_name)}
         sumAt={sumOf(item, times)}
       />
       {item.perWeight && item.value !== null && <small className="per">per weight</small>}

@@ -1,5 +1,5 @@
 import type { Mark } from '#model/wiki/certainty.ts'
-import { MarkSign } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   label: React.ReactNode
@@ -20,7 +20,7 @@ export function Answer({ label, isMain = false, children, ...small }: Props) {
       {small.note && (
         <small>
           {small.note}
-          <MarkSign of={small.noteMark} />
+          <CertaintyBadge of={small.noteMark} />
         </small>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { describeWithMark, type Mark } from '#model/wiki/certainty.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { countOf } from '#model/text/count-of.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { chanceCurve, chanceOfOne, chunksFor, formatChance, mostChunks, type Find } from '#model/tools/ore-odds/ore-odds.ts'
 import { PercentPlot } from '#web/features/tools/percent-plot.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = { find: Find; chunks: number | null; chances: readonly number[]; washed: string; basis: Mark | null }
 
@@ -38,7 +38,7 @@ export function ChanceCurve({ find, chunks, chances, washed, basis }: Props) {
       {chunks !== null && (
         <p className="sm soft">
           The dashed line is yours: {countOf(chunks, washed.slice(0, -1))},{' '}
-          <Marked mark={basis}>{formatChance(chanceOfOne(find.percent, chunks))}</Marked>.
+          <CertaintyBadge of={basis}>{formatChance(chanceOfOne(find.percent, chunks))}</CertaintyBadge>.
         </p>
       )}
     </div>

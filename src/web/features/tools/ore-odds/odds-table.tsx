@@ -4,9 +4,9 @@ import { chunksFor, formatChance, type Drawn } from '#model/tools/ore-odds/ore-o
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Row = Drawn & { expected: number; chance: number; value: number | null }
 type Props = {
@@ -57,24 +57,24 @@ export function OddsTable({ rows, wanted, chances, total, basis, washed }: Props
                 </span>
               </th>
               <td className="num" data-label="Expected">
-                <Marked mark={basis}>{formatFinds(expected)}</Marked>
+                <CertaintyBadge of={basis}>{formatFinds(expected)}</CertaintyBadge>
               </td>
               <td className="bar-cell" data-label="At least one">
                 <svg className="bar-line" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={Math.round(chance * 100) / 100} height="10" />
                 </svg>
-                <Marked mark={basis}>{formatChance(chance)}</Marked>
+                <CertaintyBadge of={basis}>{formatChance(chance)}</CertaintyBadge>
               </td>
               <td className="num" data-label="Worth, coins">
                 {value === null ? (
                   <span className="muted">–</span>
                 ) : (
-                  <Coins value={value} mark={mark} whyAt={items.length === 1 ? paths.itemSources(key) : undefined} />
+                  <Coins value={value} mark={mark} sourceAt={items.length === 1 ? paths.itemSources(key) : undefined} />
                 )}
               </td>
               {chances.map((one) => (
                 <td className="num" key={one} data-label={`${toSentenceCase(washed)} for ${one}%`}>
-                  <Marked mark={basis}>{formatChunks(chunksFor(percent, one))}</Marked>
+                  <CertaintyBadge of={basis}>{formatChunks(chunksFor(percent, one))}</CertaintyBadge>
                 </td>
               ))}
             </tr>
@@ -84,7 +84,7 @@ export function OddsTable({ rows, wanted, chances, total, basis, washed }: Props
           <tr>
             <th scope="row">Together</th>
             <td className="num" data-label="Expected">
-              <Marked mark={basis}>{formatFinds(total.expected)}</Marked>
+              <CertaintyBadge of={basis}>{formatFinds(total.expected)}</CertaintyBadge>
             </td>
             <td className="d-only" />
             <td className="num" data-label="Worth, coins">

@@ -3,10 +3,10 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { bandOf, clumpSpread, spreadOf, toBars, type Spread } from '#model/tools/rig/find-spread.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
 import { describeWithMark, type Mark } from '#model/wiki/certainty.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { sumsOfRig } from './rig-answers.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Row = { key: string; label: string; percent: number; perMinute: number; coinsPerHour: number | null }
 type Props = { run: RigRun; mark: Mark; washer: string }
@@ -57,20 +57,20 @@ export function FindsTable({ run, mark, washer }: Props) {
               <Histogram spread={minute} most={widest} mean={perMinute} label={label} mark={mark} />
             </td>
             <td className="num" data-label="8 of 10">
-              <Marked mark={mark} sumAt={sumsOfRig}>
+              <CertaintyBadge of={mark} sumAt={sumsOfRig}>
                 {describeMinutes(bandOf(minute), perMinute)}
-              </Marked>
+              </CertaintyBadge>
               <small className="soft">
                 {/* The number above leads to the sums of both: two links would be too near each other. */}
-                <Marked mark={mark}>
+                <CertaintyBadge of={mark}>
                   <Hour one={one} clumps={run.clumps.washed * 60} />
-                </Marked>
+                </CertaintyBadge>
               </small>
             </td>
             <td className="num" data-label="Average">
-              <Marked mark={mark} sumAt={sumsOfRig}>
+              <CertaintyBadge of={mark} sumAt={sumsOfRig}>
                 {toFieldText(perMinute)}
-              </Marked>
+              </CertaintyBadge>
             </td>
             <td className="num" data-label="Coins an hour">
               {coinsPerHour === null ? (

@@ -6,9 +6,9 @@ import { at, dirtMark, shardsMark, type Rig, type RigRun } from '#model/tools/ri
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
-import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Price } from '#web/game-ui/price.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './rig-answers.css'
 
 /** The part of the page with every sum that these answers come from. */
@@ -32,23 +32,23 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
         note={`${countOfClumps(clumps.washed)} of ${toFieldText(finds.perClump)} each; ${countOfClumps(clumps.washed * 60)} an hour`}
         noteMark={mark}
       >
-        <Marked mark={mark} sumAt={sumsOfRig}>
+        <CertaintyBadge of={mark} sumAt={sumsOfRig}>
           {toFieldText(finds.perMinute)}
-        </Marked>
+        </CertaintyBadge>
       </Answer>
       <Answer
         label="Weight of a find"
         note={`${toFieldText(findWeight.least)} to ${toFieldText(findWeight.most)}`}
         noteMark={dirtMark(rig)}
       >
-        <Marked mark={dirtMark(rig)} sumAt={sumsOfRig}>
+        <CertaintyBadge of={dirtMark(rig)} sumAt={sumsOfRig}>
           {toFieldText(findWeight.mean)}
-        </Marked>
+        </CertaintyBadge>
       </Answer>
       <Answer label="Weight an hour" note={`${formatFinds(finds.perMinute * 60)} finds`} noteMark={mark}>
-        <Marked mark={mark} sumAt={sumsOfRig}>
+        <CertaintyBadge of={mark} sumAt={sumsOfRig}>
           {formatFinds(run.weightPerHour)}
-        </Marked>
+        </CertaintyBadge>
       </Answer>
       <Answer
         label="Repairs an hour"
@@ -70,9 +70,9 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
         }
         noteMark={worstMark([ticksMark, spanner?.mark ?? null])}
       >
-        <Marked mark={ticksMark} sumAt={sumsOfRig}>
+        <CertaintyBadge of={ticksMark} sumAt={sumsOfRig}>
           {formatFinds(repairs.all)}
-        </Marked>
+        </CertaintyBadge>
       </Answer>
       <Answer
         label="Shards an hour"
@@ -83,9 +83,9 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
         }
         noteMark={shardsMark(rig, ticksMark)}
       >
-        <Marked mark={shardsMark(rig, ticksMark)} sumAt={sumsOfRig}>
+        <CertaintyBadge of={shardsMark(rig, ticksMark)} sumAt={sumsOfRig}>
           {shards.used === null ? '–' : signed(shards.found - shards.used)}
-        </Marked>
+        </CertaintyBadge>
       </Answer>
     </div>
   )
@@ -115,11 +115,11 @@ export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig
   return (
     <Callout tone="notice">
       <b>{says[0]}</b> {says[1]}
-      {run.limit !== 'no-drill' && <MarkSign of={mark} />}{' '}
+      {run.limit !== 'no-drill' && <CertaintyBadge of={mark} />}{' '}
       {cut && (
         <>
           {cut}
-          <MarkSign of="worked-out" />
+          <CertaintyBadge of="worked-out" />
         </>
       )}
     </Callout>

@@ -5,12 +5,12 @@ import { costOf, listChanges, noGain, piecesOfOne, type Gain, type RigChange } f
 import type { RigRules, RigThing } from '#model/tools/rig/rig-rules.ts'
 import type { Rig, RigRun, RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 import { OfWhich } from '#web/game-ui/of-which.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { formatGain, signed, sumsOfRig } from './rig-answers.tsx'
 import { StateLink, type LinkTo } from '#web/features/tools/form/state-link.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 export type BuyProps = {
   rules: RigRules
@@ -46,12 +46,16 @@ export function RigChanges(props: BuyProps) {
               <Price value={run.coinsPerHour} mark={mark} sumAt={sumsOfRig} />
             </td>
             <td className="num" data-label="Repairs">
-              <Marked mark={mark} sumAt={sumsOfRig}>
+              <CertaintyBadge of={mark} sumAt={sumsOfRig}>
                 {formatFinds(run.repairs.all)}
-              </Marked>
+              </CertaintyBadge>
             </td>
             <td className="num" data-label="Paid back in">
-              {run.coinsPerHour > 0 ? <Marked mark={mark}>{formatMinutes((cost.total / run.coinsPerHour) * 60)}</Marked> : '–'}
+              {run.coinsPerHour > 0 ? (
+                <CertaintyBadge of={mark}>{formatMinutes((cost.total / run.coinsPerHour) * 60)}</CertaintyBadge>
+              ) : (
+                '–'
+              )}
             </td>
           </tr>
         </tfoot>
@@ -94,7 +98,7 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
                     <StateLink to={toSecond(change.rig)}>{nameOf(change)}</StateLink>
                     <small className="soft">
                       {note}
-                      {/\d/.test(note) && <MarkSign of={change.what === 'washers' ? mark : 'worked-out'} />}
+                      {/\d/.test(note) && <CertaintyBadge of={change.what === 'washers' ? mark : 'worked-out'} />}
                       {/* A line is a sum over several parts. */}
                       {change.what === 'intakes' && <OfWhich totals={change.weak} />}
                     </small>
@@ -108,7 +112,7 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
               <GainCells gain={change.gain} mark={mark} />
               <td className="num" data-label="Paid back in">
                 <b>
-                  <Marked mark={change.paidBack === null ? null : mark}>{describePaidBack(change)}</Marked>
+                  <CertaintyBadge of={change.paidBack === null ? null : mark}>{describePaidBack(change)}</CertaintyBadge>
                 </b>
               </td>
             </tr>
@@ -130,10 +134,10 @@ export function GainCells({ gain, mark }: { gain: Gain; mark: Mark }) {
   return (
     <>
       <td className={`num ${toneOf(gain.coins, 100)}`} data-label="c an hour">
-        <Marked mark={mark}>{formatGain(gain.coins)}</Marked>
+        <CertaintyBadge of={mark}>{formatGain(gain.coins)}</CertaintyBadge>
       </td>
       <td className={`num ${toneOf(-gain.repairs, 0.005)}`} data-label="Repairs">
-        <Marked mark={mark}>{signed(gain.repairs)}</Marked>
+        <CertaintyBadge of={mark}>{signed(gain.repairs)}</CertaintyBadge>
       </td>
     </>
   )

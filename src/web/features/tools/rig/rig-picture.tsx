@@ -5,13 +5,13 @@ import { costOf } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { OfWhich } from '#web/game-ui/of-which.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { DepthSlider } from './depth-slider.tsx'
 import { sumsOfRig } from './rig-answers.tsx'
 import { RigLines } from './rig-lines.tsx'
 import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-fields.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = RigFieldsProps & { run: RigRun | null; mark: Mark | null }
 
@@ -49,12 +49,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
           count="filters"
           hint={
             <>
-              −{rules.line.filterLoss}% each,{' '}
-              {run && (
-                <Marked mark="worked-out">
-                  <em>{`${toFieldText(run.waterQuality)} of ${rules.cleanSteps} clean`}</em>
-                </Marked>
-              )}
+              −{rules.line.filterLoss}% each, {run && <em>{`${toFieldText(run.waterQuality)} of ${rules.cleanSteps} clean`}</em>}
             </>
           }
         />
@@ -63,12 +58,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
           count="tanks"
           hint={
             <>
-              <Marked mark="worked-out">+{rules.line.tank}%</Marked> each, with a shard;{' '}
-              {run && (
-                <Marked mark="worked-out">
-                  <em>{toFieldText(run.pressure)}% at the drill</em>
-                </Marked>
-              )}
+              +{rules.line.tank}% each, with a shard; {run && <em>{toFieldText(run.pressure)}% at the drill</em>}
             </>
           }
         />
@@ -82,9 +72,9 @@ export function RigPicture({ run, mark, ...props }: Props) {
           hint={
             run && (
               <>
-                <Marked mark={mark}>
+                <CertaintyBadge of={mark}>
                   <em>{formatFinds(run.clumps.washed)}</em> of {formatFinds(run.clumps.most)}
-                </Marked>{' '}
+                </CertaintyBadge>{' '}
                 clumps a minute
               </>
             )
@@ -96,9 +86,9 @@ export function RigPicture({ run, mark, ...props }: Props) {
           hint={
             run && run.clumps.carried !== null ? (
               <>
-                <Marked mark={mark}>
+                <CertaintyBadge of={mark}>
                   <em>{formatFinds(run.clumps.washed)}</em> of {formatFinds(run.clumps.carried)}
-                </Marked>{' '}
+                </CertaintyBadge>{' '}
                 clumps a minute
               </>
             ) : (
@@ -113,10 +103,10 @@ export function RigPicture({ run, mark, ...props }: Props) {
         {run && (
           <>
             <span>
-              <Marked mark="worked-out">{toFieldText(run.pressure)}%</Marked> pressure<span className="sr">, </span>
+              {toFieldText(run.pressure)}% pressure<span className="sr">, </span>
             </span>
             <span>
-              <Marked mark={mark}>{formatCoins(run.coinsPerHour)}</Marked> coins an hour
+              <CertaintyBadge of={mark}>{formatCoins(run.coinsPerHour)}</CertaintyBadge> coins an hour
             </span>
           </>
         )}
@@ -140,12 +130,7 @@ function Cut({ run, ...props }: Omit<Props, 'mark'>) {
       <ol aria-hidden="true">
         {layers.map((layer) => (
           <li key={layer} className={layer === quality ? 'on' : undefined}>
-            <b>{layer}</b>{' '}
-            {metres !== null && (
-              <span>
-                {toFieldText(layer * metres)} m{layer === quality && <i className="mk worked-out" />}
-              </span>
-            )}
+            <b>{layer}</b> {metres !== null && <span>{toFieldText(layer * metres)} m</span>}
           </li>
         ))}
       </ol>

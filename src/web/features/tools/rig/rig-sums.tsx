@@ -8,8 +8,8 @@ import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
 import { at, dirtMark, dirtOfFilters, shardsMark, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { rigSumsId } from './rig-answers.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   rules: RigRules
@@ -35,7 +35,7 @@ export function RigSums(props: Props) {
             <dd className="sum">{sum}</dd>
             {result && (
               <dd>
-                <Marked mark={mark}>{result}</Marked>
+                <CertaintyBadge of={mark}>{result}</CertaintyBadge>
               </dd>
             )}
           </div>

@@ -5,13 +5,13 @@ import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { costOf, rigLimits } from '#model/tools/rig/rig-purchases.ts'
 import { dirtMark, shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { DepthSlider } from './depth-slider.tsx'
 import { signed, sumsOfRig } from './rig-answers.tsx'
 import { toneOf } from './rig-changes.tsx'
 import { RigOnList } from './rig-on-list.tsx'
 import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-fields.tsx'
 import { StateLink, type LinkTo } from '#web/features/tools/form/state-link.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** A rig and what it does; how sure that is, and how sure of it what hangs on ticks alone. */
 export type Ran = { rig: Rig; run: RigRun; mark: Mark; ticksMark: Mark }
@@ -148,9 +148,9 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
                     {value === null ? (
                       '–'
                     ) : (
-                      <Marked mark={mark(ran)} sumAt={`${place === 0 ? '' : otherAt}${sumsOfRig}`}>
+                      <CertaintyBadge of={mark(ran)} sumAt={`${place === 0 ? '' : otherAt}${sumsOfRig}`}>
                         {show(value)}
-                      </Marked>
+                      </CertaintyBadge>
                     )}
                   </td>
                 )
@@ -159,7 +159,9 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
                 {difference === null ? (
                   '–'
                 ) : (
-                  <Marked mark={worstMark([one, other].map((ran) => mark(ran)))}>{describeDifference(difference, show)}</Marked>
+                  <CertaintyBadge of={worstMark([one, other].map((ran) => mark(ran)))}>
+                    {describeDifference(difference, show)}
+                  </CertaintyBadge>
                 )}
               </td>
             </tr>

@@ -3,8 +3,8 @@ import type { SaleLine, SalePlan } from '#model/tools/sell/sell.ts'
 import type { BoardHalf, StockGood } from '#model/tools/sell/stock-goods.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 export const halfWords: Record<BoardHalf, string> = { raw: 'Raw half', crafted: 'Crafted half' }
 
@@ -21,7 +21,7 @@ export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<str
         <Price value={plan.value} mark={mark} big />
       </Answer>
       <Answer label="More than selling it as it is" note={`as it is: ${formatExactCoins(plan.raw)} coins`} noteMark={rawMark}>
-        <Marked mark={mark}>{more > 0 ? `+${formatExactCoins(more)}` : '0'}</Marked>
+        <CertaintyBadge of={mark}>{more > 0 ? `+${formatExactCoins(more)}` : '0'}</CertaintyBadge>
       </Answer>
       <Answer label="If you reach the raw half only">
         <Price value={plan.halves.raw} mark={rawMark} />

@@ -4,10 +4,10 @@ import { toFieldText } from '#model/text/number-input.ts'
 import type { SaleLine, SalePlan } from '#model/tools/sell/sell.ts'
 import { boardHalves } from '#model/tools/sell/stock-goods.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { halfWords, markOf, markOfPrice } from './sale-answers.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   plan: SalePlan
@@ -71,10 +71,10 @@ function SaleRow({ line, typed }: { line: SaleLine; typed: Record<string, number
       </th>
       <td data-label="Made of">{line.isForged ? <Pieces pieces={pieces} /> : 'sold as it is'}</td>
       <td className="num" data-label="Weight">
-        <Marked mark={mark === 'guess' ? mark : null}>{toFieldText(weight)}</Marked>
+        <CertaintyBadge of={mark === 'guess' ? mark : null}>{toFieldText(weight)}</CertaintyBadge>
       </td>
       <td className="num" data-label="A unit">
-        <Marked mark={markOfPrice(good, typed)}>{formatExactCoins(price)}</Marked>
+        <CertaintyBadge of={markOfPrice(good, typed)}>{formatExactCoins(price)}</CertaintyBadge>
       </td>
       <td className="num" data-label="Coins">
         <Price value={value} mark={mark} />

@@ -1,7 +1,7 @@
 import { isBestOf, type CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { describeWithMark, worstMark } from '#model/wiki/certainty.ts'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** Units of a drawing: a row for each vehicle, its name above its bar. */
 const width = 300
@@ -20,7 +20,7 @@ export function StatCharts({ vehicles }: { vehicles: CompareVehicle[] }) {
         <figure key={stat}>
           <figcaption>
             {statNames[stat]}
-            <MarkSign of={worstMark(vehicles.map(({ statsMark }) => statsMark))} />
+            <CertaintyBadge of={worstMark(vehicles.map(({ statsMark }) => statsMark))} />
           </figcaption>
           <svg
             viewBox={`0 0 ${width} ${height}`}

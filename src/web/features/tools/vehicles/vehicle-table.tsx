@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { writeSort } from '#model/tools/vehicles/vehicle-address.ts'
 import { InMyGame } from '#web/features/my-game/in-my-game.tsx'
-import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** How long a full tank lasts, in minutes of driving, and how many hits of water fill an empty one. */
 export type Tank = { minutes: number | null; hits: number | null; marks: { minutes: Mark | null; hits: Mark | null } }
@@ -65,7 +65,7 @@ export function VehicleTable({ tank, vehicles, sort, direction, onSort }: Props)
             <tr key={vehicle.safe_name}>
               <th scope="row" className="name">
                 {vehicle.name}
-                <MarkSign of={vehicle.nameMark} />
+                <CertaintyBadge of={vehicle.nameMark} />
                 <InMyGame item={vehicle.safe_name} /> <small>{describeModel(vehicle)}</small>
                 <Wins of={vehicle} count={countBest(vehicle, vehicles)} />
               </th>
@@ -75,7 +75,7 @@ export function VehicleTable({ tank, vehicles, sort, direction, onSort }: Props)
               </td>
               {stats.map((stat) => (
                 <td key={stat} className="num" data-label={statNames[stat]}>
-                  <Marked mark={vehicle.statsMark}>{vehicle.stats[stat]}</Marked>
+                  <CertaintyBadge of={vehicle.statsMark}>{vehicle.stats[stat]}</CertaintyBadge>
                   {isBestOf(vehicle, stat, vehicles) && <Best word="best" />}
                 </td>
               ))}
@@ -97,10 +97,10 @@ function Fuel({ runsOn, tank: { minutes, hits, marks } }: { runsOn: string; tank
       {toSentenceCase(runsOn)}
       {minutes !== null && (
         <small className="fuel-time">
-          <Marked mark={marks.minutes}>{minutes} min</Marked> a tank
+          <CertaintyBadge of={marks.minutes}>{minutes} min</CertaintyBadge> a tank
           {hits !== null && (
             <>
-              , full after <Marked mark={marks.hits}>{countOf(hits, 'hit')}</Marked> of water
+              , full after <CertaintyBadge of={marks.hits}>{countOf(hits, 'hit')}</CertaintyBadge> of water
             </>
           )}
         </small>
@@ -118,7 +118,7 @@ function Wins({ of, count }: { of: CompareVehicle; count: number }) {
   if (count === 0) return null
   return (
     <small>
-      <Marked mark={worstMark([of.statsMark, of.priceMark])}>best in {count}</Marked>
+      <CertaintyBadge of={worstMark([of.statsMark, of.priceMark])}>best in {count}</CertaintyBadge>
     </small>
   )
 }
