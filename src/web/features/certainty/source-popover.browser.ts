@@ -1,8 +1,8 @@
+import { toCallAddress } from '#web/browser/static-export/static-export.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { fetchSeen } from '#web/browser/fetch-seen.ts'
 import { find, valueOf } from '#web/browser/find.ts'
 import { placeBeside } from '#web/browser/place-beside.ts'
 import { badgeFact, badgeQuestion, sourcePart, sourcePopover } from '#web/game-ui/certainty-badge.attributes.ts'
@@ -25,7 +25,7 @@ export async function showSource(badge: HTMLAnchorElement) {
 }
 
 async function loadEntries(kind: string, id: string): Promise<ProvenanceEntry[]> {
-  const response = await fetchSeen(fillPath(callPaths.provenance, kind, id))
+  const response = await fetch(toCallAddress(fillPath(callPaths.provenance, kind, id)))
   if (!response.ok) throw new Error(`answered with ${response.status}`)
   return ((await response.json()) as { results: ProvenanceEntry[] }).results
 }
