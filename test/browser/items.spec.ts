@@ -106,7 +106,7 @@ test.describe('tables can leave guesses out', () => {
   test('at once, and the count and the address follow', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/database?find=map')
     await expect(page.getByRole('button', { name: 'Copy table' })).toBeEnabled()
-    const count = page.getByText(/prices? (?:is|are) \w/)
+    const count = page.getByRole('status').filter({ hasText: /price (?:is|are) / })
     await expect(count).toHaveText('1 of 1 price is an estimate')
     const row = page.getByRole('row', { name: /^Map/ })
     await expect(row.locator('data')).toBeVisible()

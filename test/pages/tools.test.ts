@@ -64,7 +64,7 @@ test('a rig is worked out by its form alone, with what its player timed, and bes
   expect(await coinsOf(form.replace('ten=', 'ten=150'))).toBe('41,676')
   expect(await coinsOf(form.replace('p0=&p1=', 'p0=0&p1=0'))).toBe('1,740')
   const both = toText(await read('/tools/rig?rigs=2&btanks=3&bfilters=5')).replaceAll(/ , work it out/g, '')
-  expect(both).toMatch(/Pressure at the drill 86% worked out, why\? 100% worked out, why\? 14% more/)
+  expect(both).toMatch(/Pressure at the drill 86% 100% 14% more/)
   expect(both).toMatch(/Coins an hour 14,213 c \S+ [^C]*20,838 c/)
   // What nobody knows of a drill is asked of its owner.
   expect(await read('/tools/rig?drill=d.a.v.i.d')).toContain('name="quality"')

@@ -1,4 +1,3 @@
-import { certaintyWords } from '#model/wiki/certainty.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 import { markBesideRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { shareOf, type DockState } from './dock-state.browser.ts'
@@ -50,7 +49,7 @@ export function drawBar(panelId: string) {
       setText(unlocked, goal ? `Goal: ${goal.name}` : '')
       const words = [
         ...(first
-          ? [`${first.title}, ${first.state.isReady ? 'ready' : `ready at ${first.readyAt}${mark ? ` (${certaintyWords[mark]})` : ''}`}`]
+          ? [`${first.title}, ${first.state.isReady ? 'ready' : `ready at ${first.readyAt}${mark === 'guess' ? ' (unconfirmed)' : ''}`}`]
           : []),
         ...(entries.length > 0 ? [`list ${done} of ${entries.length}`] : []),
         ...(goal ? [`next goal ${goal.name}`] : []),

@@ -86,8 +86,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                 <i style={{ width: `${(share * 100).toFixed(1)}%` }} />
               </i>
               <small>
-                {missing > 0 ? 'of' : 'stay with you. The shops ask'}{' '}
-                <Price value={totals.value} mark={totals.mark} sourceAt={`#${listedItems}`} sumAt={`#${listedItems}`} />
+                {missing > 0 ? 'of' : 'stay with you. The shops ask'} <Price value={totals.value} sumAt={`#${listedItems}`} />
                 {missing > 0 && ' that the shops ask'}
                 {totals.unpriced > 0 && `, without ${countOf(totals.unpriced, 'thing')} of unknown price`}
               </small>
