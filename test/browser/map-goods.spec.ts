@@ -19,7 +19,7 @@ test('search finds where goods are traded, and says so: on the map, in the lists
   await expect(popup(page).getByText(/^Buys Shard, /)).toBeVisible()
   await expect(
     popup(page)
-      .getByRole('link', { name: /why\?$/ })
+      .getByRole('link', { name: 'unconfirmed' })
       .last(),
   ).toHaveAttribute('href', /\/jeweler\//)
   await field.fill('shovle')
