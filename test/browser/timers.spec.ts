@@ -138,7 +138,7 @@ test('timers go along on every page, call there, snooze, and are done with by a 
   await expect(alarm(page)).toHaveCount(0)
   await expect(dock(page).getByRole('button', { name: /Afage, ready$/ })).toBeFocused()
   await page.reload()
-  await expect(dock(page)).toContainText('ReadyAfage')
+  await expect(dock(page)).toContainText(/Ready\??Afage/)
   await expect(alarm(page)).toHaveCount(0)
   await page.clock.fastForward('05:01')
   await expect(alarm(page)).toContainText('Stage 10')
@@ -149,7 +149,7 @@ test('timers go along on every page, call there, snooze, and are done with by a 
   await expect(alarm(page)).toBeVisible()
   await page.getByRole('button', { name: 'Harvested' }).click()
   await page.getByRole('button', { name: 'Start again' }).click()
-  await expect(dock(page)).toContainText(/(?:5:00|4:5\d)Afage/)
+  await expect(dock(page)).toContainText(/(?:5:00|4:5\d)\??Afage/)
 })
 
 test('timers: tabs are in step, only one of them notifies, and an alarm is answered above the open search', async ({ page, context }) => {
