@@ -1,5 +1,4 @@
 import { formatExactCoins } from '#model/text/money.ts'
-import { leastSaid, type Certainty } from '#model/wiki/certainty.ts'
 import type { AnswerItem } from './answer-data.ts'
 
 /** 64500 -> "645c" */
@@ -17,6 +16,3 @@ export function joinWith(word: 'and' | 'or', names: readonly string[]): string {
 
 /** "ram drill" and "iron bar" with their article: "a Ram Drill", "an Iron Bar" */
 export const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
-
-/** The least sure of several; null where none is known. */
-export const leastCertain = (certainties: readonly (Certainty | null | undefined)[]): Certainty | null => leastSaid(certainties)

@@ -1,5 +1,6 @@
+import { leastSaid } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { joinWith, leastCertain } from '../format-answer.ts'
+import { joinWith } from '../format-answer.ts'
 import { matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { answerShops } from './shops.ts'
@@ -26,7 +27,7 @@ export const answerLocation: Topic = (question, data) => {
       )}.`,
       value: null,
       unit: null,
-      certainty: leastCertain(finds.map(({ certainty }) => certainty)),
+      certainty: leastSaid(finds.map(({ certainty }) => certainty)),
       name: item.name,
       path: item.path,
     }

@@ -1,6 +1,7 @@
+import { leastSaid } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerItem } from '../answer-data.ts'
-import { formatItemPrice, leastCertain } from '../format-answer.ts'
+import { formatItemPrice } from '../format-answer.ts'
 import { matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { describeShops } from './shops.ts'
@@ -39,7 +40,7 @@ export const answerPrice: Topic = (question, data) => {
     text: `${listed.map((item) => `${item.name} ${formatItemPrice(item)}`).join(' · ')}${rest > 0 ? ` · ${rest} more` : ''}`,
     value: null,
     unit: null,
-    certainty: leastCertain(listed.map(({ value_certainty }) => value_certainty)),
+    certainty: leastSaid(listed.map(({ value_certainty }) => value_certainty)),
     name: 'Item Database',
     path: `${paths.database}?find=${encodeURIComponent(stripWords(question, priceWords))}`,
   }

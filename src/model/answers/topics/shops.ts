@@ -1,5 +1,6 @@
+import { leastSaid } from '#model/wiki/certainty.ts'
 import type { AnswerData, AnswerItem } from '../answer-data.ts'
-import { formatItemPrice, joinWith, leastCertain } from '../format-answer.ts'
+import { formatItemPrice, joinWith } from '../format-answer.ts'
 import { matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
@@ -47,7 +48,7 @@ function answerFamily(items: readonly AnswerItem[], data: AnswerData): ReturnTyp
     text: `Buy ${joinWith('or', named)} ${describeShops(first, data)}.`,
     value: null,
     unit: null,
-    certainty: leastCertain(together.flatMap(({ value_certainty, shops_certainty }) => [value_certainty, shops_certainty])),
+    certainty: leastSaid(together.flatMap(({ value_certainty, shops_certainty }) => [value_certainty, shops_certainty])),
     name: first.name,
     path: first.path,
   }
