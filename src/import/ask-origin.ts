@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { toRetryDelay } from '#model/wiki/retry-delay.ts'
 import type { AnswerCache } from './answer-cache.ts'
 
 /** How a host is asked: milliseconds between questions, and how long one answer may take. */
@@ -46,7 +47,7 @@ export function createAsker(origin: URL, { pause, patience }: Manners, cache: An
         return await fetchText(new URL(path, origin), patience)
       } catch (error) {
         if (!(error instanceof Hiccup) || tries === mostTries) throw error
-        await wait(Math.min(longestWait, error.wait ?? pause * 4 ** tries))
+        await wait(Math.min(longestWait, error.wait ?? toRetryDelay(tries, { firstMs: pause * 4 })))
       }
     }
   }

@@ -4,6 +4,7 @@ import { flushCompileCache } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerBuild } from 'react-router'
 import { readRevision } from '#database/fill.ts'
 import { isPostgres, openDatabase } from '#database/open-database.ts'
@@ -32,6 +33,9 @@ const databaseTimeoutMs = 1400
 /** How long the publisher's process is kept after a change, and at the start until it is needed, in milliseconds. */
 const whileEditing = 600_000
 const whileStarting = 10_000
+
+/** How long only published answers are sent after a start, in milliseconds. */
+const firstAnswersMs = 50
 
 /** The part of CACHE_MB for published bodies; the rest is for answers that are rendered on request. */
 const publishedShare = 3 / 4
@@ -114,6 +118,8 @@ async function start(given: Settings) {
   if (found) {
     answers.replace(found.revision, found)
     await open()
+    // Loading the app blocks this process: whoever was waiting for the port gets a page first.
+    await wait(firstAnswersMs)
   }
 
   const database = await openDatabase(settings.DATABASE_URL, {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ContentError } from '#content/check/problem.ts'
 import { GoesBack } from '#database/fill.ts'
 import { messageOf } from '#model/text/message-of.ts'
+import { toRetryDelay } from '#model/wiki/retry-delay.ts'
 import type { Logger } from 'pino'
 
 /** What an update has to do. */
@@ -42,8 +43,8 @@ type Options = {
   updated?: (update: Updated) => Promise<void> | void
 }
 
-/** Pauses before a failed update is tried again: each is twice the one before. Milliseconds. */
-const retryMs = { first: 1000, max: 60_000 }
+/** Pauses before a failed update is tried again. */
+const pauses = { firstMs: 1000, maxMs: 60_000 }
 /** How long a stop waits for an update that is running. */
 const stopTimeoutMs = 3000
 
@@ -59,7 +60,7 @@ export function createContentUpdater({ run, log, updated = () => {} }: Options) 
   let isFailing = false
   let refusedSince = ''
   let isStopped = false
-  let pauseMs = retryMs.first
+  let failures = 0
   /** Revisions up to this one may be lost. */
   let lost = 0
   let retryTimer: NodeJS.Timeout | undefined
@@ -77,7 +78,7 @@ export function createContentUpdater({ run, log, updated = () => {} }: Options) 
       lastProblem = ''
       if (report.warning && report.warning !== lastWarning) log.warn(report.warning)
       lastWarning = report.warning ?? ''
-      pauseMs = retryMs.first
+      failures = 0
       const { revision, written, removed, folder } = report
       if (folder !== undefined) log.info({ revision, written, removed }, 'content published')
       else if (order.fill) log.info({ revision, written, removed }, 'content filled')
@@ -92,8 +93,8 @@ export function createContentUpdater({ run, log, updated = () => {} }: Options) 
   }
 
   function retryLater(order: UpdateOrder) {
-    retryTimer = setTimeout(() => void update(order), pauseMs).unref()
-    pauseMs = Math.min(pauseMs * 2, retryMs.max)
+    failures += 1
+    retryTimer = setTimeout(() => void update(order), toRetryDelay(failures, pauses)).unref()
   }
 
   function start(order: UpdateOrder): Promise<boolean> {

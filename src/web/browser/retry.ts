@@ -1,7 +1,5 @@
+import { toRetryDelay } from '#model/wiki/retry-delay.ts'
 import { element } from './element.ts'
-
-/** Before each further try, in seconds; the last one is repeated. */
-const pauses = [2, 4, 8, 16, 30]
 
 type Trouble = {
   /** What the reader sees from the first failure on. */
@@ -19,14 +17,14 @@ type Trouble = {
 export async function retry<Result>(attempt: () => Promise<Result>, { words, show, signal }: Trouble): Promise<Result> {
   let notice: ReturnType<typeof createNotice> | undefined
   try {
-    for (let failures = 0; ; failures++) {
+    for (let failures = 1; ; failures++) {
       try {
         return await attempt()
       } catch (error) {
         if (signal?.aborted) throw error
         notice ??= createNotice(words)
-        if (failures === 0) show?.(notice.whole)
-        await nextTry(notice.again, pauses[Math.min(failures, pauses.length - 1)] ?? 0, signal)
+        if (failures === 1) show?.(notice.whole)
+        await nextTry(notice.again, toRetryDelay(failures), signal)
       }
     }
   } finally {
@@ -48,7 +46,7 @@ function takeAway({ whole, again }: ReturnType<typeof createNotice>) {
   around?.querySelector<HTMLElement>('a, select, input, button')?.focus({ preventScroll: true })
 }
 
-function nextTry(again: HTMLElement, seconds: number, calledOff?: AbortSignal): Promise<void> {
+function nextTry(again: HTMLElement, delayMs: number, calledOff?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const waiting = new AbortController()
     const go = () => {
@@ -56,7 +54,7 @@ function nextTry(again: HTMLElement, seconds: number, calledOff?: AbortSignal): 
       waiting.abort()
       resolve()
     }
-    const timer = setTimeout(go, seconds * 1000)
+    const timer = setTimeout(go, delayMs)
     const { signal } = waiting
     addEventListener('online', go, { signal })
     again.addEventListener('click', go, { signal })

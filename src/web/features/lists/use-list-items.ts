@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ListItem } from '#model/lists/list-totals.ts'
+import { toRetryDelay } from '#model/wiki/retry-delay.ts'
 import { api } from '../../browser/api.ts'
 import { loadListItems, type LoadedItems } from './list-items.ts'
-
-/** Between tries, in milliseconds; the last one is repeated. */
-const pauses = [2000, 4000, 8000, 16_000, 30_000]
 
 /** The items of a list: those the page came with, and any others asked for, over and over while that fails. */
 export function useListItems(ids: number[], given: LoadedItems) {
@@ -33,7 +31,7 @@ export function useListItems(ids: number[], given: LoadedItems) {
     }
     // What has not been asked for yet is asked for at once; what failed, after a pause.
     const isFirst = fresh.some((id) => !asked.current.has(id))
-    const timer = setTimeout(() => void ask(), isFirst ? 0 : pauses[Math.min(tries, pauses.length) - 1])
+    const timer = setTimeout(() => void ask(), isFirst ? 0 : toRetryDelay(tries))
     return () => {
       isOver = true
       clearTimeout(timer)

@@ -2,6 +2,7 @@ import { createApiClient } from '#api-client/api-client.ts'
 import { ApiError } from '#api-client/api-error.ts'
 import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
+import { toRetryDelay } from '#model/wiki/retry-delay.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import type { OwnSearch } from './own-index.browser.ts'
 
@@ -9,8 +10,6 @@ import type { OwnSearch } from './own-index.browser.ts'
 const pause = 90
 /** A network that has said nothing for so long, in milliseconds, is taken for gone. */
 const patience = 5000
-/** After a failure it is tried again for as long as the text stands there, each time after twice as long, in milliseconds. */
-const retryAfter = { first: 2000, most: 30_000 }
 
 type Listener = {
   onAnswer: (answer: Suggested, text: string) => void
@@ -59,7 +58,7 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
       onAnswer(answer, text)
     } catch (error) {
       if (signal.aborted) return
-      timer = window.setTimeout(() => void ask(text), Math.min(retryAfter.most, retryAfter.first * 2 ** failures++))
+      timer = window.setTimeout(() => void ask(text), toRetryDelay(++failures))
       onFailure(error instanceof ApiError)
     }
   }
