@@ -94,7 +94,7 @@ test('pressure: the line, what is missing, and the table that says the same', as
 test('a rig: parts, depth by key, the best purchase beside it, and back', async ({ page }) => {
   await open(page, '/tools/rig')
   const coins = page.locator('.answer.main')
-  await expect(coins).toContainText('14,213')
+  await expect(coins).toContainText('14,544')
   await page.getByRole('slider', { name: 'Depth of the head' }).press('ArrowDown')
   await expect(coins).toContainText('15,99')
   await expect(page).toHaveURL(/depth=7\.2$/)
@@ -106,7 +106,7 @@ test('a rig: parts, depth by key, the best purchase beside it, and back', async 
   await expect(coins).toContainText('20,838')
   await expect(second).toBeHidden()
   await page.goBack()
-  await expect(coins).toContainText('14,213')
+  await expect(coins).toContainText('14,544')
   await expect(second).toBeVisible()
   await page.getByLabel('Harvesters', { exact: true }).first().fill('many')
   await expect(page.getByText('Mend the field marked above')).toBeVisible()

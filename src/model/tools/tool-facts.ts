@@ -18,7 +18,6 @@ export const toolFacts = {
     assumed_washed_per_minute: 'clumps that a Harvester washes',
     intake_base_pressure_percent: 'pressure of an intake',
     pressure_tank_bonus_percent: 'what a tank adds',
-    pressure_tank_own_loss_percent: 'what a tank takes',
     pressure_cap_percent: 'the cap of pressure',
     pipe_pressure_loss_percent: 'what a pipe takes',
     filter_percent: 'what a filter cleans',

@@ -21,7 +21,6 @@ export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extrac
       facts: [
         'intake_base_pressure_percent',
         'pressure_tank_bonus_percent',
-        'pressure_tank_own_loss_percent',
         'pressure_cap_percent',
         'pipe_pressure_loss_percent',
         'filter_pressure_loss_percent',

@@ -11,7 +11,7 @@ export const lineFacts = {
   filterLoss: 'filter_pressure_loss_percent',
 } as const satisfies Record<keyof LineRules, string>
 
-/** The rules of a water line; null while a fact is missing. A tank adds its full bonus: what it takes as a pipe is left out. */
+/** The rules of a water line, for every tool and answer; null while a fact is missing. A tank adds its full bonus. */
 export function readLineRules({ number }: Pick<FactLookup, 'number'>): LineRules | null {
   const [base, tank, cap] = [number(lineFacts.base), number(lineFacts.tank), number(lineFacts.cap)]
   const [loss, filter, filterLoss] = [number(lineFacts.loss), number(lineFacts.filter), number(lineFacts.filterLoss)]

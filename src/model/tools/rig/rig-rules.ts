@@ -1,5 +1,6 @@
 import type { RigFact, RigPart, RigPartName } from '#model/items/rig-part.ts'
 import { toHarvesterRules, unitsPerMetre, type HarvesterRules } from '#model/tools/ore-odds/harvester-rules.ts'
+import { readLineRules } from '#model/tools/pressure/line-rules.ts'
 import type { LineRules } from '#model/tools/pressure/pressure-line.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
@@ -58,7 +59,7 @@ export type GivenPart = RigThing & { rig: RigPart }
 
 /** The rules as the facts tell them; null while one of them is missing. */
 export function toRigRules(facts: FactLookup, given: readonly GivenPart[]): RigRules | null {
-  const line = toLineRules(facts)
+  const line = readLineRules(facts)
   const harvester = toHarvesterRules(facts)
   const numbers = readNumbers(facts)
   const durability = facts.numbers('durability')
@@ -103,24 +104,6 @@ function readNumbers(facts: FactLookup): { [Name in keyof typeof single]: number
   const read = Object.entries(single).map(([name, fact]) => [name, facts.span(fact)?.none] as const)
   if (read.some(([, value]) => value === undefined)) return null
   return Object.fromEntries(read) as { [Name in keyof typeof single]: number }
-}
-
-/** The line as the files have it: of what a tank adds, it takes some itself. */
-function toLineRules(facts: FactLookup): LineRules | null {
-  const [base, bonus, own, cap] = [
-    facts.number('intake_base_pressure_percent'),
-    facts.number('pressure_tank_bonus_percent'),
-    facts.number('pressure_tank_own_loss_percent'),
-    facts.number('pressure_cap_percent'),
-  ]
-  const [loss, filter, filterLoss] = [
-    facts.number('pipe_pressure_loss_percent'),
-    facts.number('filter_percent'),
-    facts.number('filter_pressure_loss_percent'),
-  ]
-  if (base === null || bonus === null || own === null || cap === null || loss === null || filter === null || filterLoss === null)
-    return null
-  return { base, tank: bonus - own, cap, loss, filter, filterLoss }
 }
 
 const toThing = ({ key, id, name, price, mark, otherVersion }: RigThing): RigThing => ({ key, id, name, price, mark, otherVersion })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAbsence } from '#content/absent-things.ts'
 import { listBrokenReferences } from '#content/check/references.ts'
+import { readLineRules } from '#model/tools/pressure/line-rules.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { content, given, rigOf, rules, run, setting } from '../../../../test/support/rigs.ts'
 import { readRig, readSetting, rigAddress, rigStart } from './rig-address.ts'
@@ -10,30 +11,30 @@ import { toStandingRig } from './rig-standing.ts'
 
 test.each([
   // Goliath at quality 8, base prices, a tick of a second: worked by hand from the formulas of the files.
-  ['four filters, two tanks', {}, { pressure: 86, quality: 8, washed: 2, finds: 5.75, weight: 2.752, coins: 14213 }],
+  ['four filters, two tanks', {}, { pressure: 88, quality: 8, washed: 2, finds: 5.75, weight: 2.816, coins: 14544 }],
   [
     'a third tank and a fifth filter',
     { tanks: '3', filters: '5' },
     { pressure: 100, quality: 8, washed: 2, finds: 7.25, weight: 3.2, coins: 20838 },
   ],
-  ['two steps deeper', { depth: '8' }, { pressure: 86, quality: 10, washed: 2, finds: 5.75, weight: 3.44, coins: 17766 }],
-  ['two drills', { drills: '2' }, { pressure: 86, quality: 8, washed: 4, finds: 11.5, weight: 2.752, coins: 28426 }],
+  ['two steps deeper', { depth: '8' }, { pressure: 88, quality: 10, washed: 2, finds: 5.75, weight: 3.52, coins: 18180 }],
+  ['two drills', { drills: '2' }, { pressure: 88, quality: 8, washed: 4, finds: 11.5, weight: 2.816, coins: 29087 }],
   [
     'no filter, tanks first',
     { filters: '0', place: 'start' },
-    { pressure: 94, quality: 8, washed: 2, finds: 5.75, weight: 3.008, coins: 15535 },
+    { pressure: 96, quality: 8, washed: 2, finds: 5.75, weight: 3.072, coins: 15866 },
   ],
   [
     'a Ram Drill, deep down all the same',
     { drill: 'ram-drill' },
-    { pressure: 86, quality: 1, washed: 17.36, finds: 23.87, weight: 0.409, coins: 8778 },
+    { pressure: 88, quality: 1, washed: 18.47, finds: 25.4, weight: 0.416, coins: 9489 },
   ],
   [
     'more clumps than are washed',
     { drill: 'ram-drill', washers: '1', drills: '4' },
-    { pressure: 86, quality: 1, washed: 15, finds: 20.63, weight: 0.409, coins: 7584 },
+    { pressure: 88, quality: 1, washed: 15, finds: 20.63, weight: 0.416, coins: 7705 },
   ],
-  ['nothing to wash with', { washers: '' }, { pressure: 86, quality: 8, washed: 0, finds: 0, weight: 2.752, coins: 0 }],
+  ['nothing to wash with', { washers: '' }, { pressure: 88, quality: 8, washed: 0, finds: 0, weight: 2.816, coins: 0 }],
 ] as const)('%s', (name, fields, { pressure, quality, washed, finds, weight, coins }) => {
   const { clumps, ...ran } = run(fields, name.startsWith('a Ram') ? { takes: '50' } : {})
   expect([ran.pressure, ran.quality]).toEqual([pressure, quality])
@@ -41,6 +42,10 @@ test.each([
   expect(ran.finds.perMinute).toBeCloseTo(finds, 2)
   expect(ran.findWeight.mean).toBeCloseTo(weight, 3)
   expect(Math.round(ran.coinsPerHour / 100)).toBe(coins)
+})
+
+test('its water follows the rules of the pressure tool', () => {
+  expect(rules.line).toEqual(readLineRules(lookUpFacts(content.facts)))
 })
 
 test('a belt that its player timed carries no more than that, and is told as what is in the way', () => {
@@ -52,21 +57,21 @@ test('a belt that its player timed carries no more than that, and is told as wha
 })
 
 test('water of its own where it is washed decides what a find weighs and what washing wears, and nothing of the drill', () => {
-  const [own, shared] = [run({ gauge: '43', steps: '0' }), run()]
+  const [own, shared] = [run({ gauge: '44', steps: '0' }), run()]
   expect(own.findWeight.mean).toBeCloseTo(shared.findWeight.mean / 2, 9)
   expect(own.repairs.washers).toBeCloseTo(12 / 75, 9)
   expect([own.clumpWeight, own.repairs.drills, own.finds]).toEqual([shared.clumpWeight, shared.repairs.drills, shared.finds])
-  expect(run({ gauge: '86', steps: '8' })).toEqual(shared)
+  expect(run({ gauge: '88', steps: '8' })).toEqual(shared)
 })
 
 test('wear by the water that enters, and what the tanks use up', () => {
   const { repairs, shards, clumpWeight } = run()
-  expect(clumpWeight).toBeCloseTo(5.72, 9)
+  expect(clumpWeight).toBeCloseTo(5.76, 9)
   expect(repairs.drills).toBeCloseTo(288 / 75, 9)
   expect(repairs.filters).toBeCloseTo(336 / 75, 9)
   expect(repairs.washers).toBeCloseTo(2.4 / 75, 9)
-  expect(shards.tank.minutes).toBeCloseTo(2452 / 60, 6)
-  expect(shards.used).toBeCloseTo(120 / (2452 / 60), 6)
+  expect(shards.tank.minutes).toBeCloseTo(2516 / 60, 6)
+  expect(shards.used).toBeCloseTo(120 / (2516 / 60), 6)
   expect(shards.found).toBeCloseTo(17.25, 9)
   expect(run({ filters: '5' }).repairs).toMatchObject({ drills: 0, washers: 0 })
   // Its finds are too light for a tank.
@@ -76,10 +81,10 @@ test('wear by the water that enters, and what the tanks use up', () => {
 test('a DAVID uses up shards as well: as fast as a tank, until its player says how long one lasts', () => {
   const david = { drill: 'd.a.v.i.d', drills: '3', tanks: '2', quality: '8' }
   const { shards } = run(david)
-  // 86% pressure and quality 8, as above: the same finds, so the same shards.
-  expect(shards.drill.minutes).toBeCloseTo(2452 / 60, 6)
-  expect(shards.drill.used).toBeCloseTo(180 / (2452 / 60), 6)
-  expect(shards.used).toBeCloseTo(300 / (2452 / 60), 6)
+  // 88% pressure and quality 8, as above: the same finds, so the same shards.
+  expect(shards.drill.minutes).toBeCloseTo(2516 / 60, 6)
+  expect(shards.drill.used).toBeCloseTo(180 / (2516 / 60), 6)
+  expect(shards.used).toBeCloseTo(300 / (2516 / 60), 6)
   expect(run({ ...david, tanks: '0', lasts: '20' }).shards).toMatchObject({ drill: { minutes: 20, used: 9 }, used: 9 })
   // Other drills have none in them.
   expect(run({ drills: '3', lasts: '20' }).shards.drill).toEqual({ minutes: null, used: 0 })
@@ -126,7 +131,7 @@ test('ten clumps on the clock say how long a tick is, and all that follows', () 
 test('prices of today take the place of the base prices, also where there is none', () => {
   const all = (prices: string[]) => run({}, { prices }).coinsPerHour / 100
   expect(all(['0', '0', '0', '', ''])).toBe(0)
-  expect(all(['0', '0', '0', '', '100'])).toBeCloseTo(5.75 * 60 * 0.01 * 2.752 * 100, 6)
+  expect(all(['0', '0', '0', '', '100'])).toBeCloseTo(5.75 * 60 * 0.01 * 2.816 * 100, 6)
 })
 
 test('what a drill does not say, the player says', () => {
@@ -134,7 +139,7 @@ test('what a drill does not say, the player says', () => {
   expect([drill.pace, drill.weight?.none]).toEqual([null, 4])
   expect(run({ drill: 'hydro-excavator', clumps: '6', depth: '3' })).toMatchObject({ quality: 3, clumpWeight: 4, clumps: { made: 6 } })
   expect(run({ drill: 'd.a.v.i.d', weight: '3,5', quality: '7' })).toMatchObject({ quality: 7, clumpWeight: 3.5 })
-  expect(run({ drill: 'd.a.v.i.d' }).clumps.made).toBeCloseTo(60 / (40 - 8.6), 9)
+  expect(run({ drill: 'd.a.v.i.d' }).clumps.made).toBeCloseTo(60 / (40 - 8.8), 9)
 })
 
 test.each([

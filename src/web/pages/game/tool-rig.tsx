@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const lookup = lookUpFacts(facts)
   return {
     rules: toRigRules(lookup, toGivenParts(entries)),
-    versions: { merge: lookup.version('dirt_clump_merge_limit'), tankLoss: lookup.version('pressure_tank_own_loss_percent') },
+    mergeVersion: lookup.version('dirt_clump_merge_limit'),
     given: rigAddress.with().read(new URL(request.url).searchParams),
     sources,
     questions,
@@ -38,12 +38,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, rigSlug)
 
 export default function RigPage() {
-  const { rules, versions, given, sources, questions } = useLoaderData<typeof loader>()
+  const { rules, mergeVersion, given, sources, questions } = useLoaderData<typeof loader>()
   return (
     <ToolPage
       slug={rigSlug}
       formulas={rules ? listFormulas(rules) : []}
-      assumptions={rules ? listAssumptions(rules, versions) : []}
+      assumptions={rules ? listAssumptions(rules, mergeVersion) : []}
       example={rules && <Example rules={rules} />}
       exampleParameters={example}
       sources={sources}
@@ -78,17 +78,16 @@ function listFormulas({ line, washing, wear, cleanSteps, shard, parts }: RigRule
   ]
 }
 
-function listAssumptions({ assumed, washing }: RigRules, versions: { merge: string; tankLoss: string }): string[] {
+function listAssumptions({ assumed, washing }: RigRules, mergeVersion: string): string[] {
   return [
     `A tick of a machine is taken as ${toFieldText(assumed.tickSeconds)} s: no public file says how long it is, and every number of an hour hangs on it. Time ten clumps, type the seconds, and all of them follow.`,
     'A tick of water, by which filters wear and shards shrink, is taken to be as long as a tick of a machine. No file says so.',
     `A Harvester is taken to wash ${toFieldText(assumed.washedPerMinute)} clumps a minute. Count yours for a minute and type it.`,
     'The intake gives its pressure with water that no filter has cleaned; how clean raw water is was not seen.',
     'Each intake stands at the head of a line of its own, and all lines are alike. By the class list, water is handed on as two numbers, its quality and its pressure. That neither is shared out follows from that: so a line is taken to feed any number of drills, and a second intake on the same pipe is taken to add nothing. Where your gauge says otherwise, type what it shows.',
-    `Of what a tank adds, the share that it takes itself, as a pipe does, is off already, as in the files of ${versions.tankLoss}. The water pressure tool leaves it on.`,
     'All drills and Harvesters get the pressure of the end of the line, however many hang on it, unless you type the water that your Harvesters have. The weight of finds and the wear of a Harvester follow its own water, the weight of clumps that of the drill.',
     'Every number of finds and every r is taken to be as likely as the others.',
-    `Clumps are taken to stay apart. In the files of ${versions.merge} two that touch become one, most likely not on a belt; a clump of another weight gives another number of finds for it.`,
+    `Clumps are taken to stay apart. In the files of ${mergeVersion} two that touch become one, most likely not on a belt; a clump of another weight gives another number of finds for it.`,
     'Clumps are taken to come evenly: a minute with 2.4 of them is two in six of ten minutes, and three in the others.',
     'An ore is taken to keep its weight as a bar, and a gem when it is cut. A shard and cloutium have no line on the board; type what yours pays, and they count.',
     'The wear is of an older version of the game than the finds, and a filter wears by the water that enters it. Time lost to repairs is not taken off.',

@@ -53,7 +53,6 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
   ]
   if (base === null || tank === null || cap === null) return null
   const scale = describeScale(facts)
-  const own = facts.number('pressure_tank_own_loss_percent')
   const rules = { base, tank, cap }
   const full = tanksForFullPressure(rules)
   const mark = facts.mark('pressure_tanks_for_full')
@@ -73,7 +72,6 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
           {full} tanks
         </Marked>{' '}
         fill up a line.
-        {own !== null && ` The ${own}% that a tank takes itself, as a pipe does, is not in this sum.`}
         {scale !== '' && ` ${scale}`}
       </p>
       <ol className="meters">
