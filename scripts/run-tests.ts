@@ -1,13 +1,14 @@
 // What `npm test` runs, on the wiki's own Node once its packages are there: the checks, then every suite.
 //   npm test                      everything
-//   npm test -- pages browser     some parts, without the checks: rules, api, pages, faults, browser
-//   npm run test:engines          what readers do first in Firefox and WebKit, where these are installed
+//   npm test -- pages browser     some parts, without the checks: rules, api, pages, faults, engines, browser
+//   npm run test:engines          Firefox and WebKit alone
 //   npm run test:long             everything, with every page on every screen, more chance, and a seed of its own; journeys also over plain files
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasSharedMemory, sharedMemory } from './shared-memory.ts'
 import { judge, readPlaywright, readVitest, type Suite } from './test-reports.ts'
 import { ensureBuilt, findNode, root, run } from './workspace.mjs'
+import { missingBrowsers } from '../test/engines/browsers.ts'
 
 const node = findNode()
 /**
@@ -16,13 +17,14 @@ const node = findNode()
  */
 const lanes: { projects: string[]; workers?: number }[] = [{ projects: ['faults', 'api', 'pages'] }, { projects: ['rules'], workers: 1 }]
 const projects = lanes.flatMap((lane) => lane.projects)
-/** A part that runs only when it is named: it needs browsers that few machines have. */
-const engines = 'engines'
+/** Firefox and WebKit, side by side once the lanes are done: a browser beside them runs into its timeouts. */
+const engines = { projects: ['engines'], workers: 2 }
+const allParts = [...projects, 'engines', 'browser']
 const parts = process.argv.slice(2).filter((word) => !word.startsWith('-'))
-const wanted = parts.length > 0 ? parts : [...projects, 'browser']
-const unknown = parts.filter((part) => part !== 'browser' && part !== engines && !projects.includes(part))
+const wanted = parts.length > 0 ? parts : allParts
+const unknown = parts.filter((part) => !allParts.includes(part))
 if (unknown.length > 0) {
-  console.error(`\n  There is no part "${unknown.join('", "')}" of the tests; there are ${[...projects, 'browser'].join(', ')}.\n`)
+  console.error(`\n  There is no part "${unknown.join('", "')}" of the tests; there are ${allParts.join(', ')}.\n`)
   process.exit(1)
 }
 const isLong = process.argv.includes('--long')
@@ -48,9 +50,12 @@ if (parts.length === 0) await attempt(['scripts/run-checks.ts'])
 const failedChecks = endings.length
 await ensureBuilt()
 
-if (wanted.includes(engines)) lanes.push({ projects: [engines], workers: 1 })
 // One after the other: side by side they took longer on two cores (7.7 minutes against 6.8), and more processor time.
-const suites = [...(await runVitest()), ...(wanted.includes('browser') ? await runBrowser('playwright') : [])]
+const suites = [
+  ...(await runVitest()),
+  ...(wanted.includes('engines') ? [await runLane(engines)] : []),
+  ...(wanted.includes('browser') ? await runBrowser('playwright') : []),
+]
 
 await Promise.all(ends)
 const failures = suites.flatMap((suite) => suite.failures)
@@ -60,6 +65,8 @@ for (const ending of endings) console.error(`\n${ending}`)
 console.log('\nThe slowest files, in seconds')
 const files = suites.flatMap((suite) => suite.files).toSorted((a, b) => b.seconds - a.seconds)
 for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`)
+if (wanted.includes('engines'))
+  for (const [engine, missing] of Object.entries(missingBrowsers)) if (missing) console.log(`\n${engine} was not tested: ${missing}`)
 const { passed, failed, isWell } = judge(suites, endings.length, failedChecks)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(isWell ? 0 : 1)
@@ -83,7 +90,7 @@ async function runVitest(): Promise<Suite[]> {
   return Promise.all(chosen.map((lane) => runLane(lane, how)))
 }
 
-async function runLane({ projects: own, workers }: (typeof lanes)[number], how: Parameters<typeof run>[2]): Promise<Suite> {
+async function runLane({ projects: own, workers }: (typeof lanes)[number], how?: Parameters<typeof run>[2]): Promise<Suite> {
   const report = join(root, 'var', `vitest-${own.join('-')}.json`)
   rmSync(report, { force: true })
   const asked = [...own.flatMap((project) => ['--project', project]), ...(workers ? [`--maxWorkers=${workers}`] : [])]

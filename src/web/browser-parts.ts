@@ -1,4 +1,5 @@
 import { ignoreInputMethodKeys } from './browser/input-method.ts'
+import { keepTypedText } from './browser/typed-text.browser.ts'
 import { startAddToList } from './features/lists/saved/add-to-list.browser.ts'
 import { startOpenReasons } from './features/certainty/open-reason.browser.ts'
 import { startAnalytics } from './features/analytics/analytics.browser.ts'
@@ -39,6 +40,7 @@ import { worldMap } from './features/map/map.attributes.ts'
 /** Everything that works on any page, over its finished HTML; each part for itself, in this order. */
 export const browserParts: (() => void)[] = [
   ignoreInputMethodKeys,
+  keepTypedText,
   startThemeSwitch,
   startMenus,
   startSearchKeys,

@@ -1,59 +1,43 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { launch } from 'puppeteer-core'
 import { Builder, By, Capabilities, type WebElement } from 'selenium-webdriver'
 import { findFreePort } from '../support/free-port.ts'
+import { firefox, webKitDriver, type EngineName } from './browsers.ts'
 
 /** What a test needs of a browser, in every engine. */
 export type Tab = {
   open(address: string): Promise<unknown>
   reload(): Promise<unknown>
+  resize(width: number, height: number): Promise<unknown>
   click(selector: string): Promise<void>
   type(selector: string, text: string): Promise<void>
   /** Runs an expression in the page: "document.title". */
   evaluate(expression: string): Promise<unknown>
+  /** Runs an expression in the first frame of the page. */
+  evaluateInFrame(expression: string): Promise<unknown>
+  /** A PNG of what is on the screen. */
+  screenshot(): Promise<Buffer>
   close(): Promise<unknown>
 }
 
-type Engine = {
-  /** What is missing on this machine, and how to get it; undefined when the engine can run. */
-  missing: string | undefined
-  start(): Promise<Tab>
-}
+const desktop = { width: 1280, height: 800 }
 
-const firefox = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
-const webKitDriver = process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver'
-
-/** Only Debian's packages are looked for; FIREFOX and WEBKIT_DRIVER name others. */
-export const engines: Record<'Firefox' | 'WebKit', Engine> = {
-  Firefox: {
-    missing: existsSync(firefox) ? undefined : `no ${firefox}: apt-get install firefox-esr, or name it in FIREFOX`,
-    start: startFirefox,
-  },
-  WebKit: {
-    missing: existsSync(webKitDriver)
-      ? findDisplay()
-      : `no ${webKitDriver}: apt-get install webkit2gtk-driver xvfb, or name it in WEBKIT_DRIVER`,
-    start: startWebKit,
-  },
-}
+export const startEngine: Record<EngineName, () => Promise<Tab>> = { Firefox: startFirefox, WebKit: startWebKit }
 
 /** Firefox speaks WebDriver BiDi itself. */
 async function startFirefox(): Promise<Tab> {
-  const browser = await launch({
-    browser: 'firefox',
-    executablePath: firefox,
-    headless: true,
-    defaultViewport: { width: 1280, height: 800 },
-  })
+  const browser = await launch({ browser: 'firefox', executablePath: firefox, headless: true, defaultViewport: desktop })
   const page = await browser.newPage()
   return {
     open: (address) => page.goto(address),
     reload: () => page.reload(),
+    resize: (width, height) => page.setViewport({ width, height }),
     click: (selector) => page.locator(selector).click(),
     type: (selector, text) => page.type(selector, text),
     evaluate: (expression) => page.evaluate(expression),
+    evaluateInFrame: async (expression) => page.frames()[1]?.evaluate(expression),
+    screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   }
 }
@@ -68,14 +52,25 @@ async function startWebKit(): Promise<Tab> {
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } }))
     .build()
-  await browser.manage().window().setRect({ width: 1280, height: 800 })
+  const resize = (width: number, height: number) => browser.manage().window().setRect({ width, height })
+  await resize(desktop.width, desktop.height)
   const find = (selector: string): Promise<WebElement> => browser.findElement(By.css(selector))
   return {
     open: (address) => browser.get(address),
     reload: () => browser.navigate().refresh(),
+    resize,
     click: async (selector) => (await find(selector)).click(),
     type: async (selector, text) => (await find(selector)).sendKeys(text),
     evaluate: (expression) => browser.executeScript(`return ${expression}`),
+    evaluateInFrame: async (expression) => {
+      await browser.switchTo().frame(0)
+      try {
+        return await browser.executeScript(`return ${expression}`)
+      } finally {
+        await browser.switchTo().defaultContent()
+      }
+    },
+    screenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
     close: async () => {
       await browser.quit()
       driver.kill()
@@ -84,12 +79,8 @@ async function startWebKit(): Promise<Tab> {
   }
 }
 
-function findDisplay(): string | undefined {
-  return process.env.DISPLAY || existsSync('/usr/bin/Xvfb') ? undefined : 'no display: apt-get install xvfb, or set DISPLAY'
-}
-
 /** Asks again until the answer is true. */
-export async function waitFor(ask: () => Promise<unknown>, timeoutMs = 20_000): Promise<void> {
+export async function waitFor(ask: () => Promise<unknown>, timeoutMs = 30_000): Promise<void> {
   const deadline = Date.now() + timeoutMs
   let last: unknown
   while (Date.now() < deadline) {

@@ -49,8 +49,8 @@ export function toContentPolicy(
 ): string {
   const hosts = site ? origins([hasVideos(site) ? site.embeds.video_host : '', site.embeds.store_widget, site.ads.provider]) : []
   const frames = framing === 'shows-cards' ? ["'self'", ...hosts] : hosts
-  // In a sandboxed frame 'self' matches nothing in WebKit, so a card names the site. Other sites embed it over https only.
-  const self = framing === 'card' && origin.startsWith('https:') ? `'self' ${origin}` : "'self'"
+  // In a sandboxed frame 'self' matches nothing in WebKit, so a card names the site.
+  const self = framing === 'card' && origin ? `'self' ${origin}` : "'self'"
   const calls = site ? origins([site.analytics.endpoint]) : []
   return [
     "default-src 'none'",

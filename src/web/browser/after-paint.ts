@@ -22,13 +22,3 @@ export function firstPaint(): Promise<void> {
   })
   return painted
 }
-
-/**
- * Calls back after the browser has brought a page back by Back or Forward. WebKit resets fields without autocomplete in a task of its own
- * right after `pageshow`, so what is to stand in them is written later.
- */
-export function afterRestore(refill: () => void) {
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) setTimeout(refill)
-  })
-}

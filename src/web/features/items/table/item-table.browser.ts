@@ -8,7 +8,7 @@ import { startPagedTable } from './item-table-paged.browser.ts'
 import { startRowKeys } from './item-table-keys.browser.ts'
 import { joinRows, listTableRows, pressRow, type TableRow } from './item-table-rows.browser.ts'
 import { showGuesses, writeGuessCount } from '#web/features/certainty/leave-out-guesses.browser.ts'
-import { afterPaint, afterRestore } from '#web/browser/after-paint.ts'
+import { afterPaint } from '#web/browser/after-paint.ts'
 import { ignoresParameters } from '#web/browser/page-cache/cached-copy.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
@@ -203,8 +203,6 @@ export function startItemTable(form: HTMLFormElement) {
     fillIn()
     show()
   })
-
-  afterRestore(fillIn)
 
   // What was typed or chosen before this script had come stands.
   if (field.value !== field.defaultValue) view = { ...view, find: field.value }

@@ -1,7 +1,6 @@
 import * as L from 'leaflet'
 import { countOf } from '#model/text/count-of.ts'
 import { joinNames } from '#model/text/join-names.ts'
-import { afterRestore } from '#web/browser/after-paint.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import type { MapPlaces, MapPlace } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
@@ -90,11 +89,6 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
     if (shown.length === 1) places.open(first, field)
   })
   document.addEventListener(modsEvent, look)
-  let lastTyped = ''
-  addEventListener('pagehide', () => (lastTyped = field?.value ?? ''))
-  afterRestore(() => {
-    if (field) field.value = lastTyped
-  })
 
   return {
     /** `opened` is the layer of what a link opens: it is on, unless the link itself says that it is off. */

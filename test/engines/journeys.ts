@@ -1,0 +1,155 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findFreePort } from '../support/free-port.ts'
+import { serve, type Served } from '../support/serve.ts'
+import { missingBrowsers, type EngineName } from './browsers.ts'
+import { startEngine, waitFor, type Tab } from './engine.ts'
+
+const mark = 'main button[popovertarget^="why-"]'
+
+/** What a reader does first, and each fault that was found in only one engine. Chromium has test/browser. */
+export function testEngine(name: EngineName) {
+  describe.skipIf(missingBrowsers[name])(name, () => {
+    let wiki: Served
+    let tab: Tab
+    let otherSite: Server
+    beforeAll(async () => {
+      const port = await findFreePort()
+      const address = `http://127.0.0.1:${port}`
+      wiki = await serve({ PORT: String(port), SITE_URL: address }, 'content')
+      otherSite = createServer(async (_request, response) => {
+        const { html } = (await (await wiki.get(`/oembed?url=${address}/database/gold-ore`)).json()) as { html: string }
+        response.setHeader('content-type', 'text/html').end(html)
+      })
+      await new Promise<void>((resolve) => otherSite.listen(0, '127.0.0.1', resolve))
+      tab = await startEngine[name]()
+    })
+    afterAll(async () => {
+      await tab?.close()
+      otherSite?.close()
+      await wiki?.stop()
+    })
+    beforeEach(() => tab.resize(1280, 800))
+
+    const open = async (path: string) => {
+      await tab.open(wiki.address + path)
+      await waitFor(() => tab.evaluate('document.readyState === "complete"'))
+    }
+    const measure = async (selector: string, size: 'height' | 'bottom') =>
+      Number(await tab.evaluate(`document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().${size}`))
+    /** Numbers that an expression gives as a list. */
+    const list = async (expression: string) => JSON.parse(String(await tab.evaluate(`JSON.stringify(${expression})`))) as number[]
+
+    test('the front page opens', async () => {
+      await open('/')
+      expect(await tab.evaluate('document.querySelector("h1").textContent')).not.toBe('')
+    })
+
+    test('a mark is drawn within its box', async () => {
+      await open('/database/gold-bar')
+      const [x = 0, y = 0, size = 0] = await list(
+        `(({ left, top, width }) => [left, top, width])(document.querySelector('${mark}').getBoundingClientRect())`,
+      )
+      // In WebKit a bar stood above each mark, and one below.
+      const above = await countColours(await tab.screenshot(), { left: x, top: y - 5, width: size, height: 4 })
+      const below = await countColours(await tab.screenshot(), { left: x, top: y + size + 1, width: size, height: 4 })
+      expect([above, below]).toEqual([1, 1])
+      expect(await countColours(await tab.screenshot(), { left: x, top: y, width: size, height: size })).toBeGreaterThan(1)
+    })
+
+    test('a mark opens its card, whole and on the screen', async () => {
+      await open('/database/gold-bar')
+      await tab.click(mark)
+      await waitFor(() => tab.evaluate('document.querySelector(".why:popover-open") !== null'))
+      // Torn, it was as high as the screen.
+      expect(await measure('.why:popover-open', 'height')).toBeLessThan(600)
+      expect(await measure('.why:popover-open', 'bottom')).toBeLessThanOrEqual(Number(await tab.evaluate('innerHeight')))
+    })
+
+    test('the search shows what it finds', async () => {
+      await open('/')
+      await tab.type('body', '/')
+      await waitFor(() => tab.evaluate('document.activeElement.matches("dialog input")'))
+      await tab.type('dialog[open] input', 'gold bar')
+      await waitFor(() => tab.evaluate('document.querySelector("dialog[open] [role=option]") !== null'))
+      expect(await measure('dialog[open] [role=option]', 'bottom')).toBeLessThanOrEqual(await measure('dialog[open]', 'bottom'))
+      expect(await measure('dialog[open] [role=listbox]', 'height')).toBeGreaterThan(100)
+    })
+
+    test('Back to a filter finds the field as it was', async () => {
+      await open('/database')
+      await tab.type('main input[name=find]', 'gold bar')
+      await waitFor(() => tab.evaluate('location.search.includes("find=gold")'))
+      await tab.evaluate('document.querySelector("main tbody tr:not([hidden]) a").click()')
+      await waitFor(() => tab.evaluate('location.pathname.startsWith("/database/")'))
+      await tab.evaluate('history.back()')
+      await waitFor(() => tab.evaluate('location.search.includes("find=gold") && document.readyState === "complete"'))
+      await waitFor(() => tab.evaluate('document.querySelector("main input[name=find]").value === "gold bar"'))
+      // WebKit resets fields some time after the page is back.
+      await tab.evaluate('new Promise(requestAnimationFrame) && undefined')
+      expect(await tab.evaluate('document.querySelector("main input[name=find]").value')).toBe('gold bar')
+    })
+
+    test('a card on another site has its picture and its fonts', async () => {
+      const { port } = otherSite.address() as AddressInfo
+      await tab.open(`http://127.0.0.1:${port}/`)
+      await waitFor(() =>
+        tab.evaluateInFrame('document.images.length > 0 && [...document.images].every((image) => image.naturalWidth > 0)'),
+      )
+      await waitFor(() => tab.evaluateInFrame('[...document.fonts].some(({ status }) => status === "loaded")'))
+    })
+
+    test('a growth timer asks for no time before somebody wants to give one', async () => {
+      await open('/tools/growth-timers')
+      await waitFor(() => tab.evaluate('document.querySelector("input[type=time]") !== null'))
+      // An empty one says 12:30 in WebKit.
+      expect(await tab.evaluate('document.querySelector("input[type=time]").closest("details").open')).toBe(false)
+    })
+
+    test('a piece of the map that does not come is hidden', async () => {
+      await open('/database/map')
+      await waitFor(() => tab.evaluate('document.querySelector("img.leaflet-tile-loaded") !== null'))
+      await tab.evaluate('document.querySelector("img.leaflet-tile-loaded").src = "/assets/images/map/none.svg"')
+      await waitFor(() => tab.evaluate('getComputedStyle(document.querySelector("img.leaflet-tile[src*=none]")).visibility === "hidden"'))
+    })
+
+    test('the run board is read and tabbed through from top to bottom', async () => {
+      await tab.resize(800, 800)
+      await open('/speedrun')
+      const cards = '[...document.querySelectorAll("main .card")].map((card) => card.getBoundingClientRect().top)'
+      const tops = await list(cards)
+      expect(tops.length).toBeGreaterThan(1)
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+      // On a wide screen no card is broken over two columns.
+      await tab.resize(1280, 800)
+      expect(
+        await list('[...document.querySelectorAll("main .card, main .card h2")].map((card) => card.getClientRects().length)'),
+      ).not.toContain(2)
+    })
+
+    test('a page that was read opens without a network', async () => {
+      await open('/database/gold-bar')
+      await waitFor(() => tab.evaluate('navigator.serviceWorker.controller !== null'))
+      await tab.reload()
+      await waitFor(() => tab.evaluate('document.readyState === "complete"'))
+      wiki.child.kill('SIGTERM')
+      await wiki.exited
+      await tab.reload()
+      expect(await tab.evaluate('document.querySelector("h1").textContent')).toContain('Gold Bar')
+    })
+  })
+}
+
+type Box = { left: number; top: number; width: number; height: number }
+
+/** How many clearly different colours a part of a screenshot has. */
+async function countColours(screenshot: Buffer, box: Box): Promise<number> {
+  const [left = 0, top = 0, width = 0, height = 0] = [box.left, box.top, box.width, box.height].map(Math.round)
+  const { data, info } = await sharp(screenshot).extract({ left, top, width, height }).raw().toBuffer({ resolveWithObject: true })
+  const colours = new Set<string>()
+  for (let place = 0; place < data.length; place += info.channels)
+    colours.add([...data.subarray(place, place + 3)].map((part) => Math.round(part / 32)).join(' '))
+  return colours.size
+}

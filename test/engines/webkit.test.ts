@@ -1,0 +1,3 @@
+import { testEngine } from './journeys.ts'
+
+testEngine('WebKit')
