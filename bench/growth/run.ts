@@ -133,10 +133,9 @@ What limits each:
 
 - **Filling**: the whole content is read at each change, about a millisecond for an item and four for a page of prose. A file of a board
   may have 4 MB, ten thousand runs; more come as they are stored, past the files.
-- **The first item page** and **the first search** after a start or a change look up what was made where the content was filled: which open
-  questions touch a page, and the index of the search, which is unpacked and looked at where it lies ([decision 20](decisions/0020-made-where-content-is-filled.md)).
-  Whoever fills makes it of everything, 0.17 s today and 2.6 s with 20,000 items. Above 20,000 things browsers are not sent the index and ask
-  the wiki ([decision 18](decisions/0018-search-in-the-browser.md)).
+- **The first item page** and **the first search** after a start or a change compute what rests on all things: which open questions touch a
+  page, and the search index ([decision 20](decisions/0020-made-where-content-is-filled.md)). Above 20,000 things browsers are not sent the
+  index and ask the wiki ([decision 18](decisions/0018-search-in-the-browser.md)).
 - **Tables of items**: above a thousand the database sorts and filters, and a page has 50 rows; so it is with a shelf of more than 150.
   How sure a field of more than a thousand things is comes in pages, too: on each step in the order of their files, which an index has.
 - **Fields for a name** (scrap tool, "my game", timers) know all items of today's wiki. Above a thousand they know 50, and the database tells

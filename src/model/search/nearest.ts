@@ -1,6 +1,6 @@
+import type { SearchResult } from 'minisearch'
 import { createSimilarity } from '#model/text/similarity.ts'
 import { toComparable } from '#model/text/slugs.ts'
-import { findWords } from './find-words.ts'
 import { kindOf, namesAt, slips, toBeginning, toWords, type Index } from './search-index.ts'
 
 const maxNearest = 5
@@ -18,60 +18,36 @@ const leastOfBest = 0.4
 /** The names nearest to a text that leads nowhere, by their places. */
 export function findNearest(index: Index, written: string, isWanted: (place: number) => boolean): number[] {
   const text = toBeginning(written)
-  const hits = findHits(index, toWords(text))
+  const hits = index.words.search(toWords(text), { fields: ['name', 'alias', 'keywords'], fuzzy: slips, combineWith: 'OR' })
   const wanted = toWords(text).split(' ').length
   const best = new Map<string, number>()
   for (const { score, queryTerms } of hits) for (const term of queryTerms) best.set(term, Math.max(best.get(term) ?? 0, score))
   const alike = hits.filter((hit) => {
-    const { place, score, terms, queryTerms } = hit
+    const { id, score, terms, queryTerms } = hit
     const isNamed = terms.filter((term) => queryTerms.includes(term)).length >= wanted
     // One word of many that is nearly another word says nothing: "no such page" means no cage. Nor does "old page": first letters are seldom wrong.
     const isNear = queryTerms.length >= leastOfText * wanted && (wanted === 1 || beginsAlike(hit))
     if (!isMeant(hit) && !isNear) return false
-    const isMuch = terms.length >= (isMeant(hit) || beginsAlike(hit) ? leastOfName : leastOfOther) * index.wordsOfName[place]!
+    const isMuch = terms.length >= (isMeant(hit) || beginsAlike(hit) ? leastOfName : leastOfOther) * index.wordsOfName[id]!
     return isNamed || (isMuch && queryTerms.some((term) => score >= leastOfBest * (best.get(term) ?? 0)))
   })
   if (alike.length === 0) return listAlike(index, text).filter(isWanted).slice(0, maxNearest)
-  const near = alike.filter(({ place }) => isWanted(place))
+  const near = alike.filter(({ id }) => isWanted(id))
   // Beside a name that has a word of the text, one with a word that is only near to another is far, if that is not all of its name.
-  const meant = preferring(near, isMeant, (hit) => isMeant(hit) || hit.terms.length >= index.wordsOfName[hit.place]!)
+  const meant = preferring(near, isMeant, (hit) => isMeant(hit) || hit.terms.length >= index.wordsOfName[hit.id]!)
   return preferring(meant, beginsAlike)
-    .map(({ place }) => place)
+    .map(({ id }) => id as number)
     .slice(0, maxNearest)
 }
 
-/** A name with words near to some of a text: by which words of the text, and which of its own. */
-type Hit = { place: number; score: number; terms: string[]; queryTerms: string[] }
-
-const hasOne = (isOne: (term: string, word: string) => boolean) => (hit: Hit) =>
+const hasOne = (isOne: (term: string, word: string) => boolean) => (hit: SearchResult) =>
   hit.terms.some((term) => hit.queryTerms.some((word) => isOne(term, word)))
 const isMeant = hasOne((term, word) => term.startsWith(word))
 const beginsAlike = hasOne((term, word) => term[0] === word[0])
 
 /** Where one hit is better, those that are good enough beside it; else all. */
-const preferring = (hits: Hit[], isBetter: (hit: Hit) => boolean, isEnough = isBetter) =>
+const preferring = (hits: SearchResult[], isBetter: (hit: SearchResult) => boolean, isEnough = isBetter) =>
   hits.some(isBetter) ? hits.filter(isEnough) : hits
-
-/** What has a word that is near to one of a text, the nearest first: by which words of it, and which of its own. */
-function findHits(index: Index, text: string) {
-  const heard = new Map<number, { terms: Set<string>; queryTerms: Set<string> }>()
-  const { places, scores } = findWords(index.words, text, {
-    in: ['name', 'alias', 'keywords'],
-    fuzzy: slips,
-    anyWord: true,
-    heard(place, word, term) {
-      let known = heard.get(place)
-      if (!known) heard.set(place, (known = { terms: new Set(), queryTerms: new Set() }))
-      known.terms.add(term)
-      known.queryTerms.add(word)
-    },
-  })
-  const hits = places.map((place) => {
-    const { terms = [], queryTerms = [] } = heard.get(place) ?? {}
-    return { place, score: scores[place]!, terms: [...terms], queryTerms: [...queryTerms] }
-  })
-  return hits.toSorted((one, other) => other.score - one.score)
-}
 
 /** Questions are sentences: one of their words is soon near to anything. */
 export function isName(index: Index, place: number): boolean {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry } from './entry.ts'
-import { findWords } from './find-words.ts'
 import { pickBest, rank, scoreAll } from './rank.ts'
 import { createIndex } from './search-index.ts'
-import { beginWords, eachNear, termOf } from './word-index.ts'
 
 const toEntry = (name: string, alias: string, words: string, modded = false): Entry => ({
   suggestion: {
@@ -61,43 +59,4 @@ test('page after page, all that is found comes in its order, those alike as they
   const pages = Array.from({ length: 5 }, (_, page) => pickBest(found, page * 20, page * 20 + 20))
   expect(pages.flat()).toEqual(all)
   expect(rank(index, 'pan', 30)).toEqual(all.slice(0, 30))
-})
-
-const words = 'a an ant anchor pan pans pane plan span spawn valve valves wave über ore or oar'.split(' ')
-const index = (() => {
-  const begun = beginWords()
-  for (const word of words) begun.add({ name: word, alias: '', keywords: '', text: `${word} ${word} iron` })
-  return begun.finish()
-})()
-
-/** As schoolbooks have it. */
-function distance(one: string, other: string): number {
-  if (one === '' || other === '') return one.length + other.length
-  const [rest, otherRest] = [one.slice(1), other.slice(1)]
-  if (one[0] === other[0]) return distance(rest, otherRest)
-  return 1 + Math.min(distance(rest, otherRest), distance(rest, other), distance(one, otherRest))
-}
-
-test.each(['pan', 'valvs', 'wve', 'x', 'anchro', 'uber', 'iron'])(
-  'words near to "%s" are those of few wrong letters, however they share beginnings',
-  (wanted) => {
-    const terms = Array.from({ length: index.termAt.length - 1 }, (_, term) => termOf(index, term))
-    for (const most of [1, 2]) {
-      const near: [string, number][] = []
-      eachNear(index, wanted, most, (term, letters) => near.push([termOf(index, term), letters]))
-      expect(near).toEqual(terms.map((term) => [term, distance(term, wanted)]).filter(([, letters]) => Number(letters) <= most))
-    }
-  },
-)
-
-test('a word in a name counts more than in a text, a rare one more than a common one, and all words must be there', () => {
-  const { places, scores } = findWords(index, 'pan', {})
-  expect(places.map((place) => words[place])).toEqual(['pan', 'pans', 'pane'])
-  expect(scores[places[0]!]).toBeGreaterThan(scores[places[2]!]!)
-  expect(scores[4]).toBeGreaterThan(findWords(index, 'pan', { in: ['text'] }).scores[4]!)
-  expect(scores[4]).toBeGreaterThan(findWords(index, 'iron', {}).scores[4]!)
-  expect(findWords(index, 'pan iron', {}).places).toEqual(places)
-  expect(findWords(index, 'pan valve', {}).places).toEqual([])
-  expect(findWords(index, 'pan valve', { anyWord: true }).places).toHaveLength(5)
-  expect(findWords(index, '', {}).places).toEqual([])
 })

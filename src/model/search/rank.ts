@@ -1,6 +1,6 @@
-import type { FoundKind } from './found.ts'
+import type { SearchOptions } from 'minisearch'
 import { toComparable } from '#model/text/slugs.ts'
-import { findWords, type HowToFind } from './find-words.ts'
+import type { FoundKind } from './found.ts'
 import { findHolding, fuzziness, holding, isOf, kindOf, toTellingWords, toWords, type Index } from './search-index.ts'
 
 /**
@@ -45,17 +45,14 @@ export function scoreAll(index: Index, text: string, limit: number, isWanted?: (
   const words = toWords(text)
   const wanted = toComparable(text)
   const places: number[] = []
-  const scores = new Float64Array(index.words.count)
+  const scores = new Float64Array(index.words.documentCount)
   if (words === '' || wanted === '') return { places, scores }
   const telling = toTellingWords(words)
-  const give = (some: Iterable<number>, scoreOf: (place: number) => number) => {
-    for (const place of some) {
-      const before = scores[place]!
-      const score = scoreOf(place)
-      if (score <= before || (isWanted && !isWanted(place))) continue
-      if (before === 0) places.push(place)
-      scores[place] = score
-    }
+  const give = (place: number, score: number) => {
+    const before = scores[place]!
+    if (score <= before || (isWanted && !isWanted(place))) return
+    if (before === 0) places.push(place)
+    scores[place] = score
   }
   const toFinal = (place: number, score: number) => {
     if (newsKinds.has(kindOf(index, place))) return afterThings(score)
@@ -68,25 +65,24 @@ export function scoreAll(index: Index, text: string, limit: number, isWanted?: (
     for (const place of places) if (toFinal(place, scores[place]!) > score && ++above >= limit) return true
     return false
   }
-  const look = (least: number, span: number, how: HowToFind) => {
+  const look = (least: number, span: number, options: SearchOptions) => {
     if (hasAllAbove(least + span)) return
-    const found = findWords(index.words, telling, how)
-    give(found.places, (place) => least + (Math.min(found.scores[place]!, 90) / 90) * span)
+    for (const { id, score } of index.words.search(telling, options)) give(id, least + (Math.min(score, 90) / 90) * span)
   }
   // Up to two letters are in the middle of everything: only beginnings count.
   const some = wanted.length < 3 ? ` ${wanted}` : wanted
   const [names, keywords] = [findHolding(index.names, some), findHolding(index.keywords, some)]
   for (const { found } of [names, keywords])
-    give(found, (place) => scoreOfNames(index, place, names.how[place]!, keywords.how[place]!, wanted.length))
-  look(300, most.named, { in: ['name', 'alias'] })
-  look(steps.named, most.keywords, { in: ['name', 'alias', 'keywords'] })
+    for (const place of found) give(place, scoreOfNames(index, place, names.how[place]!, keywords.how[place]!, wanted.length))
+  look(300, most.named, { fields: ['name', 'alias'] })
+  look(steps.named, most.keywords, { fields: ['name', 'alias', 'keywords'] })
   const isNamed = places.length > 0
   look(steps.text, most.text, {})
   // Near misses only where no name matches: who looks for "pressure" does not mean "treasure".
-  if (!isNamed) look(steps.near, most.near, { fuzzy: fuzziness, in: ['name', 'alias', 'keywords'] })
+  if (!isNamed) look(steps.near, most.near, { fuzzy: fuzziness, fields: ['name', 'alias', 'keywords'] })
   if (places.length === 0) look(steps.nearText, most.nearText, { fuzzy: fuzziness })
   // Letters changed places, or one word too many: "teapto", "shovel blue moon".
-  if (places.length === 0) look(steps.loose, most.loose, { anyWord: true, fuzzy: () => 0.35, in: ['name', 'alias'] })
+  if (places.length === 0) look(steps.loose, most.loose, { combineWith: 'OR', fuzzy: () => 0.35, fields: ['name', 'alias'] })
   for (const place of places) scores[place] = toFinal(place, scores[place]!)
   return { places, scores }
 }

@@ -1,7 +1,7 @@
 import { toComparable } from '#model/text/slugs.ts'
 import type { Entry } from './entry.ts'
 import type { FoundKind } from './found.ts'
-import { beginWords, type WordIndex } from './word-index.ts'
+import { createWordIndex, type WordIndex } from './word-index.ts'
 
 /** Of a longer text, only the beginning is looked for: names are shorter, and each word and letter costs time that all readers share. */
 const longest = { letters: 80, words: 12 }
@@ -48,7 +48,7 @@ export function createIndex(entries: readonly Entry[]): Index {
 
 /** For whoever makes an index some entries at a time. */
 export function beginIndex() {
-  const words = beginWords()
+  const words = createWordIndex()
   const [names, keywords] = [beginNamed(), beginNamed()]
   const kinds: FoundKind[] = []
   const kindAt: number[] = []
@@ -60,7 +60,7 @@ export function beginIndex() {
     add(more: readonly Entry[]) {
       for (const { suggestion, alias, keywords: given, words: text, weight, priced } of more) {
         const { name, kind, modded, price_per_weight } = suggestion
-        words.add({ name, alias, keywords: given.join('\n'), text })
+        words.add({ id: kindAt.length, name, alias, keywords: given.join('\n'), text })
         names.add([name, ...alias.split(',')])
         keywords.add(given)
         if (!kinds.includes(kind)) kinds.push(kind)
@@ -72,7 +72,7 @@ export function beginIndex() {
       }
     },
     finish: (): Index => ({
-      words: words.finish(),
+      words,
       names: names.finish(),
       keywords: keywords.finish(),
       kinds,

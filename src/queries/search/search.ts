@@ -80,8 +80,8 @@ export function searchQueries(database: Database) {
     /** The same for browsers, which then suggest without asking; null where it is too much to send. */
     sendIndex: (): Promise<SentIndex | null> =>
       ask(
-        ({ words: { count } }) => (count > mostSent ? [] : Array.from({ length: count }, (_, place) => place)),
-        (places, entryAt, { words: { count } }) => (count > mostSent ? null : toSent(places.map(entryAt))),
+        ({ words: { documentCount: count } }) => (count > mostSent ? [] : Array.from({ length: count }, (_, place) => place)),
+        (places, entryAt, { words: { documentCount } }) => (documentCount > mostSent ? null : toSent(places.map(entryAt))),
       ),
     /** The items whose names are nearest to a text, by their safe names. */
     listNearestItems: (text: string): Promise<string[]> =>
