@@ -1,7 +1,13 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+
 type Row = { what: string; measured: string; ratio?: number; budget?: string; met?: boolean }
 
-/** The table of what was measured: printed while it comes, written at the end. What is over its budget says so. */
-export function createReport() {
+/**
+ * Prints the rows of a table as they are measured. `write` puts the table between `<!-- bench:name -->` and `<!-- /bench -->` of a
+ * document, whose other text stays. A row over its budget says so.
+ */
+export function createReport(document: string, name: string) {
   const lines = ['| what | measured | ratio | budget |', '|---|---|---|---|']
   let isOver = false
   console.log(lines.join('\n'))
@@ -11,7 +17,18 @@ export function createReport() {
       lines.push(`| ${what} | ${measured} | ${ratio?.toFixed(2) ?? ''} | ${met ? budget : `**over:** ${budget}`} |`)
       console.log(lines.at(-1))
     },
-    table: () => lines.join('\n'),
-    isOver: () => isOver,
+    /** Ends the process: with 1 when a row is over its budget. */
+    writeAndExit(): never {
+      const text = readFileSync(document, 'utf8')
+      const block = new RegExp(`(<!-- bench:${name} -->)[^]*?(<!-- /bench -->)`)
+      if (!block.test(text)) throw new Error(`${document} has no place for this table: <!-- bench:${name} --> and <!-- /bench -->.`)
+      const month = new Date().toLocaleDateString('en', { month: 'long', year: 'numeric' })
+      const when = `${month}, ${cpus().length} cores, Node ${process.versions.node}.`
+      writeFileSync(
+        document,
+        text.replace(block, (_all, begin: string, end: string) => `${begin}\n\n${when}\n\n${lines.join('\n')}\n\n${end}`),
+      )
+      process.exit(isOver ? 1 : 0)
+    },
   }
 }

@@ -42,7 +42,7 @@ export async function startServer(databaseUrl: string, logFile: string, settings
     })
   })
   let address: string | undefined
-  while (!(address = /http:\/\/localhost\S+/.exec(readFileSync(logFile, 'utf8'))?.[0])) {
+  while (!(address = /open: (http:\/\/localhost:\d+)/.exec(readFileSync(logFile, 'utf8'))?.[1])) {
     if (ending) throw new Error(ending)
     await new Promise((resolve) => setTimeout(resolve, lookEvery))
   }

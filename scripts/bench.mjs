@@ -1,15 +1,21 @@
-// npm run bench: how fast the wiki is; writes docs/performance.md. Behind `--` stands what else is measured, each with a document of its
-// own: `growth`, a wiki that has grown; `changes`, from a change of the content to the page; `static`, the copy in plain files.
+// npm run bench: measures answers, overload and changes, and writes their tables into docs/performance.md. `npm run bench -- NAME` runs one.
 import { ensureBuilt, ensureInstalled, measure } from './workspace.mjs'
 
 const parts = new Map([
-  ['growth', { script: 'bench/growth/run.ts', document: 'docs/growth.md' }],
-  ['changes', { script: 'bench/changes.ts', document: 'docs/changes.md' }],
-  ['static', { script: 'bench/static.ts', document: 'docs/static-copy.md' }],
+  ['answers', 'bench/answers.ts'],
+  ['overload', 'bench/overload.ts'],
+  ['changes', 'bench/changes.ts'],
+  ['export', 'bench/export.ts'],
+  ['growth', 'bench/growth/run.ts'],
 ])
+const usual = ['answers', 'overload', 'changes']
 
+const [name, ...args] = process.argv.slice(2)
+if (name !== undefined && !parts.has(name)) {
+  console.error(`There is no bench ${name}. There are: ${[...parts.keys()].join(', ')}.`)
+  process.exit(1)
+}
 await ensureInstalled()
 await ensureBuilt()
-const [part = '', ...how] = process.argv.slice(2)
-const { script, document } = parts.get(part) ?? { script: 'bench/run.ts', document: 'docs/performance.md' }
-await measure(script, how, document)
+for (const part of name === undefined ? usual : [name])
+  await measure(String(parts.get(part)), args, part === 'growth' ? 'docs/growth.md' : 'docs/performance.md')

@@ -7,14 +7,7 @@ import { toSafeName } from '#model/text/slugs.ts'
 /** How much there is more than today. */
 export type Growth = { items: number; pages: number; runs: number; pokes: number }
 /** Added to today's content, this is ten times its things, and ten times the runs and pokes that are expected. */
-export const wholeGrowth: Growth = { items: 3_000, pages: 300, runs: 10_000, pokes: 100_000 }
-
-/** A part of it: 0.5 is 1,500 items and 150 pages. */
-export function scaleGrowth(scale: number): Growth {
-  const { items, pages, runs, pokes } = wholeGrowth
-  const part = (whole: number) => Math.round(whole * scale)
-  return { items: part(items), pages: part(pages), runs: part(runs), pokes: part(pokes) }
-}
+export const tenfold: Growth = { items: 3_000, pages: 300, runs: 10_000, pokes: 100_000 }
 
 const seed = 20_261_122
 /** Numbers of what was made begin here, far above those of real things. */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readContent } from '#content/read-content.ts'
@@ -8,24 +8,23 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { startPostgres } from '../../test/support/start-postgres.ts'
 import { createReport } from '../report.ts'
-import { askInTurns, startServing, starts, type Asked } from './ask-wikis.ts'
+import { askInTurns, startServing, type Asked } from './ask-wikis.ts'
 import type { FillingOrder, FillingReport } from './fill-grown.ts'
-import { growFolder, nameOfItem, scaleGrowth, type Growth } from './grow-content.ts'
+import { growFolder, nameOfItem, tenfold, type Growth } from './grow-content.ts'
 import { loadMixed } from './mixed-load.ts'
 import { listQuestions, type Question } from './questions.ts'
 
 /**
- * npm run bench -- growth [part of the whole growth] [seconds of load]: what a wiki costs that has grown, beside the wiki of today, on
- * both databases. Seconds of the processor are compared: they hold while others use the machine, too.
+ * npm run bench -- growth [seconds of load]: a wiki of ten times the size beside today's, on both databases. CPU time is compared, so the
+ * ratios hold while other processes use the machine.
  */
-const [part = '1', seconds = '120'] = process.argv.slice(2)
-const growth = scaleGrowth(Number(part))
+const [seconds = '120'] = process.argv.slice(2)
 const nothing: Growth = { items: 0, pages: 0, runs: 0, pokes: 0 }
 const folder = mkdtempSync(join(tmpdir(), 'wiki-growth-'))
 const { items, shops } = readContent('content')
 const open = shops.filter(({ active }) => active).map(({ id }) => id)
 const real = items.filter(({ active }, place) => active && place % 12 === 0).map(({ safe_name }) => safe_name)
-const { row, table, isOver } = createReport()
+const { row, writeAndExit } = createReport('docs/growth.md', 'growth')
 
 function startFilling(name: string, { runs, pokes }: Growth, databaseUrl: string, changeEvery?: number) {
   const order: FillingOrder = { folder: join(folder, name), databaseUrl, runs, pokes, ...(changeEvery && { changeEvery }) }
@@ -82,16 +81,16 @@ async function compare(where: string, ...wikis: [Filled, Filled]) {
 const postgres = [await startPostgres(), await startPostgres()] as const
 try {
   growFolder('content', join(folder, 'today'), nothing, open)
-  growFolder('content', join(folder, 'grown'), growth, open)
+  growFolder('content', join(folder, 'grown'), tenfold, open)
   const [today, grown] = [join(folder, 'today.db'), join(folder, 'grown.db')]
-  await compare('SQLite', await fillWiki('today', nothing, today), await fillWiki('grown', growth, grown))
+  await compare('SQLite', await fillWiki('today', nothing, today), await fillWiki('grown', tenfold, grown))
   const [first, second] = postgres
-  await compare('PostgreSQL', await fillWiki('today', nothing, first.address), await fillWiki('grown', growth, second.address))
+  await compare('PostgreSQL', await fillWiki('today', nothing, first.address), await fillWiki('grown', tenfold, second.address))
 
-  const filling = startFilling('grown', growth, grown, 5000)
+  const filling = startFilling('grown', tenfold, grown, 5000)
   await filling.report
   const server = await startServing(grown, 'warm')
-  const addresses = listQuestions(pickItems(growth), pickGuides(growth)).filter(({ isBudgeted }) => isBudgeted !== false)
+  const addresses = listQuestions(pickItems(tenfold), pickGuides(tenfold)).filter(({ isBudgeted }) => isBudgeted !== false)
   const { answers, revisions, failed, torn, busy, firstHalf, secondHalf } = await loadMixed(
     server.address,
     server.pid,
@@ -111,46 +110,4 @@ try {
   for (const one of postgres) await one.stop()
   rmSync(folder, { recursive: true, force: true })
 }
-writeFileSync(
-  'docs/growth.md',
-  `# Growth
-
-Measured by \`npm run bench -- growth ${part} ${seconds}\` with Node ${process.versions.node}: a wiki with ${growth.items.toLocaleString('en')} items, ${growth.pages.toLocaleString('en')} pages of prose, ${growth.runs.toLocaleString('en')} runs
-and ${growth.pokes.toLocaleString('en')} pokes more (${Number(part) * 100} % of 50,000, 5,000, 100,000 and 1,000,000), made with a fixed seed, beside the wiki of today. Each address is asked
-once after a start, so nothing comes from the cache; the first item page and the first search each of a server that has answered nothing yet, the
-other searches after a dozen, for what runs often is compiled, and of 55,000 things that is so with the first few. Both wikis are asked in turns, and of ${starts} starts the median is told. Times are those of the server's processor for one answer,
-which others who use the machine lengthen, but for both; the size is that of the answer before it is compressed.
-
-${table()}
-
-The mixed load for ten minutes with 5,000 items, while twenty others waited for the machine's two cores: 37,724 answers of 64 revisions, none
-failed, none torn, 16 turned away with 503 and when to come again, memory at most 500 MB in the first half, 484 MB in the second.
-
-\`npm start\` with all of that content and no database: open after 93 s, and at most 282 MB from then on, also while it gets its first 600 pages
-ready.
-
-What limits each:
-
-- **Filling**: the whole content is read at each change, about a millisecond for an item and four for a page of prose. A file of a board
-  may have 4 MB, ten thousand runs; more come as they are stored, past the files.
-- **The first item page** and **the first search** after a start or a change compute what rests on all things: which open questions touch a
-  page, and the search index ([decision 20](decisions/0020-made-where-content-is-filled.md)). Above 20,000 things browsers are not sent the
-  index and ask the wiki ([decision 18](decisions/0018-search-in-the-browser.md)).
-- **Tables of items**: above a thousand the database sorts and filters, and a page has 50 rows; so it is with a shelf of more than 150.
-  How sure a field of more than a thousand things is comes in pages, too: on each step in the order of their files, which an index has.
-- **Fields for a name** (scrap tool, "my game", timers) know all items of today's wiki. Above a thousand they know 50, and the database tells
-  what a text may mean as it is typed; a name in full is looked up alone. A kind to collect of more than 150 has pages. The board of the selling tool asks for the dearest of a
-  group.
-- **The sitemap** names as many addresses as there are pages: 55,600 in twelve files instead of 471 in one. That is another answer, not the same one
-  dearer: what all its files cost is told for a thousand addresses.
-- **Everything** is read some things at a time and kept in a file, not in memory: 18 MB of JSON and 54 MB of SQLite are made and compressed
-  within a heap of 90 MB, at most 211 MB resident (before, more than that heap has for the JSON alone). **All items** are one answer by what
-  the API promises, made whole in memory. Whoever asks for everything may wait two minutes for it, longer than for a page.
-- **Memory under the mixed load** rose to 1,561 MB once, and to 1,056 after a start: the page of the API shows an example of each answer, and asked
-  all calls at once for it, whole, with each change of the content. Those that answer all items, runs, pokes or files came to 250 MB, and nobody else was
-  served for 40 s. They are asked one after the other now, and in a wiki of more than 5,000 things not at all. After a collection 65 MB of heap are in use
-  and 50 MB outside it, nearly all of it answers that are kept.
-- On PostgreSQL the time of the database's own processes is not in these figures.
-`,
-)
-process.exit(isOver() ? 1 : 0)
+writeAndExit()

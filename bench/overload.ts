@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCrowd, within } from '../test/support/crowd.ts'
+import { createReport } from './report.ts'
+import { startServer, visitEveryPage } from './start-server.ts'
+
+/** npm run bench -- overload: many clients, each asking for one new search after another, beside two busy processes. */
+const addressesOfClient = 12
+const folder = mkdtempSync(join(tmpdir(), 'wiki-overload-'))
+const { row, writeAndExit } = createReport('docs/performance.md', 'overload')
+const server = await startServer(join(folder, 'wiki.db'), join(folder, 'wiki.log'))
+await visitEveryPage(server.address)
+const busy = [1, 2].map(() => spawn(process.execPath, ['-e', 'for (;;);']))
+process.once('exit', () => {
+  for (const one of busy) one.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+let turn = 0
+for (const clients of [20, 100, 500]) {
+  const crowd = createCrowd(server.address)
+  const begun = performance.now()
+  const ask = async () => {
+    const seen = []
+    for (let left = addressesOfClient; left > 0; left--) seen.push(await crowd.ask(`/search?q=ore${turn++}`))
+    return seen
+  }
+  const seen = (await Promise.all(Array.from({ length: clients }, ask))).flat()
+  const seconds = (performance.now() - begun) / 1000
+  crowd.leave()
+  const served = seen.filter(({ status }) => status === 200)
+  const rejected = seen.filter(({ status, retryAfter }) => status === 503 && retryAfter !== undefined)
+  const failed = seen.length - served.length - rejected.length
+  const slowest = Math.max(...seen.map(({ ms }) => ms)) / 1000
+  row({
+    what: `${clients} clients, ${addressesOfClient} new searches each`,
+    measured:
+      `${served.length} served in ${seconds.toFixed(1)} s, ${rejected.length} rejected with Retry-After, ${failed} failed; ` +
+      `99 of 100 within ${(within(0.99, seen) / 1000).toFixed(1)} s, slowest ${slowest.toFixed(1)} s`,
+    budget: clients === 20 ? 'nobody rejected' : 'none failed',
+    met: failed === 0 && (clients > 20 || rejected.length === 0),
+  })
+}
+const after = createCrowd(server.address)
+const begun = performance.now()
+while ((await after.ask(`/search?q=after${turn++}`)).status !== 200);
+row({
+  what: 'first search served after the last client has left',
+  measured: `${Math.round(performance.now() - begun)} ms`,
+  budget: 'within 10 s',
+  met: performance.now() - begun < 10_000,
+})
+after.leave()
+server.stop()
+await server.ended
+writeAndExit()
