@@ -67,7 +67,7 @@ test('scrap: an item, a price, the metal or the bar, each works out the others',
   await expect(page).toHaveURL(/item=pressure-tank&quantity=2$/)
   await expect(page.getByLabel('Item', { exact: true })).toBeFocused()
   await page.getByLabel('Item', { exact: true }).fill('unobtainium')
-  await expect(page.getByText('No known shop sells an item of that name')).toBeVisible()
+  await expect(page.getByText('No shop sells an item of that name')).toBeVisible()
 })
 
 test('pressure: the line, what is missing, and the table that says the same', async ({ page }) => {
@@ -76,7 +76,7 @@ test('pressure: the line, what is missing, and the table that says the same', as
   await expect(end).toContainText('64%')
   await expect(page.getByRole('row', { name: /Pipes 21 to 30/ })).toContainText('70%')
   await expect(page.getByRole('row', { name: /Filter 3/ })).toContainText('60%')
-  await page.getByLabel('Where the tanks stand', { exact: true }).selectOption('After the pipes')
+  await page.getByLabel('Tank position', { exact: true }).selectOption('After the pipes')
   await expect(end).toContainText('64%')
   await page.getByLabel('Pressure tanks', { exact: true }).fill('3')
   await expect(end).toContainText('89%')
@@ -102,14 +102,14 @@ test('a rig: parts, depth by key, the best purchase beside it, and back', async 
   await page.getByRole('link', { name: 'Set these beside my rig' }).click()
   const second = page.getByRole('table', { name: 'Two rigs side by side' })
   await expect(second.getByRole('row', { name: /^Pressure/ })).toContainText('14% more')
-  await page.getByRole('link', { name: 'Take the second as my rig' }).click()
+  await page.getByRole('link', { name: 'Use this one' }).click()
   await expect(coins).toContainText('20,838')
   await expect(second).toBeHidden()
   await page.goBack()
   await expect(coins).toContainText('14,544')
   await expect(second).toBeVisible()
   await page.getByLabel('Harvesters', { exact: true }).first().fill('many')
-  await expect(page.getByText('Mend the field marked above')).toBeVisible()
+  await expect(page.getByText('Fix the highlighted field')).toBeVisible()
   // What wears is timed from here on, on the page beside the game as well, which says what the time rests on and leads back.
   await page.goBack()
   // Emptied to type anew, a folded field stays in sight.
@@ -123,7 +123,7 @@ test('a rig: parts, depth by key, the best purchase beside it, and back', async 
   await page.getByRole('button', { name: /^Start timer.*Goliath Drill/ }).press('Enter')
   const dock = page.getByRole('complementary', { name: 'Timers, list and goal' })
   await expect(dock.getByRole('button', { name: /Goliath Drill, ready at \S+ \(guess\)/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Now', exact: true }).last().click()
+  await page.getByRole('link', { name: 'Play screen', exact: true }).last().click()
   await expect(page.locator('.now-timer')).toContainText(/Goliath Drill.*Stops about/)
   await expect(page.getByText('one tick taken as 1 s')).toBeVisible()
   await page.getByRole('link', { name: 'your rig' }).click()
@@ -183,7 +183,7 @@ test('the parts of a rig go on the list in one tap, and what is ticked there sta
 
 test('what to forge: a board is kept for the next visit, mended, and taken out again', async ({ page }) => {
   await open(page, '/tools/sell')
-  await page.getByRole('link', { name: 'Look at an example' }).click()
+  await page.getByRole('link', { name: 'See an example' }).click()
   const best = page.locator('.answer.main')
   await expect(best).toContainText('830')
   await page.getByRole('textbox', { name: 'Axe' }).fill('20')
@@ -205,7 +205,7 @@ test('what to forge: a board is kept for the next visit, mended, and taken out a
     .getByRole('button', { name: /^Take out/ })
     .click()
   await expect(rows).toHaveCount(2)
-  await page.getByRole('button', { name: 'My board of today' }).click()
+  await page.getByRole('button', { name: 'My saved prices' }).click()
   await expect(best).toContainText('200')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows).toHaveCount(3)
@@ -216,7 +216,7 @@ test('what to forge: a board is kept for the next visit, mended, and taken out a
   await page.getByRole('button', { name: 'Keep as a new day' }).click()
   await open(page, '/tools/rig')
   await page.getByText('Prices of my board today').click()
-  await page.getByRole('button', { name: 'My board of today' }).click()
+  await page.getByRole('button', { name: 'My saved prices' }).click()
   await expect(page).toHaveURL(/p0=14\.5$/)
 })
 

@@ -210,7 +210,7 @@ test('a browser that blocks the data of sites says so', async ({ page: tab }) =>
 test('a browser that keeps nothing, as in some private windows, works as ever and says why', async ({ page: tab }) => {
   await tab.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
   await tab.goto(`${wiki.address}/offline`)
-  await expect(tab.locator('main')).toContainText('This browser keeps nothing here')
+  await expect(tab.locator('main')).toContainText('Your browser stores nothing here')
   await expect(tab.getByText('Keep pages in this browser')).toBeHidden()
   await tab.goto(`${wiki.address}/database/shovel`)
   await tab.waitForLoadState('networkidle')
@@ -226,5 +226,5 @@ test('a host who switches it off has browsers delete what they kept', async () =
   await expect.poll(() => countWorkers(page)).toBe(0)
   await expect.poll(() => cacheNames(page)).toEqual([])
   await page.goto(`${wiki.address}/offline`)
-  await expect(page.locator('main')).toContainText('your browser keeps nothing of it')
+  await expect(page.locator('main')).toContainText('switched off on this site')
 })

@@ -36,7 +36,7 @@ test('shopping trip: the fewest stops, in order, with what to buy and what to pa
     'href',
     '/guide-book/towns/bridgepour/tools-equipment/7',
   )
-  await expect(trip.getByText('No known shop sells this')).toBeVisible()
+  await expect(trip.getByText('Not sold in shops')).toBeVisible()
   await expect(trip.locator('.trip-unsold')).toContainText('Gold Bar')
 
   // The map shows every stop and its line, and leads to the world map with the same route.
@@ -75,7 +75,7 @@ test('shopping trip: it follows the list, and its link shows the same trip', asy
 
 test('shopping trip: a list that no shop sells says so', async ({ page }) => {
   await page.goto(`/list/${btoa('188|3')}`)
-  await expect(page.locator('#trip')).toContainText('Nothing here is for sale that we know of')
+  await expect(page.locator('#trip')).toContainText('No shop found for these')
   await expect(page.locator('#afford')).toHaveCount(0)
 })
 

@@ -27,9 +27,9 @@ test('timers: right after sleep, saved in this browser, removed with a way back'
   await expect(card(page, 'Afage').getByRole('timer').getByRole('link', { name: 'worked out, why?' })).toBeVisible()
   // The lid closes: no tick for a quarter of an hour.
   await page.clock.fastForward('15:00')
-  await expect(card(page, 'Afage')).toContainText('Full grown')
+  await expect(card(page, 'Afage')).toContainText('Fully grown')
   await page.reload()
-  await expect(card(page, 'Afage')).toContainText('Full grown')
+  await expect(card(page, 'Afage')).toContainText('Fully grown')
   await card(page, 'Afage').getByRole('button', { name: 'Start again' }).click()
   await expect(card(page, 'Afage')).toContainText('Harvest in')
   await card(page, 'Afage').getByRole('button', { name: 'Remove' }).click()

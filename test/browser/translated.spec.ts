@@ -52,7 +52,7 @@ const journeys: Record<string, { path: string; act: (page: Page) => Promise<unkn
     path: '/tools/scrap',
     act: async (page) => {
       await page.getByLabel('Item', { exact: true }).fill('unobtainium')
-      await expect(page.getByText('No known shop sells an item of that name')).toBeVisible()
+      await expect(page.getByText('No shop sells an item of that name')).toBeVisible()
       await page.getByLabel('Item', { exact: true }).fill('Pressure Tank')
     },
   },

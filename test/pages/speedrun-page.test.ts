@@ -61,9 +61,9 @@ test('R10 R20 boards that nobody is on show the free place, and how to get there
     ['/speedrun', '/pokes', '/speedrun?setup=Duo'].map(async (path) => (await empty.get(path)).text()),
   )
   await empty.stop()
-  expect(runs).toContain('This place is free')
-  expect(runs).toMatch(/<a [^>]*href="#how"[^>]*>How to send one/)
-  expect(pokes).toMatch(/This place is free[\s\S]*the first rank is free/)
+  expect(runs).toContain('Be the first')
+  expect(runs).toMatch(/<a [^>]*href="#how"[^>]*>How to submit one/)
+  expect(pokes).toMatch(/Be the first[\s\S]*the first rank is free/)
   expect(filtered).toContain('Sorry, no results for that selection.')
   for (const page of [runs, pokes, filtered]) expect(page).not.toContain('are samples')
 })

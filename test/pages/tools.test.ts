@@ -59,13 +59,13 @@ test('both readings of the barge stand side by side where they differ, as in the
 
 test('a rig is worked out by its form alone, with what its player timed, and beside another one', async () => {
   const form = 'drill=goliath-drill&depth=6.4&tanks=3&filters=5&ten=&takes=&budget=&p0=&p1='
-  const coinsOf = async (query: string) => partOf(toText(await read(`/tools/rig?${query}`)), /Coins an hour ([\d,]+)/)
+  const coinsOf = async (query: string) => partOf(toText(await read(`/tools/rig?${query}`)), /Coins per hour ([\d,]+)/)
   expect(await coinsOf(form)).toBe('20,838')
   expect(await coinsOf(form.replace('ten=', 'ten=150'))).toBe('41,676')
   expect(await coinsOf(form.replace('p0=&p1=', 'p0=0&p1=0'))).toBe('1,740')
   const both = toText(await read('/tools/rig?rigs=2&btanks=3&bfilters=5')).replaceAll(/ , work it out/g, '')
   expect(both).toMatch(/Pressure at the drill 88% worked out, why\? 100% worked out, why\? 12% more/)
-  expect(both).toMatch(/Coins an hour 14,544 c \S+ [^C]*20,838 c/)
+  expect(both).toMatch(/Coins per hour 14,544 c \S+ [^C]*20,838 c/)
   // What nobody knows of a drill is asked of its owner.
   expect(await read('/tools/rig?drill=d.a.v.i.d')).toContain('name="quality"')
   expect(await read('/tools/rig?drill=ram-drill')).not.toContain('name="quality"')
@@ -75,7 +75,7 @@ test('a rig is worked out by its form alone, with what its player timed, and bes
   const barsOf = (part: string) =>
     partOf(drawn, new RegExp(`<svg class="rig-lines"[\\s\\S]*?<path class="${part}" d="([^"]*)"`)).match(/M/g)
   expect([barsOf('intake')?.length, barsOf('filter')?.length]).toEqual([3, 12])
-  expect(lines).toContain('3 lines, all alike')
+  expect(lines).toContain('3 equal lines')
   expect(lines).toMatch(/gone in about 20:00/)
 })
 
@@ -187,8 +187,8 @@ test('each result of a planner says which of its numbers are read, of which vers
   }
   const rig = await restsOf('/tools/rig')
   expect(rig('Pressure')).toMatch(/files, 1\.3\.4: what a tank adds.*; told by players: pressure of an intake/)
-  expect(rig('Coins an hour')).toMatch(/files, 1\.3\.4: \d+ of finds a minute/)
-  expect(rig('Coins an hour')).toMatch(
+  expect(rig('Coins per hour')).toMatch(/files, 1\.3\.4: \d+ of finds per minute/)
+  expect(rig('Coins per hour')).toMatch(
     /worked out, 1\.7\.1: base prices.*; guess: length of a tick.*Assumed.*an ore keeps its weight as a bar/,
   )
   expect(rig('Weight of a find')).not.toContain('guess')

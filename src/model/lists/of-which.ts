@@ -12,7 +12,7 @@ export function describeOfWhich({ guessed, workedOut, ofOtherVersion, unsold }: 
     ...(guessed > 0 ? [`of which guessed ${formatExactCoins(guessed)} c`] : []),
     ...(workedOut > 0 ? [`of which worked out ${formatExactCoins(workedOut)} c`] : []),
     ...(ofOtherVersion > 0 ? [`of which prices of another version ${formatExactCoins(ofOtherVersion)} c`] : []),
-    ...(unsold && unsold.quantity > 0 ? [`without ${countOf(unsold.quantity, 'item')} no known shop sells${describeWorth(unsold)}`] : []),
+    ...(unsold && unsold.quantity > 0 ? [`without ${countOf(unsold.quantity, 'item')} not sold in shops${describeWorth(unsold)}`] : []),
   ]
 }
 

@@ -30,7 +30,7 @@ export function toResult<T>(found: T) {
 }
 
 /** What clients are told while the wiki cannot answer: as a rule its database does not, and that passes. */
-export const cannotAnswer = 'The wiki cannot answer right now. Try again in a moment.'
+export const cannotAnswer = 'The wiki can’t answer right now. Try again in a moment.'
 /** Seconds after which they may try again. */
 export const retryAfter = '5'
 

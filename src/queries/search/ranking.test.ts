@@ -36,10 +36,10 @@ test.each([
   ['what changed', 'guide What changed since 1.7'],
   // Tools.
   ['timer', 'tool Growth timers'],
-  ['drop rate', 'tool Ore odds'],
-  ['weight calculator', 'tool Weight and value'],
+  ['drop rate', 'tool Drop chances'],
+  ['weight calculator', 'tool Weight to value'],
   ['fastest car', 'tool Vehicle comparison'],
-  ['blast radius', 'tool Explosions'],
+  ['blast radius', 'tool Blast radius'],
   // Pages, boards, settings.
   ['multiplayer', 'page Multiplayer FAQ'],
   ['coop', 'page Multiplayer FAQ'],

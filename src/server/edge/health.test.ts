@@ -69,7 +69,7 @@ test('A07 a database that was never reached is reported as that, not as an error
   // Callers are told when to come back, and nothing of what went wrong inside.
   const call = await app.inject('/api/items/all')
   expect([call.statusCode, call.headers['retry-after'], call.headers['cache-control']]).toEqual([503, '5', 'no-store'])
-  const error = 'The wiki cannot answer right now. Try again in a moment.'
+  const error = 'The wiki can’t answer right now. Try again in a moment.'
   expect(call.json()).toEqual({ success: false, status: 503, count: 0, results: [], error })
   await app.close()
 })

@@ -16,7 +16,7 @@ export function loadParts<Scripts extends unknown[]>(
   scripts: { [Place in keyof Scripts]: () => Promise<Scripts[Place]> },
   show?: (notice: HTMLElement) => void,
 ): Promise<Scripts> {
-  const words = 'Part of this page has not come through. It is asked for again by itself; if that takes long, reload the page.'
+  const words = 'Part of this page didn’t load. Retrying… Reload if it takes long.'
   return retry(() => Promise.all(scripts.map((script) => loadScript(script))) as Promise<Scripts>, { words, show })
 }
 

@@ -30,7 +30,7 @@ export function NumberField({ label, name, text, problem = '', hint, unit, whole
         {label}
       </label>
       <div className="num-row">
-        {step && <StepButton label={`One less: ${label}`} icon="minus" by={-1} {...step} />}
+        {step && <StepButton label={`Fewer: ${label}`} icon="minus" by={-1} {...step} />}
         <span className="field">
           {unit === 'coins' && (
             <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">

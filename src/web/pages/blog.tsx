@@ -26,7 +26,7 @@ export default function BlogPage() {
     <TopPage
       title="Blog"
       path={paths.blog}
-      lead="Worked examples with numbers of the game, and how each is known."
+      lead="Stories and worked examples with the game’s numbers."
       action={
         <a className="btn quiet" href={paths.feed('blog', 'xml')}>
           <Icon name="rss" />

@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
-    title: 'For other sites and chats',
+    title: 'Embed the wiki',
     description: `Show items of this ${gameName} wiki on your own site: a card, cards over links, oEmbed, feeds, and what programs can read.`,
     path: paths.embed,
   })
@@ -49,7 +49,7 @@ export default function EmbedPage() {
   const script = `${origin}${documentPaths.itemTips}`
   return (
     <TopPage
-      title="For other sites and chats"
+      title="Embed the wiki"
       path={paths.embed}
       lead="Show what this wiki knows where you write: as it stands here, and with how sure it is."
     >

@@ -49,7 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
           path: paths.feed(name, 'json'),
           about: 'The newest, as JSON Feed.',
         })),
-        { name: 'For other sites', path: paths.embed, about: 'Cards of items in other pages, oEmbed.' },
+        { name: 'Embed', path: paths.embed, about: 'Cards of items in other pages, oEmbed.' },
         { name: 'All pages', path: documentPaths.sitemap, about: 'The addresses of its pages.' },
       ],
     ],

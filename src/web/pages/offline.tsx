@@ -8,7 +8,7 @@ import { CachedPages, FoundOffline, MissingPage } from '#web/features/offline/of
 import { toPageMeta, type RootData } from '../page-meta.ts'
 import { PageHead } from '../ui/page-head.tsx'
 
-const title = 'Reading without a network'
+const title = 'Offline reading'
 
 export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
@@ -38,7 +38,7 @@ export default function OfflinePage() {
           </noscript>
         </div>
       ) : (
-        <p>Offline reading is switched off on this site: your browser keeps nothing of it.</p>
+        <p>Offline reading is switched off on this site.</p>
       )}
     </div>
   )

@@ -44,7 +44,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
     title: toRunsTitle(loaderData?.filter ?? wholeBoard, loaderData?.page ?? 1),
     description: chosen
       ? `The fastest runs with ${chosen}${page}.`
-      : `${gameName} speedruns by plot, challenge, version and setup${page}, and how to send in a run of your own.`,
+      : `${gameName} speedruns by plot, challenge, version and setup${page}, and how to submit a run.`,
     path: loaderData ? paths.runs(loaderData.filter, loaderData.page) : paths.speedrun,
     index: chosen === '',
   })

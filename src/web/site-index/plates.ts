@@ -5,7 +5,7 @@ type PlateOf = React.ComponentProps<typeof Plate>
 
 const towns: PlateOf = {
   title: 'Towns',
-  text: 'The towns, their shops, and what we expect there.',
+  text: 'Every town and what its shops sell.',
   path: paths.towns,
   glyph: 'medieval-village-01',
   metal: 'patina',
@@ -15,7 +15,7 @@ const towns: PlateOf = {
 export const frontPlates: readonly PlateOf[] = [
   {
     title: 'Items',
-    text: 'Prices, shops and uses, as far as we know.',
+    text: 'Prices, where to buy, what to make.',
     path: paths.database,
     glyph: 'ore',
     metal: 'copper',
@@ -28,7 +28,7 @@ export const frontPlates: readonly PlateOf[] = [
     glyph: 'open-book',
     metal: 'cobalt',
   },
-  { title: 'Mods', text: 'Community parts, and how to install them.', path: paths.mods, glyph: 'spanner', metal: 'rust' },
+  { title: 'Mods', text: 'Find mods and install them.', path: paths.mods, glyph: 'spanner', metal: 'rust' },
 ]
 
 /** What is looked up rather than read, on the page of the guides. */
@@ -37,7 +37,7 @@ export const lookUpPlates: readonly PlateOf[] = [
   towns,
   {
     title: 'Digsites',
-    text: 'Where to dig, which shops are near, and what is known or guessed of price and depth.',
+    text: 'Where to dig, and which shops are near.',
     path: paths.digsites,
     glyph: 'gold-mine',
     metal: 'rust',

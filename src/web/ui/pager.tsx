@@ -12,7 +12,7 @@ export function Pager({ page, pages, label, ...way }: Props) {
   return (
     <nav className="pager" aria-label={label}>
       {page > 1 && (
-        <Step to={page - 1} way={way} rel="prev" aria-label="Page before">
+        <Step to={page - 1} way={way} rel="prev" aria-label="Previous page">
           <Icon name="chevron-left" />
         </Step>
       )}

@@ -109,7 +109,7 @@ function answerOdds(question: string, facts: Parameters<Topic>[1]['facts']): Ret
   if (odds.length === 0) return undefined
   const [named] = odds.filter(([name]) => question.includes(name.split(' ')[0] ?? name) || question.includes(name))
   const certainty = facts.find(({ key }) => key === 'ore_drop_chances')?.certainty ?? null
-  const page = { topic: 'fact', name: 'Ore odds', path: paths.tool('ore-odds'), certainty } as const
+  const page = { topic: 'fact', name: 'Drop chances', path: paths.tool('ore-odds'), certainty } as const
   if (named) return { ...page, text: `Chance of ${named[0]}: ${named[1]}% a find.`, value: named[1], unit: 'percent' }
   if (!/\b(ores?|finds?|drops?|gems?|dirt|pan|panning)\b/.test(question)) return undefined
   return { ...page, text: `Chances a find: ${odds.map(([name, percent]) => `${name} ${percent}%`).join(', ')}.`, value: null, unit: null }

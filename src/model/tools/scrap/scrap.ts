@@ -103,7 +103,7 @@ export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], st
           ? ''
           : fits.length > 0
             ? 'Which of these is it?'
-            : 'No known shop sells an item of that name by the piece.',
+            : 'No shop sells an item of that name by the piece.',
       quantity: quantityProblem,
       price: isTyped('price') ? problem : '',
       metal: isTyped('metal') ? problem : '',

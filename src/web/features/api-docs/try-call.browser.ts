@@ -30,7 +30,7 @@ export function startTryCalls() {
     const asking = new AbortController()
     underWay.set(form, asking)
     void retry(() => call(address, asking.signal), {
-      words: 'No answer: the network is away. It is asked again by itself.',
+      words: 'No answer: you’re offline. Retrying…',
       show(notice) {
         line.textContent = ''
         body.textContent = ''

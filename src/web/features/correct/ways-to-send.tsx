@@ -32,7 +32,7 @@ export function WaysToSend({ of: { file, text, patch, line }, site: { edit, emai
         {letter && (
           <a className="btn gold" href={letter}>
             <Icon name="mail" />
-            Send it as a letter
+            Email it
           </a>
         )}
         {repository && (

@@ -29,7 +29,7 @@ async function show(card: HTMLElement) {
   const { signal } = (underWay = new AbortController())
   part(card, 'asking')?.removeAttribute('hidden')
   const item = await retry(() => pick(signal), {
-    words: 'No item has come yet. It is asked for again by itself.',
+    words: 'No item yet. Retrying…',
     show: (notice) => part(card, 'another')?.parentElement?.before(notice),
     signal,
   }).catch(() => undefined)

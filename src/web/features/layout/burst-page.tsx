@@ -16,7 +16,7 @@ export function BurstPage() {
       <div className="state burst" {...bears(asksAgain)}>
         <Glyph name="pipe-straight" />
         <h1>The pipe burst</h1>
-        <p>The wiki cannot answer right now. Your lists and settings are safe in your browser.</p>
+        <p>The wiki can’t answer right now. Your lists and settings are safe in your browser.</p>
         {requestId && (
           <p>
             If you report this, add <code>{requestId}</code>.
@@ -24,7 +24,7 @@ export function BurstPage() {
         )}
         <p className="row needs-js" role="status">
           <span className="spin" />
-          Asking again by itself
+          Retrying
         </p>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the page it stands on, whatever its address */}
         <a className="btn gold" href="">

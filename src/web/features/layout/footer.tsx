@@ -13,12 +13,12 @@ import { leadsToTop } from './layout.attributes.ts'
 const wikiLinks = [
   { label: 'Tools', path: paths.tools },
   { label: 'About', path: paths.about },
-  { label: 'Open questions', path: paths.openQuestions },
+  { label: 'Help us check', path: paths.openQuestions },
   { label: 'Contact Us', path: paths.contact },
   { label: 'Privacy', path: paths.privacy },
-  { label: 'Offline', path: offlinePaths.page },
+  { label: 'Offline reading', path: offlinePaths.page },
   { label: 'API', path: paths.apiDocs },
-  { label: 'For other sites', path: paths.embed },
+  { label: 'Embed', path: paths.embed },
 ]
 
 export function Footer({ site }: { site: Site | undefined }) {

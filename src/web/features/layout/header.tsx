@@ -20,7 +20,7 @@ export function Header({ site }: { site: Site | undefined }) {
       <a className="skip d-only" href="#site-search">
         Skip to search
       </a>
-      <section className="topbar" aria-label="Ways, community and search">
+      <section className="topbar" aria-label="Shortcuts, community and search">
         <div className="wrap">
           <Ways pathname={pathname} />
           <span className="grow" />

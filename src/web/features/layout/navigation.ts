@@ -30,7 +30,7 @@ export const ways: Entry[] = [
   { label: 'Map', path: paths.map, icon: 'map' },
   { label: 'My list', path: paths.list, icon: 'shopping-basket' },
   { label: 'Tools', path: paths.tools, icon: 'calculator' },
-  { label: 'Now', path: paths.now(), icon: 'clock' },
+  { label: 'Play screen', path: paths.now(), icon: 'clock' },
   { label: 'Blog', path: paths.blog, icon: 'newspaper' },
 ]
 

@@ -48,7 +48,7 @@ export function TabBar({ site }: { site: Site | undefined }) {
           Menu
         </summary>
         <div className="sheet">
-          <ul className="sheet-more" aria-label="Every day">
+          <ul className="sheet-more" aria-label="Shortcuts">
             {ways.map((way) => (
               <li key={way.path}>{link(way, toCurrent(pathname, way))}</li>
             ))}

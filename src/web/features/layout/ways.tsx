@@ -9,7 +9,7 @@ import { toCurrent, ways, type Entry } from './navigation.ts'
 /** Map, list, tools and blog from every page. The tools are a disclosure, so they open without script. */
 export function Ways({ pathname }: { pathname: string }) {
   return (
-    <nav className="ways" aria-label="Every day">
+    <nav className="ways" aria-label="Shortcuts">
       {ways.map((way) => (
         <Fragment key={way.path}>
           {way.path === paths.tools ? <ToolMenu pathname={pathname} way={way} /> : <Way pathname={pathname} way={way} />}{' '}
@@ -33,9 +33,9 @@ function Way({ pathname, way }: Props) {
 function ToolMenu({ pathname, way }: Props) {
   const entries = [
     ...tools.map(({ slug, title, note, icon }) => ({ path: paths.tool(slug), label: title, note, icon })),
-    { path: paths.myGame, label: 'My game', note: 'what you have and have done', icon: 'check' } as const,
+    { path: paths.myGame, label: 'My progress', note: 'what you own and what’s left', icon: 'check' } as const,
     { path: paths.compare(), label: 'Compare items', note: 'up to four side by side', icon: 'arrow-left-right' } as const,
-    { path: way.path, label: 'All tools', note: 'and the question each answers', icon: 'layers' } as const,
+    { path: way.path, label: 'All tools', note: 'calculators and planners', icon: 'layers' } as const,
   ]
   return (
     <details className="topmenu">

@@ -15,16 +15,16 @@ export function FreePlace() {
             <td>
               <span className="rk gold">1</span>
             </td>
-            <td className="name">This place is free</td>
+            <td className="name">Be the first</td>
             <td className="time muted">--h --m --s</td>
-            <td colSpan={runColumns.length - 3}>The first run of a plot and challenge stands here.</td>
+            <td colSpan={runColumns.length - 3}>The first run of a plot and challenge goes here.</td>
           </tr>
         </tbody>
       </table>
       <div className="state">
-        <b>No run has been sent in so far.</b>
+        <b>No runs yet. Be the first.</b>
         <a className="btn" href="#how">
-          How to send one
+          How to submit one
         </a>
       </div>
     </>
@@ -48,15 +48,15 @@ export function FreeRank() {
         <tbody>
           <tr className="first">
             <td className="num">1</td>
-            <td className="name">This place is free</td>
+            <td className="name">Be the first</td>
             <td className="num muted">—</td>
           </tr>
         </tbody>
       </table>
       <div className="state">
-        <b>Nobody stands here yet: the first rank is free.</b>
+        <b>No pokes yet. Be the first.</b>
         <p>
-          The <a href={paths.contact}>contact page</a> has the ways that there are to send a name and its pokes.
+          The <a href={paths.contact}>contact page</a> says how to send yours.
         </p>
       </div>
     </>

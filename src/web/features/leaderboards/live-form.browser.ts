@@ -79,7 +79,7 @@ async function follow(form: HTMLFormElement, address: string, settle: () => void
   const shown = findAll(document, livePart, parts)
   for (const part of shown) part.ariaBusy = 'true'
   const fresh = await retry(() => readPage(address, signal), {
-    words: 'No answer yet. What is shown is from before; it is asked for again by itself.',
+    words: 'No answer yet. This is the list from before. Retrying…',
     show: (notice) => form.after(notice),
     signal,
   }).catch(() => undefined)

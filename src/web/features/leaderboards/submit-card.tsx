@@ -14,7 +14,7 @@ export function SubmitCard({ prose }: { prose: Prose | null }) {
           <ProseText blocks={prose.page.blocks} />
         ) : (
           <>
-            <h2 className="h3">Send in a run</h2>
+            <h2 className="h3">Submit a run</h2>
             <p className="soft">
               Start from a new save and record the whole run. Put the video somewhere public and send its link in one of the ways that the{' '}
               <a href={paths.contact}>contact page</a>

@@ -62,7 +62,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
         </ul>
         {places.some(({ exact }) => !exact) && (
           <p className="sm muted">
-            Where in its town a shop stands is our choice
+            Shop pins are approximate
             <SaidSign of="guess" />
           </p>
         )}

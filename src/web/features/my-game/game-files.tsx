@@ -36,7 +36,7 @@ export function GameFiles({ games, things, places, canUndo }: Props) {
     if (!brought) return
     gameStore.update(() => brought)
     bring(undefined)
-    say('Taken over. Undo brings your games back.')
+    say('Imported. Undo to go back.')
   }
   return (
     <fieldset className="picks stack md needs-js" disabled={!isReady}>
@@ -92,10 +92,10 @@ export function GameFiles({ games, things, places, canUndo }: Props) {
             {games.slots.some((slot) => !isEmptySlot(slot)) && '. It takes the place of all your slots'}.
           </p>
           <button className="btn small gold" type="button" onClick={take}>
-            Take it over
+            Import
           </button>
           <button className="btn small quiet" type="button" onClick={() => bring(undefined)}>
-            Leave mine as they are
+            Keep mine
           </button>
         </div>
       )}

@@ -49,7 +49,7 @@ function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings,
   Object.assign(pen, { fillStyle: look.teal })
   pen.fillRect(0, 0, width, 10)
   write(slot.name || `Game ${games.chosen + 1}`, left, 110, `800 62px ${cast}`, look.ink, 760)
-  write('My game of Hydroneer', left, 156, `500 28px ${text}`, look.soft)
+  write('My progress in Hydroneer', left, 156, `500 28px ${text}`, look.soft)
   if (slot.coins !== null) {
     Object.assign(pen, { textAlign: 'right' })
     write(`${formatNumber(slot.coins)} coins`, width - left, 110, `800 46px ${cast}`, look.gold, 320)
@@ -71,7 +71,7 @@ function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings,
     .toSorted((one, other) => other.count - one.count)
   if (standing.length > 0) {
     const y = firstRow + kindWords.length * rowHeight
-    write('What stands where', left, y, `600 28px ${text}`, look.ink, 320)
+    write('My builds', left, y, `600 28px ${text}`, look.ink, 320)
     write(
       standing.map(({ name, count }) => `${name} ${formatNumber(count)}`).join(' · '),
       barLeft,

@@ -39,7 +39,7 @@ export function startGameTicks() {
       const ticked = kind ? [`${isHad ? 'Yours' : 'Not yours yet'}, in ${where}`, ...left] : []
       const stands = describeWhere(slot, thing, known)
       const words = [...ticked, ...(ticked.length > 0 && stands ? ['. '] : []), stands]
-      said?.replaceChildren(...(isSaved ? words : ['This browser keeps nothing.']))
+      said?.replaceChildren(...(isSaved ? words : ['Your browser blocks storage.']))
     }
   }
   gameStore.subscribe(show)

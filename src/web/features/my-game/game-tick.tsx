@@ -25,7 +25,7 @@ export function GameTick({ kind, thing }: { kind?: CollectedKind; thing: string 
       )}{' '}
       <span className="sm" role="status" />{' '}
       <a className="sm" href={kind ? `${paths.myGame}#${kind}` : standingAddress(thing)}>
-        {kind ? 'My game' : 'Say where mine stand'}
+        {kind ? 'My progress' : 'Track mine'}
       </a>
     </p>
   )

@@ -3,9 +3,9 @@ import type { CollectedKind } from '#model/my-game/my-game.ts'
 /** What is collected, in the order of the page. */
 export const kindWords: readonly { kind: CollectedKind; title: string }[] = [
   { kind: 'blueprint', title: 'Blueprints' },
-  { kind: 'parcel', title: 'Parcels' },
+  { kind: 'parcel', title: 'Digsites' },
   { kind: 'vehicle', title: 'Vehicles' },
   { kind: 'relic', title: 'Relics' },
   { kind: 'seed-bag', title: 'Seed bags' },
-  { kind: 'fish', title: 'Catches' },
+  { kind: 'fish', title: 'Fish' },
 ]

@@ -49,7 +49,7 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
         )}
         {!isSaved && (
           <p className="tool-empty" role="alert">
-            This browser keeps nothing more: save your games as a file before you leave.
+            Your browser’s storage is full. Save your games as a file before you leave.
           </p>
         )}
         <p className="tool-empty no-js-only">Ticking needs script. What there is to collect stands below, with its pages.</p>

@@ -46,8 +46,7 @@ export function PutUp({ slot, placeable, places, isReady }: Props) {
     if (!thing || !where || count.value === null) return
     const more = { place, thing: thing.safe_name, count: count.value }
     const name = place === newPlace ? where : ''
-    if (countStanding(addAt(slot, more, name), thing.safe_name) === countStanding(slot, thing.safe_name))
-      return say('No more has room in this game.')
+    if (countStanding(addAt(slot, more, name), thing.safe_name) === countStanding(slot, thing.safe_name)) return say('This save is full.')
     gameStore.updateSlot((now) => addAt(now, more, name))
     say(`${count.value} × ${thing.name}: at ${where}.`)
     setText('')
@@ -57,7 +56,7 @@ export function PutUp({ slot, placeable, places, isReady }: Props) {
   return (
     <form
       className="card stack sm needs-js"
-      aria-label="Put something up"
+      aria-label="Add a build"
       onSubmit={(event) => {
         event.preventDefault()
         put()
@@ -65,12 +64,12 @@ export function PutUp({ slot, placeable, places, isReady }: Props) {
     >
       <div className="tool-fields">
         <ItemField
-          label="What stands there"
+          label="What is it?"
           name="thing"
           text={text}
           items={things}
           found={thing}
-          problem={text === '' || thing ? '' : fits.length > 0 ? 'Which of these is it?' : 'Nothing that is put up has that name.'}
+          problem={text === '' || thing ? '' : fits.length > 0 ? 'Which of these is it?' : 'No build by that name.'}
           hint={thing?.name ?? ''}
           fits={fits}
           addressOf={({ safe_name }) => standingAddress(safe_name)}
@@ -104,7 +103,7 @@ export function PutUp({ slot, placeable, places, isReady }: Props) {
       <p className="row">
         <button className="btn" disabled={!isReady || !thing || !where || count.value === null}>
           <Icon name="plus" />
-          Put it there
+          Add
         </button>
         <span className="sm soft" role="status">
           {said}

@@ -22,7 +22,7 @@ export function WhatStandsWhere({ slot, placeable, places, isReady }: Props) {
   const known = useStandingThings(slot, placeable)
   const pieces = slot.standing.reduce((sum, { count }) => sum + count, 0)
   return (
-    <Section title="What stands where" id="places" more={pieces > 0 && countOf(pieces, 'thing')}>
+    <Section title="My builds" id="places" more={pieces > 0 && countOf(pieces, 'thing')}>
       <div className="stack md">
         <PutUp slot={slot} placeable={placeable} places={all} isReady={isReady} />
         <div className="places-notes">

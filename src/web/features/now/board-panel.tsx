@@ -42,7 +42,7 @@ export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: st
   const sumAt = paths.tool('sell', sellAddress.with().write({ weights: [], prices }))
   return (
     <Panel
-      title={best ? `Sell ${best.good.many} today` : 'The board of today'}
+      title={best ? `Sell ${best.good.many} today` : 'Today’s prices'}
       id="now-board"
       more={<span className="sm soft">coins per weight{newDay && `, changes about ${newDay}`}</span>}
     >
@@ -67,7 +67,7 @@ export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: st
       <p className="sm soft">
         {best && `${toSentenceCase(best.good.many)} stand furthest over their base. `}
         {today ? `${typed} typed, ${stands.length - typed} at base.` : 'All at their base prices, until you type what the board says.'}{' '}
-        <a href={paths.tool('sell')}>Type today’s board</a>
+        <a href={paths.tool('sell')}>Enter today’s prices</a>
       </p>
     </Panel>
   )

@@ -98,7 +98,7 @@ export function GoalPanel({
           </fieldset>
           {isReady && !isLinked && (
             <p>
-              What you have is kept in <a href={paths.myGame}>My game</a>.
+              What you have is kept in <a href={paths.myGame}>My progress</a>.
             </p>
           )}
           <button className="btn no-js-only">Show</button>

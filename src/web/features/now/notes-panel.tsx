@@ -20,7 +20,7 @@ export function NotesPanel({ isReady }: { isReady: boolean }) {
         onChange={({ target }) => notesStore.write(target.value)}
       />
       <p className="soft no-js-only">Notes are kept in your browser by script: they need it.</p>
-      {!isSaved && <p role="status">This browser keeps nothing: what you write here is gone with the page.</p>}
+      {!isSaved && <p role="status">Your browser blocks storage, so this is lost when you close the page.</p>}
     </Panel>
   )
 }

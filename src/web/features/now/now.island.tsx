@@ -55,7 +55,7 @@ export function NowPage({ given, isGiven, blueprints, names, rules, plants, pict
         {open && (
           <button type="button" className="btn small" onClick={() => void open()}>
             <Icon name="external-link" />
-            Small window
+            Pop out
           </button>
         )}
       </div>
@@ -102,7 +102,7 @@ function AwakeButton({ isReady }: { isReady: boolean }) {
       </span>
       <button type="button" className="btn small" aria-pressed={awake} onClick={() => callSettingsStore.set('awake', !awake)}>
         <Icon name={awake && !isRefused ? 'check' : 'eye'} />
-        Keep the screen on
+        Keep screen on
       </button>
     </>
   )

@@ -50,7 +50,7 @@ export function SmallWindow({ view, next, nameOf, rules, shopping, best }: Props
             )}
           </li>
         ))}
-        {timers.length === 0 && <li className="soft">No timer runs.</li>}
+        {timers.length === 0 && <li className="soft">No timers yet.</li>}
         {rig && (
           <li className="sm soft">
             <span>

@@ -76,7 +76,7 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
           ))}
         </ul>
       ) : (
-        <p className="soft needs-js">No timer runs.</p>
+        <p className="soft needs-js">No timers yet.</p>
       )}
       {rig && (
         <p className="sm soft">

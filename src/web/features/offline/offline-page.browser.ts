@@ -61,9 +61,9 @@ function showMissing(page: HTMLElement) {
 async function findReason(): Promise<string | undefined> {
   if (!isSecureContext) return 'Browsers keep pages of addresses with https only, and this one has none. Everything else works.'
   if (!workers() || !('caches' in window))
-    return 'This browser keeps nothing here, as some do in private windows. Everything works as long as there is a network.'
+    return 'Your browser stores nothing here; private windows often don’t. Everything works while you’re online.'
   if (!(await mayStore()))
-    return 'This browser blocks the data of this site, so it keeps nothing here. Everything works as long as there is a network.'
+    return 'Your browser blocks storage for this site, so nothing can be saved. Everything works while you’re online.'
   return undefined
 }
 

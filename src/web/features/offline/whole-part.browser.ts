@@ -24,28 +24,28 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
     const [cached, whole] = await Promise.all([findCachedWhole(), findWhole().catch(() => undefined)])
     forgetButton?.toggleAttribute('hidden', !cached)
     keepButton?.toggleAttribute('hidden', !whole)
-    if (cached) keepButton?.lastChild?.replaceWith('Bring up to date')
+    if (cached) keepButton?.lastChild?.replaceWith('Update')
     size?.replaceChildren(
       [cached && sayCached(cached.at, whole ? whole.revision > cached.revision : undefined), whole && sayCost(whole)]
         .filter(Boolean)
         .join(' '),
     )
-    if (!cached && !whole) size?.replaceChildren('To keep the whole wiki, come back when there is a network.')
+    if (!cached && !whole) size?.replaceChildren('To save the whole wiki, come back when you’re online.')
     return whole
   }
 
   async function start() {
     underWay = new AbortController()
     toggle(true)
-    say('Looking what there is to keep.')
+    say('Checking…')
     const { signal } = underWay
     try {
       const whole = await findWhole()
       const all = whole.pages.length + whole.files.length
       if (progress) progress.max = all
-      say('It is being kept. You can go on reading in another tab.')
+      say('Saving… You can keep reading in another tab.')
       await cacheWhole(whole, (done) => showStep(done, all), signal)
-      say('Done. The whole wiki and its map open without a network now.')
+      say('Done. The whole wiki and its map open offline now.')
     } catch (error) {
       say(explain(error, signal))
     }
@@ -59,7 +59,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
   function showStep(done: number, all: number) {
     if (progress) progress.value = done
     const tenth = Math.floor((done / all) * 10)
-    if (tenth > Math.floor(((done - 1) / all) * 10) && tenth < 10) say(`${tenth * 10} % are kept. You can go on reading in another tab.`)
+    if (tenth > Math.floor(((done - 1) / all) * 10) && tenth < 10) say(`${tenth * 10} % saved. You can keep reading in another tab.`)
   }
 
   function toggle(isUnderWay: boolean) {

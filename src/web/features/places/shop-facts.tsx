@@ -54,7 +54,7 @@ export function ShopFacts({ shop, trade, at, entries }: Props) {
             {trade && <WhyButton of={whyTrade} />}
           </Row>
           <Row label="Blueprints">{shop.sells_blueprints ? 'Researched here' : 'None known'}</Row>
-          <Row label="In the game">{shop.modded ? <ModdedLabel /> : 'Unmodded'}</Row>
+          <Row label="Comes with">{shop.modded ? <ModdedLabel /> : 'Base game'}</Row>
         </dl>
         <a className="btn wide" href={paths.mapAt(`shop-${shop.id}`, at)}>
           <Icon name="map" />

@@ -55,7 +55,7 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
           </article>
         ))}
         <div className="card compare">
-          <h3>Best at what</h3>
+          <h3>Best in class</h3>
           <BlockSign of={findReason(models[0]?.sources ?? [], 'stats')} what="Bars" />
           <dl className="fact-rows">
             {stats.map((stat) => {

@@ -9,7 +9,7 @@ export function NextPages({ before, next, what }: { before?: Link | undefined; n
     <nav className="next" aria-label={`Other ${what}s`}>
       {before && (
         <a className="card before" href={before.path} rel="prev">
-          <span className="muted sm">Before this</span> <b>{before.title}</b>
+          <span className="muted sm">Previous</span> <b>{before.title}</b>
         </a>
       )}
       {next && (

@@ -25,7 +25,7 @@ export function NothingFound({ nearest, guides }: { nearest: FoundSuggestion[]; 
           </ul>
         </>
       ) : (
-        <p>Nothing in this wiki has a name near to that. Try fewer letters or another word, or begin at a guide.</p>
+        <p>No match. Try a shorter word, or start with a guide.</p>
       )}
       <h2 className="h4">Guides</h2>
       <ul className="row nearest">

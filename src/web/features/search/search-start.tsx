@@ -7,7 +7,7 @@ import { popular, tryThese } from './game/popular.ts'
 export function SearchStart() {
   return (
     <div className="stack lg">
-      <Section title="Ways in">
+      <Section title="Popular">
         <ul className="row search-start">
           {popular.map(([name, path, icon]) => (
             <li key={path}>
@@ -19,7 +19,7 @@ export function SearchStart() {
           ))}
         </ul>
       </Section>
-      <Section title="What you can ask">
+      <Section title="Try">
         <ul className="row search-start">
           {tryThese.map((text) => (
             <li key={text}>

@@ -75,7 +75,7 @@ export function ToolPage({
               {rests.length > 0 && (
                 <>
                   {' '}
-                  <a href={`#${restsOfTool}`}>What each result rests on</a>
+                  <a href={`#${restsOfTool}`}>Sources of each result</a>
                 </>
               )}
             </p>
@@ -86,16 +86,16 @@ export function ToolPage({
             <div>
               <div className="acc">
                 <Fold title="The rules" className="formulas" lines={formulas} />
-                <Fold title="What is assumed" className="bullets" lines={assumptions} />
+                <Fold title="Assumptions" className="bullets" lines={assumptions} />
                 <Fold
-                  title="What each result rests on"
+                  title="Sources of each result"
                   className="bullets"
                   lines={rests.map((rest) => (
                     <ResultRests key={rest.name} of={rest} />
                   ))}
                   id={restsOfTool}
                 />
-                <Fold title="What is worked out or guessed" className="bullets" lines={estimates} id={ofEstimates} />
+                <Fold title="Estimates used" className="bullets" lines={estimates} id={ofEstimates} />
               </div>
               <MarksLegend />
               <SourcesNote of={sources} />

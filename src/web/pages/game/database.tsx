@@ -27,8 +27,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return toPageMeta(matches, {
     title: group ? `${itemGroups[group]}, Item Database` : 'Item Database',
     description: group
-      ? `Hydroneer items of the group ${itemGroups[group]}: what is known or guessed of their prices, and what they do.`
-      : 'Items of Hydroneer with price and what they do, and how sure each number is. Open one for its shops, recipe and uses.',
+      ? `Every ${itemGroups[group]} item in Hydroneer, with price and use.`
+      : 'Every Hydroneer item: price, where to buy it, what to make with it.',
     path: group ? `${paths.database}?group=${group}` : paths.database,
     index: !hasOtherView,
     preview: group && groupPreview(group, items),

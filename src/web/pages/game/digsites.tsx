@@ -32,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   return toPageMeta(matches, {
     title: 'Digsites',
-    description: 'Digsites of Hydroneer: the nearest town, tool shop and jeweler, and what is known or guessed of price, depth and relics.',
+    description: 'Digsites of Hydroneer: price, depth, relics, and the nearest town, tool shop and jeweler.',
     path: paths.digsites,
     preview: placesPreview('digsites', loaderData?.markers ?? []),
   })

@@ -54,7 +54,7 @@ export default function GuideBookPage() {
             <GuideSteps steps={[...steps, ...comingSoon]} />
           </Section>
           {subjects.length > 0 && (
-            <Section title="One subject each">
+            <Section title="By topic">
               <GuideSteps steps={subjects} />
             </Section>
           )}
@@ -85,7 +85,7 @@ export default function GuideBookPage() {
               </li>
               <li>
                 <a className="btn" href={paths.openQuestions}>
-                  Questions nobody has answered yet
+                  Help us check
                 </a>
               </li>
             </ul>

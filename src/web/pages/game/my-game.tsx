@@ -15,9 +15,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) =>
 
 export const meta = ({ matches }: MetaArgs<typeof loader>) =>
   toPageMeta(matches, {
-    title: 'My game',
+    title: 'My progress',
     description:
-      'Tick what you have in each of your games: blueprints, relics, seed bags, parcels, vehicles and fish, and say what stands where. It stays in your browser.',
+      'Tick what you have in each of your games: blueprints, relics, seed bags, digsites, vehicles and fish, and note what you built where. It stays in your browser.',
     path: paths.myGame,
   })
 
@@ -27,11 +27,11 @@ export default function MyGamePage() {
       <Breadcrumbs
         trail={[
           { label: 'Tools', path: paths.tools },
-          { label: 'My game', path: paths.myGame },
+          { label: 'My progress', path: paths.myGame },
         ]}
       />
       <PageHead
-        title="My game"
+        title="My progress"
         lead="What you have in each of your games, and what is still to get. Item pages and planners know it, and nothing of it leaves your browser."
       />
       <Island name="my-game" component={MyGame} props={useLoaderData<typeof loader>()} />

@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
-    title: 'Now',
+    title: 'Play screen',
     description: 'One page to leave open beside Hydroneer: the next goal with its chain, your timers, what is left to buy, and notes.',
     path: paths.now(),
   })
@@ -53,7 +53,7 @@ export default function NowRoute() {
   return (
     <div className="wrap">
       <div {...bears(alarmPlace)} />
-      <Breadcrumbs trail={[{ label: 'Now', path: paths.now() }]} />
+      <Breadcrumbs trail={[{ label: 'Play screen', path: paths.now() }]} />
       <Island name="now" component={NowPage} props={page} />
       <MarksLegend />
     </div>

@@ -56,7 +56,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return toPageMeta(matches, {
     // Several towns have a shop of the same name.
     title: `${shop.name}, ${shop.town.name}`,
-    description: `${preview.preview.text} ${categoryNames[shop.category]} in ${shop.town.name}: what we know of its goods and prices.`,
+    description: `What ${shop.name} in ${shop.town.name} ${tradeOf(shop.category)}, with prices.`,
     path: paths.shop(shop),
     index: formatItemView(view) === '',
     preview,
@@ -111,7 +111,7 @@ export default function ShopPage() {
                     shelf={{ shop: shop.id, done: shop.sells_blueprints ? 'researched' : tradeDone[trade] }}
                   />
                 ) : (
-                  <p className="card state">Nothing is known of its shelf.</p>
+                  <p className="card state">We haven’t confirmed what it sells.</p>
                 )}
                 <ShopTool category={shop.category} />
               </Section>

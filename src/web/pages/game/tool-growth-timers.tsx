@@ -78,7 +78,8 @@ export default function GrowthTimersPage() {
               {harvest.label.split(': ')[1]}.
             </p>
             <p>
-              Full grown after <Marked mark={mark}>{formatLength(full.seconds)}</Marked>, at <b>{clockAfter(clock, full.seconds).clock}</b>.
+              Fully grown after <Marked mark={mark}>{formatLength(full.seconds)}</Marked>, at <b>{clockAfter(clock, full.seconds).clock}</b>
+              .
             </p>
           </>
         )

@@ -66,14 +66,14 @@ export default function RigPage() {
 function listFormulas({ line, washing, wear, cleanSteps, shard, parts }: RigRules): string[] {
   return [
     `pressure = ${line.base}% + ${line.tank}% a tank − ${line.loss}% a pipe − ${line.filterLoss}% a filter, at every point from 0 to ${line.cap}%`,
-    'clumps a minute = drills × 60 ÷ seconds of a clump, at most what is washed and what a belt carries',
+    'clumps per minute = drills × 60 ÷ seconds of a clump, at most what is washed and what a belt carries',
     `finds of a clump = a whole number from its weight − ${washing.number.below} to its weight + ${washing.number.above}, from ${washing.number.least} to ${washing.number.most}`,
     `weight of a find = pressure where it is washed × r ÷ 100 ÷ ${washing.find.divisor}, at least ${washing.find.least}; r from quality − ${washing.find.span} to quality + ${washing.find.span}`,
-    'coins an hour = finds × 60 × weight × share of each find × its price',
+    'coins per hour = finds × 60 × weight × share of each find × its price',
     `wear = steps of water quality that are missing of ${cleanSteps}, by stroke, tick or clump; a machine stops after ${wear.lasts} points`,
     `a shard lasts (its weight − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks in a tank; one is taken to weigh as much as a usual find`,
     `spanners = repairs ÷ ${wear.usesOfOne}`,
-    'paid back in = price ÷ coins that an hour brings more',
+    'paid back in = price ÷ extra coins per hour',
     `best purchase = of every choice of up to ${mostAtOnce.tanks} more tanks and ${mostAtOnce.filters} filters in a line, ${mostAtOnce.drills} drills of the same kind or of another in their place, and ${mostAtOnce.washers} ${parts.washer?.name}s, the one that brings most in an hour; of equals the one with fewer repairs, then the cheaper`,
   ]
 }
@@ -114,7 +114,7 @@ function Example({ rules }: { rules: RigRules }) {
         and digs dirt of quality <Marked mark="worked-out">{quality}</Marked>.
       </p>
       <p>
-        <Marked mark="guess">{formatFinds(clumps.washed)}</Marked> clumps a minute give{' '}
+        <Marked mark="guess">{formatFinds(clumps.washed)}</Marked> clumps per minute give{' '}
         <Marked mark="guess">
           <b>{toFieldText(finds.perMinute)}</b>
         </Marked>{' '}
@@ -126,7 +126,7 @@ function Example({ rules }: { rules: RigRules }) {
         <Marked mark="guess">
           <b>{formatCoins(coinsPerHour)}</b>
         </Marked>{' '}
-        coins an hour at base prices, if a tick is {toFieldText(setting.tickSeconds)} s.
+        coins per hour at base prices, if a tick is {toFieldText(setting.tickSeconds)} s.
       </p>
     </>
   )

@@ -18,11 +18,11 @@ export default function ToolsPage() {
     <TopPage
       title="Tools"
       path={paths.tools}
-      lead="Sums the game leaves to you. Every result has an address of its own that you can keep or share."
+      lead="Calculators and planners. Every result has a link you can save or share."
       action={
         <a className="btn" href={paths.myGame}>
           <Icon name="check" />
-          My game
+          My progress
         </a>
       }
     >

@@ -58,7 +58,7 @@ export function groupPreview(name: string, items: readonly LinkedItem[]): Placed
       eyebrow: 'Item Database',
       hue: 'gold',
       title: itemGroups[group],
-      text: `${countOf(own.length, 'item')}: prices and uses, and how sure each is.`,
+      text: `${countOf(own.length, 'item')}: prices and uses.`,
       facts: [],
       picture: { show: 'tiles', paths: spread(own, 9).map((safeName) => paths.tile(safeName)) },
     },

@@ -78,7 +78,7 @@ const places = {
     eyebrow: 'Guide Book',
     hue: 'ember',
     title: 'Digsites',
-    text: 'Where to dig: which shops are near, what is known of each, and what we guess of price and depth.',
+    text: 'Where to dig, what it costs, and which shops are near.',
   },
 } as const
 

@@ -26,7 +26,7 @@ export function HowToSend({ site }: { site: Site | undefined }) {
       </ol>
       {email && (
         <p>
-          <b>By letter:</b> each question above opens one to <a href={`mailto:${email}`}>{email}</a>, ready to be filled in.
+          <b>By email:</b> each question above starts one to <a href={`mailto:${email}`}>{email}</a>, ready to fill in.
         </p>
       )}
       {edit && (

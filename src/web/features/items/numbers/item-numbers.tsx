@@ -27,7 +27,7 @@ export function ItemNumbers({ page, children }: Props) {
   return (
     <div className="two">
       {weighs && value !== null && (
-        <Section title="Weight and value">
+        <Section title="Weight to value">
           <WeightCalculator item={details.safe_name} base={value} certainty={mark} />
         </Section>
       )}

@@ -55,8 +55,7 @@ export function ScrapValue({ item, price, version, mark, metalPercent, barPercen
         ) : (
           'A scrapyard'
         )}{' '}
-        takes construction items; that the metal goes by the price is told, that it takes each thing a shop sells is our reading. Smelt the
-        metal first and you keep more.
+        takes construction items. Smelt the scrap first: you keep {barPercent}% instead of {metalPercent}%.
       </p>
     </div>
   )

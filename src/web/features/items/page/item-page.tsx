@@ -64,7 +64,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
   const facts = lookUpFacts(page.facts)
   const tools = listItemTools(details, { goal: page.planGoal, isFind: page.dropChance !== null })
   const workItOut = tools.length > 0 && (
-    <Section title="Work it out" more={<a href={paths.tools}>All tools</a>}>
+    <Section title="Calculators" more={<a href={paths.tools}>All tools</a>}>
       <ItemTools tools={tools} />
     </Section>
   )
@@ -95,11 +95,11 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
             <ItemStores stores={stores} item={details} entries={trade} places={page.places} />
           </Section>
           {drawn && (
-            <Section title="Where it comes from, what it becomes">
+            <Section title="How to get it, what to make">
               {drawn}
               {recipes.length > 0 && (
                 <details className="fold">
-                  <summary>As a table: amounts, where each is done, and what it is worth</summary>
+                  <summary>Show as a table</summary>
                   <ItemRecipes recipes={recipes} item={details} />
                 </details>
               )}
@@ -168,7 +168,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
           <aside className={`stack lg${beside ? ' duo' : ''}`} aria-label="More about it">
             {beside}
             {mentions.length > 0 && (
-              <Section title="In the news">
+              <Section title="Changes and news">
                 <ItemMentions mentions={mentions} />
               </Section>
             )}

@@ -39,11 +39,7 @@ const splitsShops = (entries: readonly ProvenanceEntry[]) => entries.some(({ fie
 export function ItemStores({ stores, item, entries, places }: Props) {
   if (stores.length === 0) {
     const remark = entries.find(({ field, certainty }) => field === 'shops' && certainty === 'unknown')?.note
-    return (
-      <p className="card no-stores">
-        This item cannot be bought, nor sold. That is to say, we know of no shop that trades in it.{remark && ` ${remark}`}
-      </p>
-    )
+    return <p className="card no-stores">This item cannot be bought, nor sold.{remark && ` ${remark}`}</p>
   }
   const reasons = splitsShops(entries) ? shareReasons(entries) : undefined
   // What stands on a board has the price of the board; what others pay for it, it does not say.
@@ -115,7 +111,7 @@ function Deal({ item: { value, value_certainty, value_version, price_per_weight,
   if (group === 'blueprint') return <>Researched here</>
   if (shop_role === 'gives') return <>Given for construction items</>
   if (shop_role === 'buys') {
-    if (value === null) return <>Buys it; for how much is not known</>
+    if (value === null) return <>Buys it (price unconfirmed)</>
     return (
       <>
         Pays about <Price value={value} mark={value_certainty} /> {price_per_weight && 'per weight'}{' '}

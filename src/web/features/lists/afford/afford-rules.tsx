@@ -63,7 +63,7 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
             )}
           </div>
           <div>
-            <h3 className="h4">Taken for granted</h3>
+            <h3 className="h4">Assumptions</h3>
             <ul className="bullets">
               <li>Base prices, and one for all fish. The stock market moves them, so look at the board before you drive.</li>
               <li>Melting, cutting and hammering keep the weight. We found no source that says so.</li>

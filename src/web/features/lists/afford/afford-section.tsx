@@ -96,7 +96,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
               <>
                 <div className="answer">
                   <span>Dirt to wash, everything sold</span>
-                  <b title="An average: luck may have it otherwise">
+                  <b title="Average">
                     <Marked mark="guess">
                       <SumLink to={chunksAt({ chunks: String(mixed.chunks), weight: String(weight.value) })}>
                         {countOf(mixed.chunks, 'chunk')}
@@ -130,7 +130,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
               </>
             )}
           </div>
-          {unsold.some(({ item }) => item.value !== null) && <p className="sm muted">What no known shop sells is not in this sum.</p>}
+          {unsold.some(({ item }) => item.value !== null) && <p className="sm muted">Things not sold in shops are not included.</p>}
         </form>
         {missing > 0 && plan.goods.length > 0 && (
           <AffordGoods goods={plan.goods} missing={missing} findWeight={weight.value || null} isAssumed={isAssumed} />

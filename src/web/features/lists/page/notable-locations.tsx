@@ -27,7 +27,7 @@ export function NotableLocations({ lines, missing }: Props) {
   return (
     <section className="card loc">
       <h2 className="h3">Notable Locations</h2>
-      <p className="sm soft">{towns.length === 0 ? 'No store that we know of trades in these items.' : <ShelvesAreGuessed />}</p>
+      <p className="sm soft">{towns.length === 0 ? 'No shop trades in these items.' : <ShelvesAreGuessed />}</p>
       {towns.map(({ town, stores }) => {
         const { glyph, from, to } = looksOfTown(town.town_safe_name)
         const sum = sums.find((one) => one.town.town_safe_name === town.town_safe_name)
@@ -63,7 +63,7 @@ export function NotableLocations({ lines, missing }: Props) {
       })}
       {notSold.length > 0 && (
         <p className="not-sold sm">
-          <b>No known shop sells:</b>{' '}
+          <b>Not sold in shops:</b>{' '}
           {notSold.map((item, place) => (
             <span key={item.id}>
               {place > 0 && ', '}

@@ -15,7 +15,7 @@ export function startAddToList() {
     waiting.add(link)
     // The rules of lists come only when somebody adds something.
     void retry(() => loadScript(() => import('./put-on-list.ts')), {
-      words: 'Not added yet, the network is away. It is tried again by itself.',
+      words: 'Not added yet: you’re offline. Retrying…',
       show: (notice) => statusOf(link)?.replaceChildren(notice),
     }).then(({ putOnList, findListPath }) => {
       waiting.delete(link)

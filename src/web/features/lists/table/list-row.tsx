@@ -78,7 +78,7 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
           />
         )}
         {item?.otherVersion && <small className="per">in {item.otherVersion}</small>}
-        {item && isUnsold(item) && <small className="per">no known shop sells it</small>}
+        {item && isUnsold(item) && <small className="per">not sold in shops</small>}
       </td>
     </tr>
   )

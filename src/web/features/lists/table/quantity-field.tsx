@@ -24,7 +24,7 @@ export function QuantityField({ name, quantity, isReady, onChange }: Props) {
       <button
         className="needs-js"
         type="button"
-        aria-label={`One less of ${name}`}
+        aria-label={`Fewer: ${name}`}
         disabled={!isReady || quantity <= quantityLimits.min}
         onClick={() => onChange(quantity - 1)}
       >

@@ -22,8 +22,8 @@ export function TripSection({ trip, towns }: Props) {
       <Section title="Shopping trip" id="trip" className="trip">
         <div className="card state">
           <Glyph name="shop" />
-          <b>Nothing here is for sale that we know of</b>
-          <span>No shop that we know of sells what is on this list.</span>
+          <b>No shop found for these</b>
+          <span>None of this is sold in shops.</span>
         </div>
       </Section>
     )
@@ -39,7 +39,6 @@ export function TripSection({ trip, towns }: Props) {
     >
       <p className="trip-lead">
         {toTripText(trip)} {unsold.length > 0 ? `${things} of the ${things + unsold.length} things on the list` : everything(things)}.{' '}
-        {stops.length > 1 && 'Fewer will not do.'}
       </p>
       <details className="fold trip-fold">
         <summary>Plan the trip</summary>
@@ -90,7 +89,7 @@ function everything(things: number): string {
 function Unsold({ lines }: { lines: readonly KnownLine[] }) {
   return (
     <section className="card trip-unsold">
-      <h3 className="h4">No known shop sells {lines.length === 1 ? 'this' : 'these'}</h3>
+      <h3 className="h4">Not sold in shops</h3>
       <ul>
         {lines.map(({ id, quantity, item }) => (
           <li key={id}>
@@ -100,7 +99,7 @@ function Unsold({ lines }: { lines: readonly KnownLine[] }) {
           </li>
         ))}
       </ul>
-      <p className="sm soft">Their pages tell what is known of the way to them.</p>
+      <p className="sm soft">Open one to see how to get it.</p>
     </section>
   )
 }

@@ -37,7 +37,7 @@ export function ExplosionsTool({ given, explosives }: ExplosionsProps) {
     if (show.length > 0) choose({ ...state, show })
   }
   return (
-    <ToolForm slug="explosions" label="Explosions" address={address} formRef={form} onReset={reset}>
+    <ToolForm slug="explosions" label="Blast radius" address={address} formRef={form} onReset={reset}>
       <fieldset className="picks">
         <legend>Compare</legend>
         <div className="pick-tiles">

@@ -9,13 +9,7 @@ export function CallSettings() {
     <section className="call-settings needs-js" aria-label="How timers call you">
       <Toggle icon="bell" isOn={notify} on="Notifications are on" off="Notify me" onChange={(isOn) => void setNotify(isOn)} />
       <Toggle icon="volume-2" isOn={sound} on="Sound is on" off="Ring when ready" onChange={setSound} />
-      <Toggle
-        icon="lightbulb"
-        isOn={awake}
-        on={isDark ? 'Asked to stay on' : 'Screen stays on'}
-        off="Keep the screen on"
-        onChange={setAwake}
-      />
+      <Toggle icon="lightbulb" isOn={awake} on={isDark ? 'Asked to stay on' : 'Screen stays on'} off="Keep screen on" onChange={setAwake} />
       <p className="sm soft">
         Timers go along on every page of this wiki, and call you there. {sound && 'A page rings once you have clicked on it.'}
       </p>

@@ -85,7 +85,7 @@ export function TimerList({ view, given, rules, plants, pictures, now, fresh }: 
           ))}
         </ul>
       ) : (
-        <p className="tool-empty needs-js">No timer runs. Name what you planted and press Start timer.</p>
+        <p className="tool-empty needs-js">No timers yet. Plant something, then press Start timer.</p>
       )}
       {isOwn && timers.length > 1 && (
         <button className="btn small quiet" type="button" onClick={() => view.remove(timers)}>

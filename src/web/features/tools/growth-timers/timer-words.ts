@@ -27,19 +27,26 @@ export function listPlants(items: readonly { name: string; group: ItemGroup }[])
 
 /** How the kinds of timers are called; `at` stands before the time of day, `done` is on the button of whoever has fetched what was ready. */
 export const timerWords: Record<TimerType, { name: string; at: string; ready: string; over: string; reach: string; done: string }> = {
-  plant: { name: 'Plant', at: 'Ready at', ready: 'Ready to harvest', over: 'Full grown', reach: 'Harvest in', done: 'Harvested' },
+  plant: { name: 'Plant', at: 'Ready at', ready: 'Ready to harvest', over: 'Fully grown', reach: 'Harvest in', done: 'Harvested' },
   pot: {
     name: 'Fishing pot',
     at: 'Ready at',
-    ready: 'Look into the pot',
-    over: 'Look into the pot',
+    ready: 'Check the pot',
+    over: 'Check the pot',
     reach: 'A catch within',
     done: 'Emptied',
   },
-  smelter: { name: 'Logic smelter', at: 'Ready at', ready: 'All poured', over: 'All poured', reach: 'All poured in', done: 'Fetched' },
-  own: { name: 'Own time', at: 'Ready at', ready: 'Time is up', over: 'Time is up', reach: 'Time is up in', done: 'Done' },
+  smelter: {
+    name: 'Logic smelter',
+    at: 'Ready at',
+    ready: 'Done smelting',
+    over: 'Done smelting',
+    reach: 'Done smelting in',
+    done: 'Fetched',
+  },
+  own: { name: 'Custom', at: 'Ready at', ready: 'Time is up', over: 'Time is up', reach: 'Time is up in', done: 'Done' },
   wear: { name: 'Wear', at: 'Stops about', ready: 'Needs repair', over: 'Needs repair', reach: 'Stops in about', done: 'Repaired' },
-  fuel: { name: 'Rig', at: 'Gone about', ready: 'Used up', over: 'Used up', reach: 'Gone in about', done: 'Replaced' },
+  fuel: { name: 'Rig', at: 'Empty about', ready: 'Used up', over: 'Used up', reach: 'Empty in about', done: 'Replaced' },
 }
 
 /** The name somebody gave it, or what it is. */

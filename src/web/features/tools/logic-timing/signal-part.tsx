@@ -84,7 +84,7 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
               <Marked mark="worked-out">{seconds(blinker.cycle)}</Marked>
             </Answer>
             <Answer
-              label="Signals a minute"
+              label="Signals per minute"
               note={rules.smelter === null ? undefined : fits(blinker.cycle, rules.smelter)}
               noteMark="worked-out"
             >

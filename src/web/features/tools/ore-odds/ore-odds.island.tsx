@@ -61,7 +61,7 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
     return { address: paths.tool(oddsSlug, shape.write(next)), choose: () => choose(next) }
   }
   return (
-    <ToolForm slug={oddsSlug} label="Ore odds" address={address} formRef={form} onReset={reset}>
+    <ToolForm slug={oddsSlug} label="Drop chances" address={address} formRef={form} onReset={reset}>
       <div className="odds-fields">
         <PickField
           label="What you look for"
@@ -107,7 +107,7 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
           text={state.weight}
           problem={problems.weight}
           placeholder={usualWeight === null ? '' : toFieldText(usualWeight)}
-          hint={usualWeight === null ? undefined : `Empty is ${toFieldText(usualWeight)}, ${clump ? 'worked out' : 'a guess'}.`}
+          hint={usualWeight === null ? undefined : `Default: ${toFieldText(usualWeight)}${clump ? '' : ', an estimate'}.`}
           onType={(text) => type({ ...state, weight: text })}
         />
       </div>

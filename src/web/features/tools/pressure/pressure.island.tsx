@@ -48,11 +48,11 @@ export function PressureTool({ rules, given, mark }: Props) {
           />
         ))}
         <PickField
-          label="Where the tanks stand"
+          label="Tank position"
           name="place"
           value={state.place}
           choices={[
-            { value: 'start', label: 'Behind the intake' },
+            { value: 'start', label: 'After the intake' },
             { value: 'end', label: 'After the pipes' },
           ]}
           onPick={(place) => choose({ ...state, place: place === 'end' ? 'end' : 'start' })}
@@ -124,7 +124,7 @@ export function PressureTool({ rules, given, mark }: Props) {
         </>
       ) : (
         <p className="tool-empty" role="status">
-          Mend the field marked above, and the line is drawn.
+          Fix the highlighted field.
         </p>
       )}
     </ToolForm>

@@ -53,10 +53,10 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
         ))}
       </ul>
       <div className="answers">
-        <Answer label="Coins an hour">
+        <Answer label="Coins per hour">
           <Marked mark={mark}>{formatGain(best.gain.coins)}</Marked>
         </Answer>
-        <Answer label="Repairs an hour">
+        <Answer label="Repairs per hour">
           <Marked mark={mark}>{signed(best.gain.repairs)}</Marked>
         </Answer>
         <Answer label="Paid back in">

@@ -24,9 +24,7 @@ export function FindsTable({ run, mark, washer }: Props) {
   const widest = Math.max(...rows.map(({ minute }) => minute.from + minute.chances.findLastIndex((chance) => chance > 0.001)), 4)
   return (
     <table className="card flush tbl bars tool-table finds-table">
-      <caption>
-        How finds spread: eight of ten minutes, and eight of ten hours, lie between these numbers. The dotted line is the average.
-      </caption>
+      <caption>Typical range (8 times out of 10). The dotted line is the average.</caption>
       <thead>
         <tr>
           <th scope="col">Find</th>
@@ -38,7 +36,7 @@ export function FindsTable({ run, mark, washer }: Props) {
             Average
           </th>
           <th scope="col" className="num">
-            Coins an hour
+            Coins per hour
           </th>
         </tr>
       </thead>
@@ -72,7 +70,7 @@ export function FindsTable({ run, mark, washer }: Props) {
                 {toFieldText(perMinute)}
               </Marked>
             </td>
-            <td className="num" data-label="Coins an hour">
+            <td className="num" data-label="Coins per hour">
               {coinsPerHour === null ? (
                 <span className="muted">no base price</span>
               ) : (

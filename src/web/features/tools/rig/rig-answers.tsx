@@ -24,12 +24,12 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
   const spanners = repairs.all / rules.wear.usesOfOne
   return (
     <div className="answers rig-answers">
-      <Answer label="Coins an hour" isMain note={`at ${isBase ? 'base' : 'your'} prices`} noteMark={null}>
+      <Answer label="Coins per hour" isMain note={`at ${isBase ? 'base' : 'your'} prices`} noteMark={null}>
         <Price value={run.coinsPerHour} mark={mark} sumAt={sumsOfRig} big />
       </Answer>
       <Answer
-        label="Finds a minute"
-        note={`${countOfClumps(clumps.washed)} of ${toFieldText(finds.perClump)} each; ${countOfClumps(clumps.washed * 60)} an hour`}
+        label="Finds per minute"
+        note={`${countOfClumps(clumps.washed)} of ${toFieldText(finds.perClump)} each; ${countOfClumps(clumps.washed * 60)} per hour`}
         noteMark={mark}
       >
         <Marked mark={mark} sumAt={sumsOfRig}>
@@ -45,13 +45,13 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
           {toFieldText(findWeight.mean)}
         </Marked>
       </Answer>
-      <Answer label="Weight an hour" note={`${formatFinds(finds.perMinute * 60)} finds`} noteMark={mark}>
+      <Answer label="Weight per hour" note={`${formatFinds(finds.perMinute * 60)} finds`} noteMark={mark}>
         <Marked mark={mark} sumAt={sumsOfRig}>
           {formatFinds(run.weightPerHour)}
         </Marked>
       </Answer>
       <Answer
-        label="Repairs an hour"
+        label="Repairs per hour"
         note={
           <>
             drill {formatFinds(repairs.drills)}, filters {formatFinds(repairs.filters)}, {rules.parts.washer?.name}{' '}
@@ -75,7 +75,7 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
         </Marked>
       </Answer>
       <Answer
-        label="Shards an hour"
+        label="Shards per hour"
         note={
           shards.used === null
             ? 'a usual find is too light to last in a machine'
@@ -97,18 +97,18 @@ export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig
   const [washer, belt] = [rules.parts.washer?.name ?? '', rules.parts.belt?.name ?? '']
   const says = {
     'no-drill': ['Nothing digs here.', `Add a ${rig.drill.name}, and the rest is worked out.`],
-    'no-washer': [`Nothing washes the dirt.`, `${countOfClumps(made)} a minute are dug. Add a ${washer}.`],
+    'no-washer': [`Nothing washes the dirt.`, `${countOfClumps(made)} per minute are dug. Add a ${washer}.`],
     washer: [
       `The ${washer} is the bottleneck.`,
-      `${countOfClumps(made)} a minute are dug and ${formatFinds(washed)} washed; ${formatFinds(made - washed)} are left lying.`,
+      `${countOfClumps(made)} per minute are dug and ${formatFinds(washed)} washed. ${formatFinds(made - washed)} pile up.`,
     ],
     belt: [
       `The ${belt} is the bottleneck.`,
-      `${countOfClumps(made)} a minute are dug and ${formatFinds(washed)} carried; ${formatFinds(made - washed)} are left lying.`,
+      `${countOfClumps(made)} per minute are dug and ${formatFinds(washed)} carried. ${formatFinds(made - washed)} pile up.`,
     ],
     drill: [
       `The ${rig.drill.name} is the bottleneck.`,
-      `It makes ${countOfClumps(made)} a minute, and ${formatFinds(most)} could be washed.`,
+      `It makes ${countOfClumps(made)} per minute; ${formatFinds(most)} could be washed.`,
     ],
   }[run.limit]
   const cut = describeCut(rig, run)

@@ -42,7 +42,7 @@ export function RigChanges(props: BuyProps) {
             <td className="num" data-label="Price">
               <Price value={cost.total} mark={cost.mark} sumAt={sumsOfRig} />
             </td>
-            <td className="num" data-label="c an hour">
+            <td className="num" data-label="c per hour">
               <Price value={run.coinsPerHour} mark={mark} sumAt={sumsOfRig} />
             </td>
             <td className="num" data-label="Repairs">
@@ -75,7 +75,7 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
       <thead>
         <tr>
           <th scope="col">One change</th>
-          {['Price', 'c an hour', 'Repairs', 'Paid back in'].map((head) => (
+          {['Price', 'c per hour', 'Repairs', 'Paid back in'].map((head) => (
             <th scope="col" className="num" key={head}>
               {head}
             </th>
@@ -129,7 +129,7 @@ export function OfVersion({ thing }: { thing: RigThing | undefined }) {
 export function GainCells({ gain, mark }: { gain: Gain; mark: Mark }) {
   return (
     <>
-      <td className={`num ${toneOf(gain.coins, 100)}`} data-label="c an hour">
+      <td className={`num ${toneOf(gain.coins, 100)}`} data-label="c per hour">
         <Marked mark={mark}>{formatGain(gain.coins)}</Marked>
       </td>
       <td className={`num ${toneOf(-gain.repairs, 0.005)}`} data-label="Repairs">

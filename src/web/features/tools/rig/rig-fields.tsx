@@ -43,12 +43,12 @@ export function DrillFields(props: RigFieldsProps) {
   const { rules, fields, read, before, onType, onChoose } = props
   const { drill } = read
   const own = [
-    ...(drill.pace ? [] : [{ name: 'clumps' as const, label: 'Clumps a minute' }]),
+    ...(drill.pace ? [] : [{ name: 'clumps' as const, label: 'Clumps per minute' }]),
     ...(drill.weight ? [] : [{ name: 'weight' as const, label: 'Weight of a clump' }]),
     ...(drill.quality ? [] : [{ name: 'quality' as const, label: 'Quality of the dirt' }]),
     ...(drill.shardLoss === null
       ? []
-      : [{ name: 'lasts' as const, label: 'Minutes a shard lasts in it', hint: 'Empty: as in a tank, a guess.' }]),
+      : [{ name: 'lasts' as const, label: 'Minutes a shard lasts in it', hint: 'Default: same as in a tank.' }]),
   ]
   return (
     <>
@@ -59,7 +59,7 @@ export function DrillFields(props: RigFieldsProps) {
         choices={rules.drills.map(({ key, name }) => ({ value: key, label: name }))}
         onPick={(key) => onChoose({ drill: key })}
       />
-      {own.map(({ name, label, hint = 'Not known: yours.' }) => (
+      {own.map(({ name, label, hint = 'Enter yours.' }) => (
         <NumberField
           key={name}
           label={label}
@@ -79,13 +79,13 @@ export function LineFields({ rules, fields, read, before, onType, onChoose }: Ri
   return (
     <div className="stack md">
       <PickField
-        label="Where the tanks stand"
+        label="Tank position"
         name={`${before}place`}
         value={fields.place}
         choices={[
-          { value: 'start', label: 'Behind the intake' },
+          { value: 'start', label: 'After the intake' },
           { value: 'end', label: 'After the pipes' },
-          { value: 'last', label: 'Last, behind the filters' },
+          { value: 'last', label: 'Last, after the filters' },
         ]}
         onPick={(place) => onChoose({ place })}
       />
@@ -97,7 +97,7 @@ export function LineFields({ rules, fields, read, before, onType, onChoose }: Ri
           text={fields.start}
           problem={read.problems.start}
           placeholder={String(rules.line.base)}
-          hint={`Empty is ${rules.line.base}. Where a gauge shows another number, type it.`}
+          hint={`Default: ${rules.line.base}.`}
           onType={(start) => onType({ start })}
         />
         <NumberField
@@ -106,7 +106,7 @@ export function LineFields({ rules, fields, read, before, onType, onChoose }: Ri
           unit="%"
           text={fields.gauge}
           problem={read.problems.gauge}
-          hint="Where they have a line of their own: it decides what a find weighs. Empty is as at the drills."
+          hint="For Harvesters on their own line. Default: same as the drills."
           onType={(gauge) => onType({ gauge })}
         />
         <NumberField
@@ -114,7 +114,7 @@ export function LineFields({ rules, fields, read, before, onType, onChoose }: Ri
           name={`${before}steps`}
           text={fields.steps}
           problem={read.problems.steps}
-          hint="Empty is as at the drills."
+          hint="Default: same as the drills."
           onType={(steps) => onType({ steps })}
         />
       </Fold>

@@ -24,7 +24,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
     <section className="rig-line" aria-labelledby="rig-line">
       <div className="rig-head">
         <h2 className="h3" id="rig-line">
-          {intakes > 1 ? `${intakes} lines, all alike: the parts of one` : 'The line'}
+          {intakes > 1 ? `One of ${intakes} equal lines` : 'Your line'}
         </h2>
         {cost && (
           <span className="sm soft">
@@ -85,7 +85,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
                 <Marked mark={mark}>
                   <em>{formatFinds(run.clumps.washed)}</em> of {formatFinds(run.clumps.most)}
                 </Marked>{' '}
-                clumps a minute
+                clumps per minute
               </>
             )
           }
@@ -99,7 +99,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
                 <Marked mark={mark}>
                   <em>{formatFinds(run.clumps.washed)}</em> of {formatFinds(run.clumps.carried)}
                 </Marked>{' '}
-                clumps a minute
+                clumps per minute
               </>
             ) : (
               'count in the price'
@@ -116,7 +116,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
               <Marked mark="worked-out">{toFieldText(run.pressure)}%</Marked> pressure<span className="sr">, </span>
             </span>
             <span>
-              <Marked mark={mark}>{formatCoins(run.coinsPerHour)}</Marked> coins an hour
+              <Marked mark={mark}>{formatCoins(run.coinsPerHour)}</Marked> coins per hour
             </span>
           </>
         )}

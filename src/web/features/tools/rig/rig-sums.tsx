@@ -67,7 +67,7 @@ function listSums(props: Props): Sum[] {
       mark: dirtMark(rig),
     },
     {
-      name: 'Finds a minute',
+      name: 'Finds per minute',
       sum: `${perMinute}; of each kind its share: ${run.kinds.map(({ label, percent }) => `${label.toLowerCase()} × ${percent / 100}`).join(', ')}`,
       result: toFieldText(run.finds.perMinute),
       mark,
@@ -90,13 +90,13 @@ function listSums(props: Props): Sum[] {
       mark: dirtMark(rig),
     },
     {
-      name: 'Coins an hour',
-      sum: `${perMinute} × 60 × ${coins}; of a kind: its finds a minute × 60 × its weight × its price`,
+      name: 'Coins per hour',
+      sum: `${perMinute} × 60 × ${coins}; of a kind: its finds per minute × 60 × its weight × its price`,
       result: `${formatNumber(Math.round(toCoins(run.coinsPerHour)))} c`,
       mark,
     },
     {
-      name: 'Weight an hour',
+      name: 'Weight per hour',
       sum: `${toFieldText(run.finds.perMinute, 3)} × 60 × ${toFieldText(run.findWeight.mean, 3)}`,
       result: formatFinds(run.weightPerHour),
       mark,
@@ -116,7 +116,7 @@ function drillSums({ rig, run, setting, mark }: Props): Sum[] {
   const long = pace && toFieldText(at(pace, run.pressure))
   return [
     {
-      name: 'Clumps a minute',
+      name: 'Clumps per minute',
       sum: pace
         ? `${rig.drills} × 60 ÷ (${long} ${inTicks ? `ticks × ${toFieldText(setting.tickSeconds, 3)} s` : 's'}); washed at most ${most}`
         : `${rig.drills} × ${toFieldText(rig.own.clumps)}, as you say; washed at most ${most}`,
@@ -151,7 +151,7 @@ function wearSums(props: Props): Sum[] {
     ...(rig.drill.wear > 0
       ? [
           {
-            name: 'Repairs of drills an hour',
+            name: 'Repairs of drills per hour',
             sum: `${dirtOf(run.waterQuality)} × ${rig.drill.wear} × ${times} ÷ ${wear.lasts}`,
             result: formatFinds(run.repairs.drills),
             mark: isTicks ? ticksMark : ('worked-out' as const),
@@ -161,7 +161,7 @@ function wearSums(props: Props): Sum[] {
     ...(rig.filters > 0
       ? [
           {
-            name: 'Repairs of filters an hour',
+            name: 'Repairs of filters per hour',
             sum: `${rig.intakes} × (${missing.join(' + ')} steps of clean water missing before each) ÷ ${cleanSteps} × ${toFieldText(wear.filter, 4)} × 3,600 s ÷ ${toFieldText(setting.tickSeconds, 3)} s ÷ ${wear.lasts}`,
             result: formatFinds(run.repairs.filters),
             mark: ticksMark,
@@ -169,13 +169,13 @@ function wearSums(props: Props): Sum[] {
         ]
       : []),
     {
-      name: `Repairs of ${parts.washer?.name ?? ''}s an hour`,
+      name: `Repairs of ${parts.washer?.name ?? ''}s per hour`,
       sum: `${dirtOf(run.wash.water)} × ${wear.washer} × ${formatFinds(run.clumps.washed * 60)} clumps ÷ ${wear.lasts}`,
       result: formatFinds(run.repairs.washers),
       mark,
     },
     {
-      name: `${repair?.name ?? ''}s an hour`,
+      name: `${repair?.name ?? ''}s per hour`,
       sum: `${formatFinds(run.repairs.all)} repairs ÷ ${wear.usesOfOne} uses of one${repair?.price ? `, each ${formatExactCoins(repair.price)} c: ${formatCoins(spanners * repair.price)} c` : ''}`,
       result: toFieldText(spanners),
       mark: ticksMark,
@@ -204,7 +204,7 @@ function shardSums({ rules, rig, run, setting, ticksMark }: Props): Sum[] {
     count > 0 && minutes !== null && used !== null
       ? [
           { name: `A shard in a ${name}`, sum, result: `${formatFinds(minutes)} min`, mark },
-          { name: `Shards in ${name}s an hour`, sum: `${count} × 60 ÷ ${formatFinds(minutes)}`, result: formatFinds(used), mark },
+          { name: `Shards in ${name}s per hour`, sum: `${count} × 60 ÷ ${formatFinds(minutes)}`, result: formatFinds(used), mark },
         ]
       : [],
   )
@@ -218,7 +218,7 @@ function timerSums({ timers }: Props): Sum[] {
       : [
           {
             name: `${name} stops in`,
-            sum: `3,600 s ÷ ${toFieldText(perHour, 4)} repairs of one an hour${clumps ? `; ${formatFinds(clumps.perMinute)} clumps a minute until then are ${clumps.until}` : ''}`,
+            sum: `3,600 s ÷ ${toFieldText(perHour, 4)} repairs of one per hour${clumps ? `; ${formatFinds(clumps.perMinute)} clumps per minute until then are ${clumps.until}` : ''}`,
             result: formatLength(seconds),
             mark,
           },

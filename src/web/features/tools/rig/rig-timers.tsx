@@ -15,7 +15,7 @@ import { sumsOfRig } from './rig-answers.tsx'
 
 type Props = { rig: Rig; listed: readonly RigTimer[]; address: string }
 
-/** What stops or is used up after how long, each with its timer one tap away. They run on the page Now and along every page. */
+/** What stops or is used up after how long, each with its timer one tap away. They run on the play screen and along every page. */
 export function RigTimers({ rig, listed, address }: Props) {
   const { timers } = useSyncExternalStore(timerStore.subscribe, timerStore.read, timerStore.readOnServer)
   const [fresh, setFresh] = useState('')

@@ -80,7 +80,7 @@ export function RigTool({ rules, given }: Props) {
             </>
           ) : (
             <p className="tool-empty" role="status">
-              Mend the field marked above.
+              Fix the highlighted field.
             </p>
           )}
           <TakeRig rules={rules} fields={state.rig} onTake={change(choose)} />
@@ -122,7 +122,7 @@ export function RigTool({ rules, given }: Props) {
               />
             ) : (
               <StateLink className="btn" to={toSecond(ran.rig)}>
-                Set a second rig beside mine
+                Compare a second rig
               </StateLink>
             )}
           </Later>

@@ -37,12 +37,12 @@ export function SettingFields({ rules, state, read, onType }: Props) {
             />
           )}
           <NumberField
-            label={`Clumps a minute that one ${rules.parts.washer?.name} washes`}
+            label={`Clumps one ${rules.parts.washer?.name} washes per minute`}
             name="takes"
             text={state.takes}
             problem={problems.takes}
             placeholder={toFieldText(rules.assumed.washedPerMinute)}
-            hint={`Empty is ${toFieldText(rules.assumed.washedPerMinute)}, a guess.`}
+            hint={`Default: ${toFieldText(rules.assumed.washedPerMinute)}, an estimate.`}
             onType={(takes) => onType({ takes })}
           />
           <NumberField

@@ -45,20 +45,20 @@ export function TwoRigs({ one, other, take, leave, ...fields }: Props) {
         <>
           <Comparison {...fields} one={one} other={other} otherAt={take.address} />
           <RigOnList rules={fields.rules} rig={other.rig}>
-            Put the parts of the second on my list
+            Put its parts on my list
           </RigOnList>
         </>
       ) : (
         <p className="tool-empty" role="status">
-          Mend the field of the second rig marked above.
+          Fix the highlighted field of the second rig.
         </p>
       )}
       <p className="row">
         <StateLink className="btn" to={take}>
-          Take the second as my rig
+          Use this one
         </StateLink>
         <StateLink className="btn quiet" to={leave}>
-          Leave it away
+          Remove
         </StateLink>
       </p>
     </>
@@ -94,8 +94,8 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
       better: 0,
       mark: ofDirt,
     },
-    { name: 'Clumps washed a minute', of: ({ run }) => run.clumps.washed, show: formatFinds, better: 1, mark: ofRun },
-    { name: 'Finds a minute', of: ({ run }) => run.finds.perMinute, show: plain, better: 1, mark: ofRun },
+    { name: 'Clumps washed per minute', of: ({ run }) => run.clumps.washed, show: formatFinds, better: 1, mark: ofRun },
+    { name: 'Finds per minute', of: ({ run }) => run.finds.perMinute, show: plain, better: 1, mark: ofRun },
     {
       name: 'Weight of a find',
       of: ({ run }) => run.findWeight.mean,
@@ -103,11 +103,11 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
       better: 1,
       mark: ofDirt,
     },
-    { name: 'Weight an hour', of: ({ run }) => run.weightPerHour, show: formatFinds, better: 1, mark: ofRun },
-    { name: 'Coins an hour', of: ({ run }) => run.coinsPerHour, show: coins, better: 1, mark: ofRun },
-    { name: 'Repairs an hour', of: ({ run }) => run.repairs.all, show: formatFinds, better: -1, mark: ofTicks },
+    { name: 'Weight per hour', of: ({ run }) => run.weightPerHour, show: formatFinds, better: 1, mark: ofRun },
+    { name: 'Coins per hour', of: ({ run }) => run.coinsPerHour, show: coins, better: 1, mark: ofRun },
+    { name: 'Repairs per hour', of: ({ run }) => run.repairs.all, show: formatFinds, better: -1, mark: ofTicks },
     {
-      name: 'Shards used an hour',
+      name: 'Shards used per hour',
       of: ({ run }) => run.shards.used,
       show: formatFinds,
       better: -1,

@@ -35,26 +35,26 @@ export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
   const keep = (replaces: boolean) => {
     if (!typed) return
     boardStore.update((saved) => addBoard(replaces ? saved.slice(0, -1) : saved, typed, Math.round(Date.now() / 1000)))
-    say(replaces ? 'Today’s board is mended.' : 'Kept as the board of today.')
+    say(replaces ? 'Saved.' : 'Saved today’s prices.')
   }
   return (
     <div className="row sell-keep">
       {!isBase && !isToday && (
         <button className="btn small" type="button" disabled={!typed} onClick={() => keep(false)}>
           <Icon name="check" />
-          Keep as {today ? 'a new day' : 'today’s board'}
+          {today ? 'Save as a new day' : 'Save today’s prices'}
         </button>
       )}
       {!isBase && !isToday && today && (
         <button className="btn small quiet" type="button" disabled={!typed} onClick={() => keep(true)}>
           <Icon name="pencil" />
-          Mend the last day
+          Edit the last day
         </button>
       )}
       {!isToday && today && (
         <button className="btn small quiet" type="button" onClick={() => onChoose(toFieldTexts(keys, today))}>
           <Icon name="undo-2" />
-          My board of today
+          My saved prices
         </button>
       )}
       {!isBase && (
@@ -64,8 +64,8 @@ export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
         </button>
       )}
       <span className="sm soft" role="status">
-        {isSaved ? said : 'This browser keeps nothing: the board is gone when the page closes.'}
-        {isSaved && said === '' && isToday && 'The board you kept last.'}
+        {isSaved ? said : 'Your browser blocks storage, so this is lost when you close the page.'}
+        {isSaved && said === '' && isToday && 'The prices you saved last.'}
       </span>
     </div>
   )

@@ -39,7 +39,7 @@ export function SavedBoards({ goods }: Props) {
       )}
       {removed.length > 0 && (
         <p className="row" role="status">
-          {removed.length === 1 ? 'One board is taken out.' : `${removed.length} boards are taken out.`}
+          {removed.length === 1 ? 'Board removed.' : `${removed.length} boards removed.`}
           <button className="btn small" type="button" onClick={undo}>
             <Icon name="undo-2" />
             Undo

@@ -39,11 +39,11 @@ export function SellTool({ rules, given, example, markets }: Props) {
     if (here.prices.every((text) => text === '')) type({ ...here, prices })
   }
   return (
-    <ToolForm slug={sellSlug} label="What to forge and sell" address={address} formRef={form} onReset={reset}>
+    <ToolForm slug={sellSlug} label="Best thing to sell" address={address} formRef={form} onReset={reset}>
       <div className="sell">
         <fieldset className="sell-held">
           <legend>
-            <h2 className="h3">What I hold</h2>
+            <h2 className="h3">What you have</h2>
           </legend>
           <p className="sm soft">The weight of each piece, with spaces between. 3x6 is three pieces of 6.</p>
           {goods.map(
@@ -62,9 +62,9 @@ export function SellTool({ rules, given, example, markets }: Props) {
         </fieldset>
         <fieldset className="sell-board">
           <legend>
-            <h2 className="h3">Today’s board</h2>
+            <h2 className="h3">Today’s prices</h2>
           </legend>
-          <p className="sm soft">Coins for one unit of weight. Empty is the base price.</p>
+          <p className="sm soft">Coins per weight. Default: the base price.</p>
           {boardHalves.map((half) => (
             <BoardFields
               key={half}
@@ -85,13 +85,13 @@ export function SellTool({ rules, given, example, markets }: Props) {
       </div>
       {!plan && (
         <p className="tool-empty" role="status">
-          Mend the field marked above, and the rest is worked out.
+          Fix the highlighted field.
         </p>
       )}
       {plan && isEmpty && (
         <p className="tool-empty">
-          Type what you hold, and here stands what to make of it.{' '}
-          <StateLink to={{ address: paths.tool(sellSlug, shape.write(shown)), choose: () => choose(shown) }}>Look at an example</StateLink>
+          Enter what you have to see what to make.{' '}
+          <StateLink to={{ address: paths.tool(sellSlug, shape.write(shown)), choose: () => choose(shown) }}>See an example</StateLink>
         </p>
       )}
       {plan && !isEmpty && (

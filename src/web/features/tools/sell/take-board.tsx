@@ -18,7 +18,7 @@ export function TakeBoard({ goods, prices, onTake }: Props) {
   return (
     <button className="btn small" type="button" onClick={() => onTake(texts)}>
       <Icon name="undo-2" />
-      My board of today
+      My saved prices
     </button>
   )
 }

@@ -30,7 +30,7 @@ export function WeightValueTool({ things, opensWith, given }: Props) {
   const { fields, problems } = weighOne(thing, state)
   const choices = toChoices(things)
   return (
-    <ToolForm slug={weighSlug} label="Weight and value" address={address} formRef={form} onReset={reset}>
+    <ToolForm slug={weighSlug} label="Weight to value" address={address} formRef={form} onReset={reset}>
       <div className="weigh-one">
         <PickField
           label="What it is"
