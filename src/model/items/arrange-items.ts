@@ -1,5 +1,5 @@
 import { createFilter, findExact } from '#model/items/item-filter.ts'
-import { compareItems, compareOnShelf } from '#model/items/item-order.ts'
+import { compareItems, compareOnShelf, isDefaultOrder } from '#model/items/item-order.ts'
 import type { ItemTableFacts } from '#model/items/item-table.ts'
 import { toShownPrice, type ItemView } from '#model/items/item-view.ts'
 import type { ItemRow } from '#model/items/item.ts'
@@ -20,7 +20,8 @@ export function arrangeItems(items: readonly ItemRow[], view: ItemView, isShelf:
   const priced = shown.filter(({ value }) => value !== null)
   const compare = isShelf ? compareOnShelf : compareItems
   const sorted = items.toSorted(compare(view.sort, view.direction, (item) => toShownPrice(view, item.value, isGuess(item))))
-  const exact = findExact(view.find, sorted)
+  // In the order that a reader chose, every row stands where it belongs.
+  const exact = isDefaultOrder(view) ? findExact(view.find, sorted) : undefined
   return {
     rows: exact ? [exact, ...sorted.filter((item) => item !== exact)] : sorted,
     isShown,

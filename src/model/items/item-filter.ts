@@ -12,7 +12,7 @@ export function isEmptyFilter(text: string): boolean {
   return text.trim() === ''
 }
 
-/** The item of exactly this name: it comes first, however the table is sorted. */
+/** The item of exactly this name. */
 export function findExact<Item extends Pick<Findable, 'name'>>(text: string, items: readonly Item[]): Item | undefined {
   const wanted = toComparable(text)
   return wanted === '' ? undefined : items.find(({ name }) => toComparable(name) === wanted)

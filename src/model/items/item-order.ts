@@ -5,6 +5,9 @@ export type ItemSort = (typeof itemSorts)[number]
 export const directions = ['asc', 'desc'] as const
 export type Direction = (typeof directions)[number]
 
+/** The order until a reader chooses another. */
+export const isDefaultOrder = ({ sort, direction }: { sort: ItemSort; direction: Direction }) => sort === 'name' && direction === 'asc'
+
 /** `value` in any unit; null where there is none. */
 type Sortable = { name: string; value: number | null; description: string; modded: boolean }
 

@@ -2,7 +2,7 @@ import { oneOf } from '#model/text/one-of.ts'
 import { namesOf } from '#model/wiki/keyed.ts'
 import { itemGroups } from './item-groups.ts'
 import { longestFilter } from './item-filter.ts'
-import { directions, itemSorts, turnSort, type Direction, type ItemSort } from './item-order.ts'
+import { directions, isDefaultOrder, itemSorts, turnSort, type Direction, type ItemSort } from './item-order.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 import { readPageNumber } from '#model/wiki/page-number.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
@@ -36,10 +36,9 @@ export const itemsAddress = defineAddress({
     }
   },
   write({ find, sort, direction, group, mods, withoutGuesses }: ItemView) {
-    const isDefaultSort = sort === 'name' && direction === 'asc'
     return {
       ...(find.trim() && { find: find.trim() }),
-      ...(!isDefaultSort && { sort, direction }),
+      ...(!isDefaultOrder({ sort, direction }) && { sort, direction }),
       ...(group && { group }),
       ...(mods !== undefined && { mods: String(mods) }),
       ...guessesAddress.with().write(withoutGuesses),

@@ -1,13 +1,26 @@
 import type { SearchOptions } from 'minisearch'
 import { toComparable } from '#model/text/slugs.ts'
 import type { FoundKind } from './found.ts'
-import { findHolding, fuzziness, holding, isOf, kindOf, toTellingWords, toWords, type Index } from './search-index.ts'
+import {
+  findHolding,
+  fuzziness,
+  holding,
+  isOf,
+  kindOf,
+  listPhrases,
+  toTellingWords,
+  toWords,
+  type Index,
+  type NamesInOrder,
+} from './search-index.ts'
 
 /**
  * The steps of the order, each with the least score in it. Only how well the words fit, or the length of a name, decides within a
  * step. No step overtakes an earlier one, so who wants few is spared the later ones: one letter is in half of all texts.
  */
 const steps = { name: 1000, keyword: 900, named: 290, text: 200, near: 120, nearText: 60, loose: 20 } as const
+/** Within the step of names: what is called as a question's telling words, below names that begin as it does; and as its first words. */
+const ofQuestion = { telling: 440, phrase: 296 } as const
 /** What the fit of words may add at most: it stays below what mods add to the step above. */
 const most = { named: 60, keywords: 5, text: 45, near: 40, nearText: 20, loose: 20 } as const
 
@@ -74,6 +87,17 @@ export function scoreAll(index: Index, text: string, limit: number, isWanted?: (
   const [names, keywords] = [findHolding(index.names, some), findHolding(index.keywords, some)]
   for (const { found } of [names, keywords])
     for (const place of found) give(place, scoreOfNames(index, place, names.how[place]!, keywords.how[place]!, wanted.length))
+  const giveWhole = (list: NamesInOrder, name: string, score: number) => {
+    const { found, how } = findHolding(list, ` ${toComparable(name)}`)
+    for (const place of found) if (how[place] === holding.whole) give(place, score + index.weights[place]! / 100)
+  }
+  // "drill price" means what is found first for "drill".
+  if (telling !== words) {
+    giveWhole(index.names, telling, ofQuestion.telling + 1)
+    giveWhole(index.keywords, telling, ofQuestion.telling)
+  }
+  // "where to sell gold ore" is answered by the page that is found first for "where to sell".
+  for (const phrase of listPhrases(words)) giveWhole(index.keywords, phrase, ofQuestion.phrase)
   look(300, most.named, { fields: ['name', 'alias'] })
   look(steps.named, most.keywords, { fields: ['name', 'alias', 'keywords'] })
   const isNamed = places.length > 0
@@ -99,9 +123,10 @@ function scoreOfNames(index: Index, place: number, name: number, keyword: number
   return keyword === holding.begun ? 350 + weight : 0
 }
 
-/** Below everything that the text of a thing or a guide is found by, unless it is asked for by its name. */
+/** Below everything that the text of a thing or a guide is found by; asked for by its name, right below what readers call so: "3.0". */
 function afterThings(score: number): number {
-  return score >= steps.keyword || score < newsBelow ? score : newsBelow + (score / 1000) * 9
+  if (score >= steps.keyword) return steps.keyword - 20 + (score - steps.keyword) / 10
+  return score < newsBelow ? score : newsBelow + (score / 1000) * 9
 }
 
 /** Where something of a mod comes: right below the game's own of its step, in the same order among each other. */

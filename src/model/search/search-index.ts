@@ -7,7 +7,7 @@ import { createWordIndex, type WordIndex } from './word-index.ts'
 const longest = { letters: 80, words: 12 }
 /** Words of questions that say nothing of what is looked for: they count only where there is nothing else. */
 const small = new Set(
-  'a an and are best can cost costs do does for from get how i in is it me my of on or price prices should the to unlock was what when where which who why with you'.split(
+  'a an and are best buy can cost costs do does for from get how i in is it me much my of on or price prices should the to unlock was what when where which who why with you'.split(
     ' ',
   ),
 )
@@ -160,6 +160,13 @@ export function toWords(text: string): string {
 export function toTellingWords(words: string): string {
   const telling = words.split(/\s+/).filter((word) => !small.has(word.toLowerCase()))
   return telling.length > 0 ? telling.join(' ') : words
+}
+
+/** The beginnings of a text that may be what readers call a page: "where to sell gold ore" -> "where to sell", "where to sell gold" */
+export function listPhrases(words: string): string[] {
+  const all = words.split(/\s+/)
+  const phrases = all.map((_, at) => all.slice(0, at).join(' '))
+  return phrases.filter((phrase) => phrase.includes(' ') && phrase.split(' ').some((word) => !small.has(word.toLowerCase())))
 }
 
 /** Short words must match; longer ones may have a letter or two wrong. */

@@ -74,6 +74,13 @@ test.each([
   ['best digsite', 'page Digsites'],
   ['co-op', 'page Multiplayer FAQ'],
   ['grow plants', 'tool Growth timers'],
+  ['where to sell gold necklace', 'guide Where to sell what'],
+  ['where can i buy conveyor', 'item Conveyor'],
+  ['drill price', 'item Ram Drill'],
+  ['how much is a shovel', 'item Shovel'],
+  // The one that gets the better dirt.
+  ['best drill', 'item Goliath Drill'],
+  ['3.0', 'guide What changed since 1.7'],
   // Things of the game, by other words too; what mods add comes after the game's own.
   ['pipe', 'item Straight Pipe'],
   ['pipes', 'item Straight Pipe'],
@@ -94,10 +101,6 @@ test.each([
 
 test.each([
   ['speedrun dreck quarry', 'board Speedrun leaderboard'],
-  ['where to sell gold necklace', 'guide Where to sell what'],
-  ['drill price', 'item Ram Drill'],
-  ['best drill', 'item Ram Drill'],
-  ['3.0', 'guide What changed since 1.7'],
   ['map', 'page World map'],
   ['money', 'guide Getting started'],
   ['money', 'item Coins'],

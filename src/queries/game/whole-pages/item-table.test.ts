@@ -67,6 +67,13 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     expect(answered.of).toBeGreaterThan(5)
   })
 
+  test('the exact name comes first, until a reader chooses an order', async () => {
+    expect((await readTable('find=shovel')).names[0]).toBe('Shovel')
+    const prices = new Map(all.map(({ name, value }) => [name, value ?? 0]))
+    const { names } = await readTable('find=shovel&sort=price&direction=desc')
+    expect(names.map((name) => prices.get(name))).toEqual(names.map((name) => prices.get(name) ?? 0).toSorted((one, other) => other - one))
+  })
+
   test('where no name holds the text, the nearest names are found', async () => {
     expect((await readTable('find=kepad')).names).toContain('Logic Keypad')
     expect((await readTable('find=qqqqqq')).names).toEqual([])

@@ -1,6 +1,6 @@
 import { createFilter } from '#model/items/item-filter.ts'
 import { toComparable } from '#model/text/slugs.ts'
-import { compareItems, compareOnShelf } from '#model/items/item-order.ts'
+import { compareItems, compareOnShelf, isDefaultOrder } from '#model/items/item-order.ts'
 import { formatItemView, press, readGroup, readItemView, describeCount, toShownPrice, type ItemView } from '#model/items/item-view.ts'
 import { startTableExport } from './item-table-export.browser.ts'
 import { createOrder } from './item-table-order.browser.ts'
@@ -40,8 +40,8 @@ export function startItemTable(form: HTMLFormElement) {
   let view = readItemView(new URLSearchParams(location.search))
   const drawn = ignoresParameters() ? readItemView(new URLSearchParams()) : view
   const byName = new Map(rows.map((row) => [toComparable(row.name), row]))
-  /** The row of exactly the name that is looked for comes first. */
-  const exactOf = ({ find: text }: ItemView) => byName.get(toComparable(text))
+  /** The row of exactly the name that is looked for comes first, until a reader chooses an order. */
+  const exactOf = (of: ItemView) => (isDefaultOrder(of) ? byName.get(toComparable(of.find)) : undefined)
   /** What the order of the rows and their prices depend on. */
   const orderOf = (of: ItemView) => `${of.sort} ${of.direction} ${of.withoutGuesses} ${exactOf(of)?.name}`
   let order = orderOf(drawn)
