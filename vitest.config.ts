@@ -59,7 +59,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'faults', include: ['test/faults/*.test.ts'], globalSetup: ['test/setup/postgres.ts'] } },
       // Firefox and WebKit, where they are installed.
-      { extends: true, test: { name: 'engines', include: ['test/engines/*.test.ts'] } },
+      { extends: true, test: { name: 'engines', include: ['test/engines/*.test.ts'], globalSetup: ['test/setup/site.ts'] } },
     ],
   },
 })

@@ -1,26 +1,25 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findFreePort } from '../support/free-port.ts'
-import { serve, type Served } from '../support/serve.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { missingBrowsers, type EngineName } from './browsers.ts'
 import { startEngine, waitFor, type Tab } from './engine.ts'
+import { startProxy } from './proxy.ts'
 
 const mark = 'main button[popovertarget^="why-"]'
 
 /** What a reader does first, and each fault that was found in only one engine. Chromium has test/browser. */
 export function testEngine(name: EngineName) {
   describe.skipIf(missingBrowsers[name])(name, () => {
-    let wiki: Served
+    const site = inject('site')
+    let wiki: Awaited<ReturnType<typeof startProxy>>
     let tab: Tab
     let otherSite: Server
     beforeAll(async () => {
-      const port = await findFreePort()
-      const address = `http://127.0.0.1:${port}`
-      wiki = await serve({ PORT: String(port), SITE_URL: address }, 'content')
+      wiki = await startProxy(site)
       otherSite = createServer(async (_request, response) => {
-        const { html } = (await (await wiki.get(`/oembed?url=${address}/database/gold-ore`)).json()) as { html: string }
+        const oEmbed = await fetch(`${site}/oembed?url=${site}/database/gold-ore`)
+        const { html } = (await oEmbed.json()) as { html: string }
         response.setHeader('content-type', 'text/html').end(html)
       })
       await new Promise<void>((resolve) => otherSite.listen(0, '127.0.0.1', resolve))
@@ -28,8 +27,8 @@ export function testEngine(name: EngineName) {
     })
     afterAll(async () => {
       await tab?.close()
-      otherSite?.close()
-      await wiki?.stop()
+      otherSite.close()
+      wiki.close()
     })
     beforeEach(() => tab.resize(1280, 800))
 
@@ -134,8 +133,7 @@ export function testEngine(name: EngineName) {
       await waitFor(() => tab.evaluate('navigator.serviceWorker.controller !== null'))
       await tab.reload()
       await waitFor(() => tab.evaluate('document.readyState === "complete"'))
-      wiki.child.kill('SIGTERM')
-      await wiki.exited
+      wiki.close()
       await tab.reload()
       expect(await tab.evaluate('document.querySelector("h1").textContent')).toContain('Gold Bar')
     })
