@@ -27,6 +27,10 @@ test('an empty variable is one that is not set', () => {
 
 test.each([
   ['PORT', 'eighty'],
+  ['PORT', '0x10'],
+  ['PORT', '1e4'],
+  ['METRICS_PORT', '9e3'],
+  ['RATE_LIMIT', '0x10'],
   ['RATE_LIMIT', 'many'],
   ['SITE_URL', 'bridgepour'],
   ['TLS', 'perhaps'],

@@ -153,9 +153,10 @@ export function readSettings(environment: Environment): Settings {
       return text === '' ? [] : [[name, text]]
     }),
   )
+  const values = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, isOtherNotation(name, text) ? NaN : text]))
   // A wrong PORT is reported as PORT, not as SITE_URL.
-  const at = Settings.shape.PORT.safeParse(given.PORT).data || defaultPort
-  const answer = Settings.safeParse({ SITE_URL: `http://localhost:${at}`, HOST: hasIPv6() ? '::' : '0.0.0.0', ...given })
+  const at = Settings.shape.PORT.safeParse(values.PORT).data || defaultPort
+  const answer = Settings.safeParse({ SITE_URL: `http://localhost:${at}`, HOST: hasIPv6() ? '::' : '0.0.0.0', ...values })
   if (answer.success) {
     const { PORT, METRICS_PORT } = answer.data
     if (METRICS_PORT > 0 && METRICS_PORT === PORT)
@@ -169,6 +170,10 @@ export function readSettings(environment: Environment): Settings {
   })
   throw new Error(sentences.join('\n'))
 }
+
+/** Not a number to whoever writes settings, but one to JavaScript: "0x10" (16), "1e4" (10000). */
+const isOtherNotation = (name: string, text: string) =>
+  typeof readDefault(name as keyof Settings) === 'number' && !/^\d+$/.test(text) && !Number.isNaN(Number(text))
 
 const hidePassword = (value: string) => value.replace(/:[^:@/]*@/, ':***@')
 
