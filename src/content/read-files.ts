@@ -30,6 +30,7 @@ import { toFactFile } from '#model/wiki/fact-lookup.ts'
 import { toRecords, type Records } from './records.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import { listBrokenReferences } from './check/references.ts'
+import { explainNameForNumber } from './check/reference-problems.ts'
 import { listItemProblems } from './game/game-problems.ts'
 
 /** All that the wiki says, read and checked: what the database is filled from. */
@@ -79,7 +80,10 @@ export function readFiles(folder: ContentFolder, { strict = false } = {}): Conte
       ...listPictureProblems(folder, records.items),
     )
   }
-  if (!site || problems.some(({ served }) => strict || !served)) throw new ContentError(placeAll(problems, files.textOf), folder.name)
+  if (!site || problems.some(({ served }) => strict || !served)) {
+    const explained = problems.map((problem) => explainNameForNumber(problem, entries))
+    throw new ContentError(placeAll(explained, files.textOf), folder.name)
+  }
   return {
     site,
     ...records,

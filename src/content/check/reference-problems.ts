@@ -2,6 +2,7 @@ import type { FormerName } from '#model/wiki/kinds/former-names.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { kindsByWord, linkWords } from '../names.ts'
+import type { Entries } from '../files/content-files.ts'
 import type { Records } from '../records.ts'
 import type { OriginOf } from './references.ts'
 import { sayRenamed } from './former-names.ts'
@@ -55,6 +56,26 @@ export function sayKnown(names: readonly string[], reference: unknown, folder = 
   if (numbers.length === 0) return undefined
   const where = folder === 'shops' ? ' The name of each file in content/shops begins with its number.' : ''
   return `There are ${Math.min(...numbers)} to ${Math.max(...numbers)}.${where}`
+}
+
+/** A text where the number of a thing belongs, such as "Jeweler" in `shops`: names the numbers, the nearest first. */
+export function explainNameForNumber(problem: Problem, entries: Entries): Problem {
+  const [folder = ''] = problem.file.split('/')
+  const { references = {} }: Kind =
+    Object.values<Kind>(kinds).find(({ yaml, markdown }) => folder in { ...yaml, ...markdown }) ?? kinds.items
+  const target = references[problem.field.replaceAll(/\.\d+/g, '')] as KindName | undefined
+  if (!target || kinds[target].key[0] !== 'id' || !/^"\D+"$/.test(problem.found)) return problem
+  const things = entries[target].map(({ data: { id, name, town } }) => ({
+    name: String(name),
+    label: `${String(id)} (${[name, town].filter(Boolean).join(', ')})`,
+  }))
+  const labelsOf = (names: readonly string[]) => things.filter(({ name }) => names.includes(name)).map(({ label }) => label)
+  const near = labelsOf(nearestNames([...new Set(things.map(({ name }) => name))], problem.found))
+  return {
+    ...problem,
+    expected: `the number of one of ${target}`,
+    help: [sayNearest(near), `There are ${things.map(({ label }) => label).join(', ')}.`].filter(Boolean).join(' '),
+  }
 }
 
 /** All values at a path, through lists ("input.name"), each with its own field: "input.0.name". Nothing refers to nothing. */
