@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { cacheControl } from '#model/wiki/cache-control.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
@@ -93,16 +95,22 @@ export async function createApp({
   const addHealth = health({ database, isStopping, isDegraded, contentRefusedSince, ...(shownRevision && { shownRevision }) })
   await app.register(api(queries, chance, whoIsThere, settings.SITE_URL, addHealth))
 
+  const createTiles = (hasFile: (file: string) => boolean) =>
+    createItemTiles({ contentFolder: settings.CONTENT_DIR, listItems: queries.items.listAllLinks, hasFile })
   if (files.length > 0) {
-    const createTiles = (hasFile: (file: string) => boolean) =>
-      createItemTiles({ contentFolder: settings.CONTENT_DIR, listItems: queries.items.listAllLinks, hasFile })
     await serveStaticFiles(app, files, mode === 'development', createTiles)
   }
 
   const offersOffline = settings.OFFLINE && worker !== undefined
   serveServiceWorker(app, offersOffline ? worker : undefined)
 
-  const previewDrawer = createPreviewDrawer({ folder: settings.PREVIEWS_DIR, pictures: files, log })
+  const findTile = createTiles((file) => files.some((folder) => existsSync(join(folder, file))))
+  const previewDrawer = createPreviewDrawer({
+    folder: settings.PREVIEWS_DIR,
+    pictures: files,
+    findTile: (path) => findTile(path.slice(prefixes.assets.length)),
+    log,
+  })
   app.addHook('onClose', () => previewDrawer.stop())
   const renderPage =
     pages &&

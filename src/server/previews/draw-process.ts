@@ -5,8 +5,8 @@ import type { Preview } from '#web/previews/preview.ts'
 import { drawPreview } from './draw-preview.ts'
 import { createPictureReader } from './read-picture.ts'
 
-/** A picture to draw. */
-export type Order = { preview: Preview; site: Site }
+/** A picture to draw; `tiles` are data addresses by the paths that they take the place of. */
+export type Order = { preview: Preview; site: Site; tiles: Readonly<Record<string, string>> }
 export type Result = { png: Uint8Array } | { problem: string }
 
 /** The process that draws: orders come in, pictures go out. Its arguments are the folders with the pictures of the site. */
@@ -23,8 +23,8 @@ process.on('message', (order: Order) => {
   )
 })
 
-async function draw({ preview, site }: Order): Promise<Uint8Array> {
-  const svg = await drawPreview(preview, site, read)
+async function draw({ preview, site, tiles }: Order): Promise<Uint8Array> {
+  const svg = await drawPreview(preview, site, async (path) => tiles[path] ?? read(path))
   // Chats give up on large pictures. On a map, few colours are not seen; on a smooth ground they would be.
   const isMap = preview.picture.show === 'map' || preview.picture.show === 'island'
   return sharp(Buffer.from(svg))

@@ -39,6 +39,25 @@ test('a picture is drawn once, stored, and gives way to the next one of its page
   previewDrawer.stop()
 })
 
+test("shows an editor's picture of an item, and the next one once that takes its place", async () => {
+  let colour = 'red'
+  const tile = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${colour}" d="M0 0h1v1H0z"/></svg>`
+  const findTile = (path: string) => Promise.resolve(path === '/assets/images/items/pan.svg' ? tile() : undefined)
+  const previewDrawer = createPreviewDrawer({ folder: join(folder, 'tiles'), pictures: [], findTile, log })
+  const pan = place('Pan')
+  pan.preview.picture = { show: 'tile', path: '/assets/images/items/pan.svg', group: 'tool' }
+  const readMiddle = async () => {
+    const middle = sharp(await previewDrawer.drawPreview(pan, site)).extract({ left: 950, top: 270, width: 1, height: 1 })
+    return [...(await middle.removeAlpha().raw().toBuffer())]
+  }
+  const [red = 0] = await readMiddle()
+  expect(red).toBeGreaterThan(200)
+  colour = 'blue'
+  const [, , blue = 0] = await readMiddle()
+  expect(blue).toBeGreaterThan(200)
+  previewDrawer.stop()
+})
+
 test('a folder that cannot be written costs no picture', async () => {
   const file = join(folder, 'no-folder')
   writeFileSync(file, '')

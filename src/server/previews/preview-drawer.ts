@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { DrawPreview } from '#web/context.ts'
 import { toPreviewPath } from '#web/previews/preview-path.ts'
 import { fileOfProcess } from '../own-process.ts'
+import type { PreviewPicture } from '#web/previews/preview.ts'
 import type { Order, Result } from './draw-process.ts'
 import { createPreviewStore } from './preview-store.ts'
 
@@ -11,6 +12,8 @@ type Needs = {
   folder: string
   /** Folders with the pictures that are drawn into others. */
   pictures: readonly string[]
+  /** The tile of an item where it is not the built one, by its address: an editor's picture, or a tile that is new since the build. */
+  findTile?: (path: string) => Promise<string | undefined>
   log: Logger
   /** Milliseconds without work after which the process that draws is let go. */
   idle?: number
@@ -25,7 +28,7 @@ const longestDrawing = 30_000
  * Draws pictures one after the other, in a process of its own that is there only while there is work: what drawing needs (fonts,
  * image libraries, about 120 MB) never weighs on the process that answers readers, and a drawing that fails takes nothing with it.
  */
-export function createPreviewDrawer({ folder, pictures, log, idle = 10_000, longestQueue = 40 }: Needs) {
+export function createPreviewDrawer({ folder, pictures, findTile, log, idle = 10_000, longestQueue = 40 }: Needs) {
   const store = createPreviewStore(folder)
   let child: ChildProcess | undefined
   let resting: NodeJS.Timeout | undefined
@@ -97,17 +100,39 @@ export function createPreviewDrawer({ folder, pictures, log, idle = 10_000, long
     }
   }
 
+  async function findTiles(picture: PreviewPicture): Promise<Record<string, string>> {
+    const found = await Promise.all(listTilePaths(picture).map(async (path) => [path, await findTile?.(path)] as const))
+    return Object.fromEntries(found.flatMap(([path, svg]) => (svg === undefined ? [] : [[path, toDataAddress(svg)]])))
+  }
+
   const drawPreview: DrawPreview = async (placed, site) => {
-    const path = toPreviewPath(placed, site)
+    const tiles = await findTiles(placed.preview.picture)
+    // Drawn with another tile, it is another picture.
+    const path = toPreviewPath(placed, site, Object.keys(tiles).length > 0 ? JSON.stringify(tiles) : '')
     const stored = await store.find(path)
     if (stored) return new Uint8Array(stored)
     const underWay = inFlight.get(path)
     if (underWay) return underWay
     if (inFlight.size >= longestQueue) return undefined
-    const drawing = drawAndStore(path, { preview: placed.preview, site }).finally(() => inFlight.delete(path))
+    const drawing = drawAndStore(path, { preview: placed.preview, site, tiles }).finally(() => inFlight.delete(path))
     inFlight.set(path, drawing)
     return drawing
   }
 
   return { drawPreview, stop: letGo, isAtWork: () => child?.connected === true }
 }
+
+function listTilePaths(picture: PreviewPicture): string[] {
+  switch (picture.show) {
+    case 'tile':
+      return [picture.path]
+    case 'tiles':
+      return picture.paths
+    case 'icon':
+      return picture.tile ? [picture.tile] : []
+    default:
+      return []
+  }
+}
+
+const toDataAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`

@@ -10,10 +10,10 @@ export const previewSize = { width: 1200, height: 630 }
 
 /**
  * The address of a page's picture. It names what the picture shows by its hash, so browsers and chats may keep the picture for
- * ever and still get the new one when the page changes.
+ * ever and still get the new one when the page changes. `tiles` are those that are not built.
  */
-export function toPreviewPath({ kind, name, preview }: PlacedPreview, site: Site): string {
-  const shown = JSON.stringify([drawing, preview, site.name, site.game.name])
+export function toPreviewPath({ kind, name, preview }: PlacedPreview, site: Site, tiles = ''): string {
+  const shown = JSON.stringify([drawing, preview, site.name, site.game.name]) + tiles
   return documentPaths.preview(kind, name, hash(shown))
 }
 
