@@ -119,6 +119,8 @@ test('the page of results counts all that there is, and its pages hold each once
   const all = pages.flatMap((page) => page.rows.map(({ kind, name, path }) => `${kind} ${name} ${path}`))
   expect(all).toHaveLength(total)
   expect(new Set(all).size).toBe(total)
+  // The call that is not paged has all of it, too.
+  expect(await search.find('s')).toHaveLength(total)
 })
 
 test('every hit is of one of the eight kinds, recognised by its fields', async () => {

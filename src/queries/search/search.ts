@@ -15,8 +15,6 @@ import { memoizeByRevision } from '#queries/memoize-by-revision.ts'
 import { listSearchablePages } from './searchable-pages.ts'
 import { listSearchable, type Searchable } from './searchable.ts'
 
-/** Hits that an answer holds at most where it is not asked by the page. */
-const maxHits = 100
 /** Of the text around what was looked for, in characters. */
 const excerptLength = 150
 
@@ -42,7 +40,7 @@ export function searchQueries(database: Database) {
   const findThings = (index: Index, text: string, limit: number) => rank(index, toBeginning(text), limit, (place) => isThing(index, place))
 
   return {
-    find: (text: string): Promise<SearchHit[]> => askPlaces((index) => findThings(index, text, maxHits), toHit),
+    find: (text: string): Promise<SearchHit[]> => askPlaces((index) => findThings(index, text, Infinity), toHit),
     /** One page of all things that are found, with what its rows show beside. */
     findPage: (text: string, page: number): Promise<{ rows: SearchRow[]; total: number }> =>
       ask(

@@ -15,7 +15,7 @@ const tag = 'Search'
 export const searchCalls = {
   search: call({
     tag,
-    summary: 'The best 100 matches, best first, of eight kinds, told apart by their fields; the paged call has all of them and their total',
+    summary: 'Everything that matches, best first, of eight kinds, told apart by their fields; the paged call has it in pages of 50',
     params: z.object({ slug: text('What to look for: lower case, hyphens for spaces', examples.town) }),
     answer: results(SearchHit),
   }),
