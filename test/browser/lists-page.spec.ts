@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { decodeQR } from 'qr/decode.js'
+import sharp from 'sharp'
 import { test } from '../support/journey.ts'
 import { addressOf } from '../support/own-lists.ts'
 
@@ -49,6 +51,22 @@ test('R12 the page of a list: its notice, where to buy, what each town sells, an
     expect.stringMatching(/^Total: 7 items, /),
     url,
   ])
+})
+
+test('the QR code beside Copy link holds the link of the list', async ({ page }) => {
+  await page.goto(addressOf('1|5,58|2', 'Base'))
+  await page.getByRole('button', { name: 'QR code for a phone' }).click()
+  const code = page.getByRole('img', { name: 'QR code with the link of this list' })
+  await expect(code).toBeVisible()
+  const { data, info } = await sharp(await code.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(decodeQR({ width: info.width, height: info.height, data })).toBe(
+    await page.getByRole('textbox', { name: 'Share link' }).inputValue(),
+  )
+  await page.getByRole('button', { name: 'QR code for a phone' }).click()
+  await expect(code).toHaveCount(0)
 })
 
 test("a friend's list: saving it is the gold button, the crumb follows the name, a tick is said, and eight things fit a sheet", async ({

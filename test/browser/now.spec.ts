@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { test } from '../support/journey.ts'
 
 test.describe('the page to leave open beside the game', () => {
@@ -68,6 +68,20 @@ test.describe('the page to leave open beside the game', () => {
     // What the rest of the list costs, as soon as the dock is open.
     await page.getByRole('checkbox', { name: 'Shovel' }).uncheck()
     await expect(dock).toContainText(/24 c guess still to pay/)
+  })
+
+  test('begins with the timers on a phone', { tag: '@phone-only' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('now_plan', 'goal=spanner')
+      localStorage.setItem('growth_timers', `own.${Math.floor(Date.now() / 1000)}.30.Pot roast`)
+    })
+    await page.goto('/now')
+    const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? NaN
+    const timer = page.getByRole('main').getByRole('timer').first()
+    await expect(timer).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'To buy' })).toBeAttached()
+    for (const later of [page.locator('h1'), page.getByRole('heading', { name: 'To buy' })])
+      expect(await topOf(timer)).toBeLessThan(await topOf(later))
   })
 
   test('an alarm covers nothing of it, in a window of a few lines either, and is answered there and in the small window', async ({

@@ -29,6 +29,14 @@ test('a list that the browser does not let the page copy stands in a field', asy
   await expect(page.getByRole('textbox', { name: 'Copy it from here' })).toHaveValue(/2 x Shovel[\s\S]+Total: 6 items/)
 })
 
+test('a table copied over http is shown as a text', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.goto('/database?find=shovel')
+  await page.getByRole('button', { name: 'Copy table' }).click()
+  await expect(page.getByRole('textbox', { name: 'Copy it from here' })).toHaveValue(/^Name\tPrice in coins[\s\S]+Improved Shovel\t/)
+  await expect(page.getByRole('textbox', { name: 'Copy it from here' })).toBeFocused()
+})
+
 test('at 400 % zoom no bar covers the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/database/gold-ore')

@@ -6,7 +6,7 @@ import type { TableRow } from './item-table-rows.browser.ts'
 import { copyText } from '#web/browser/copy-text.ts'
 import { saveCsv } from '#web/browser/save-file.ts'
 import { find } from '#web/browser/find.ts'
-import { copiesTable, savesTable } from './item-table.attributes.ts'
+import { copiesTable, savesTable, tableText } from './item-table.attributes.ts'
 
 /** "Copied" stays that long. */
 const readingTime = 2000
@@ -18,7 +18,7 @@ export function startTableExport(form: HTMLFormElement, listShown: () => TableRo
     button.addEventListener('click', () => act(button))
     button.disabled = false
   }
-  onPress(find(form, copiesTable), (button) => void copy(button, toTsv(toCells(listShown()))))
+  onPress(find(form, copiesTable), (button) => void copy(form, button, toTsv(toCells(listShown()))))
   onPress(find(form, savesTable), () => saveCsv('hydroneer-items', toCsv(toCells(listShown()))))
 }
 
@@ -39,10 +39,20 @@ function toCells(rows: TableRow[]): string[][] {
   ]
 }
 
-async function copy(button: HTMLElement, text: string) {
+async function copy(form: HTMLFormElement, button: HTMLElement, text: string) {
+  if (!(await copyText(text))) return showText(form, text)
   const label = [...button.childNodes].findLast((node) => node.nodeType === Node.TEXT_NODE)
   if (!label) return
   const before = label.textContent
-  label.textContent = (await copyText(text)) ? 'Copied' : 'Not allowed here'
+  label.textContent = 'Copied'
   setTimeout(() => (label.textContent = before), readingTime)
+}
+
+function showText(form: HTMLFormElement, text: string) {
+  const field = find<HTMLTextAreaElement>(form, tableText)
+  const label = field?.closest('label')
+  if (!field || !label) return
+  label.hidden = false
+  field.value = text
+  field.select()
 }

@@ -7,7 +7,7 @@ import { ItemTable } from './item-table.tsx'
 import { ItemTableBar } from './item-table-bar.tsx'
 import { ItemTablePager } from './item-table-pager.tsx'
 import { PressPart } from './press-part.tsx'
-import { copiesTable, itemCount, itemsForm, noItems, pagedTable, savesTable } from './item-table.attributes.ts'
+import { copiesTable, itemCount, itemsForm, noItems, pagedTable, savesTable, tableText } from './item-table.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { GuessesSwitch } from '#web/features/certainty/leave-out-guesses.tsx'
@@ -96,6 +96,12 @@ export function ItemTableForm({ items, paged, entries, view, path, picks, shelf,
           </button>
         </span>
       </p>
+      <label className="fl table-text" hidden>
+        Copy it from here
+        <span className="field">
+          <textarea readOnly rows={4} {...bears(tableText)} />
+        </span>
+      </label>
       {children}
       <WhyNotes of={reasons.all} />
     </form>

@@ -11,6 +11,8 @@ export const noItems: Attribute = 'data-no-items'
 /** A link that changes one part of what is shown. */
 export const pressedPart: Attribute = 'data-press'
 export const copiesTable: Attribute = 'data-copy-table'
+/** The field that shows the copied text where the clipboard is not allowed, as over http. */
+export const tableText: Attribute = 'data-table-text'
 export const savesTable: Attribute = 'data-save-table'
 /** The group of the item in this row; one letter, for there are hundreds of rows. */
 export const rowGroup: Attribute = 'data-g'
