@@ -162,6 +162,10 @@ describe('A07 made for caches and for other sites', () => {
     expect((await raw('/api/towns/all')).headers['cache-control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/)
     const unknown = await raw(`/api/nothing/${'x'.repeat(2000)}`)
     expect(unknown.headers['cache-control']).toBe('no-store')
+    // A correction is stamped with the day.
+    expect((await raw('/correct?file=items%2Fshovel.yaml&field=value&text=1300&source=Tag&sent=true')).headers['cache-control']).toBe(
+      'no-store',
+    )
     // What was asked for is told in short.
     expect(unknown.body.length).toBeLessThan(500)
     const noFile = await raw('/assets/nothing.js')
