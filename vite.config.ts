@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
 /** Small style sheets that come as one: each by itself would be one more file to wait for before anything is drawn, and one more name in every page's script. */
 const sheets = {
   // What many kinds of pages bring along.
-  frame: /[\\/](site|sources-note|asked-questions|why|game-tick|map-piece|map-name)\.css$/,
+  frame: /[\\/](site|sources-note|asked-questions|game-tick|map-piece|map-name)\.css$/,
   // Tables that are filtered, paged and leave out guesses.
   tables: /[\\/](pager|table-bar|marked-table)\.css$/,
   // Tools whose fields stand below each other on phones, and those that plan: most are both.

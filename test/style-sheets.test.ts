@@ -12,7 +12,7 @@ const made: [names: RegExp, by: string][] = [
   [/^of-(?:town|digsite)$/, 'kinds of markers: features/map/map-still.tsx'],
   [/^(?:green|red)$/, 'ribbons of mods: content/mods'],
   [/^(?:water|power|items)$/, 'kinds of wirings: content/wirings'],
-  [/^files$/, 'a step of certainty: game-ui/mark.tsx'],
+  [/^files$/, 'a step of certainty: game-ui/certainty-badge.tsx'],
   [/^is-(?:had|way|off)$/, 'states of a step: tools/blueprint-planner/plan-chain.tsx'],
 ]
 const read = (file: string) => readFileSync(file, 'utf8')

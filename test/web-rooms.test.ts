@@ -37,7 +37,6 @@ const features: Record<string, Record<string, string>> = {
   ads: { privacy: 'whether the reader allows it' },
   analytics: { privacy: 'whether the reader allows it' },
   catalogue: { items: 'the table whose boxes fill the list', lists: 'the list beside the table' },
-  certainty: { dates: 'when a fact was checked', sources: 'the way to correct it' },
   dock: {
     layout: 'where the number of things on the list stands',
     lists: 'how far the list is',

@@ -41,7 +41,6 @@ const listed = [
   'thingNames',
   'provenance',
   'provenanceOf',
-  'provenanceOfThings',
   'citedFacts',
   'openQuestions',
   'questionsOn',

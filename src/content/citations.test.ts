@@ -20,7 +20,7 @@ test('an unconfirmed action wears the mark of its fact, and its page is known to
   const html = pages.flatMap(({ slug, blocks }) =>
     slug === 'first-timer' ? blocks.map((block) => ('html' in block ? block.html : '')) : [],
   )
-  expect(html.join('')).toMatch(/put down<span class="nb"><span class="mk guess" title="\w+" data-fact="fact\/key-to-put-down\/value">/)
+  expect(html.join('')).toMatch(/put down<span class="nb"><span class="mk" data-fact="fact\/key-to-put-down\/value">/)
   expect(pagesOf('fact', 'key-to-put-down')).toContain('pages/first-timer.md')
 })
 

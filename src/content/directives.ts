@@ -4,8 +4,6 @@ import type { Node, Root as MarkdownRoot, PhrasingContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { SKIP, visit } from 'unist-util-visit'
 import { replaceIn } from './replace-in.ts'
-import { certaintyWords, isEstimate } from '#model/wiki/certainty.ts'
-import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { toAct } from './act-pictures.ts'
 import { describeMissingLink, describeMissingNumber } from './check/missing-names.ts'
 import { nearestNames, sayNearest } from './check/nearest.ts'
@@ -142,10 +140,10 @@ type NumberOrLabel = { text: string } & Partial<NonNullable<ReturnType<LookUp>>>
 function toNumber({ text, certainty, fact, sumAt }: NumberOrLabel): PhrasingContent {
   const number = (words: string) =>
     sumAt === undefined || words === '' ? ({ type: 'text', value: words } as const) : toSumLink(sumAt, words)
-  if (!certainty || !isEstimate(certainty)) return number(text)
-  // The word in brackets is for listeners and for readers of feeds; the style sheet draws the mark in its place.
-  const word = toSpan({ className: ['sr'] }, { type: 'text', value: ` (${certaintyWords[certainty]})` })
-  const mark = toSpan({ className: ['mk', certainty], title: toSentenceCase(certaintyWords[certainty]), dataFact: fact }, word)
+  if (certainty !== 'guess') return number(text)
+  // The word in brackets is for feeds; pages replace the span by a badge (cited-facts.ts).
+  const word = toSpan({ className: ['sr'] }, { type: 'text', value: ' (unconfirmed)' })
+  const mark = toSpan({ className: ['mk'], dataFact: fact }, word)
   // Its last word stays with its mark: a whole sentence in one line would be wider than a phone.
   const last = text.lastIndexOf(' ') + 1
   const unbroken = toSpan({ className: ['nb'] }, number(text.slice(last)), mark)

@@ -1,7 +1,7 @@
 import { ignoreInputMethodKeys } from './browser/input-method.ts'
 import { keepTypedText } from './browser/typed-text.browser.ts'
 import { startAddToList } from './features/lists/saved/add-to-list.browser.ts'
-import { startOpenReasons } from './features/certainty/open-reason.browser.ts'
+import { startSourcePopover } from './features/certainty/start-source-popover.browser.ts'
 import { startAnalytics } from './features/analytics/analytics.browser.ts'
 import { startBackToTop } from './features/layout/back-to-top.browser.ts'
 import { startItemCards } from './game-ui/item-cards.browser.ts'
@@ -59,7 +59,7 @@ export const browserParts: (() => void)[] = [
   startRetry,
   startAnalytics,
   startShopTips,
-  startOpenReasons,
+  startSourcePopover,
   startContentsList,
   startOpenTarget,
   startSliders,

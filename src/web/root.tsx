@@ -17,6 +17,7 @@ import { FramedLayout } from './features/embed/framed-layout.tsx'
 import { apiContext, offersOfflineContext, originContext } from './context.ts'
 import { EntryModule } from './entry-module.ts'
 import { feedNames, feedTitles } from './features/feeds/feed-names.ts'
+import { SourcePopover } from './features/certainty/source-popover.tsx'
 import { Footer } from './features/layout/footer.tsx'
 import { Header } from './features/layout/header.tsx'
 import { TabBar } from './features/layout/tab-bar.tsx'
@@ -116,6 +117,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         <Footer site={root?.site} />
         <TabBar site={root?.site} />
+        <SourcePopover />
         {import.meta.env.DEV ? <Scripts /> : entry && <script type="module" src={entry.module} fetchPriority="low" />}
       </body>
     </html>

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from '../support/journey.ts'
 
 /** Item pages: what is drawn is to scale and fits, and what is mentioned can be followed. */
@@ -27,45 +27,24 @@ test.describe('the page of an item', () => {
     }
   })
 
-  test('why its price is said to be so opens over neither the price nor the button, on every screen', async ({ page }) => {
+  test('a badge opens its source beside it, within every screen, and gives the focus back', async ({ page }) => {
     await page.goto('/database/gold-ore')
-    const mark = page.locator('.icard .in button.mk').first()
+    const badge = page.locator('.item a.mk[data-fact]').first()
+    const popover = page.getByRole('dialog', { name: 'Unconfirmed' })
     for (const [width, height] of [
       [1440, 900],
-      [1024, 768],
-      [768, 1024],
-      [390, 844],
       [320, 640],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await mark.click()
-      const [why, ...kept] = await page
-        .locator('.icard .in :is(.why:popover-open, .price.big, .gold)')
-        .evaluateAll((all) =>
-          all
-            .toSorted((one, other) => Number(other.matches('.why')) - Number(one.matches('.why')))
-            .map((one) => one.getBoundingClientRect()),
-        )
-      expect(kept).toHaveLength(2)
-      const covered = kept.filter(
-        ({ left, right, top, bottom }) => left < why!.right && right > why!.left && top < why!.bottom && bottom > why!.top,
-      )
-      expect(covered, `${width} pixels`).toEqual([])
-      expect([why!.left >= 0, why!.right <= width, why!.top >= 0, why!.bottom <= height], `${width} pixels`).not.toContain(false)
-      expect(await lookAtArrow(page, mark), `${width} pixels`).toEqual({ isOnEdge: true, isTowardsMark: true })
+      await badge.focus()
+      await page.keyboard.press('Enter')
+      await expect(popover).toBeVisible()
+      await expect(popover.getByText(/^Checked|Version/)).not.toBeEmpty()
+      const box = (await popover.boundingBox())!
+      expect([box.x >= 0, box.x + box.width <= width], `${width} pixels`).not.toContain(false)
       await page.keyboard.press('Escape')
-    }
-  })
-
-  test('also a reason that stands elsewhere on the page points to the mark it was opened by', async ({ page }) => {
-    await page.goto('/database')
-    for (const place of [1, 3]) {
-      const mark = page.locator('.tbl button.mk').nth(place)
-      await mark.click()
-      await expect(mark).toHaveAttribute('aria-expanded', 'true')
-      expect(await lookAtArrow(page, mark)).toEqual({ isOnEdge: true, isTowardsMark: true })
-      await page.keyboard.press('Escape')
-      await expect(page.locator('.mk[aria-expanded]')).toHaveCount(0)
+      await expect(popover).toBeHidden()
+      await expect(badge).toBeFocused()
     }
   })
 
@@ -127,33 +106,32 @@ test.describe('tables can leave guesses out', () => {
   test('at once, and the count and the address follow', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/database?find=map')
     await expect(page.getByRole('button', { name: 'Copy table' })).toBeEnabled()
-    const count = page.getByText(/prices? (?:guessed|left out)$/)
-    await expect(count).toHaveText('1 of 1 price guessed')
+    const count = page.getByRole('status').filter({ hasText: /price (?:is|are) / })
+    await expect(count).toHaveText('1 of 1 price is an estimate')
     const row = page.getByRole('row', { name: /^Map/ })
     await expect(row.locator('data')).toBeVisible()
-    await page.getByText('Leave out guesses').click()
+    await page.getByText('Hide estimates').click()
     await expect(page).toHaveURL(/\?find=map&guesses=out$/)
-    await expect(count).toHaveText('1 of 1 price left out')
+    await expect(count).toHaveText('1 of 1 price is hidden')
     await expect(row.locator('data')).toBeHidden()
-    await expect(row).toContainText('not known yet')
     await page.goBack()
     await expect(row.locator('data')).toBeVisible()
-    await expect(page.getByLabel('Leave out guesses')).not.toBeChecked()
+    await expect(page.getByLabel('Hide estimates')).not.toBeChecked()
   })
 
   test('in a shop, too', async ({ page }) => {
     await page.goto('/guide-book/towns/bridgepour/tools-equipment/7')
-    const box = page.getByLabel('Leave out guesses')
+    const box = page.getByLabel('Hide estimates')
     const prices = page.locator('.items data:visible')
     await expect(page.getByRole('button', { name: 'Copy table' })).toBeEnabled()
     const before = await prices.count()
-    await page.getByText('Leave out guesses').click()
+    await page.getByText('Hide estimates').click()
     await expect(page).toHaveURL(/\?guesses=out$/)
     await expect(box).toBeChecked()
     expect(await prices.count()).toBeLessThan(before)
     await page.reload()
     await expect(box).toBeChecked()
-    await page.getByText('Leave out guesses').click()
+    await page.getByText('Hide estimates').click()
     await expect(page).toHaveURL(/7$/)
     await expect(prices).toHaveCount(before)
   })
@@ -255,25 +233,3 @@ test(
     await expect(page).toHaveURL(/\/database\/gold-bar$/)
   },
 )
-
-/** Where the arrow of an open reason is: on an edge of it, at most as far as its round corner from what of it is nearest to the mark. */
-async function lookAtArrow(page: Page, mark: Locator): Promise<{ isOnEdge: boolean; isTowardsMark: boolean }> {
-  const { left, top, width, height } = await mark.evaluate((one) => one.getBoundingClientRect())
-  const [x, y] = [left + width / 2, top + height / 2]
-  return page.locator('.why:popover-open').evaluate(
-    (why, [markX, markY]) => {
-      const box = why.getBoundingClientRect()
-      const arrow = getComputedStyle(why, '::before')
-      const [arrowX, arrowY] = [Number.parseFloat(arrow.left), Number.parseFloat(arrow.top)]
-      const isNear = (one: number, other: number, most = 1) => Math.abs(one - other) <= most
-      const corner = 18
-      return {
-        isOnEdge: [box.left - arrowX, box.right - arrowX, box.top - arrowY, box.bottom - arrowY].some((off) => isNear(off, 0)),
-        isTowardsMark:
-          isNear(arrowX, Math.min(Math.max(markX, box.left), box.right), corner) &&
-          isNear(arrowY, Math.min(Math.max(markY, box.top), box.bottom), corner),
-      }
-    },
-    [x, y] as const,
-  )
-}

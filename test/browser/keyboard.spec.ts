@@ -94,7 +94,7 @@ test('the skip links lead into the page and to the search, and the menu of tools
   await expect(page.locator('#site-search')).toBeFocused()
 
   // The menu of tools opens by Enter, and Escape and a click beside it close it.
-  const ways = page.getByRole('navigation', { name: 'Every day' })
+  const ways = page.getByRole('navigation', { name: 'Shortcuts' })
   const summary = ways.locator('summary')
   await summary.focus()
   await page.keyboard.press('Enter')

@@ -17,11 +17,7 @@ test('search finds where goods are traded, and says so: on the map, in the lists
   await page.keyboard.press('Enter')
   // What is looked for stands first, and how sure that is beside it.
   await expect(popup(page).getByText(/^Buys Shard, /)).toBeVisible()
-  await expect(
-    popup(page)
-      .getByRole('link', { name: /why\?$/ })
-      .last(),
-  ).toHaveAttribute('href', /\/jeweler\//)
+  await expect(popup(page).getByRole('link', { name: 'unconfirmed' }).last()).toHaveAttribute('href', /\/jeweler\//)
   await field.fill('shovle')
   await expect(page.getByText(/^\d+ places? sells? .*Shovel/)).toBeVisible()
   await field.fill('where can I buy xylophones')

@@ -102,17 +102,13 @@ test('R18 the page of an item opens a tool with that item', async () => {
   expect(page.value('Chunks of dirt')).toBe('40')
 })
 
-test('guesses are left out by the form of the table, with what else it holds', async () => {
+test('estimates are hidden by the form of the table, with what else it holds', async () => {
   let page = await open('/database?find=map')
-  page.tick('Leave out guesses')
+  page.tick('Hide estimates')
   page = await page.press('Filter')
   expect(page.path).toMatch(/find=map.*guesses=out/)
-  const row = page
-    .all('tr')
-    .map(wordsOf)
-    .find((words) => words.startsWith('Map'))
-  expect(row).toContain('not known yet')
-  expect(page.text('#main')).toContain('1 of 1 price left out')
+  expect(page.all('form.without-guesses td.est')).toHaveLength(1)
+  expect(page.text('#main')).toContain('1 of 1 price is hidden')
 })
 
 test('the database table is whole and can be filtered by its form', async () => {

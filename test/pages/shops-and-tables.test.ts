@@ -50,16 +50,14 @@ test("R28 what only a mod puts on a shelf comes after the game's own goods", asy
   expect(modded).toEqual(modded.toSorted((a, b) => Number(a) - Number(b)))
 })
 
-describe('tables can leave guesses out', () => {
-  /** Prices in a table, and those that it does not tell. */
+describe('tables can hide estimates', () => {
   const look = async (path: string) => {
     const html = await (await wiki.get(path)).text()
-    const [, guesses = '', prices = '', done = ''] = /(\d+) of (\d+) prices (guessed|left out)/.exec(toText(html)) ?? []
+    const [, guesses = '', prices = ''] = /(\d+) of (\d+) prices are (?:estimates|hidden)/.exec(toText(html)) ?? []
     return {
-      count: { guesses: Number(guesses), prices: Number(prices), done },
-      shown: html.match(/data-guessed="true">/g)?.length ?? 0,
-      hidden: html.match(/data-guessed="true" hidden=""/g)?.length ?? 0,
-      instead: html.match(/data-instead="true">not known yet/g)?.length ?? 0,
+      count: [guesses, prices],
+      estimates: html.match(/<td class="num[^"]* est"/g)?.length ?? 0,
+      isHidden: /class="[^"]*\bwithout-guesses"/.test(html),
       isTicked: /<input[^>]*name="guesses"[^>]*checked/.test(html),
     }
   }
@@ -69,33 +67,12 @@ describe('tables can leave guesses out', () => {
     ['/list', '/list?guesses=out'],
     ['/guide-book/towns/bridgepour/tools-equipment/7', '/guide-book/towns/bridgepour/tools-equipment/7?guesses=out'],
     ['/search?q=pipe', '/search?q=pipe&guesses=out'],
-  ])('%s: the server leaves them out, says so and counts them', async (path, without) => {
+  ])('%s: the server hides them, says so and counts them', async (path, without) => {
     const [all, sure] = [await look(path), await look(without)]
-    expect(all.count.guesses).toBeGreaterThan(0)
-    expect(all.count).toEqual({ ...sure.count, done: 'guessed' })
-    expect(sure.count).toEqual({ ...all.count, done: 'left out' })
-    expect([all.hidden, all.instead, all.isTicked]).toEqual([0, 0, false])
-    expect([sure.shown, sure.hidden, sure.instead, sure.isTicked]).toEqual([0, all.shown, all.shown, true])
+    expect(all.estimates).toBeGreaterThan(0)
+    expect(all).toMatchObject({ isHidden: false, isTicked: false })
+    expect(sure).toEqual({ ...all, isHidden: true, isTicked: true })
   })
-})
-
-test.each([
-  ['/blog/5', 'the body of a post'],
-  ['/patch-notes', 'the changes of a version'],
-  ['/legacy-mods', 'a mod'],
-  ['/guide-book/towns', 'a town'],
-  ['/guide-book/towns/bridgepour/rig-parts/12', 'a shop'],
-])('%s: every mark about %s has its reason on the page, and a word for those who listen', async (path) => {
-  const html = await (await wiki.get(path)).text()
-  const buttons = [...html.matchAll(/<button[^>]*class="mk (?:guess|worked-out)"[^>]*>([\s\S]*?)<\/button>/g)]
-  expect(buttons.length).toBeGreaterThan(0)
-  for (const [button, inside = ''] of buttons) {
-    const [, id = ''] = /popovertarget="([\w-]+)"/i.exec(button) ?? []
-    expect(html.match(new RegExp(`id="${id}"`, 'g')), button).toHaveLength(1)
-    expect(toText(inside)).toMatch(/(?:guess|worked out), why\?$/)
-  }
-  // None is left without a way to its reason.
-  expect(html).not.toMatch(/<span class="mk (?:guess|worked-out)" title=/)
 })
 
 test('M03 every marker of the map is in a list, with a link to its page, also without script', async () => {

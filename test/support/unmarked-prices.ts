@@ -28,12 +28,12 @@ export function findUnmarkedPrices(html: string, items: readonly Priced[]): stri
   })
 }
 
-const isMarked = /^(?:, work it out)?(?: ¦)*[^\d¦[]{0,26}\[mark\]|^.{0,12}\((?:guess|worked out)\)|^[^¦]*(?:¦ )+[\d.,]+\[mark\]/
+const isMarked = /^(?:, work it out)?(?: ¦)*[^\d¦[]{0,26}\[mark\]|^.{0,12}\((?:guess|unconfirmed)\)|^[^¦]*(?:¦ )+[\d.,]+\[mark\]/
 
 function toMarkedText(html: string): string {
   return html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
-    .replace(/<(?:a|button|span)(?:\s[^>]*?)? class="mk (?:guess|worked-out)"/g, '[mark]$&')
+    .replace(/<(?:a|span) class="mk"/g, '[mark]$&')
     .replace(/<\/?(?:b|em|strong|span|small|a|i|abbr|sup)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ¦ ')
     .replace(/\s+/g, ' ')

@@ -1,11 +1,11 @@
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
-/** The mark that content is compiled with behind a number that is not sure. It names the fact: "fact/filter-percent/value". */
-export const citedMark = /<span class="mk ([\w-]+)" title="\w[\w ]*" data-fact="([^"]+)"><span class="sr">[^<]*<\/span><\/span>/g
+/** The badge that content is compiled with behind a guess. It names the fact: "fact/filter-percent/value". */
+export const citedMark = /<span class="mk" data-fact="([^"]+)"><span class="sr"> \(unconfirmed\)<\/span><\/span>/g
 
 /** The facts that the marks in these texts rest on, each once. */
 export function listCited(texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap((text) => [...text.matchAll(citedMark)].map(([, , name = '']) => name)))]
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(citedMark)].map(([, name = '']) => name)))]
 }
 
 /** What marks call the fact that an entry speaks of. */

@@ -1,5 +1,4 @@
 // Without zod: browsers load this, to say beside a number how sure it is.
-import { toSentenceCase } from '../text/sentence-case.ts'
 
 /** How sure a fact is, surest first. One scale for every fact of every kind. */
 export const certainties = ['seen', 'files', 'told', 'worked-out', 'guess'] as const
@@ -47,10 +46,9 @@ export function toMark(certainty: Sureness | null | undefined): Mark | null {
   return certainty === 'worked-out' || certainty === 'guess' ? certainty : null
 }
 
-/** A sentence where no mark can stand, in search results and chats: its word goes before it, because what is long is cut at the end. */
+/** "Unconfirmed: …", for search results, chats and drawings, where no badge can stand. The word comes first: long texts are cut at the end. */
 export function describeWithMark(text: string, certainty: Sureness | null | undefined): string {
-  const mark = toMark(certainty)
-  return mark ? `${toSentenceCase(certaintyWords[mark])}: ${text}` : text
+  return certainty === 'guess' ? `Unconfirmed: ${text}` : text
 }
 
 /** The mark of what rests on several facts: that of the least sure. */

@@ -17,10 +17,10 @@ test('an address keeps what else it says', () => {
   ])
 })
 
-test('the count says how many are guesses, or left out', () => {
+test('the count says how many are estimates, or hidden', () => {
   expect([describeGuesses(5, 12, false), describeGuesses(5, 12, true), describeGuesses(0, 1, false)]).toEqual([
-    '5 of 12 prices guessed',
-    '5 of 12 prices left out',
-    '0 of 1 price guessed',
+    '5 of 12 prices are estimates',
+    '5 of 12 prices are hidden',
+    '0 of 1 price is estimates',
   ])
 })

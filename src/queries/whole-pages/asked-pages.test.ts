@@ -125,7 +125,6 @@ describe.each(['sqlite', 'postgres'])('what tools and boards ask for on %s', (ki
     expect(pages.map(({ asked }) => asked)).toEqual(['harvester', 'kepad', '1'])
     const [harvester, unknown, first] = pages
     expect(harvester?.page).toEqual(await queries.itemPage.find('harvester'))
-    expect(harvester?.cited).not.toEqual([])
     const listed = new Map((await queries.pages.listGuides()).map(({ slug, path }) => [slug, path]))
     const guides = harvester?.page?.explained_in.filter(({ page }) => listed.has(page))
     expect(harvester?.guides.map(({ title }) => title)).toEqual(guides?.map(({ title }) => title))

@@ -13,7 +13,7 @@ beforeAll(async () => {
   postgres = await createPostgresDatabase()
 })
 
-const cites = '<p>2<span class="mk guess" title="Guess" data-fact="item/gold-ore/value"><span class="sr"> (guess)</span></span></p>'
+const cites = '<p>2<span class="mk" data-fact="item/gold-ore/value"><span class="sr"> (unconfirmed)</span></span></p>'
 
 /** What whole pages ask for, compared with what the calls for single things say. */
 describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {

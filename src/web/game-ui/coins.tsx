@@ -1,25 +1,27 @@
 import { formatNumber } from '#model/text/format-number.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   /** Hundredths of a coin. */
   value: number
   mark: Mark | null | undefined
+  /** `text` in table cells. */
+  variant?: 'link' | 'text'
   /** Where the reason for the mark stands. */
-  whyAt?: string | undefined
+  sourceAt?: string | undefined
   /** True writes the "c" of coins behind it. */
   hasUnit?: boolean
 }
 
 /** An amount to the hundredth, with the mark of estimates. */
-export function Coins({ value, mark, whyAt, hasUnit = false }: Props) {
+export function Coins({ value, mark, variant, sourceAt, hasUnit = false }: Props) {
   return (
-    <Marked mark={mark} whyAt={whyAt}>
+    <CertaintyBadge of={mark} variant={variant} at={sourceAt}>
       <data value={value / 100}>
         {formatNumber(value / 100, { least: hasUnit ? 0 : 2, most: 2 })}
         {hasUnit && <abbr title="coins"> c</abbr>}
       </data>
-    </Marked>
+    </CertaintyBadge>
   )
 }

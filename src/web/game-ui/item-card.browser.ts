@@ -13,8 +13,7 @@ import { toCallAddress } from '#web/browser/static-export/static-export.ts'
 import { fetchCached } from '#web/browser/page-revision.ts'
 import { findCached } from '#web/browser/page-cache/page-cache.ts'
 import { enterKey } from './item-link.attributes.ts'
-import { fallbackPicture } from './tile.attributes.ts'
-import { drawCoin } from './coin.browser.ts'
+import { drawCoin } from './mark.browser.ts'
 import { drawPins } from './item-pins.browser.ts'
 import { drawMark } from './mark.browser.ts'
 import './item-card.css'
@@ -85,7 +84,6 @@ export function drawItemCard(item: CardItem, isEntered: boolean): HTMLElement {
     width: '60',
     height: '60',
     alt: '',
-    [fallbackPicture]: paths.noImage,
   })
   const price = element('span', { class: item.value === null ? 'muted' : 'price' }, toPriceText(item))
   if (item.value !== null) price.prepend(drawCoin())

@@ -5,3 +5,6 @@ export const linkedItem: Attribute = 'data-item'
 
 /** Leads from the link into its card, where it can be pinned. */
 export const enterKey = 'F2'
+
+/** The tile of an item that did not load while the reader was offline. */
+export const missedPicture: Attribute = 'data-missed'

@@ -1,11 +1,10 @@
-import { certaintyWords, isEstimate, type Certainty } from '#model/wiki/certainty.ts'
+import type { Certainty } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
-import { element } from '#web/browser/element.ts'
+import { drawing, element } from '#web/browser/element.ts'
 
-/** The mark after a number that is worked out or guessed: a list of one, or empty. See `ui/mark.tsx`. */
+/** `CertaintyBadge` for scripts that are not React yet: a list of one, or empty. */
 export function drawMark(certainty: Certainty | null | undefined): HTMLElement[] {
-  if (!certainty || !isEstimate(certainty)) return []
-  return [element('span', { class: `mk ${certainty}` }, element('span', { class: 'sr' }, ` ${certaintyWords[certainty]}`))]
+  return certainty === 'guess' ? [element('span', { class: 'mk', role: 'img', 'aria-label': 'unconfirmed' }, '?')] : []
 }
 
 /** "per weight" after the price of one unit of weight: a list of one, or empty. */
@@ -16,4 +15,9 @@ export function drawPerWeight(perWeight: boolean): HTMLElement[] {
 /** "in 2.2" after a price that is of no version the wiki describes: a list of one, or empty. */
 export function drawVersion(version: string): HTMLElement[] {
   return isOtherVersion(version) ? [element('small', {}, ` in ${version}`)] : []
+}
+
+/** The coin every page draws once. */
+export function drawCoin(): SVGSVGElement {
+  return drawing({ class: 'coin', viewBox: '0 0 20 20', 'aria-hidden': 'true' }, 'use', { href: '#coin' })
 }

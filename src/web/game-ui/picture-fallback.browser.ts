@@ -1,18 +1,14 @@
+import { paths } from '#model/wiki/paths.ts'
 import { findAll, setValue, valueOf } from '#web/browser/find.ts'
-import { fallbackPicture, missedPicture } from './tile.attributes.ts'
+import { missedPicture } from './item-link.attributes.ts'
 
-/**
- * A picture that fails to load becomes its placeholder, once: a missing placeholder must not start again. Those that only the
- * network kept away come when it is back.
- */
+/** A tile that fails to load becomes the placeholder. One that failed because the reader was offline is loaded again later. */
 export function startPictureFallback() {
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true)
   addEventListener('online', () => {
     for (const picture of findAll<HTMLImageElement>(document, missedPicture)) {
-      const missed = valueOf(picture, missedPicture) ?? ''
+      picture.src = valueOf(picture, missedPicture) ?? ''
       picture.removeAttribute(missedPicture)
-      setValue(picture, fallbackPicture, picture.src)
-      picture.src = missed
     }
   })
   // Pictures that failed before this script ran.
@@ -20,9 +16,8 @@ export function startPictureFallback() {
 }
 
 function replace(picture: HTMLImageElement) {
-  const fallback = valueOf(picture, fallbackPicture)
-  if (!fallback) return
-  picture.removeAttribute(fallbackPicture)
+  // A missing placeholder must not start again.
+  if (!picture.matches('.thumb') || picture.src.endsWith(paths.noImage)) return
   if (!navigator.onLine) setValue(picture, missedPicture, picture.src)
-  picture.src = fallback
+  picture.src = paths.noImage
 }

@@ -1,24 +1,22 @@
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
-import { isEstimate, type Certainty } from '#model/wiki/certainty.ts'
-import { MarkSign } from './mark.tsx'
-import { SumLink } from './sum-link.tsx'
+import { CertaintyBadge, type Certified } from './certainty-badge.tsx'
 
 type Props = {
   /** Hundredths of a coin; null when not known. */
   value: number | null
-  /** How sure the value is: what is worked out or guessed carries its mark. */
-  mark?: Certainty | null | undefined
-  /** Where the reason for the mark stands: it leads there. */
-  whyAt?: string | undefined
-  /** The mark, where it does more than show itself: see `features/certainty`. */
-  sign?: React.ReactNode
-  /** Where it is worked out with the same inputs, for a number that is computed: it leads there. */
+  /** How sure the price is. */
+  mark?: Certified
+  /** `text` for table cells, where a link would be too small a target. */
+  variant?: 'link' | 'text'
+  /** Address of its source, for the badge. */
+  sourceAt?: string | undefined
+  /** Address of the calculation, for a number that is computed. */
   sumAt?: string | undefined
   big?: boolean
 }
 
-/** A price in whole coins, the exact one behind it, and after it the mark of what is worked out or guessed. */
-export function Price({ value, mark, whyAt, sign = isEstimate(mark) && <MarkSign of={mark} whyAt={whyAt} />, sumAt, big = false }: Props) {
+/** A price in whole coins with the exact one in its title; an estimate has a badge behind it. */
+export function Price({ value, mark, variant, sourceAt, sumAt, big = false }: Props) {
   if (value === null) {
     return (
       <span className="muted" title="No known price">
@@ -29,24 +27,18 @@ export function Price({ value, mark, whyAt, sign = isEstimate(mark) && <MarkSign
   }
   const rounded = formatCoins(value)
   const exact = formatExactCoins(value)
-  const amount = (
-    <data className={big ? 'price big' : 'price'} value={toCoins(value)} title={rounded === exact ? undefined : `${exact} coins exactly`}>
-      <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
-        <use href="#coin" />
-      </svg>
-      {rounded}
-      <abbr className="u" title="coins">
-        c
-      </abbr>
-    </data>
-  )
-  const price = <SumLink to={sumAt}>{amount}</SumLink>
-  if (!sign) return price
   return (
-    <span className="nb">
-      {price}
-      {sign}
-    </span>
+    <CertaintyBadge of={mark} variant={variant} at={sourceAt} sumAt={sumAt}>
+      <data className={big ? 'price big' : 'price'} value={toCoins(value)} title={rounded === exact ? undefined : `${exact} coins exactly`}>
+        <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
+          <use href="#coin" />
+        </svg>
+        {rounded}
+        <abbr className="u" title="coins">
+          c
+        </abbr>
+      </data>
+    </CertaintyBadge>
   )
 }
 

@@ -1,6 +1,4 @@
 import { paths } from '#model/wiki/paths.ts'
-import { fallbackPicture } from './tile.attributes.ts'
-import { bears } from '#web/attribute.ts'
 
 type Props = {
   /** Safe name of the item. */
@@ -23,7 +21,6 @@ export function Tile({ of, size = 44, eager = false }: Props) {
       alt=""
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      {...bears(fallbackPicture, paths.noImage)}
     />
   )
 }

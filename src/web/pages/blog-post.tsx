@@ -7,7 +7,7 @@ import { NextPages } from '../features/prose/next-pages.tsx'
 import { toText } from '#model/text/plain-text.ts'
 import { linkHeadings } from '../features/prose/prose-html.ts'
 import { explainMarks, loadCitedFacts } from '#web/features/certainty/cited-facts.ts'
-import { CitedLegend } from '#web/features/certainty/cited-notes.tsx'
+import { CitedGuesses } from '#web/features/certainty/unconfirmed.tsx'
 import { notFound } from '../not-found.ts'
 import { toPageMeta, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -81,7 +81,7 @@ export default function BlogPostPage() {
         <div className="split right">
           <div>
             <div className="prose" dangerouslySetInnerHTML={{ __html: linkHeadings(explainMarks(post.html_body, cited)) }} />
-            <CitedLegend cited={cited} />
+            <CitedGuesses cited={cited} id="sources" />
             <NextPages before={older} next={newer} what="post" />
           </div>
           <MorePosts posts={more} />

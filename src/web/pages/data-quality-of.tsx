@@ -1,3 +1,4 @@
+import { LevelIcon } from '#web/game-ui/certainty-badge.tsx'
 import '#web/features/certainty/quality/quality.css'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
@@ -58,12 +59,7 @@ export default function DataQualityOfPage() {
       <PageHead title={title} lead="How sure this is of each, the least sure first." />
       <div className="stack lg">
         {steps.map(({ step, count, things }) => (
-          <Section
-            key={step}
-            title={toSentenceCase(certaintyWords[step])}
-            sign={<span className={`mk ${step}`} aria-hidden="true" />}
-            more={countOf(count, 'thing')}
-          >
+          <Section key={step} title={toSentenceCase(certaintyWords[step])} sign={<LevelIcon of={step} />} more={countOf(count, 'thing')}>
             <ul className="sure-list">
               {things.map(({ id, name, path, version, seen_by, seen_on }) => (
                 <li key={id}>

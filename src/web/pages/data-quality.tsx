@@ -12,8 +12,8 @@ import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { TopPage } from '#web/features/layout/top-page.tsx'
-import { Sure } from '#web/game-ui/mark.tsx'
 import { Section } from '../ui/section.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const rows = await context.get(apiContext).dataQuality()
@@ -60,11 +60,11 @@ export default function DataQualityPage() {
           <ul className="row sm">
             {certainties.map((step) => (
               <li key={step}>
-                <b>{formatNumber(counts[step])}</b> <Sure of={step} />
+                <b>{formatNumber(counts[step])}</b> <CertaintyBadge variant="level" of={step} />
               </li>
             ))}
             <li>
-              <b>{formatNumber(counts.unknown)}</b> <Sure of={unknown} />
+              <b>{formatNumber(counts.unknown)}</b> <CertaintyBadge variant="level" of={unknown} />
             </li>
           </ul>
         </div>

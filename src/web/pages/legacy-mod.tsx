@@ -6,7 +6,6 @@ import { hasRibbon, lineOfVersion, madeFor } from '#model/mods/mod-filter.ts'
 import { apiContext } from '../context.ts'
 import { ModDownload, ModRibbon } from '../features/mods/mod-card.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
-import { WhyButton, WhyNotes } from '#web/features/certainty/why.tsx'
 import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { notFound } from '../not-found.ts'
 import { toPageMeta } from '../page-meta.ts'
@@ -16,8 +15,8 @@ import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import '../features/prose/prose.css'
-import { MarksLegend } from '#web/game-ui/mark.tsx'
 
 export async function loader({ context, params: { name = '' } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -44,7 +43,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 
 export default function LegacyModPage() {
   const { mod, since, sources } = useLoaderData<typeof loader>()
-  const sign = (field: string, says?: string) => <WhyButton of={findReason(sources, field)} says={says} />
+  const sign = (field: string) => <CertaintyBadge of={findReason(sources, field)} />
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -95,7 +94,7 @@ export default function LegacyModPage() {
             <dt>Comes from</dt>
             <dd>
               {new URL(mod.url).hostname}
-              {sign('url', 'that the file lies there')}
+              {sign('url')}
             </dd>
           </div>
         </dl>
@@ -113,8 +112,6 @@ export default function LegacyModPage() {
       )}
       {/* Sanitised when the content was read. */}
       {mod.body && <div className="prose" dangerouslySetInnerHTML={{ __html: mod.body }} />}
-      {sources.some(({ estimate }) => estimate) && <MarksLegend />}
-      <WhyNotes of={sources} />
       <p>
         How to install it: <a href={paths.modFaq}>Mod FAQ</a>.
       </p>

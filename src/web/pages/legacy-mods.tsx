@@ -14,10 +14,7 @@ import { SourcesNote } from '../features/sources/sources-note.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { shareReasons } from '#web/features/certainty/reasons.ts'
-import { WhyNotes } from '#web/features/certainty/why.tsx'
-import { MarksLegend } from '#web/game-ui/mark.tsx'
-import { CitedNotes } from '#web/features/certainty/cited-notes.tsx'
+import { CitedGuesses } from '#web/features/certainty/unconfirmed.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -42,7 +39,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toPros
 
 export default function LegacyModsPage() {
   const { page, data, wanted, total, mods, repositories, sources } = useLoaderData<typeof loader>()
-  const reasons = shareReasons(sources)
+  const reasonOf = (mod: string, field: string) => sources.find((entry) => entry.id === toSafeName(mod) && entry.field === field)
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -62,13 +59,11 @@ export default function LegacyModsPage() {
           ) : (
             <ul className="mod-list">
               {mods.map((mod) => (
-                <ModCard key={mod.name} mod={mod} reasonOf={(field) => reasons.of(toSafeName(mod.name), field)} />
+                <ModCard key={mod.name} mod={mod} reasonOf={(field) => reasonOf(mod.name, field)} />
               ))}
             </ul>
           )}
-          <MarksLegend />
-          <WhyNotes of={reasons.all} />
-          <CitedNotes cited={data.cited} />
+          <CitedGuesses cited={data.cited} />
           <SourcesNote of={sourcesOfPage(page)} />
         </div>
       </div>

@@ -1,9 +1,9 @@
 import type { ApiClient } from '#api-client/api-client.ts'
 import { citedMark, listCited, nameOfCited } from '#model/pages/cited-marks.ts'
-import { certaintyWords } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { reasonId, type Reason } from './reasons.ts'
+import { pageSources } from '#web/game-ui/certainty-badge.tsx'
+import { badgeFact } from '#web/game-ui/certainty-badge.attributes.ts'
+import type { Reason } from './reasons.ts'
 
 /** Why the numbers of a text are said, by the name that its marks bear: "fact/filter-percent/value". */
 export type CitedFacts = Record<string, Reason>
@@ -25,12 +25,11 @@ export function toCitedFacts(entries: readonly ProvenanceEntry[]): CitedFacts {
   return Object.fromEntries(entries.map((entry) => [nameOfCited(entry), entry]))
 }
 
-/** Makes the marks in a text buttons that tell why; their notes are drawn by `CitedNotes`. */
+/** Makes the badges in a text links to their source, as `CertaintyBadge` does. Badges stand in the HTML of content, so this is text. */
 export function explainMarks(html: string, cited: CitedFacts): string {
-  return html.replace(citedMark, (whole, _certainty: string, name: string) => {
-    const reason = cited[name]
-    if (!reason) return whole
-    const word = certaintyWords[reason.certainty]
-    return `<button type="button" class="mk ${reason.certainty}" popovertarget="${reasonId(reason)}" title="${toSentenceCase(word)}. Why?"><span class="sr"> ${word}, why?</span></button>`
-  })
+  return html.replace(citedMark, (_mark, name: string) =>
+    cited[name]
+      ? `<a class="mk" href="${pageSources}" ${badgeFact}="${name}" aria-label="unconfirmed">?</a>`
+      : '<span class="mk" role="img" aria-label="unconfirmed">?</span>',
+  )
 }

@@ -4,6 +4,3 @@ import type { Attribute } from '#web/attribute.ts'
 export const leavesOut: Attribute = 'data-leave-out'
 /** Says how many prices are guesses. */
 export const guessCount: Attribute = 'data-guess-count'
-/** A price that is only guessed, and what stands there when it is left out. */
-export const guessedPrice: Attribute = 'data-guessed'
-export const insteadOfGuess: Attribute = 'data-instead'

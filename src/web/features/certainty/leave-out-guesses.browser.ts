@@ -1,12 +1,6 @@
 import { guessesAddress, describeGuesses } from '#model/wiki/guesses-address.ts'
-import { find, findAll } from '#web/browser/find.ts'
-import { guessCount, guessedPrice, insteadOfGuess } from './leave-out-guesses.attributes.ts'
-
-/** Shows the guesses in there, or says instead that the price is not known yet. */
-export function showGuesses(within: ParentNode, areOut: boolean) {
-  for (const price of findAll(within, guessedPrice)) price.hidden = areOut
-  for (const instead of findAll(within, insteadOfGuess)) instead.hidden = !areOut
-}
+import { find } from '#web/browser/find.ts'
+import { guessCount } from './leave-out-guesses.attributes.ts'
 
 /** Says how many of the prices are guesses, or left out. */
 export function writeGuessCount(within: ParentNode, guesses: number, prices: number, areOut: boolean) {
@@ -16,10 +10,10 @@ export function writeGuessCount(within: ParentNode, guesses: number, prices: num
 /** Leaves guesses out of a page's table at once; the address follows, so that it can be sent. */
 export function startLeavingOut(form: HTMLFormElement) {
   const box = form.elements.namedItem('guesses') as HTMLInputElement
-  const card = form.closest('.card') ?? document
+  const card = form.closest('.card') ?? document.body
   const show = () => {
-    showGuesses(card, box.checked)
-    writeGuessCount(form, findAll(card, guessedPrice).length, card.querySelectorAll('td data').length, box.checked)
+    card.classList.toggle('without-guesses', box.checked)
+    writeGuessCount(form, card.querySelectorAll('td.est').length, card.querySelectorAll('td data').length, box.checked)
     const address = new URL(location.href)
     for (const name of guessesAddress.parameters) address.searchParams.delete(name)
     for (const [name, value] of Object.entries(guessesAddress.with().write(box.checked))) address.searchParams.set(name, value)

@@ -1,6 +1,6 @@
 import { describeGuesses } from '#model/wiki/guesses-address.ts'
 import { bears } from '#web/attribute.ts'
-import { guessCount, guessedPrice, insteadOfGuess, leavesOut } from './leave-out-guesses.attributes.ts'
+import { guessCount, leavesOut } from './leave-out-guesses.attributes.ts'
 import './marked-table.css'
 
 type Counted = {
@@ -19,7 +19,7 @@ export function GuessesSwitch({ areOut, guesses, prices }: Counted) {
         {describeGuesses(guesses, prices, areOut)}
       </span>{' '}
       <label className="switch">
-        <span>Leave out guesses</span>
+        <span>Hide estimates</span>
         <input type="checkbox" name="guesses" value="out" defaultChecked={areOut} />
         <span className="track" />
       </label>
@@ -38,20 +38,5 @@ export function LeaveOutGuesses({ path, keeps = {}, ...counted }: Counted & { pa
       <GuessesSwitch {...counted} />
       <button className="btn small no-js-only">Show</button>
     </form>
-  )
-}
-
-/** What a table says of a price: where it is only guessed, it can be left out. */
-export function Guessable({ isGuess, areOut, children }: { isGuess: boolean; areOut: boolean; children: React.ReactNode }) {
-  if (!isGuess) return children
-  return (
-    <>
-      <span {...bears(guessedPrice)} hidden={areOut}>
-        {children}
-      </span>
-      <span className="not-known" {...bears(insteadOfGuess)} hidden={!areOut}>
-        not known yet
-      </span>
-    </>
   )
 }

@@ -1,4 +1,3 @@
-import { certaintyWords } from '#model/wiki/certainty.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 import { markBesideRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { shareOf, type DockState } from './dock-state.browser.ts'
@@ -22,7 +21,7 @@ export function drawRing() {
 export function drawBar(panelId: string) {
   const { ring, fill } = drawRing()
   const left = element('b')
-  const sign = element('span')
+  const sign = element('span', { class: 'mk', 'aria-hidden': 'true' }, '?')
   const name = element('em')
   const more = element('small')
   const timer = element('span', { class: 'dk-timer' }, ring, left, sign, name, more)
@@ -40,7 +39,7 @@ export function drawBar(panelId: string) {
       if (first) {
         fill(shareOf(first))
         setText(left, first.left)
-        sign.className = mark ? `mk ${mark}` : ''
+        sign.hidden = mark !== 'guess'
         setText(name, first.title)
         setText(more, timers.length > 1 ? `+${timers.length - 1}` : '')
       }
@@ -50,7 +49,7 @@ export function drawBar(panelId: string) {
       setText(unlocked, goal ? `Goal: ${goal.name}` : '')
       const words = [
         ...(first
-          ? [`${first.title}, ${first.state.isReady ? 'ready' : `ready at ${first.readyAt}${mark ? ` (${certaintyWords[mark]})` : ''}`}`]
+          ? [`${first.title}, ${first.state.isReady ? 'ready' : `ready at ${first.readyAt}${mark === 'guess' ? ' (unconfirmed)' : ''}`}`]
           : []),
         ...(entries.length > 0 ? [`list ${done} of ${entries.length}`] : []),
         ...(goal ? [`next goal ${goal.name}`] : []),

@@ -4,9 +4,9 @@ import type { Mark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './embed-card.css'
 
 type Props = {
@@ -38,7 +38,7 @@ export function EmbedCard({ of: { item, details }, shopsMark, siteName, notice }
       <div>
         <h1>
           <a href={paths.item(safe_name)}>{name}</a>
-          <MarkSign of={name_certainty} />
+          <CertaintyBadge of={name_certainty} />
         </h1>
         <p>
           <Price value={value} mark={value_certainty} />
@@ -49,12 +49,12 @@ export function EmbedCard({ of: { item, details }, shopsMark, siteName, notice }
       </div>
       <p className="says">
         {description}
-        <MarkSign of={description_certainty} />
+        <CertaintyBadge of={description_certainty} />
       </p>
       <p className="sm muted">
         {first && `${toSentenceCase(details.shop_role)} it: ${first.name}, ${first.town.name}`}
         {more.length > 0 && ` and ${countOf(more.length, 'more shop')}`}
-        {first && <MarkSign of={shopsMark} />}
+        {first && <CertaintyBadge of={shopsMark} />}
         {first && '. '}
         <a href={paths.item(safe_name)}>More on {siteName}</a>. {notice}
       </p>

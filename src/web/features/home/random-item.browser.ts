@@ -6,7 +6,6 @@ import { retry } from '#web/browser/retry.ts'
 import { find, setValue } from '#web/browser/find.ts'
 import { isStaticExport } from '#web/browser/static-export/static-export.ts'
 import { cardPart, type CardPart } from './home.attributes.ts'
-import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { load, loadItem, toPriceText, type CardItem } from '#web/game-ui/item-card.browser.ts'
 import { drawMark } from '#web/game-ui/mark.browser.ts'
@@ -46,7 +45,6 @@ async function show(card: HTMLElement) {
   if (name instanceof HTMLAnchorElement) setValue(Object.assign(name, { textContent: item.name, href: path }), linkedItem, safeName)
   if (open instanceof HTMLAnchorElement) Object.assign(open, { textContent: 'Open its page', href: path })
   if (picture instanceof HTMLImageElement) {
-    setValue(picture, fallbackPicture, paths.noImage)
     picture.src = paths.tile(safeName)
   }
   // A link holds no other: the mark of a guessed name stands behind it, and is taken away with the item.

@@ -1,4 +1,4 @@
-import { SaidSign } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** Where a list says which shop has what: most of that is guessed, and each item's page says of which. */
 export function ShelvesAreGuessed() {
@@ -6,7 +6,7 @@ export function ShelvesAreGuessed() {
     <>
       {' '}
       Which good stands on which shelf is mostly our guess
-      <SaidSign of="guess" />; each item’s page marks it.
+      <CertaintyBadge of="guess" />; each item’s page marks it.
     </>
   )
 }

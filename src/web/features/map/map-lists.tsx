@@ -1,10 +1,10 @@
 import type { MapMarker, MarkerKind } from '#model/map/map-marker.ts'
 import type { GlyphName } from '#model/game/glyph-names.ts'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { markerKinds } from './map-kinds.ts'
 import { listedMarker, mapList, markerKind } from './map.attributes.ts'
 import { bears } from '#web/attribute.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './map-lists.css'
 
 const columns: MarkerKind[][] = [['digsite', 'jeweler'], ['market', 'town'], ['shop']]
@@ -52,7 +52,7 @@ function MapList({ kind, markers }: { kind: MarkerKind; markers: MapMarker[] }) 
                 </small>
               )}
             </a>
-            <MarkSign of={place_certainty} whyAt={path} />
+            <CertaintyBadge of={place_certainty} at={path} />
           </li>
         ))}
       </ul>

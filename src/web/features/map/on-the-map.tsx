@@ -2,12 +2,12 @@ import type { MapMarker, MapPosition } from '#model/map/map-marker.ts'
 import { windowAround } from '#model/map/map-window.ts'
 import { stepAside } from '#model/map/spread-apart.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { MarkSign, SaidSign } from '#web/game-ui/mark.tsx'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
 import { MapPiece, placeOn } from './map-piece.tsx'
 import { markerKind, waitsForSight } from './map.attributes.ts'
 import { bears } from '#web/attribute.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './on-the-map.css'
 import './map-pin.css'
 
@@ -56,14 +56,14 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
                 )}
                 <span className="sr"> on the world map</span>
               </a>
-              <MarkSign of={place_certainty} whyAt={path} />
+              <CertaintyBadge of={place_certainty} at={path} />
             </li>
           ))}
         </ul>
         {places.some(({ exact }) => !exact) && (
           <p className="sm muted">
             Shop pins are approximate
-            <SaidSign of="guess" />
+            <CertaintyBadge of="guess" />
           </p>
         )}
       </figcaption>

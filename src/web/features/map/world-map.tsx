@@ -1,6 +1,5 @@
 import { FromGlyphSheet, Glyph, Icon } from '../../ui/icon.tsx'
 import { placeGlyphs } from '#web/game-ui/place-looks.ts'
-import { SaidSign } from '#web/game-ui/mark.tsx'
 import { MapLists } from './map-lists.tsx'
 import { MapBar, MapSide } from './map-side.tsx'
 import { MapStill, type MapThings } from './map-still.tsx'
@@ -21,6 +20,7 @@ import {
   worldMap,
 } from './map.attributes.ts'
 import { bears } from '#web/attribute.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './map-name.css'
 import './map.css'
 
@@ -78,11 +78,10 @@ export function WorldMap({ markers, goods, version }: MapThings & { version: str
         </div>
         <p className="sm soft map-truth">
           Towns, digsites, the Barge and the repair store stand where a mod for {version} sets a player down, a spot its author chose; the
-          town of the repair store stands where that is, because its middle is not known
-          <SaidSign of="worked-out" />. Lengths between these points are the game’s, if its units are centimetres. That up is north is an
-          assumption
-          <SaidSign of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town
-          <SaidSign of="guess" />.
+          town of the repair store stands where that is, because its middle is not known. Lengths between these points are the game’s, if
+          its units are centimetres. That up is north is an assumption
+          <CertaintyBadge of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town
+          <CertaintyBadge of="guess" />.
         </p>
         <div className="map-notice" role="status" {...bears(mapNotice)} />
         <MapLists markers={markers} />

@@ -2,9 +2,9 @@ import type { Mod } from '#model/mods/mod.ts'
 import { hasRibbon, leadsToFile } from '#model/mods/mod-filter.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Reason } from '#web/features/certainty/reasons.ts'
-import { WhyButton } from '#web/features/certainty/why.tsx'
 import { Breakable } from '../../ui/breakable.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './mods.css'
 
 /** A mod of the legacy list. */
@@ -18,17 +18,17 @@ export function ModCard({ mod, reasonOf }: { mod: Mod; reasonOf: (field: string)
       </h2>
       <p className="muted sm">
         by <a href={paths.legacyModsBy(author)}>{author}</a>
-        <WhyButton of={reasonOf('author')} />
+        <CertaintyBadge of={reasonOf('author')} />
         {hasRibbon(mod) && reasonOf('ribbon') && (
           <span className="nb">
             {' · ribbon'}
-            <WhyButton of={reasonOf('ribbon')} />
+            <CertaintyBadge of={reasonOf('ribbon')} />
           </span>
         )}
       </p>
       <p className="soft">
         {description}
-        <WhyButton of={reasonOf('description')} />
+        <CertaintyBadge of={reasonOf('description')} />
       </p>
       <p className="row tight">
         {details && (
@@ -41,7 +41,7 @@ export function ModCard({ mod, reasonOf }: { mod: Mod; reasonOf: (field: string)
           </a>
         )}
         <ModDownload mod={mod} className="btn small" />
-        <WhyButton of={reasonOf('url')} says="that the file lies there" />
+        <CertaintyBadge of={reasonOf('url')} />
       </p>
     </li>
   )

@@ -6,7 +6,6 @@ import { paths } from '#model/wiki/paths.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { countPages } from '#model/wiki/table-pages.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { CollectedThings } from './collected-things.tsx'
@@ -17,6 +16,7 @@ import { SavedNumber } from './saved-number.tsx'
 import { kindWords } from './kind-words.ts'
 import { WhatStandsWhere } from './what-stands-where.tsx'
 import { SlotPicks } from './slot-picks.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './my-game.css'
 
 type Props = { things: GameThings; placeable: Placeable; places: GamePlace[]; blueprints: PlanBlueprint[]; slots: number }
@@ -30,13 +30,13 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
   const left = describeHandIns(blueprints, slot.have.blueprint, everyBlueprint)
   const more: Partial<Record<CollectedKind, React.ReactNode>> = {
     blueprint: left && (
-      <Marked
-        mark={left.mark}
-        whyAt={`${paths.tool('blueprint-planner')}#${rulesOfTool}`}
+      <CertaintyBadge
+        of={left.mark}
+        at={`${paths.tool('blueprint-planner')}#${rulesOfTool}`}
         sumAt={planAt(blueprints, slot.have.blueprint, everyBlueprint)}
       >
         {left.words}
-      </Marked>
+      </CertaintyBadge>
     ),
   }
   return (

@@ -1,9 +1,9 @@
 import type { Change, EarlierValue, KnownValue } from '#model/news/change.ts'
 import { certaintyWords, leastSure } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { TableHead, type Column } from '#web/ui/table-head.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   changes: Change[]
@@ -78,11 +78,11 @@ function Before({ known, coins }: { known: EarlierValue | null; coins: boolean }
 }
 
 function Value({ known: { value, certainty }, coins }: { known: KnownValue; coins: boolean }) {
-  if (coins && typeof value === 'number') return <Price value={value} mark={certainty} />
+  if (coins && typeof value === 'number') return <Price value={value} mark={certainty} variant="text" />
   return (
     <span className="nb">
       {value}
-      <MarkSign of={certainty} />
+      <CertaintyBadge of={certainty} />
     </span>
   )
 }

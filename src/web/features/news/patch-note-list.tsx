@@ -7,12 +7,11 @@ import { certaintyWords } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { explainMarks, type CitedFacts } from '#web/features/certainty/cited-facts.ts'
-import { BlockSign } from '#web/features/certainty/why.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import { formatDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChangeTable } from './change-table.tsx'
 import './news.css'
-import { MarksLegend } from '#web/game-ui/mark.tsx'
 
 type Props = {
   notes: PatchNote[]
@@ -45,7 +44,7 @@ export function PatchNoteList({ notes, dates, changes, sources, cited, open }: P
             </summary>
             <div className="body" id={`patch-${id}`}>
               {/* Sanitised when the content was read. */}
-              <BlockSign of={reasonOf(id, 'changes')} what="What changed" />
+              <CertaintyBadge of={reasonOf(id, 'changes')} />
               <div className="prose" dangerouslySetInnerHTML={{ __html: explainMarks(details, cited) }} />
               <WhereFrom of={reasonOf(id, 'changes')} />
               <ChangesOf note={id} changes={changes} />
@@ -60,7 +59,6 @@ export function PatchNoteList({ notes, dates, changes, sources, cited, open }: P
           </details>
         ))}
       </div>
-      {notes.some(({ id }) => reasonOf(id, 'changes')?.estimate) && <MarksLegend />}
     </>
   )
 }

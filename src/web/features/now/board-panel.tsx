@@ -7,9 +7,9 @@ import type { StockGood } from '#model/tools/sell/stock-goods.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { boardStore } from '#web/features/tools/sell/board-store.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Panel } from './panel.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** The board of today: what each good stands at, and which one is the furthest over its base; none where none is. */
 export function useBoard(goods: readonly StockGood[]) {
@@ -27,9 +27,9 @@ function Stand({ percent, mark, sumAt }: { percent: number; mark: StockGood['mar
   if (!said) return <small>base</small>
   return (
     <small className={percent > 0 ? 'over' : 'under'}>
-      <Marked mark={mark} whyAt={why} sumAt={sumAt}>
+      <CertaintyBadge of={mark} at={why} sumAt={sumAt}>
         {said}
-      </Marked>
+      </CertaintyBadge>
     </small>
   )
 }
@@ -57,9 +57,9 @@ export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: st
               {toSentenceCase(good.key)} <Stand percent={percent} mark={good.mark} sumAt={sumAt} />
             </span>{' '}
             <b>
-              <Marked mark={isTyped ? null : good.mark} whyAt={why}>
+              <CertaintyBadge of={isTyped ? null : good.mark} at={why}>
                 {formatExactCoins(price)}
-              </Marked>
+              </CertaintyBadge>
             </b>
           </li>
         ))}

@@ -4,11 +4,11 @@ import { formatTimers, type TimerRules } from '#model/tools/growth-timers/growth
 import { describeTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { timerWords } from '#web/features/tools/growth-timers/timer-words.ts'
 import { Price } from '#web/game-ui/price.tsx'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { NextStep } from './goal-panel.tsx'
 import type { Shopping } from './list-panel.tsx'
 import { endTimer, soon, useTimers } from './timers-panel.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** As many as have room. */
 const shownTimers = 3
@@ -55,7 +55,7 @@ export function SmallWindow({ view, next, nameOf, rules, shopping, best }: Props
           <li className="sm soft">
             <span>
               Of your rig: {rig.words}
-              <MarkSign of={rig.isTimed ? 'worked-out' : 'guess'} />
+              <CertaintyBadge of={rig.isTimed ? 'worked-out' : 'guess'} />
             </span>
           </li>
         )}

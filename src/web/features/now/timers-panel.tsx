@@ -16,13 +16,13 @@ import { markOfTimer, describeTimedRig } from '#web/features/tools/growth-timers
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
 import { timerWords, titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { useNow } from '#web/features/tools/growth-timers/use-now.ts'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AddTimer } from './add-timer.tsx'
 import type { NowProps } from './now.island.tsx'
 import { Panel } from './panel.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** So many seconds before it is ready a timer stands out. */
 export const soon = 300
@@ -81,7 +81,7 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
       {rig && (
         <p className="sm soft">
           From <a href={rig.path}>your rig</a>, {rig.words}
-          <MarkSign of={rig.isTimed ? 'worked-out' : 'guess'} />.
+          <CertaintyBadge of={rig.isTimed ? 'worked-out' : 'guess'} />.
         </p>
       )}
       <p className="soft no-js-only">
@@ -124,7 +124,7 @@ function TimerLine({ of, picture, sumAt, mark, onDone }: LineProps) {
         <b>{title}</b>
         <span className="sm soft">
           {state.isReady ? `${words.ready}, since ${readyAt}` : `${words.at} ${readyAt}`}
-          <MarkSign of={mark} whyAt={why} />
+          <CertaintyBadge of={mark} at={why} />
         </span>
       </span>
       {state.isReady ? (
@@ -139,7 +139,7 @@ function TimerLine({ of, picture, sumAt, mark, onDone }: LineProps) {
               {left}
             </span>
           </SumLink>
-          <MarkSign of={mark} whyAt={why} />
+          <CertaintyBadge of={mark} at={why} />
         </b>
       )}
       <progress value={shareOf(of)} max={1} aria-label={`${title}, how far`} />

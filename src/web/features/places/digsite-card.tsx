@@ -14,9 +14,9 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { PlacePicture } from '#web/game-ui/place-picture.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
-import { BlockSign, Why } from '#web/features/certainty/why.tsx'
 import { FormerAnchors } from './former-anchors.tsx'
 import { GameTick } from '#web/features/my-game/game-tick.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './places.css'
 
 type Props = {
@@ -53,17 +53,19 @@ export function DigsiteCard({ digsite, shops, town, at, entries, eager }: Props)
           <FormerAnchors of={digsite.was} />
           {digsite.name}
         </h2>
-        <BlockSign of={findReason(entries, 'description')} what="Description" />
-        <p className="soft">{digsite.description}</p>
+        <p className="soft">
+          {digsite.description}
+          <CertaintyBadge of={findReason(entries, 'description')} />
+        </p>
         <dl className="fact-grid">
           <Fact label="Price">
             {/* A digsite's price is in whole coins. */}
-            <Price value={digsite.price * hundredthsPerCoin} sign={<Why of={findReason(entries, 'price')} />} />
+            <Price value={digsite.price * hundredthsPerCoin} mark={findReason(entries, 'price')} />
           </Fact>
           <Fact label="Depth">
             <span className="nb">
               {digsite.depth} blocks
-              <Why of={findReason(entries, 'depth')} />
+              <CertaintyBadge of={findReason(entries, 'depth')} />
             </span>
           </Fact>
           <Fact label="Number">{digsite.id}</Fact>
@@ -73,26 +75,26 @@ export function DigsiteCard({ digsite, shops, town, at, entries, eager }: Props)
               <small className="nb">
                 {' '}
                 <SumLink to={paths.mapMeasure(at, town)}>{formatMetres(metresBetween(at, town))} away</SumLink>
-                <Why of={findReason(entries, 'town')} />
+                <CertaintyBadge of={findReason(entries, 'town')} />
               </small>
             ) : (
-              <Why of={findReason(entries, 'town')} />
+              <CertaintyBadge of={findReason(entries, 'town')} />
             )}
           </Fact>
           <Fact label="Equipment store">
             {shopLink(digsite.equipment_store)}
-            <Why of={findReason(entries, 'equipment_store')} />
+            <CertaintyBadge of={findReason(entries, 'equipment_store')} />
           </Fact>
           <Fact label="Jeweler">
             {shopLink(digsite.jeweler)}
-            <Why of={findReason(entries, 'jeweler')} />
+            <CertaintyBadge of={findReason(entries, 'jeweler')} />
           </Fact>
         </dl>
         <GameTick kind="parcel" thing={safeName} />
         <div className="relics">
           <h3 className="h4">
             Relics
-            <Why of={findReason(entries, 'relics')} />
+            <CertaintyBadge of={findReason(entries, 'relics')} />
           </h3>
           <ul>
             {digsite.relics.map((name) => (

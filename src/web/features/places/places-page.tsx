@@ -4,12 +4,11 @@ import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { CitedNotes } from '../certainty/cited-notes.tsx'
+import { CitedGuesses } from '../certainty/unconfirmed.tsx'
 import { ProseBlocks } from '../prose/prose-blocks.tsx'
 import type { Prose } from '../prose/prose-data.ts'
 import { sourcesOfPage } from '../sources/gather-sources.ts'
 import { SourcesNote } from '../sources/sources-note.tsx'
-import { MarksLegend } from '#web/game-ui/mark.tsx'
 import './places.css'
 
 type Props = {
@@ -54,8 +53,7 @@ export function PlacesPage({ title, path, prose, className = '', action, sources
         {children}
         {prose && <ProseBlocks blocks={prose.page.blocks} data={prose.data} />}
         <AskedQuestions of={questions} what="what these cards say" />
-        <MarksLegend />
-        {prose && <CitedNotes cited={prose.data.cited} />}
+        {prose && <CitedGuesses cited={prose.data.cited} />}
         <SourcesNote of={[...sources, ...(prose ? sourcesOfPage(prose.page) : [])]} />
       </div>
     </div>

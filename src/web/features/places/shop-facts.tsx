@@ -6,8 +6,8 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
-import { BlockSign, Why, WhyButton } from '#web/features/certainty/why.tsx'
 import { splitDescription } from './shop-description.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './places.css'
 
 const tradeWords: Record<Trade, string> = {
@@ -36,22 +36,26 @@ export function ShopFacts({ shop, trade, at, entries }: Props) {
     <aside className="stack md" aria-label="At a glance">
       <section className="card shop-facts">
         <h2 className="h3">At a glance</h2>
-        <BlockSign of={description} what="Description" />
-        {rest && <p className="sm soft">{rest}</p>}
+        {rest && (
+          <p className="sm soft">
+            {rest}
+            <CertaintyBadge of={description} />
+          </p>
+        )}
         <dl className="fact-rows">
           <Row label="Town">
             <a href={paths.town(shop.town.town_safe_name)}>{shop.town.name}</a>
-            <Why of={findReason(entries, 'name')} />
+            <CertaintyBadge of={findReason(entries, 'name')} />
           </Row>
           <Row label="Category">
             <span className="nb">
               {categoryNames[shop.category]}
-              <Why of={category} />
+              <CertaintyBadge of={category} />
             </span>
           </Row>
           <Row label="Trade">
             {trade ? (shop.sells_blueprints ? 'Researches blueprints: bring what it asks for' : tradeWords[trade]) : 'Not known'}
-            {trade && <WhyButton of={whyTrade} />}
+            {trade && <CertaintyBadge of={whyTrade} />}
           </Row>
           <Row label="Blueprints">{shop.sells_blueprints ? 'Researched here' : 'None known'}</Row>
           <Row label="Comes with">{shop.modded ? <ModdedLabel /> : 'Base game'}</Row>

@@ -6,11 +6,10 @@ import type { Certainty } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { looksOfShop, looksOfTown } from '#web/game-ui/place-looks.ts'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { PlacePicture } from '#web/game-ui/place-picture.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
-import { BlockSign } from '#web/features/certainty/why.tsx'
 import { FormerAnchors } from './former-anchors.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './places.css'
 
 type Props = {
@@ -43,8 +42,10 @@ export function TownCard({ town, modded, always, eager, entries, withinOf }: Pro
           <FormerAnchors of={town.was} />
           {town.name}
         </h2>
-        <BlockSign of={findReason(entries, 'description')} what="Description" />
-        <p className="soft">{town.description}</p>
+        <p className="soft">
+          {town.description}
+          <CertaintyBadge of={findReason(entries, 'description')} />
+        </p>
         <h3 className="sr">Notable shops in {town.name}</h3>
         <ul className="shops">
           {town.shops.map((shop) => (
@@ -73,7 +74,7 @@ function ShopChip({ shop, town, always, within }: ChipProps) {
           </span>
         )}
       </a>
-      <MarkSign of={within} whyAt={path} />
+      <CertaintyBadge of={within} at={path} />
       {shop.modded && (
         <span className="tip" role="tooltip" id={tip}>
           This shop is added via a mod

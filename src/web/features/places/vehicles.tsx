@@ -8,9 +8,9 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Section } from '../../ui/section.tsx'
 import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
-import { BlockSign, Why } from '#web/features/certainty/why.tsx'
-import { MarksLegend } from '#web/game-ui/mark.tsx'
+import { UnconfirmedBanner } from '#web/features/certainty/unconfirmed.tsx'
 import { GameTick } from '#web/features/my-game/game-tick.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './places.css'
 
 /** The vehicles of a shop with their seven bars, side by side to be compared. */
@@ -18,7 +18,9 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
   const models = groupPaints(vehicles)
   return (
     <Section title="Vehicles" more={<span className="best-key">best in this store</span>}>
-      <MarksLegend />
+      <UnconfirmedBanner of={models.flatMap(({ sources }) => sources.filter(({ field }) => field === 'stats'))}>
+        The bars are estimates.
+      </UnconfirmedBanner>
       <div className="vehicles">
         {models.map((vehicle) => (
           <article key={vehicle.id} className="card vehicle" id={vehicle.safe_name}>
@@ -34,9 +36,9 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
               <h3>
                 <span>
                   {vehicle.name}
-                  {vehicle.name !== vehicle.model && <Why of={findReason(vehicle.sources, 'name')} />}
+                  {vehicle.name !== vehicle.model && <CertaintyBadge of={findReason(vehicle.sources, 'name')} />}
                 </span>{' '}
-                <Price value={vehicle.price} sign={<Why of={findReason(vehicle.sources, 'price')} />} />
+                <Price value={vehicle.price} mark={findReason(vehicle.sources, 'price')} />
               </h3>
               <div className="sm soft">
                 {vehicle.paints.length > 1 ? (
@@ -44,19 +46,17 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
                 ) : (
                   <>
                     {vehicle.description}
-                    <Why of={findReason(vehicle.sources, 'description')} />
+                    <CertaintyBadge of={findReason(vehicle.sources, 'description')} />
                   </>
                 )}
               </div>
               <GameTick kind="vehicle" thing={vehicle.safe_name} />
-              <BlockSign of={findReason(vehicle.sources, 'stats')} what="Bars" />
               <Bars vehicle={vehicle} all={models} />
             </div>
           </article>
         ))}
         <div className="card compare">
           <h3>Best in class</h3>
-          <BlockSign of={findReason(models[0]?.sources ?? [], 'stats')} what="Bars" />
           <dl className="fact-rows">
             {stats.map((stat) => {
               const best = models.filter((model) => isBest(model, stat, models))

@@ -1,7 +1,6 @@
 import { stripTags } from '#model/text/plain-text.ts'
 import { picturePaths } from '#model/game/picture-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 
 /** Puts a link after each heading, so that readers can copy the address of a part; beside it, because in it the heading would be read twice. */
@@ -21,7 +20,7 @@ const itemLinks = new RegExp(`<a (href="[^"]*" ${linkedItem}="([\\w-]+)")>([^\\s
  */
 export function pictureItems(html: string): string {
   return html.replace(itemLinks, (_whole, attributes: string, item: string, word: string, end: string | undefined) => {
-    const picture = `<img class="thumb" src="${paths.tile(item)}" width="26" height="26" alt="" loading="lazy" decoding="async" ${fallbackPicture}="${paths.noImage}">`
+    const picture = `<img class="thumb" src="${paths.tile(item)}" width="26" height="26" alt="" loading="lazy">`
     if (end) return `<a class="il nb" ${attributes}>${picture}${word}</a>`
     return `<a class="il" ${attributes}><span class="nb">${picture}${word}</span>`
   })
@@ -48,7 +47,7 @@ function drawPart(part: string): string {
   const [tile = '', name = ''] = part.split('=')
   const [folder, of = ''] = tile.split('/')
   const path = folder === 'things' ? picturePaths.stepThing(of) : paths.tile(of)
-  return `<span class="act-part"><img class="thumb" src="${path}" width="48" height="48" alt="" loading="lazy" decoding="async" ${fallbackPicture}="${paths.noImage}">${toElementText(name)}</span>`
+  return `<span class="act-part"><img class="thumb" src="${path}" width="48" height="48" alt="" loading="lazy">${toElementText(name)}</span>`
 }
 
 /** What stood in an attribute may hold a bare "<", which begins nothing there and a tag here. */

@@ -7,8 +7,8 @@ import { ContentsList, toContents } from './contents-list.tsx'
 import { ProseBlocks } from './prose-blocks.tsx'
 import type { Prose } from './prose-data.ts'
 import { AskedQuestions } from '../certainty/questions/asked-questions.tsx'
-import { QuestionsHere } from '../certainty/questions/questions-here.ts'
-import { CitedLegend } from '../certainty/cited-notes.tsx'
+import { QuestionsHere } from '#web/game-ui/questions-here.ts'
+import { CitedGuesses } from '../certainty/unconfirmed.tsx'
 import './prose.css'
 
 /** What a page puts around its text. */
@@ -39,7 +39,7 @@ export function ProsePage({ page, data, trail, before, underHeading, after, chil
       {children ?? <ProseBlocks blocks={page.blocks} data={data} underHeading={underHeading} />}
       {after}
       <AskedQuestions of={data.questions} what="what this page says" />
-      <CitedLegend cited={data.cited} />
+      <CitedGuesses cited={data.cited} />
       <SourcesNote of={sourcesOfPage(page)} />
     </article>
   )

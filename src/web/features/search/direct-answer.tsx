@@ -1,7 +1,6 @@
 import type { DirectAnswer } from '#model/answers/answer.ts'
-import { toMark } from '#model/wiki/certainty.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** The answer to a question, on top of its results. */
 export function DirectAnswerCard({
@@ -12,7 +11,8 @@ export function DirectAnswerCard({
   return (
     <section className="card direct-answer" aria-label="Answer">
       <p>
-        <Marked mark={toMark(certainty)}>{text}</Marked>
+        {text}
+        <CertaintyBadge of={certainty} />
       </p>
       <a className="btn quiet" href={path}>
         {name}

@@ -24,7 +24,7 @@ export function OfferedAction({ action }: { action: SearchAction }) {
       </a>
       <span className="soft sm">
         {note}
-        {value !== null && <Price value={value} mark={toMark(value_certainty)} whyAt={picture && paths.itemSources(picture)} />}
+        {value !== null && <Price value={value} mark={toMark(value_certainty)} sourceAt={picture && paths.itemSources(picture)} />}
       </span>
       <span className="sm" role="status" />
     </p>

@@ -8,11 +8,11 @@ import { Highlight } from './highlight.tsx'
 import { hitLooks } from './game/hit-looks.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import { MarkSign, MarksLegend } from '#web/game-ui/mark.tsx'
-import { Guessable, LeaveOutGuesses } from '#web/features/certainty/leave-out-guesses.tsx'
+import { LeaveOutGuesses } from '#web/features/certainty/leave-out-guesses.tsx'
 import type { FoundKind } from '#model/search/found.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './search.css'
 
 const picture: Column = [hiddenHead('Picture')]
@@ -29,7 +29,7 @@ export function ResultTable({ found, query, page, kind, areOut }: Props) {
   return (
     <>
       {isMarked && (
-        <MarksLegend>
+        <div className="table-line">
           <LeaveOutGuesses
             path={paths.search()}
             keeps={{ q: query, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) }}
@@ -37,13 +37,13 @@ export function ResultTable({ found, query, page, kind, areOut }: Props) {
             guesses={priced.filter(({ mark }) => mark === 'guess').length}
             prices={priced.length}
           />
-        </MarksLegend>
+        </div>
       )}
-      <table className="tbl stackrow found">
+      <table className={areOut ? 'tbl stackrow found without-guesses' : 'tbl stackrow found'}>
         <TableHead columns={hasPrices ? [picture, ['Result'], ['Price', 'num'], ['Type']] : [picture, ['Result'], ['Type']]} />
         <tbody>
           {found.map((result, place) => (
-            <ResultRow key={place} result={result} query={query} eager={place < eagerRows} areOut={areOut} hasPrices={hasPrices} />
+            <ResultRow key={place} result={result} query={query} eager={place < eagerRows} hasPrices={hasPrices} />
           ))}
         </tbody>
       </table>
@@ -51,9 +51,9 @@ export function ResultTable({ found, query, page, kind, areOut }: Props) {
   )
 }
 
-type RowProps = Pick<Props, 'query' | 'areOut'> & { result: Found; eager: boolean; hasPrices: boolean }
+type RowProps = Pick<Props, 'query'> & { result: Found; eager: boolean; hasPrices: boolean }
 
-function ResultRow({ result, query, eager, areOut, hasPrices }: RowProps) {
+function ResultRow({ result, query, eager, hasPrices }: RowProps) {
   const { kind, name, nameMark, note, noteMark, path, modded, item, town } = result
   const { label, hue, glyph, from, to } = hitLooks[kind]
   const why = item ? paths.itemSources(item.safe_name) : path
@@ -64,27 +64,27 @@ function ResultRow({ result, query, eager, areOut, hasPrices }: RowProps) {
         <a href={path} {...bears(linkedItem, item?.safe_name)}>
           <Highlight text={name} query={query} />
         </a>
-        <MarkSign of={nameMark} whyAt={why} />{' '}
+        <CertaintyBadge of={nameMark} at={why} />{' '}
         <small>
           {town && (
             <>
               <Highlight text={`In ${town.name}`} query={query} />
-              <MarkSign of={town.mark} whyAt={why} />
+              <CertaintyBadge of={town.mark} at={why} />
               {'. '}
             </>
           )}
           <Highlight text={note} query={query} />
-          <MarkSign of={noteMark} whyAt={why} />
+          <CertaintyBadge of={noteMark} at={why} />
         </small>
       </td>
       {hasPrices && (
-        <td className="num">
+        <td className={item?.value !== null && item?.mark === 'guess' ? 'num est' : 'num'}>
           {item && (
-            <Guessable isGuess={item.value !== null && item.mark === 'guess'} areOut={areOut}>
-              <Price value={item.value} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />
+            <>
+              <Price value={item.value} mark={item.mark} variant="text" />
               {item.perWeight && item.value !== null && <small> per weight</small>}
               {isOtherVersion(item.version) && <small> in {item.version}</small>}
-            </Guessable>
+            </>
           )}
         </td>
       )}

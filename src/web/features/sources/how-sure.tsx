@@ -1,14 +1,14 @@
 import type { Sureness } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
-import { Sure } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = { of: Sureness; modded?: boolean } & Pick<ProvenanceEntry, 'version' | 'seen_by' | 'seen_on'>
 
 /** A step of the scale with what goes along: the version it was read in, and who saw it when. */
 export function HowSure({ of, modded = false, version, seen_by, seen_on }: Props) {
   return (
-    <Sure of={of} modded={modded}>
+    <CertaintyBadge variant="level" of={of} modded={modded}>
       {version && `, ${version}`}
       {seen_by && `, by ${seen_by}`}
       {seen_on && (
@@ -16,6 +16,6 @@ export function HowSure({ of, modded = false, version, seen_by, seen_on }: Props
           , <FullDate value={seen_on} />
         </>
       )}
-    </Sure>
+    </CertaintyBadge>
   )
 }

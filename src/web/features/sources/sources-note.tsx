@@ -15,7 +15,7 @@ export function SourcesNote({ of }: { of: readonly SourcesOf[] }) {
   const { lines, files, checked } = gatherSources(of)
   if (files.length === 0) return null
   return (
-    <footer className="page-note">
+    <footer className="page-note" id="sources">
       {lines.length > 0 && (
         <details>
           <summary>

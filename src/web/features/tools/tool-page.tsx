@@ -15,7 +15,9 @@ import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { toolOf, tools } from '#web/site-index/tool-list.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
-import { MarksLegend, WhyHere } from '#web/game-ui/mark.tsx'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { UnconfirmedBanner } from '#web/features/certainty/unconfirmed.tsx'
+import { isGuess, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 import './tools.css'
 
 type Props = {
@@ -28,7 +30,7 @@ type Props = {
   example: React.ReactNode
   /** What the tool opens with to show the example. */
   exampleParameters: Record<string, string>
-  sources: readonly SourcesOf[]
+  sources: readonly SourcesOf<ProvenanceEntry>[]
   /** What each result rests on. */
   rests?: readonly Rest[]
   /** What of it nobody has checked. */
@@ -69,6 +71,9 @@ export function ToolPage({
       <div className="stack lg">
         <div className="stack sm">
           {children}
+          <UnconfirmedBanner of={listGuesses(sources)}>
+            Some results rest on guesses. <a href={`#${rulesOfTool}`}>Which ones</a>
+          </UnconfirmedBanner>
           {basis && (
             <p className="sm soft">
               {basis}
@@ -97,13 +102,12 @@ export function ToolPage({
                 />
                 <Fold title="Estimates used" className="bullets" lines={estimates} id={ofEstimates} />
               </div>
-              <MarksLegend />
               <SourcesNote of={sources} />
             </div>
             <div className="card worked">
               <h3>A worked example</h3>
               <div data-worked-example>
-                <WhyHere value={`#${rulesOfTool}`}>{example}</WhyHere>
+                <SourceAnchor value={`#${rulesOfTool}`}>{example}</SourceAnchor>
               </div>
               <a className="btn small" href={paths.tool(slug, exampleParameters)}>
                 <Icon name="play" />
@@ -164,6 +168,14 @@ function Fold({ title, className, lines, id }: FoldProps) {
     </details>
   )
 }
+
+/** The guesses of the tool, besides prices, which have a badge each. */
+function listGuesses(sources: Props['sources']): ProvenanceEntry[] {
+  return sources
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => isGuess(entry) && (entry.kind === 'fact' || !isPrice.test(entry.field)))
+}
+const isPrice = /^(?:price|value)$/
 
 /** What the tool rests on that nobody has seen or read, each with its reason: marks in the tool lead here. */
 function listEstimates(sources: Props['sources']): React.ReactNode[] {

@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../../context.ts'
 import { DigsiteCard } from '../../features/places/digsite-card.tsx'
-import { QuestionsHere } from '#web/features/certainty/questions/questions-here.ts'
+import { QuestionsHere } from '#web/game-ui/questions-here.ts'
 import { PlacesPage } from '../../features/places/places-page.tsx'
 import { loadProse } from '../../features/prose/prose-data.ts'
 import { toPageMeta } from '../../page-meta.ts'

@@ -15,7 +15,6 @@ import '#web/features/tools/plan-goal.css'
 import { apiContext } from '../../context.ts'
 import { Island } from '../../islands/island.tsx'
 import { toPageMeta } from '../../page-meta.ts'
-import { MarksLegend } from '#web/game-ui/mark.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -55,7 +54,6 @@ export default function NowRoute() {
       <div {...bears(alarmPlace)} />
       <Breadcrumbs trail={[{ label: 'Play screen', path: paths.now() }]} />
       <Island name="now" component={NowPage} props={page} />
-      <MarksLegend />
     </div>
   )
 }

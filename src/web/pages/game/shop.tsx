@@ -1,5 +1,5 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { categoryNames, tradeOf, type Trade } from '#model/places/shop-categories.ts'
+import { tradeOf, type Trade } from '#model/places/shop-categories.ts'
 import { formatItemView, press, readItemView } from '#model/items/item-view.ts'
 import { apiContext } from '../../context.ts'
 import { findShopPage } from '../../features/places/find-shop.ts'
@@ -11,7 +11,9 @@ import { loadPage } from '#web/features/items/table/load-item-table.ts'
 import { ItemTableForm } from '#web/features/items/table/item-table-form.tsx'
 import { ShopTool } from '../../features/places/shop-tool.tsx'
 import { Vehicles } from '../../features/places/vehicles.tsx'
-import { QuestionsHere } from '#web/features/certainty/questions/questions-here.ts'
+import { lineOfOne } from '#model/wiki/sourced-fields.ts'
+import { UnconfirmedBanner } from '#web/features/certainty/unconfirmed.tsx'
+import { QuestionsHere } from '#web/game-ui/questions-here.ts'
 import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
 import { SourcesNote } from '../../features/sources/sources-note.tsx'
 import { notFound } from '../../not-found.ts'
@@ -21,7 +23,6 @@ import { shopPreview } from '../../previews/game/shop-preview.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Callout } from '../../ui/callout.tsx'
 import { Section } from '../../ui/section.tsx'
-import { MarksLegend } from '#web/game-ui/mark.tsx'
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -40,7 +41,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     shop,
     stock,
     items,
-    table: isLongShelf(stock.things) ? await loadPage(api, view, parameters, shop.id) : { items: shelf, entries: inventory_sources },
+    table: isLongShelf(stock.things) ? await loadPage(api, view, parameters, shop.id) : { items: shelf },
+    shelfSources: inventory_sources.filter(({ field }) => ['shops', lineOfOne('shops', shop.id)].includes(field)),
     vehicles,
     sources: [{ name: shop.name, entries: sources }, ...vehicles.map((vehicle) => ({ name: vehicle.name, entries: vehicle.sources }))],
     questions,
@@ -64,10 +66,10 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 const inventoryTitles: Record<Trade, string> = { buys: 'What it buys', gives: 'What it gives', sells: 'Inventory' }
-const tradeDone: Record<Trade, string> = { buys: 'bought', gives: 'given', sells: 'sold' }
+const shelfVerbs: Record<Trade, string> = { buys: 'buys', gives: 'gives', sells: 'stocks' }
 
 export default function ShopPage() {
-  const { shop, stock, vehicles, items, table, view, sources, questions, at } = useLoaderData<typeof loader>()
+  const { shop, stock, vehicles, items, table, shelfSources, view, sources, questions, at } = useLoaderData<typeof loader>()
   const trade = tradeOf(shop.category)
   const hasInventory = stock.things > 0
   const isKnown = hasInventory || shop.blueprints.length > 0 || vehicles.length > 0
@@ -104,19 +106,18 @@ export default function ShopPage() {
                 }
               >
                 {hasInventory ? (
-                  <ItemTableForm
-                    {...table}
-                    view={view}
-                    path={paths.shop(shop)}
-                    shelf={{ shop: shop.id, done: shop.sells_blueprints ? 'researched' : tradeDone[trade] }}
-                  />
+                  <>
+                    <UnconfirmedBanner of={shelfSources}>
+                      We haven’t confirmed what this shop {shelfVerbs[trade]}. Prices with ? are estimates.
+                    </UnconfirmedBanner>
+                    <ItemTableForm {...table} view={view} path={paths.shop(shop)} isShelf />
+                  </>
                 ) : (
                   <p className="card state">We haven’t confirmed what it sells.</p>
                 )}
                 <ShopTool category={shop.category} />
               </Section>
             )}
-            {!hasInventory && vehicles.length === 0 && <MarksLegend />}
             <AskedQuestions of={questions} what="what this page says" />
             <SourcesNote of={sources.length > 1 ? sources : sources.map(({ entries }) => ({ entries }))} />
           </div>

@@ -7,9 +7,9 @@ import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.t
 import { toPlanData } from '#web/features/tools/blueprint-planner/plan-data.ts'
 import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 const slug = 'blueprint-planner'
 
@@ -51,16 +51,16 @@ export default function BlueprintPlannerPage() {
         <>
           <p>
             All {blueprints.length} blueprints from nothing: {example.steps.length} steps. The weights add up to{' '}
-            <Marked mark={example.kept.mark}>
+            <CertaintyBadge of={example.kept.mark}>
               <b>{toFieldText(example.kept.weight)}</b>
-            </Marked>
+            </CertaintyBadge>
             .
           </p>
           <p>
             Several things are asked for twice. If the barge gave them back, {example.returned.pieces} pieces with a weight of{' '}
-            <Marked mark={example.returned.mark}>
+            <CertaintyBadge of={example.returned.mark}>
               <b>{toFieldText(example.returned.weight)}</b>
-            </Marked>{' '}
+            </CertaintyBadge>{' '}
             would do.
           </p>
         </>

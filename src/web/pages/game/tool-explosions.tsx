@@ -9,7 +9,6 @@ import { ToolPage } from '../../features/tools/tool-page.tsx'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { toMark } from '#model/wiki/certainty.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 
 const slug = 'explosions'
 /** The row of the worked example. */
@@ -57,17 +56,10 @@ export default function ExplosionsPage() {
           <>
             <p>
               {charges} {first.name}, {apart} blocks from one to the next: ({charges} − 1) × {apart} + 2 × {first.hole} ={' '}
-              <Marked mark="worked-out">
-                <b>{toFieldText(row.length)} blocks</b>
-              </Marked>
-              .
+              <b>{toFieldText(row.length)} blocks</b>.
             </p>
             <p>
-              Halfway between two charges the tunnel is{' '}
-              <Marked mark="worked-out">
-                <b>{toFieldText(row.narrowest)} blocks</b>
-              </Marked>{' '}
-              wide.
+              Halfway between two charges the tunnel is <b>{toFieldText(row.narrowest)} blocks</b> wide.
             </p>
           </>
         )

@@ -11,9 +11,9 @@ import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { listPlants, pictureTimers, plantGroups } from '#web/features/tools/growth-timers/timer-words.ts'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
 import { seeItem } from '#web/features/tools/see-item.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 const slug = 'growth-timers'
 /** When the plant of the worked example is put in. */
@@ -74,12 +74,12 @@ export default function GrowthTimersPage() {
           <>
             <p>
               Planted at {planted}. Stage {marks.indexOf(harvest) + 1} comes after{' '}
-              <Marked mark={mark}>{formatLength(harvest.seconds)}</Marked>, at <b>{clockAfter(clock, harvest.seconds).clock}</b>:{' '}
-              {harvest.label.split(': ')[1]}.
+              <CertaintyBadge of={mark}>{formatLength(harvest.seconds)}</CertaintyBadge>, at{' '}
+              <b>{clockAfter(clock, harvest.seconds).clock}</b>: {harvest.label.split(': ')[1]}.
             </p>
             <p>
-              Fully grown after <Marked mark={mark}>{formatLength(full.seconds)}</Marked>, at <b>{clockAfter(clock, full.seconds).clock}</b>
-              .
+              Fully grown after <CertaintyBadge of={mark}>{formatLength(full.seconds)}</CertaintyBadge>, at{' '}
+              <b>{clockAfter(clock, full.seconds).clock}</b>.
             </p>
           </>
         )

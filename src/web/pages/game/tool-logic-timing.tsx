@@ -8,7 +8,6 @@ import { logicAddress, workOutLogic, type LogicRules } from '#model/tools/logic-
 import { LogicTimingTool } from '#web/features/tools/logic-timing/logic-timing.island.tsx'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
 import { seeItem } from '#web/features/tools/see-item.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 
@@ -57,21 +56,12 @@ export default function LogicTimingPage() {
           <>
             <p>
               {worked.arrival.delays} delays and {worked.arrival.others} other elements, needed after {worked.arrival.deadline} s: out after{' '}
-              <Marked mark="worked-out">
-                <b>{toFieldText(worked.arrival.delaysOnly.at)} s</b>
-              </Marked>
-              , in time. If every element took as long:{' '}
-              <Marked mark="worked-out">
-                <b>{toFieldText(worked.arrival.everyElement.at)} s</b>
-              </Marked>
-              , too late by <Marked mark="worked-out">{toFieldText(-worked.arrival.everyElement.spare)} s</Marked>.
+              <b>{toFieldText(worked.arrival.delaysOnly.at)} s</b>, in time. If every element took as long:{' '}
+              <b>{toFieldText(worked.arrival.everyElement.at)} s</b>, too late by {toFieldText(-worked.arrival.everyElement.spare)} s.
             </p>
             <p>
               {formatNumber(worked.guess.tries)} tries at a keypad hit its code with a chance of{' '}
-              <Marked mark="worked-out">
-                <b>{toFieldText(worked.guess.chance, 7)}%</b>
-              </Marked>
-              .
+              <b>{toFieldText(worked.guess.chance, 7)}%</b>.
             </p>
           </>
         )

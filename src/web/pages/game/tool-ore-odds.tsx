@@ -9,9 +9,9 @@ import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import { toFinds } from '#web/features/tools/ore-odds/finds-data.ts'
 import { oddsSlug, OreOddsTool } from '#web/features/tools/ore-odds/ore-odds.island.tsx'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** The rarest find, as sure as a coin falls. */
 const example = { chance: '50' }
@@ -75,24 +75,23 @@ export default function OreOddsPage() {
         chance !== null && (
           <>
             <p>
-              {wanted.label} is in <Marked mark={basis}>{`${wanted.odds} of 100 chunks`}</Marked>. For a chance of {example.chance}% you
-              wash{' '}
-              <Marked mark={basis}>
+              {wanted.label} is in <CertaintyBadge of={basis}>{`${wanted.odds} of 100 chunks`}</CertaintyBadge>. For a chance of{' '}
+              {example.chance}% you wash{' '}
+              <CertaintyBadge of={basis}>
                 <b>{chunks}</b>
-              </Marked>{' '}
+              </CertaintyBadge>{' '}
               chunks: 1 − (1 − {wanted.odds / 100})<sup>{chunks}</sup> ={' '}
-              <Marked mark={basis}>
+              <CertaintyBadge of={basis}>
                 <b>{formatChance(chance)}</b>
-              </Marked>
-              . Expect <Marked mark={basis}>{formatFinds(own.expected)}</Marked> of it.
+              </CertaintyBadge>
+              . Expect <CertaintyBadge of={basis}>{formatFinds(own.expected)}</CertaintyBadge> of it.
             </p>
             {deep.clump?.harvest && deep.clump.digger && (
               <p>
-                The {deep.clump.digger.name} {state.harvest.depth} m down digs dirt of quality{' '}
-                <Marked mark="worked-out">{deep.clump.quality}</Marked>. At {state.harvest.pressure}% pressure{' '}
-                <a href={paths.tool(oddsSlug, { chunks: clumps, way: 'harvester' })}>{clumps} clumps</a> of {state.harvest.clump} give{' '}
-                <Marked mark={deep.basis}>{formatFinds(deep.total.expected)}</Marked> finds of about{' '}
-                <Marked mark={deep.basis}>{toFieldText(deep.clump.harvest.weight)}</Marked> in a Harvester.
+                The {deep.clump.digger.name} {state.harvest.depth} m down digs dirt of quality {deep.clump.quality}. At{' '}
+                {state.harvest.pressure}% pressure <a href={paths.tool(oddsSlug, { chunks: clumps, way: 'harvester' })}>{clumps} clumps</a>{' '}
+                of {state.harvest.clump} give <CertaintyBadge of={deep.basis}>{formatFinds(deep.total.expected)}</CertaintyBadge> finds of
+                about <CertaintyBadge of={deep.basis}>{toFieldText(deep.clump.harvest.weight)}</CertaintyBadge> in a Harvester.
               </p>
             )}
           </>

@@ -9,11 +9,11 @@ import { countOf } from '#model/text/count-of.ts'
 import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import { pressureSlug, PressureTool } from '#web/features/tools/pressure/pressure.island.tsx'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { seeItem } from '#web/features/tools/see-item.ts'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** A line long enough to lose what its tanks give. */
 const example = { tanks: '2', pipes: '30', filters: '3' }
@@ -76,15 +76,15 @@ export default function PressurePage() {
         line && (
           <p>
             An intake gives {rules.base}%. {countOf(line.tanks, 'tank')} behind it make it{' '}
-            <Marked mark={mark}>{line.steps[line.tanks]?.pressure}%</Marked>. {countOf(line.pipes, 'pipe')} take {line.pipes * rules.loss}%
-            and {countOf(line.filters, 'filter')} {line.filters * rules.filterLoss}%, which leaves{' '}
-            <Marked mark={mark}>
+            <CertaintyBadge of={mark}>{line.steps[line.tanks]?.pressure}%</CertaintyBadge>. {countOf(line.pipes, 'pipe')} take{' '}
+            {line.pipes * rules.loss}% and {countOf(line.filters, 'filter')} {line.filters * rules.filterLoss}%, which leaves{' '}
+            <CertaintyBadge of={mark}>
               <b>{line.pressure}%</b>
-            </Marked>
+            </CertaintyBadge>
             . The filters clean{' '}
-            <Marked mark={mark}>
+            <CertaintyBadge of={mark}>
               <b>{line.clean}%</b>
-            </Marked>{' '}
+            </CertaintyBadge>{' '}
             of the water.
           </p>
         )

@@ -15,9 +15,9 @@ import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import { rigSlug, RigTool } from '#web/features/tools/rig/rig.island.tsx'
 import { describeResults } from '../../features/sources/describe-results.ts'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** A line at full pressure with fully clean water. */
 const example = { tanks: '3', filters: '5' }
@@ -107,25 +107,14 @@ function Example({ rules }: { rules: RigRules }) {
     <>
       <p>
         {rig.drills} {rig.drill.name} {toFieldText(rig.depth)} m down, {rig.filters} filters, {rig.pipes} pipes and {rig.tanks} tanks with
-        shards: the drill gets{' '}
-        <Marked mark="worked-out">
-          <b>{toFieldText(pressure)}%</b>
-        </Marked>{' '}
-        and digs dirt of quality <Marked mark="worked-out">{quality}</Marked>.
+        shards: the drill gets <b>{toFieldText(pressure)}%</b> and digs dirt of quality {quality}.
       </p>
       <p>
-        <Marked mark="guess">{formatFinds(clumps.washed)}</Marked> clumps per minute give{' '}
-        <Marked mark="guess">
-          <b>{toFieldText(finds.perMinute)}</b>
-        </Marked>{' '}
-        finds of{' '}
-        <Marked mark="worked-out">
-          <b>{toFieldText(findWeight.mean)}</b>
-        </Marked>{' '}
-        on average:{' '}
-        <Marked mark="guess">
+        {formatFinds(clumps.washed)} clumps per minute give <b>{toFieldText(finds.perMinute)}</b> finds of{' '}
+        <b>{toFieldText(findWeight.mean)}</b> on average:{' '}
+        <CertaintyBadge of="guess">
           <b>{formatCoins(coinsPerHour)}</b>
-        </Marked>{' '}
+        </CertaintyBadge>{' '}
         coins per hour at base prices, if a tick is {toFieldText(setting.tickSeconds)} s.
       </p>
     </>

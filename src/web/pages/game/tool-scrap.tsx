@@ -9,9 +9,9 @@ import { ToolPage } from '../../features/tools/tool-page.tsx'
 import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { seeItem } from '#web/features/tools/see-item.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** Two, so that the quantity shows. */
 const example = { quantity: '2' }
@@ -70,15 +70,15 @@ export default function ScrapPage() {
         one &&
         all && (
           <p>
-            {example.quantity} × {thing.name} at <Marked mark={thing.mark}>{one.price / 100}</Marked> coins: as metal {example.quantity} ×{' '}
-            {one.price / 100} × {rules.metal}% ={' '}
-            <Marked mark={mark}>
+            {example.quantity} × {thing.name} at <CertaintyBadge of={thing.mark}>{one.price / 100}</CertaintyBadge> coins: as metal{' '}
+            {example.quantity} × {one.price / 100} × {rules.metal}% ={' '}
+            <CertaintyBadge of={mark}>
               <b>{all.metal / 100}</b>
-            </Marked>{' '}
+            </CertaintyBadge>{' '}
             coins, as bars {example.quantity} × {one.price / 100} × {rules.bar}% ={' '}
-            <Marked mark={mark}>
+            <CertaintyBadge of={mark}>
               <b>{all.bar / 100}</b>
-            </Marked>{' '}
+            </CertaintyBadge>{' '}
             coins.
           </p>
         )

@@ -12,8 +12,8 @@ import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import { describeResults } from '../../features/sources/describe-results.ts'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
 import { sellSlug, SellTool } from '#web/features/tools/sell/sell.island.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Island } from '../../islands/island.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** Pieces of whatever the anvil takes, in the order of the board, so that every way to sell shows. */
 const exampleWeights = ['6 5 4', '3x6 2', '2 1']
@@ -116,13 +116,13 @@ function Example({ rules, state }: { rules: SellRules; state: Parameters<typeof 
       <p>You hold {joinNames(held)}.</p>
       <p>
         At base prices they bring{' '}
-        <Marked mark="guess">
+        <CertaintyBadge of="guess">
           <b>{formatCoins(plan.value)}</b>
-        </Marked>{' '}
+        </CertaintyBadge>{' '}
         coins as {joinNames(plan.lines.map(({ good, count }) => `${count} ${count === 1 ? good.key : good.many}`))}:{' '}
-        <Marked mark="guess">
+        <CertaintyBadge of="guess">
           <b>{formatExactCoins(plan.value - plan.raw)}</b>
-        </Marked>{' '}
+        </CertaintyBadge>{' '}
         more than as they are.
       </p>
     </>

@@ -11,9 +11,9 @@ import { vehicleAddress } from '#model/tools/vehicles/vehicle-address.ts'
 import { VehiclesTool } from '#web/features/tools/vehicles/vehicles.island.tsx'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { toMark, worstMark } from '#model/wiki/certainty.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 const slug = 'vehicles'
 
@@ -95,7 +95,8 @@ export default function VehiclesPage() {
               <Price value={second.price - cheapest.price} mark={worstMark([second.priceMark, cheapest.priceMark])} /> more.
             </p>
             <p>
-              Best in top speed, with <Marked mark={worstMark(fastest.map(({ statsMark }) => statsMark))}>{speed}</Marked> of {statMax}:{' '}
+              Best in top speed, with <CertaintyBadge of={worstMark(fastest.map(({ statsMark }) => statsMark))}>{speed}</CertaintyBadge> of{' '}
+              {statMax}:{' '}
               {fastest.map(({ name }, place) => (
                 <Fragment key={name}>
                   {place > 0 && ', '}

@@ -6,9 +6,9 @@ import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
 import { toWeighed } from '#web/features/tools/weight-value/weigh-things.ts'
 import { weighSlug, WeightValueTool } from '#web/features/tools/weight-value/weight-value.island.tsx'
-import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** A weight that is no whole number. */
 const exampleWeight = '12.5'
@@ -50,9 +50,9 @@ export default function WeightValuePage() {
         worked && (
           <p>
             A {shown.name.toLowerCase()} of weight {worked.fields.weight}: one unit is worth{' '}
-            <Marked mark={shown.mark}>{shown.value / 100}</Marked> coins, so it is {worked.fields.weight} × {shown.value / 100} ={' '}
-            <b>{worked.fields.value}</b>
-            <MarkSign of={shown.mark} /> coins.
+            <CertaintyBadge of={shown.mark}>{shown.value / 100}</CertaintyBadge> coins, so it is {worked.fields.weight} ×{' '}
+            {shown.value / 100} = <b>{worked.fields.value}</b>
+            <CertaintyBadge of={shown.mark} /> coins.
           </p>
         )
       }

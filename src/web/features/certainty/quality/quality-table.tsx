@@ -2,8 +2,8 @@ import { formatNumber } from '#model/text/format-number.ts'
 import { shareFromTheGame, type QualityCounts } from '#model/wiki/data-quality.ts'
 import { certainties, certaintyWords } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { SureSign } from '#web/game-ui/mark.tsx'
 import { SurenessBar } from './sureness-bar.tsx'
+import { LevelIcon } from '#web/game-ui/certainty-badge.tsx'
 
 /** A row: what it counts, and the page or place that tells more. */
 export type QualityLine = { name: string; path: string; counts: QualityCounts }
@@ -33,7 +33,7 @@ export function QualityTable({
             {certainties.map((step) => (
               <th key={step} scope="col" className="num step" title={toSentenceCase(certaintyWords[step])}>
                 <span className="sure">
-                  <SureSign of={step} />
+                  <LevelIcon of={step} />
                   <span className="word">{certaintyWords[step]}</span>
                 </span>
               </th>

@@ -13,7 +13,7 @@ import { ItemLink } from '#web/game-ui/item-link.tsx'
 import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'
 import { explainMarks } from '#web/features/certainty/cited-facts.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
-import { Why } from '#web/features/certainty/why.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** What a player should know to use an item, drawn from the facts of the game. */
 export function ItemExplanations({ page }: { page: ItemPageData }) {
@@ -21,7 +21,7 @@ export function ItemExplanations({ page }: { page: ItemPageData }) {
   return (
     <>
       {element && (
-        <Section title="What it does" sign={<Why of={findReason(page.sources, 'what_it_does')} />}>
+        <Section title="What it does" sign={<CertaintyBadge of={findReason(page.sources, 'what_it_does')} />}>
           <LogicElementAdvice element={{ ...element, explanation: explainMarks(element.explanation, page.cited) }} sources={page.sources} />
         </Section>
       )}

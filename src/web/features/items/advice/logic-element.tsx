@@ -1,9 +1,9 @@
 import type { LogicElement } from '#model/logic/logic-element.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
-import { Why } from '#web/features/certainty/why.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** The pages of the logic guide by their number. */
 const guideParts = ['logic-elements', 'logic-elements-part-two', 'logic-elements-part-three']
@@ -28,7 +28,7 @@ export function LogicElementAdvice({ element, sources }: { element: LogicElement
               <dt>{label}</dt>
               <dd>
                 {element[field]}
-                <Why of={findReason(sources, field, 'logic-element')} />
+                <CertaintyBadge of={findReason(sources, field, 'logic-element')} />
               </dd>
             </div>
           ))}

@@ -6,8 +6,8 @@ import type { Mark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** How clean the water is after each filter of a row. */
 export function FilterAdvice({ facts }: { facts: FactLookup }) {
@@ -23,9 +23,9 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
           Water Pipe Filter
         </NamedItem>{' '}
         cleans {each}% of the water.{' '}
-        <Marked mark={mark} whyAt={rulesOfPressure} sumAt={sumAt({ ...bare, filters: String(row) })}>
+        <CertaintyBadge of={mark} at={rulesOfPressure} sumAt={sumAt({ ...bare, filters: String(row) })}>
           {row} in a row
-        </Marked>{' '}
+        </CertaintyBadge>{' '}
         make it fully clean, if it starts with no cleanness.
         {cost !== null && ` Each takes ${cost}% of the pressure.`}
       </p>
@@ -68,9 +68,9 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
           Pressure Tank
         </NamedItem>{' '}
         adds {tank}% while a shard or shard bar lies inside and its door is shut, and {cap}% is the most:{' '}
-        <Marked mark={mark} whyAt={rulesOfPressure} sumAt={sumAt({ ...bare, tanks: String(full) })}>
+        <CertaintyBadge of={mark} at={rulesOfPressure} sumAt={sumAt({ ...bare, tanks: String(full) })}>
           {full} tanks
-        </Marked>{' '}
+        </CertaintyBadge>{' '}
         fill up a line.
         {scale !== '' && ` ${scale}`}
       </p>
@@ -110,9 +110,9 @@ function Meter({ label, percent, mark, sumAt: to, remark }: MeterProps) {
         <i style={{ width: `${percent}%` }} />
       </span>
       <b>
-        <Marked mark={mark} whyAt={rulesOfPressure} sumAt={to}>
+        <CertaintyBadge of={mark} at={rulesOfPressure} sumAt={to}>
           {percent}%
-        </Marked>
+        </CertaintyBadge>
         {remark && <small> {remark}</small>}
       </b>
     </li>

@@ -8,9 +8,9 @@ import { paths } from '#model/wiki/paths.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { listItemFacts } from '#web/features/items/page/item-facts.tsx'
 import { Needed } from '#web/features/items/page/item-recipes.tsx'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import type { ComparedItem } from './compared-item.ts'
+import { CertaintyBadge, type Certified } from '#web/game-ui/certainty-badge.tsx'
 
 /** What one item says on a line: `text` is what counts as the same or not, `value` how it is drawn. */
 type Cell = { text: string; value: React.ReactNode }
@@ -43,25 +43,25 @@ export function listCompareRows(items: readonly ComparedItem[]): CompareRow[] {
     .map(([label, cells]) => ({ label, cells, differs: cells.some(({ text }) => text !== cells[0]?.text) }))
 }
 
-type SaidProps = { of: ComparedItem; text: string; value: React.ReactNode; mark: React.ComponentProps<typeof MarkSign>['of'] }
+type SaidProps = { of: ComparedItem; text: string; value: React.ReactNode; mark: Certified }
 
 function Said({ of: { details }, text, value, mark }: SaidProps) {
   return (
     <>
       {value ?? text}
-      <MarkSign of={mark} whyAt={paths.itemSources(details.safe_name)} />
+      <CertaintyBadge of={mark} at={paths.itemSources(details.safe_name)} />
     </>
   )
 }
 
-function toPrice({ details: { value, value_certainty, value_version, price_per_weight, safe_name } }: ComparedItem): Cell {
+function toPrice({ details: { value, value_certainty, value_version, price_per_weight } }: ComparedItem): Cell {
   if (value === null) return nothing
   const about = [price_per_weight && 'per weight', isOtherVersion(value_version) && `in ${value_version}`].filter(Boolean).join(', ')
   return {
     text: `${value} ${about}`,
     value: (
       <>
-        <Price value={value} mark={value_certainty} whyAt={paths.itemSources(safe_name)} />
+        <Price value={value} mark={value_certainty} variant="text" />
         {about && <small>{about}</small>}
       </>
     ),
@@ -70,7 +70,7 @@ function toPrice({ details: { value, value_certainty, value_version, price_per_w
 
 function toRecipe({ details: { safe_name }, recipe }: ComparedItem): Cell {
   if (!recipe) return nothing
-  const whyAt = paths.itemSources(safe_name)
+  const sourceAt = paths.itemSources(safe_name)
   return {
     text: JSON.stringify([recipe.process, recipe.ingredients]),
     value: (
@@ -79,11 +79,11 @@ function toRecipe({ details: { safe_name }, recipe }: ComparedItem): Cell {
         {recipe.ingredients.map((ingredient, place) => (
           <span key={ingredient.safe_name}>
             {place > 0 && ' and '}
-            <Needed ingredient={ingredient} self={safe_name} whyAt={whyAt} />
+            <Needed ingredient={ingredient} self={safe_name} sourceAt={sourceAt} />
           </span>
         ))}
         {/* Amounts have marks of their own. */}
-        {!recipe.ingredients.some(({ mark }) => mark) && <MarkSign of={markOfNeeds(recipe)} whyAt={whyAt} />}
+        {!recipe.ingredients.some(({ mark }) => mark) && <CertaintyBadge of={markOfNeeds(recipe)} at={sourceAt} />}
       </>
     ),
   }
@@ -97,7 +97,7 @@ function toGoods({ details: { used_in, safe_name } }: ComparedItem): Cell {
     value: (
       <>
         {joinNames(names, shownNames)}
-        <MarkSign of={worstMark(used_in.map(({ mark }) => mark))} whyAt={paths.itemSources(safe_name)} />
+        <CertaintyBadge of={worstMark(used_in.map(({ mark }) => mark))} at={paths.itemSources(safe_name)} />
       </>
     ),
   }
@@ -113,7 +113,7 @@ function toShops({ details: { shop_role, safe_name }, stores, sources }: Compare
         {stores.map((store) => (
           <li key={store.id}>
             <a href={paths.shop(store)}>{store.name}</a>, {store.town.name}
-            <MarkSign of={toMark(reasonOf(store.id)?.certainty)} whyAt={paths.itemSources(safe_name)} />
+            <CertaintyBadge of={toMark(reasonOf(store.id)?.certainty)} at={paths.itemSources(safe_name)} />
           </li>
         ))}
       </ul>
@@ -128,7 +128,7 @@ function toFound({ details: { found_at, safe_name } }: ComparedItem): Cell {
       <span key={digsite}>
         {place > 0 && ', '}
         <a href={paths.digsite(digsite)}>{name}</a>
-        <MarkSign of={certainty} whyAt={paths.itemSources(safe_name)} />
+        <CertaintyBadge of={certainty} at={paths.itemSources(safe_name)} />
       </span>
     )),
   }
@@ -140,7 +140,7 @@ function toDescription({ details: { description, description_certainty, safe_nam
     value: (
       <>
         {description}
-        <MarkSign of={description_certainty} whyAt={paths.itemSources(safe_name)} />
+        <CertaintyBadge of={description_certainty} at={paths.itemSources(safe_name)} />
       </>
     ),
   }

@@ -1,12 +1,12 @@
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
-import { MarkSign, MarksLegend } from '#web/game-ui/mark.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { listCompareRows, type CompareRow } from './compare-rows.tsx'
 import type { ComparedItem } from './compared-item.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './compare.css'
 
 type Props = { items: ComparedItem[]; onlyDifferences: boolean }
@@ -47,7 +47,6 @@ export function CompareTable({ items, onlyDifferences }: Props) {
           </tbody>
         </table>
       </div>
-      <MarksLegend />
     </section>
   )
 }
@@ -62,7 +61,7 @@ function ItemHead({ item, names, onlyDifferences }: HeadProps) {
       <Tile of={safe_name} size={72} eager />
       <span>
         <ItemLink item={item} />
-        <MarkSign of={name_certainty} whyAt={paths.itemSources(safe_name)} />
+        <CertaintyBadge of={name_certainty} at={paths.itemSources(safe_name)} />
       </span>
       {modded && <ModdedLabel />}
       <a className="remove" href={paths.compare(others, onlyDifferences ? 'differences' : '')} aria-label={`Remove ${name}`}>

@@ -6,10 +6,10 @@ import type { GlyphName } from '#model/game/glyph-names.ts'
 import { Glyph } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { layOutTree, type TreePlate } from './crafting-tree-layout.ts'
+import { CertaintyBadge, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 import './crafting-tree.css'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import { Marked, WhyHere } from '#web/game-ui/mark.tsx'
 
 const glyphs: Record<Process, GlyphName> = {
   wash: 'water-drop',
@@ -93,9 +93,9 @@ function Single({ node, size }: { node: TreeNode; size: number }) {
       <Tile of={thing.safe_name} size={size} />
       <span>
         {/* A link holds no other: it leads to the item's page, where the reason is. */}
-        <WhyHere value={undefined}>
+        <SourceAnchor value={undefined}>
           <Words of={node} />
-        </WhyHere>
+        </SourceAnchor>
       </span>
     </a>
   )
@@ -140,7 +140,7 @@ function LastMarked({ mark, children }: { mark: Mark | null; children: string })
   return (
     <>
       {children.slice(0, last)}
-      <Marked mark={mark}>{children.slice(last)}</Marked>
+      <CertaintyBadge of={mark}>{children.slice(last)}</CertaintyBadge>
     </>
   )
 }

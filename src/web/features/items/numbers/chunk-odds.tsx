@@ -2,11 +2,11 @@ import { chunksPerFind, findOdds, describeOtherOdds, describeTogether, type Odds
 import { chunksAt } from '#web/game-ui/sums-at.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** One find: its share, and whether that is of a line that several share. */
 type Row = { name: string; safeName: string; percent: number; isShared: boolean }
@@ -52,11 +52,11 @@ export function ChunkOdds({ odds, harvested, item }: Props) {
                 </span>
               </td>
               <td>
-                <Marked mark={isShared ? 'worked-out' : null}>
+                <CertaintyBadge of={isShared ? 'worked-out' : null}>
                   <SumLink to={chunksAt({ find: safeName })}>
                     <b>{percent}%</b>
                   </SumLink>
-                </Marked>
+                </CertaintyBadge>
               </td>
             </tr>
           ))}

@@ -6,7 +6,7 @@ import { Price } from '#web/game-ui/price.tsx'
 import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** The weight shown before anybody types. */
 const [, , example] = usualWeights
@@ -48,7 +48,7 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
       <div className="calc-note">
         <p className="sm muted">
           <span className="needs-js">Type in either box. </span>
-          Value = weight × <Marked mark={certainty}>{formatExactCoins(base)} coins</Marked>.
+          Value = weight × <CertaintyBadge of={certainty}>{formatExactCoins(base)} coins</CertaintyBadge>.
         </p>
         <button type="button" className="btn small quiet needs-js" {...bears(resetsWeight)}>
           <Icon name="rotate-ccw" />

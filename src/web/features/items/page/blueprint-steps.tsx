@@ -6,8 +6,8 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { AmountOf } from './item-recipes.tsx'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { toMark, type Mark } from '#model/wiki/certainty.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   blueprint: Blueprint
@@ -35,7 +35,7 @@ export function BlueprintSteps({ blueprint, nameOf, shop, shopMark, count, bookc
             <p>
               <AmountOf amount={require_weight} unit="weight" mark={null} /> {link(require_item)} to{' '}
               {shop ? <a href={paths.shop(shop)}>{shop.name}</a> : 'the barge'}
-              <MarkSign of={shopMark} />.
+              <CertaintyBadge of={shopMark} />.
             </p>
           </div>
         </li>

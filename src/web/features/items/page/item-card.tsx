@@ -1,6 +1,5 @@
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import type { ItemPageData } from './item-page-data.ts'
@@ -10,11 +9,12 @@ import { addsToList, addsWord } from '#web/game-ui/add-to-list.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
-import { BlockSign, Why } from '#web/features/certainty/why.tsx'
+import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
 
 /** The card beside an item's page: its picture, price, what it is for, and its facts in short. */
 export function ItemCard({ page }: { page: ItemPageData }) {
   const { details, id } = page
+  const name = findReason(page.sources, 'name', 'item')
   return (
     <section className="card icard" aria-label={`${details.name} in short`}>
       <div className="art">
@@ -22,9 +22,16 @@ export function ItemCard({ page }: { page: ItemPageData }) {
       </div>
       <div className="in">
         <ItemPrice page={page} />
-        <BlockSign of={findReason(page.sources, 'name', 'item')} what="Name" />
-        <BlockSign of={findReason(page.sources, 'description', 'item')} what="Description" />
-        <p className="d soft">{details.description}</p>
+        {isGuess(name) && (
+          <p className="sm muted">
+            Its name in the game
+            <CertaintyBadge of={name} />
+          </p>
+        )}
+        <p className="d soft">
+          {details.description}
+          <CertaintyBadge of={findReason(page.sources, 'description', 'item')} />
+        </p>
         {details.value !== null && <AddToList id={id} />}
         <ItemInGame item={details} />
       </div>
@@ -36,7 +43,7 @@ export function ItemCard({ page }: { page: ItemPageData }) {
               <dt>{label}</dt>
               <dd>
                 {value ?? text}
-                <MarkSign of={mark} />
+                <CertaintyBadge of={mark} />
               </dd>
             </div>
           ))}
@@ -53,7 +60,7 @@ function ItemPrice({ page: { details, sources } }: { page: ItemPageData }) {
     .join(', ')
   return (
     <>
-      <Price value={value} sign={<Why of={findReason(sources, 'value', 'item')} />} big />
+      <Price value={value} mark={findReason(sources, 'value', 'item')} big />
       {about && <p className="sm soft per-weight">{about}</p>}
     </>
   )

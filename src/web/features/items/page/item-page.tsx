@@ -26,14 +26,12 @@ import { ItemStores, StoresSign } from './item-stores.tsx'
 import { ItemTools } from './item-tools.tsx'
 import { ItemPager, SameGroup } from './same-group.tsx'
 import { ToolWork } from './tool-work.tsx'
-import { MarksLegend, WhyHere } from '#web/game-ui/mark.tsx'
 import { toMark } from '#model/wiki/certainty.ts'
-import { findReason, reasonId } from '#web/features/certainty/reasons.ts'
-import { Why } from '#web/features/certainty/why.tsx'
-import { AdviceHead } from '#web/features/certainty/advice-head.tsx'
+import { findReason } from '#web/features/certainty/reasons.ts'
 import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
 import { explainMarks } from '#web/features/certainty/cited-facts.ts'
-import { CitedNotes } from '#web/features/certainty/cited-notes.tsx'
+import { CitedGuesses } from '#web/features/certainty/unconfirmed.tsx'
+import { CertaintyBadge, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 
 /** Where the page says where each fact comes from: `paths.itemSources` leads there. */
 const sourcesId = 'sources'
@@ -78,7 +76,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
   )
   const beside = isLong && (mapBeside ? workItOut : map)
   return (
-    <WhyHere value={`#${sourcesId}`}>
+    <SourceAnchor value={`#${sourcesId}`}>
       {details.modded && (
         <Callout tone="modded">
           <b>Added by {details.mod ? <a href={paths.legacyMod(details.mod)}>{details.mod}</a> : 'a mod'}.</b> This item is not in the
@@ -119,9 +117,8 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
             </Section>
           )}
           {details.advice && (
-            <Section title="Advice">
+            <Section title="Advice" sign={<CertaintyBadge of={findReason(page.sources, 'advice', 'item')} />}>
               <div className="card advice">
-                <AdviceHead of={findReason(page.sources, 'advice', 'item')} />
                 {/* Sanitised when the content was read. */}
                 <div className="prose" dangerouslySetInnerHTML={{ __html: pictureItems(explainMarks(details.advice, page.cited)) }} />
                 <MoreInGuides guides={page.guides} />
@@ -141,7 +138,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
           {details.found_at.length > 0 && (
             <Section
               title="Where to find it"
-              sign={<Why of={findReason(page.sources, 'digsite')} />}
+              sign={<CertaintyBadge of={findReason(page.sources, 'digsite')} />}
               more={<a href={paths.digsites}>Digsites</a>}
               className="map-wide"
             >
@@ -178,7 +175,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
       <div className="stack lg rest">
         {isLong && others}
         <ItemPager previous={details.previous} next={details.next} />
-        <CitedNotes cited={page.cited} besides={page.sources.filter(({ estimate }) => estimate).map(reasonId)} />
+        <CitedGuesses cited={page.cited} />
         <Section title="Sources" className="quiet">
           <AskedQuestions of={page.questions} />
           <details className="fold">
@@ -187,7 +184,6 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
             </summary>
             {/* In there: browsers open what holds the target of a link. */}
             <div id={sourcesId}>
-              <MarksLegend />
               <ItemSources
                 entries={page.sources}
                 checked={details.checked}
@@ -199,6 +195,6 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
           </details>
         </Section>
       </div>
-    </WhyHere>
+    </SourceAnchor>
   )
 }

@@ -6,7 +6,7 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import type { ItemPageData } from './item-page-data.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** What an item is made from, and every recipe it goes into, with amounts. */
 export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes']; item: { safe_name: string } }) {
@@ -42,15 +42,15 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
                 {ingredients.map((ingredient, place) => (
                   <span key={ingredient.safe_name}>
                     {place > 0 && ' and '}
-                    <Needed ingredient={ingredient} self={item.safe_name} whyAt={paths.itemSources(safe_name)} />
+                    <Needed ingredient={ingredient} self={item.safe_name} sourceAt={paths.itemSources(safe_name)} />
                   </span>
                 ))}
               </td>
               <td className="how-made">
                 {processes[process].name}{' '}
-                <Marked mark={mark} whyAt={paths.itemSources(safe_name)}>
+                <CertaintyBadge of={mark} at={paths.itemSources(safe_name)}>
                   {processes[process].where}
-                </Marked>
+                </CertaintyBadge>
               </td>
               {priced && <td className="num">{link && <Worth of={link} />}</td>}
             </tr>
@@ -61,11 +61,11 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
   )
 }
 
-function Worth({ of: { safe_name, value, value_certainty, value_version, price_per_weight } }: { of: LinkedItem }) {
+function Worth({ of: { value, value_certainty, value_version, price_per_weight } }: { of: LinkedItem }) {
   if (value === null) return null
   return (
     <>
-      <Price value={value} mark={value_certainty} whyAt={paths.itemSources(safe_name)} />
+      <Price value={value} mark={value_certainty} variant="text" />
       {price_per_weight && <small>per weight</small>}
       {isOtherVersion(value_version) && <small>in {value_version}</small>}
     </>
@@ -73,12 +73,12 @@ function Worth({ of: { safe_name, value, value_certainty, value_version, price_p
 }
 
 /** One thing that a recipe takes, with how much of it. */
-export function Needed({ ingredient, self, whyAt }: { ingredient: Ingredient; self: string; whyAt: string }) {
+export function Needed({ ingredient, self, sourceAt }: { ingredient: Ingredient; self: string; sourceAt: string }) {
   const { amount, unit, mark, or } = ingredient
   const link = (thing: { name: string; safe_name: string }) => (thing.safe_name === self ? <b>{thing.name}</b> : <ItemLink item={thing} />)
   return (
     <>
-      <AmountOf amount={amount} unit={unit} mark={mark} whyAt={whyAt} /> {link(ingredient)}
+      <AmountOf amount={amount} unit={unit} mark={mark} sourceAt={sourceAt} /> {link(ingredient)}
       {or.map((other) => (
         <span key={other.safe_name}> or {link(other)}</span>
       ))}
@@ -87,14 +87,14 @@ export function Needed({ ingredient, self, whyAt }: { ingredient: Ingredient; se
 }
 
 /** "2 ×", "at least 12 weight of": a guess keeps its mark. */
-export function AmountOf({ amount, unit, mark, whyAt }: Pick<Ingredient, 'amount' | 'unit' | 'mark'> & { whyAt?: string }) {
+export function AmountOf({ amount, unit, mark, sourceAt }: Pick<Ingredient, 'amount' | 'unit' | 'mark'> & { sourceAt?: string }) {
   if (unit === 'piece') return <>{amount} ×</>
   if (!mark) return <>at least {amount} weight of</>
   return (
     <>
-      <Marked mark={mark} whyAt={whyAt}>
+      <CertaintyBadge of={mark} at={sourceAt}>
         about {amount} weight
-      </Marked>{' '}
+      </CertaintyBadge>{' '}
       of
     </>
   )

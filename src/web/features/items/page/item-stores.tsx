@@ -2,17 +2,14 @@ import type { ItemDetails } from '#model/items/item.ts'
 import type { Store } from '#model/places/shop.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '#web/ui/icon.tsx'
-import { MarkSign, SaidSign, WhyHere } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { looksOfShop } from '#web/game-ui/place-looks.ts'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import type { Certainty } from '#model/wiki/certainty.ts'
-import { lineOfOne } from '#model/wiki/sourced-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { findReason, shareReasons } from '#web/features/certainty/reasons.ts'
-import { Why, WhyButton, WhyNotes } from '#web/features/certainty/why.tsx'
 import type { PlaceOnMap } from '#web/features/map/on-the-map.tsx'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
+import { CertaintyBadge, isGuess, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 
 type TradedItem = Pick<
   ItemDetails,
@@ -28,12 +25,10 @@ type Props = {
   places: readonly Pick<PlaceOnMap, 'id' | 'place_certainty'>[]
 }
 
-/** The mark of all shops together; nothing where they have their own. */
+/** One badge over all shops, if it is a guess of any of them that it trades in the item. */
 export function StoresSign({ entries }: Pick<Props, 'entries'>) {
-  return splitsShops(entries) ? null : <Why of={findReason(entries, 'shops')} />
+  return <CertaintyBadge of={entries.find(isGuess)} />
 }
-
-const splitsShops = (entries: readonly ProvenanceEntry[]) => entries.some(({ field }) => field !== 'shops')
 
 /** The shops that trade in an item, and what each pays or charges. */
 export function ItemStores({ stores, item, entries, places }: Props) {
@@ -41,10 +36,8 @@ export function ItemStores({ stores, item, entries, places }: Props) {
     const remark = entries.find(({ field, certainty }) => field === 'shops' && certainty === 'unknown')?.note
     return <p className="card no-stores">This item cannot be bought, nor sold.{remark && ` ${remark}`}</p>
   }
-  const reasons = splitsShops(entries) ? shareReasons(entries) : undefined
   // What stands on a board has the price of the board; what others pay for it, it does not say.
   const hasBoard = item.shop_role === 'buys' && stores.some(({ category }) => category === 'stocks')
-  const reasonOf = ({ id }: Store) => reasons?.of(item.safe_name, lineOfOne('shops', id)) ?? reasons?.of(item.safe_name, 'shops')
   return (
     <>
       <ul className="stores">
@@ -56,15 +49,13 @@ export function ItemStores({ stores, item, entries, places }: Props) {
               within={places.find(({ id }) => id === `shop-${store.id}`)?.place_certainty}
               sharesName={stores.some((other) => other !== store && other.name === store.name)}
             />
-            <WhyButton of={reasonOf(store)} says={`that ${store.name} trades in it`} />
           </li>
         ))}
       </ul>
-      {reasons && <WhyNotes of={reasons.all} />}
       {hasBoard && (
         <p className="sm muted note">
           Each stock market buys either raw or crafted goods
-          <SaidSign of="guess" />: its board shows which, and the price of the day.
+          <CertaintyBadge of="guess" variant="text" />: its board shows which, and the price of the day.
           {item.value_certainty !== 'guess' && ' This is the base price.'}
         </p>
       )}
@@ -87,14 +78,14 @@ function StoreCard({ store, item, within, sharesName }: CardProps) {
   const town = (
     <>
       {store.town.name}
-      <MarkSign of={within} />
+      <CertaintyBadge of={within} variant="text" />
     </>
   )
   const [first, second] = sharesName ? [town, store.name] : [store.name, town]
   return (
     <a className="card store" href={paths.shop(store)}>
       <Emblem glyph={glyph} size={46} from={from} to={to} />
-      <WhyHere value={undefined}>
+      <SourceAnchor value={undefined}>
         <span>
           <b>{first}</b> <small>{second}</small>{' '}
           <span className="deal">
@@ -102,7 +93,7 @@ function StoreCard({ store, item, within, sharesName }: CardProps) {
             {store.modded && <ModdedLabel />}
           </span>
         </span>
-      </WhyHere>
+      </SourceAnchor>
     </a>
   )
 }

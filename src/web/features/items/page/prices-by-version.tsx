@@ -3,9 +3,9 @@ import { paths } from '#model/wiki/paths.ts'
 import { TableHead } from '#web/ui/table-head.tsx'
 import type { ItemDetails } from '#model/items/item.ts'
 import { compareVersions } from '#model/news/version-order.ts'
-import { Sure } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   details: Pick<ItemDetails, 'value' | 'value_certainty' | 'value_version' | 'prices'>
@@ -39,7 +39,7 @@ export function PricesByVersion({ details, changes, described }: Props) {
                     <Price value={price} />
                   </td>
                   <td className="sm">
-                    <Sure of={certainty} />
+                    <CertaintyBadge variant="level" of={certainty} />
                   </td>
                 </tr>
               ))}

@@ -1,10 +1,10 @@
 import type { NamedLink } from '#model/items/item.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { MarkSign, WhyHere } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
+import { CertaintyBadge, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 
 /** Other items of the group, as tiles. Modded ones are shown to everybody here: the reader did not ask for a list. */
 export function SameGroup({ items }: { items: NamedLink[] }) {
@@ -52,9 +52,9 @@ export function ItemPager({ previous, next }: { previous: NamedLink | null; next
 /** A name within a link: its mark leads nowhere, because a link holds no other. */
 function NameInLink({ name, name_certainty }: Pick<NamedLink, 'name' | 'name_certainty'>) {
   return (
-    <WhyHere value={undefined}>
+    <SourceAnchor value={undefined}>
       {name}
-      <MarkSign of={name_certainty} />
-    </WhyHere>
+      <CertaintyBadge of={name_certainty} />
+    </SourceAnchor>
   )
 }

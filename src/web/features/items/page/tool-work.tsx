@@ -4,7 +4,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** What is made with a tool or machine: each thing a linked tile, rings and necklaces gathered by what they take. */
 export function ToolWork({ work: { process, recipes } }: { work: { process: Process; recipes: Recipe[] } }) {
@@ -15,9 +15,9 @@ export function ToolWork({ work: { process, recipes } }: { work: { process: Proc
           <div>
             <h3 className="h4">{title}</h3>
             <p className="sm soft">
-              <Marked mark={worstMark(made.map(markOfNeeds))} whyAt={made[0] && paths.itemSources(made[0].safe_name)}>
+              <CertaintyBadge of={worstMark(made.map(markOfNeeds))} at={made[0] && paths.itemSources(made[0].safe_name)}>
                 {needs || `${processes[process].done} ${processes[process].where}`}
-              </Marked>
+              </CertaintyBadge>
             </p>
           </div>
           <div className="tiles">

@@ -9,12 +9,7 @@ import { ItemTablePager } from './item-table-pager.tsx'
 import { PressPart } from './press-part.tsx'
 import { copiesTable, itemCount, itemsForm, noItems, pagedTable, savesTable, tableText } from './item-table.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { GuessesSwitch } from '#web/features/certainty/leave-out-guesses.tsx'
-import { MarksLegend } from '#web/game-ui/mark.tsx'
-import { shareReasons } from '#web/features/certainty/reasons.ts'
-import { lineOfOne } from '#model/wiki/sourced-fields.ts'
-import { WhyNotes } from '#web/features/certainty/why.tsx'
 import '../../../ui/table-bar.css'
 import './item-table.css'
 import './item-table-rows.css'
@@ -23,15 +18,13 @@ type Props = {
   /** All, or where they come page by page those of one page, and what is to be said of the others. */
   items: ItemRow[]
   paged?: (ItemTableFacts & { page: number }) | undefined
-  /** Where their prices come from. */
-  entries: ProvenanceEntry[]
   view: ItemView
   /** Address of the page without parameters. */
   path: string
   /** In the catalogue: the ids that are ticked. */
   picks?: ReadonlySet<number>
-  /** On the shelf of a shop: its number, and what is done there with what lies on it. */
-  shelf?: { shop: number; done: string }
+  /** True for the goods of one shop. */
+  isShelf?: boolean
   children?: React.ReactNode
 }
 
@@ -39,36 +32,27 @@ type Props = {
  * The items of the database, of the catalogue or of a shelf: a form that works by itself, and faster with item-table.browser.ts. What is
  * ticked is part of it, so it goes along with whatever is pressed.
  */
-export function ItemTableForm({ items, paged, entries, view, path, picks, shelf, children }: Props) {
-  const table: ArrangedItems = paged ? { ...paged, rows: items, isShown: () => true } : arrangeItems(items, view, shelf !== undefined)
-  const reasons = shareReasons(entries)
+export function ItemTableForm({ items, paged, view, path, picks, isShelf = false, children }: Props) {
+  const table: ArrangedItems = paged ? { ...paged, rows: items, isShown: () => true } : arrangeItems(items, view, isShelf)
   const part = { view, path, isForm: picks !== undefined }
   const onPage = new Set(items.map(({ id }) => id))
   return (
     <form
-      className={`card flush database${view.mods ? ' with-mods' : ''}${table.total === 0 ? ' is-empty' : ''}`}
+      className={`card flush database${view.mods ? ' with-mods' : ''}${view.withoutGuesses ? ' without-guesses' : ''}${table.total === 0 ? ' is-empty' : ''}`}
       action={path}
       aria-label="Items"
       autoComplete="off"
-      {...bears(itemsForm, picks ? 'catalogue' : shelf ? 'shelf' : 'database')}
+      {...bears(itemsForm, picks ? 'catalogue' : isShelf ? 'shelf' : 'database')}
       {...(paged && bears(pagedTable))}
     >
       <ItemTableBar {...part} hasMods={table.has_mods} used={new Set(table.groups)} />
-      <MarksLegend>
+      <div className="table-line">
         <b className="num" role="status" {...bears(itemCount)}>
           {describeCount(table.total, table.of)}
         </b>{' '}
         {table.has_guesses && <GuessesSwitch areOut={view.withoutGuesses} guesses={table.guessed} prices={table.priced} />}
-      </MarksLegend>
-      <ItemTable
-        reasonOf={reasons.of}
-        shelfReasonOf={shelf && ((name) => reasons.of(name, lineOfOne('shops', shelf.shop)) ?? reasons.of(name, 'shops'))}
-        hasMods={table.has_mods}
-        rows={table.rows}
-        isShown={table.isShown}
-        view={view}
-        picks={picks}
-      />
+      </div>
+      <ItemTable hasMods={table.has_mods} rows={table.rows} isShown={table.isShown} view={view} picks={picks} />
       <div className="state" {...bears(noItems)} hidden={table.total > 0}>
         <Glyph name="empty-metal-bucket" />
         <b>Nothing in the bucket</b>
@@ -81,10 +65,6 @@ export function ItemTableForm({ items, paged, entries, view, path, picks, shelf,
       {/* What is ticked on other pages goes along as well. */}
       {paged && [...(picks ?? [])].filter((id) => !onPage.has(id)).map((id) => <input key={id} type="hidden" name="pick" value={id} />)}
       <p className="after soft sm">
-        <span>
-          {shelf && `A mark after a name: that it is ${shelf.done} here. `}
-          What a mark rests on stands in it, and on the item’s own page.
-        </span>
         <span className="row tight needs-js" aria-live="polite">
           <button className="btn small" type="button" {...bears(copiesTable)} disabled>
             <Icon name="copy" />
@@ -103,7 +83,6 @@ export function ItemTableForm({ items, paged, entries, view, path, picks, shelf,
         </span>
       </label>
       {children}
-      <WhyNotes of={reasons.all} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { valueOf } from '#web/browser/find.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { rowAlias, rowGroup, rowVersion } from './item-table.attributes.ts'
+import { rowAlias, rowGroup, rowMarks, rowVersion } from './item-table.attributes.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
 /** A row of the items in the database or the catalogue, read from the page. */
@@ -24,11 +24,7 @@ export type TableRow = {
   modded: boolean
 }
 
-/** The mark that stands after a name, a price or a description. */
-function readMark(cell: HTMLElement | undefined): Mark | null {
-  const classes = cell?.querySelector('.mk')?.classList
-  return classes?.contains('guess') ? 'guess' : classes?.contains('worked-out') ? 'worked-out' : null
-}
+const markOfLetter: Record<string, Mark> = { g: 'guess', w: 'worked-out' }
 
 /** A table's rows, of all its parts. */
 export const listRowsOf = ({ tBodies }: HTMLTableElement): HTMLTableRowElement[] => [...tBodies].flatMap(({ rows }) => [...rows])
@@ -38,21 +34,23 @@ export function listTableRows(table: HTMLTableElement): TableRow[] {
   return listRowsOf(table).map((element) => {
     const [name, price, description] = [...element.cells].slice(-4)
     const amount = price?.querySelector('data')
+    const [nameMark = null, mark = null, descriptionMark = null] = [...(valueOf(element, rowMarks) ?? '')].map(
+      (letter) => markOfLetter[letter],
+    )
     const box = element.querySelector<HTMLInputElement>('input[name="pick"]')
     return {
       element,
       id: box && Number(box.value),
       name: name?.querySelector('a')?.textContent ?? '',
-      nameMark: readMark(name),
+      nameMark,
       safeName: valueOf(name?.querySelector('a'), linkedItem) ?? '',
       alias: valueOf(element, rowAlias) ?? '',
       value: amount ? Number(amount.value) : null,
-      mark: readMark(price),
+      mark,
       otherVersion: valueOf(element, rowVersion) ?? '',
       perWeight: price?.querySelector('.per') !== null,
-      // Without the mark after it.
-      description: description?.firstChild?.textContent ?? '',
-      descriptionMark: readMark(description),
+      description: description?.textContent ?? '',
+      descriptionMark,
       group: valueOf(element, rowGroup) ?? '',
       modded: element.classList.contains('is-modded'),
     }

@@ -16,6 +16,11 @@ export const tableText: Attribute = 'data-table-text'
 export const savesTable: Attribute = 'data-save-table'
 /** The group of the item in this row; one letter, for there are hundreds of rows. */
 export const rowGroup: Attribute = 'data-g'
+/**
+ * How sure the item's name, price and description are, a letter each: "g" for a guess, "w" for worked out, "-" for anything surer. Only
+ * in rows that have a letter.
+ */
+export const rowMarks: Attribute = 'data-m'
 /** Other names by which it is found. */
 export const rowAlias: Attribute = 'data-alias'
 /** The version of the game its price is from, where that is none of those described. */

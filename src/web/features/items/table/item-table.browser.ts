@@ -7,7 +7,7 @@ import { createOrder } from './item-table-order.browser.ts'
 import { startPagedTable } from './item-table-paged.browser.ts'
 import { startRowKeys } from './item-table-keys.browser.ts'
 import { joinRows, listTableRows, pressRow, type TableRow } from './item-table-rows.browser.ts'
-import { showGuesses, writeGuessCount } from '#web/features/certainty/leave-out-guesses.browser.ts'
+import { writeGuessCount } from '#web/features/certainty/leave-out-guesses.browser.ts'
 import { afterPaint } from '#web/browser/after-paint.ts'
 import { ignoresParameters } from '#web/browser/page-cache/cached-copy.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
@@ -97,7 +97,7 @@ export function startItemTable(form: HTMLFormElement) {
     }
     if (areOut !== view.withoutGuesses) {
       areOut = view.withoutGuesses
-      showGuesses(table, areOut)
+      form.classList.toggle('without-guesses', areOut)
     }
     write(shown, visible)
     rove(inOrder.find(({ hidden }) => !hidden))

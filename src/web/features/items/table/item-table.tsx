@@ -2,18 +2,14 @@ import type { ItemRow } from '#model/items/item.ts'
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
 import type { ItemSort } from '#model/items/item-order.ts'
 import type { ItemView } from '#model/items/item-view.ts'
+import { toMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
-import { rowAlias, rowGroup, rowVersion } from './item-table.attributes.ts'
+import { rowAlias, rowGroup, rowMarks, rowVersion } from './item-table.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import type { Reason } from '#web/features/certainty/reasons.ts'
-import { Guessable } from '#web/features/certainty/leave-out-guesses.tsx'
-import { MarkSign } from '#web/game-ui/mark.tsx'
-import { WhyButton } from '#web/features/certainty/why.tsx'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   /** All items, in the order of the view. */
@@ -22,10 +18,6 @@ type Props = {
   view: ItemView
   /** In the catalogue, whose items can be ticked: those that are. */
   picks: ReadonlySet<number> | undefined
-  /** Why a field of an item is said to be so, by its safe name, where the page tells it. */
-  reasonOf: (safeName: string, field: 'description' | 'value') => Reason | undefined
-  /** On a shelf: why an item is said to lie there. */
-  shelfReasonOf?: ((safeName: string) => Reason | undefined) | undefined
   /** False where all is modded: then there is nothing to tell apart. */
   hasMods: boolean
 }
@@ -37,9 +29,7 @@ type Props = {
 export function ItemTable({ rows, isShown, view, picks, ...of }: Props) {
   const isSeen = (item: ItemRow) => isShown(item) && (view.mods === true || !(item.modded && of.hasMods))
   const [atOnce = [], ...later] = splitRows(rows, isSeen)
-  const draw = (item: ItemRow) => (
-    <Row key={item.safe_name} item={item} hidden={!isShown(item)} picks={picks} areOut={view.withoutGuesses} {...of} />
-  )
+  const draw = (item: ItemRow) => <Row key={item.safe_name} item={item} hidden={!isShown(item)} picks={picks} {...of} />
   return (
     <table className={picks ? 'tbl items picking' : 'tbl items'}>
       <caption className="sr">{picks ? 'Items to choose from' : 'Items with price and description'}</caption>
@@ -93,53 +83,42 @@ function SortHead({ sort, label, view, className }: { sort: ItemSort; label: str
   )
 }
 
-type RowProps = Pick<Props, 'shelfReasonOf' | 'hasMods' | 'picks' | 'reasonOf'> & Omit<PriceProps, 'reason'> & { hidden: boolean }
+type RowProps = Pick<Props, 'hasMods' | 'picks'> & { item: ItemRow; hidden: boolean }
 
-function Row({ item, hidden, picks, reasonOf, shelfReasonOf, hasMods, areOut }: RowProps) {
-  const whyDescribed = reasonOf(item.safe_name, 'description')
+/** Rows are lean: there are hundreds. Only prices have a badge; the item's own page has those of its name and description. */
+function Row({ item, hidden, picks, hasMods }: RowProps) {
+  const isEstimated = item.value !== null && item.value_certainty === 'guess'
   return (
     <tr
       className={[item.modded && hasMods && 'is-modded', picks?.has(item.id) && 'is-picked'].filter(Boolean).join(' ') || undefined}
       {...bears(rowVersion, isOtherVersion(item.value_version) ? item.value_version : undefined)}
       {...bears(rowGroup, item.group)}
+      {...bears(rowMarks, describeMarks(item))}
       {...bears(rowAlias, item.alias || undefined)}
       hidden={hidden}
     >
       {picks && <PickCell item={item} isPicked={picks.has(item.id)} />}
       <td className="t">
-        <img
-          className="thumb"
-          src={paths.tile(item.safe_name)}
-          alt=""
-          width="44"
-          height="44"
-          loading="lazy"
-          decoding="async"
-          {...bears(fallbackPicture, paths.noImage)}
-        />
+        <img className="thumb" src={paths.tile(item.safe_name)} alt="" loading="lazy" />
       </td>
       <td className="name">
         <a href={paths.item(item.safe_name)} {...bears(linkedItem, picks && item.safe_name)}>
           {item.name}
         </a>
-        <MarkSign of={item.name_certainty} whyAt={paths.itemSources(item.safe_name)} inTable />
-        {shelfReasonOf && <WhyButton of={shelfReasonOf(item.safe_name)} says="on this shelf" inTable />}
       </td>
-      <td className="num marked">
-        <LeanPrice item={item} reason={reasonOf(item.safe_name, 'value')} areOut={areOut} />
+      <td className={isEstimated ? 'num marked est' : 'num marked'}>
+        <TablePrice item={item} />
       </td>
-      {/* The text stands first and by itself: item-table-rows.browser.ts reads it without the mark. */}
-      <td className="desc c-desc">
-        {item.description}
-        {whyDescribed ? (
-          <WhyButton of={whyDescribed} inTable />
-        ) : (
-          <MarkSign of={item.description_certainty} whyAt={paths.itemSources(item.safe_name)} inTable />
-        )}
-      </td>
-      <td className="mlab">{item.modded && <ModdedLabel />}</td>
+      <td className="desc">{item.description}</td>
+      <td className="mlab">{item.modded && <span className="label teal">Modded</span>}</td>
     </tr>
   )
+}
+
+/** "-g-" for an item whose price is a guess; undefined where nothing is uncertain. */
+function describeMarks({ name_certainty, value_certainty, description_certainty }: ItemRow): string | undefined {
+  const letters = [name_certainty, value_certainty, description_certainty].map((certainty) => toMark(certainty)?.[0] ?? '-')
+  return letters.every((letter) => letter === '-') ? undefined : letters.join('')
 }
 
 /** What has no price adds nothing to a list, so it cannot be put on one; only taken off. */
@@ -162,34 +141,25 @@ function PickCell({ item, isPicked }: { item: ItemRow; isPicked: boolean }) {
   )
 }
 
-type PriceProps = {
-  item: ItemRow
-  reason: Reason | undefined
-  /** True when guesses are left out. */
-  areOut: boolean
-}
-
 /** As `Price`, with the coin drawn by the style sheet: three hundred of them would triple the page's elements. */
-function LeanPrice({ reason, areOut, item: { value, value_certainty, value_version, price_per_weight: perWeight } }: PriceProps) {
-  if (value === null) {
+function TablePrice({ item: { value, value_certainty, value_version, price_per_weight: perWeight } }: { item: ItemRow }) {
+  if (value === null)
     return (
-      <span title="No known price">
-        <span aria-hidden="true">—</span>
-        <span className="sr">no known price</span>
+      <span role="img" aria-label="no known price">
+        —
       </span>
     )
-  }
   const rounded = formatCoins(value)
   const exact = formatExactCoins(value)
   return (
-    <Guessable isGuess={value_certainty === 'guess'} areOut={areOut}>
+    <>
       <data className="price" value={toCoins(value)} title={rounded === exact ? undefined : `${exact} coins exactly`}>
         {rounded}
         <i>c</i>
       </data>
-      <WhyButton of={reason} inTable />
+      <CertaintyBadge of={value_certainty} variant="text" />
       {perWeight && <small className="per">per weight</small>}
       {isOtherVersion(value_version) && <small>in {value_version}</small>}
-    </Guessable>
+    </>
   )
 }

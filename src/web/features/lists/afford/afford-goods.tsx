@@ -1,17 +1,14 @@
 import { payWith, type Good } from '#model/lists/afford.ts'
 import { formatNumber } from '#model/text/format-number.ts'
-import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { affordRules } from './afford-rules.tsx'
 import { chunksAt, weighAt } from '#web/game-ui/sums-at.ts'
 import { toCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { worstMark } from '#model/wiki/certainty.ts'
 
 type Props = {
   goods: readonly Good[]
@@ -19,8 +16,6 @@ type Props = {
   missing: number
   /** Null: finds are not counted. */
   findWeight: number | null
-  /** True while the weight of a find is nobody's measure. */
-  isAssumed: boolean
 }
 
 /** What pays for the rest, each good by itself: so much weight of it, so many finds, so much dirt. */
@@ -29,6 +24,7 @@ export function AffordGoods({ goods, ...rest }: Props) {
   return (
     <>
       <h3 className="h4 afford-head">Or with one thing alone</h3>
+      <p className="sm soft">Finds and chunks are estimates.</p>
       <GoodsTable caption="What pays for it, each by itself" goods={goods.filter(({ group }) => group !== 'other')} {...rest} />
       {others.length > 0 && (
         <div className="acc">
@@ -72,11 +68,8 @@ function GoodsTable({ caption, goods, ...rest }: Props & { caption: string }) {
   )
 }
 
-function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { good: Good }) {
+function Row({ good, missing, findWeight }: Omit<Props, 'goods'> & { good: Good }) {
   const { weight, finds, chunks } = payWith(good, missing, findWeight ?? 1)
-  // The weight of a find is a guess, unless the reader typed it.
-  const mark = worstMark([good.mark, isAssumed ? 'guess' : null])
-  const whyAt = good.safe_name && !good.isSeveral ? paths.itemSources(good.safe_name) : undefined
   return (
     <tr>
       <td className="t">{good.safe_name && <Tile of={good.safe_name} size={34} />}</td>
@@ -84,15 +77,13 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
         {good.isSeveral || !good.safe_name ? good.name : <ItemLink item={{ name: good.name, safe_name: good.safe_name }} />}
       </td>
       <td className="num">
-        <Price value={good.value} mark={good.mark} whyAt={whyAt} />
+        <Price value={good.value} mark={good.mark} variant="text" />
       </td>
       <td className="num" data-label="Weight">
         <b>
-          <Marked mark={good.mark} whyAt={whyAt}>
-            <SumLink to={good.safe_name ? weighAt(good.safe_name, 'value', toFieldText(toCoins(missing))) : undefined}>
-              {formatNumber(weight)}
-            </SumLink>
-          </Marked>
+          <SumLink to={good.safe_name ? weighAt(good.safe_name, 'value', toFieldText(toCoins(missing))) : undefined}>
+            {formatNumber(weight)}
+          </SumLink>
         </b>
       </td>
       {findWeight === null || finds === null || chunks === null ? (
@@ -107,17 +98,13 @@ function Row({ good, missing, findWeight, isAssumed }: Omit<Props, 'goods'> & { 
       ) : (
         <>
           <td className="num" data-label="Finds">
-            <Marked mark={mark} whyAt={isAssumed ? undefined : whyAt} sumAt={`#${affordRules}`}>
-              {formatNumber(finds)}
-            </Marked>
+            <SumLink to={`#${affordRules}`}>{formatNumber(finds)}</SumLink>
             <small>{good.find?.label.toLowerCase()}</small>
           </td>
           <td className="num" data-label="Dirt chunks">
-            <Marked mark="guess">
-              <SumLink to={good.find ? chunksAt({ find: good.find.item, chunks: String(chunks), weight: String(findWeight) }) : undefined}>
-                {formatNumber(chunks)}
-              </SumLink>
-            </Marked>
+            <SumLink to={good.find ? chunksAt({ find: good.find.item, chunks: String(chunks), weight: String(findWeight) }) : undefined}>
+              {formatNumber(chunks)}
+            </SumLink>
           </td>
         </>
       )}

@@ -2,7 +2,6 @@ import type { MixedPayment } from '#model/lists/afford.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 
 /** Id of what the sums take for granted: marks without an item of their own lead there, and the browser opens it. */
 export const affordRules = 'afford-rules'
@@ -52,9 +51,7 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
                         <td>{find.label}</td>
                         <td className="num">{find.percent}%</td>
                         <td>{good.name}</td>
-                        <td className="num">
-                          <Marked mark="guess">{formatExactCoins((find.percent / 100) * good.value * findWeight)}</Marked>
-                        </td>
+                        <td className="num">{formatExactCoins((find.percent / 100) * good.value * findWeight)}</td>
                       </tr>
                     ))}
                   </tbody>
@@ -72,7 +69,7 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
                 washes out heavier: put one on the scales and type it in.
               </li>
               <li>Averages: the ground owes nobody anything, and one trip may bring twice as much as the next.</li>
-              <li>A mark after a number says that it rests on something worked out or guessed.</li>
+              <li>Every number of finds, chunks and digs is an estimate.</li>
             </ul>
           </div>
         </div>

@@ -16,9 +16,9 @@ import { bears } from '#web/attribute.ts'
 import { listedItems } from '#web/features/lists/table/list-table.tsx'
 import { chunksAt } from '#web/game-ui/sums-at.ts'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
-import { Marked, WhyHere } from '#web/game-ui/mark.tsx'
 import { formatNumber } from '#model/text/format-number.ts'
 import { TakeCoins } from '#web/features/my-game/in-my-game.tsx'
+import { CertaintyBadge, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 import '../../tools/tools.css'
 import './afford.css'
 
@@ -42,7 +42,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
   const { missing, left, share } = compareCoins(totals.value, have.value)
   const mixed = weight.value > 0 ? payWithAll(plan.odds, plan.goods, missing, weight.value) : null
   return (
-    <WhyHere value={sums}>
+    <SourceAnchor value={sums}>
       <Section title="Can I afford it?" id="afford" className="afford">
         <form
           className="card tool"
@@ -80,14 +80,13 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
             <div className="answer main">
               <span>{missing > 0 ? 'Still missing' : 'You can afford it'}</span>
               <b>
-                <Price value={missing > 0 ? missing : left} mark={totals.mark} whyAt={`#${listedItems}`} sumAt={sums} />
+                <Price value={missing > 0 ? missing : left} mark={totals.mark} sourceAt={`#${listedItems}`} sumAt={sums} />
               </b>
               <i className="afford-bar" aria-hidden="true">
                 <i style={{ width: `${(share * 100).toFixed(1)}%` }} />
               </i>
               <small>
-                {missing > 0 ? 'of' : 'stay with you. The shops ask'}{' '}
-                <Price value={totals.value} mark={totals.mark} whyAt={`#${listedItems}`} sumAt={`#${listedItems}`} />
+                {missing > 0 ? 'of' : 'stay with you. The shops ask'} <Price value={totals.value} sumAt={`#${listedItems}`} />
                 {missing > 0 && ' that the shops ask'}
                 {totals.unpriced > 0 && `, without ${countOf(totals.unpriced, 'thing')} of unknown price`}
               </small>
@@ -97,18 +96,15 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                 <div className="answer">
                   <span>Dirt to wash, everything sold</span>
                   <b title="Average">
-                    <Marked mark="guess">
+                    <CertaintyBadge of="guess" variant="text">
                       <SumLink to={chunksAt({ chunks: String(mixed.chunks), weight: String(weight.value) })}>
                         {countOf(mixed.chunks, 'chunk')}
                       </SumLink>
-                    </Marked>
+                    </CertaintyBadge>
                   </b>
                   <small>
-                    A chunk brings{' '}
-                    <Marked mark="guess" sumAt={sums}>
-                      {formatExactCoins(mixed.perChunk)} coins
-                    </Marked>{' '}
-                    on average, sold as bars and cut gems
+                    A chunk brings <SumLink to={sums}>{formatExactCoins(mixed.perChunk)} coins</SumLink> on average, sold as bars and cut
+                    gems
                   </small>
                 </div>
                 <div className="answer">
@@ -116,9 +112,9 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                   {plan.shovels.map(({ name, safe_name, chunks }) => (
                     <small key={safe_name} className="afford-digs">
                       <b>
-                        <Marked mark="guess" sumAt={sums}>
+                        <CertaintyBadge of="guess" sumAt={sums}>
                           {formatNumber(digsFor(mixed.chunks, chunks))}
-                        </Marked>
+                        </CertaintyBadge>
                       </b>{' '}
                       with the{' '}
                       <a href={paths.item(safe_name)} {...bears(linkedItem, safe_name)}>
@@ -132,11 +128,9 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
           </div>
           {unsold.some(({ item }) => item.value !== null) && <p className="sm muted">Things not sold in shops are not included.</p>}
         </form>
-        {missing > 0 && plan.goods.length > 0 && (
-          <AffordGoods goods={plan.goods} missing={missing} findWeight={weight.value || null} isAssumed={isAssumed} />
-        )}
+        {missing > 0 && plan.goods.length > 0 && <AffordGoods goods={plan.goods} missing={missing} findWeight={weight.value || null} />}
         <AffordRules plan={plan} mixed={mixed} findWeight={weight.value} />
       </Section>
-    </WhyHere>
+    </SourceAnchor>
   )
 }

@@ -6,7 +6,6 @@ import type { NamedList } from '#model/lists/saved-lists.ts'
 import { clampQuantity, encodeList, removeFromList, type decodeList, type ListEntry } from '#model/lists/shopping-list.ts'
 import { copyText } from '#web/browser/copy-text.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { WhyHere } from '#web/game-ui/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useIsReadyInSteps } from '#web/islands/use-is-ready.ts'
 import { AllDone, EmptyList } from './empty-list.tsx'
@@ -28,6 +27,7 @@ import { useListItems } from '#web/features/lists/use-list-items.ts'
 import { useListView } from './use-list-view.ts'
 import { useIsOnline } from '#web/features/lists/saved/use-my-list.ts'
 import { sayChange, useToast } from '#web/features/lists/saved/use-toast.ts'
+import { SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 import '../lists.css'
 import '../list-tools.css'
 import '../list-print.css'
@@ -105,7 +105,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
     )
 
   return (
-    <WhyHere value={`#${listedItems}`}>
+    <SourceAnchor value={`#${listedItems}`}>
       <ListHead
         title={title}
         url={url}
@@ -190,7 +190,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
       </div>
       <PlanSections entries={rest} known={known} plan={plan} path={path} />
       <Toast message={toast.message} onUndo={toast.undo} onUndoLast={toast.undoLast} onClose={toast.close} />
-    </WhyHere>
+    </SourceAnchor>
   )
 }
 

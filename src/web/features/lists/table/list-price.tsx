@@ -1,7 +1,6 @@
 import type { ListItem } from '#model/lists/list-totals.ts'
 import { sumOf } from '#web/features/lists/sums-at.ts'
 import { Price } from '#web/game-ui/price.tsx'
-import { paths } from '#model/wiki/paths.ts'
 
 /** The price of an item, or of several of it. */
 export function ListPrice({
@@ -13,12 +12,7 @@ export function ListPrice({
 }) {
   return (
     <>
-      <Price
-        value={item.value === null ? null : item.value * times}
-        mark={item.mark}
-        whyAt={paths.itemSources(item.safe_name)}
-        sumAt={sumOf(item, times)}
-      />
+      <Price value={item.value === null ? null : item.value * times} mark={item.mark} variant="text" sumAt={sumOf(item, times)} />
       {item.perWeight && item.value !== null && <small className="per">per weight</small>}
       {item.otherVersion && <small className="per">in {item.otherVersion}</small>}
     </>

@@ -2,7 +2,6 @@ import { isUnsold } from '#model/lists/sellers.ts'
 import type { ListLine } from '#model/lists/list-totals.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
@@ -12,6 +11,7 @@ import { HaveField } from './have-field.tsx'
 import { sumOf } from '#web/features/lists/sums-at.ts'
 import { ListPrice } from './list-price.tsx'
 import { QuantityField } from './quantity-field.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 export type RowActions = {
   onQuantity: (id: number, quantity: number) => void
@@ -56,7 +56,7 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
           </label>
           <span>
             {item ? <ItemLink item={item} /> : <span className="muted">{name}</span>}
-            <MarkSign of={item?.nameMark} whyAt={item && paths.itemSources(item.safe_name)} /> {item?.modded && <ModdedLabel />}{' '}
+            <CertaintyBadge of={item?.nameMark} at={item && paths.itemSources(item.safe_name)} /> {item?.modded && <ModdedLabel />}{' '}
             {item && <InMyGame item={item.safe_name} />}
           </span>
         </span>
@@ -70,12 +70,7 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
       <td className="num each">{item && <ListPrice item={item} />}</td>
       <td className="num p">
         {item && (
-          <Price
-            value={item.value === null ? null : item.value * quantity}
-            mark={item.mark}
-            whyAt={paths.itemSources(item.safe_name)}
-            sumAt={sumOf(item, quantity)}
-          />
+          <Price value={item.value === null ? null : item.value * quantity} mark={item.mark} variant="text" sumAt={sumOf(item, quantity)} />
         )}
         {item?.otherVersion && <small className="per">in {item.otherVersion}</small>}
         {item && isUnsold(item) && <small className="per">not sold in shops</small>}

@@ -7,7 +7,7 @@ import type { TripStop } from '#model/lists/shopping-trip.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { MapPiece, placeOn } from '#web/features/map/map-piece.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
-import { Marked, SaidSign } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = { stops: readonly TripStop[]; towns: ListPlan['towns'] }
 /** Beside a list of stops there is more height than a strip of map takes. */
@@ -53,14 +53,14 @@ export function TripMap({ stops, towns }: Props) {
         {spots.length > 1 && (
           <>
             , about{' '}
-            <Marked mark="guess" sumAt={paths.mapRoute(spots.map(({ stop }) => `shop-${stop.store.id}`))}>
+            <CertaintyBadge of="guess" sumAt={paths.mapRoute(spots.map(({ stop }) => `shop-${stop.store.id}`))}>
               {formatMetres(measure(spots).total)}
-            </Marked>{' '}
+            </CertaintyBadge>{' '}
             in straight lines
           </>
         )}
         . Roads may bend, and where most shops stand within their town is our guess
-        <SaidSign of="guess" />.
+        <CertaintyBadge of="guess" />.
         <ShelvesAreGuessed />
       </figcaption>
     </figure>

@@ -29,7 +29,7 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
           <Price
             value={totals.unpriced === lines.length ? null : totals.value}
             mark={totals.mark}
-            whyAt={`#stop-${number}`}
+            sourceAt={`#stop-${number}`}
             sumAt={sumOfLines(lines)}
           />
         </span>
@@ -51,14 +51,14 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
                     {formatNumber(quantity)} <span aria-hidden="true">×</span>
                     <span className="sr">times</span>
                   </b>{' '}
-                  <Price value={item.value} mark={item.mark} whyAt={paths.itemSources(item.safe_name)} />
+                  <Price value={item.value} mark={item.mark} sourceAt={paths.itemSources(item.safe_name)} />
                 </>
               )}
             </span>
             <Price
               value={item.value === null ? null : item.value * quantity}
               mark={item.mark}
-              whyAt={paths.itemSources(item.safe_name)}
+              sourceAt={paths.itemSources(item.safe_name)}
               sumAt={sumOf(item, quantity)}
             />
           </li>

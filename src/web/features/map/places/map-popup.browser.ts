@@ -60,7 +60,6 @@ function describeGoods(drawn: HTMLAnchorElement, { trade, goods, sought }: MapPl
 
 /** How sure a statement of the popup is: it leads to where the reason is. */
 function linkMark(drawn: HTMLAnchorElement, attribute: Attribute<Mark>): HTMLElement[] {
-  const [shape] = drawMark(valueOf<Mark>(drawn, attribute))
-  if (!shape) return []
-  return [element('a', { class: shape.className, href: drawn.href }, element('span', { class: 'sr' }, `${shape.textContent}, why?`))]
+  if (valueOf<Mark>(drawn, attribute) !== 'guess') return []
+  return [element('a', { class: 'mk', href: drawn.href, 'aria-label': 'unconfirmed' }, '?')]
 }

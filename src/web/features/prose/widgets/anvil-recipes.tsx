@@ -2,13 +2,13 @@ import { toAnvilRecipes } from '#model/crafting/anvil-recipes.ts'
 import { toMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import type { ProseData } from '../prose-data.ts'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import styleSheet from './anvil-recipes.css?url'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** What the anvil makes, from the resource records: bars in, goods out. Rings and necklaces of each gem are one recipe. */
 export function AnvilRecipes({ resources, sources }: { resources: ProseData['resources']; sources: ProvenanceEntry[] }) {
@@ -44,11 +44,11 @@ export function AnvilRecipes({ resources, sources }: { resources: ProseData['res
               {makes.map((made, place) => (
                 <span key={made.safe_name}>
                   {place > 0 && ', '}
-                  <Marked mark={markOf(made.safe_name)} whyAt={paths.itemSources(made.safe_name)}>
+                  <CertaintyBadge of={markOf(made.safe_name)} at={paths.itemSources(made.safe_name)}>
                     <a href={paths.item(made.safe_name)} {...bears(linkedItem, made.safe_name)}>
                       {made.name}
                     </a>
-                  </Marked>
+                  </CertaintyBadge>
                 </span>
               ))}
             </p>

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** What each blueprint asks for, as a table: the same as the drawing, and what to craft with afterwards. */
 export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]; nameOf: (item: string) => string }) {
@@ -31,9 +31,9 @@ export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]
                 </a>
               </td>
               <td className="num">
-                <Marked mark={blueprint.require_certainty} whyAt={paths.itemSources(blueprint.output)}>
+                <CertaintyBadge of={blueprint.require_certainty} at={paths.itemSources(blueprint.output)}>
                   {blueprint.require_weight}
-                </Marked>
+                </CertaintyBadge>
               </td>
               <td>
                 <CraftFrom blueprint={blueprint} nameOf={nameOf} />
@@ -50,9 +50,9 @@ function CraftFrom({ blueprint, nameOf }: { blueprint: Blueprint; nameOf: (item:
   return (
     <>
       hot {nameOf(blueprint.craft_bar).toLowerCase()}, at least{' '}
-      <Marked mark={blueprint.craft_certainty} whyAt={paths.itemSources(blueprint.output)}>
+      <CertaintyBadge of={blueprint.craft_certainty} at={paths.itemSources(blueprint.output)}>
         {blueprint.min_craft_weight}
-      </Marked>
+      </CertaintyBadge>
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { listBlasts, type Blast } from '#model/tools/explosions/explosions.ts'
 import { describeWithMark } from '#model/wiki/certainty.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import type { Fact } from '#model/wiki/fact.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { BlastKeys } from '../../tools/explosions/blast-keys.tsx'
 import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import styleSheet from '../../tools/explosions/blasts.css?url'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** Where it stands that the unit is our reading. */
 const whyBlocks = `${paths.tool('explosions')}#${rulesOfTool}`
@@ -41,7 +41,7 @@ export function ExplosionRadii({ facts, current }: { facts: Fact[]; current?: st
               <br />
               <span className="sm soft">
                 hole {blast.hole} blocks, destruction {blast.destruction} blocks
-                <MarkSign of={blast.mark} whyAt={whyBlocks} />
+                <CertaintyBadge of={blast.mark} at={whyBlocks} />
                 {blast.spares && `, ${blast.spares} spared`}
               </span>
             </p>

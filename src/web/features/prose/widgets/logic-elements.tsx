@@ -7,9 +7,8 @@ import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
-import { BlockSign, WhyButton, WhyNote } from '#web/features/certainty/why.tsx'
 import styleSheet from './logic-elements.css?url'
-import { MarksLegend } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 const ends = [
   { field: 'inputs', term: 'In' },
@@ -44,8 +43,9 @@ export function LogicElements({ facts, elements, sources, part }: Props) {
                   {element.name}
                 </a>
               </h3>
-              <BlockSign of={findReason(own(element), 'what_it_does')} what="What it does" />
-              <p>{element.what_it_does}</p>
+              <p>
+                <MarkedText text={element.what_it_does} reason={findReason(own(element), 'what_it_does')} />
+              </p>
               <Ends {...element} sources={own(element)} />
               {element.explanation && <div className="prose" dangerouslySetInnerHTML={{ __html: element.explanation }} />}
               {!element.in_v16_set && (
@@ -59,7 +59,6 @@ export function LogicElements({ facts, elements, sources, part }: Props) {
             </div>
           </section>
         ))}
-      <MarksLegend />
     </div>
   )
 }
@@ -90,9 +89,8 @@ function MarkedText({ text, reason }: { text: string; reason: ProvenanceEntry | 
       {text.slice(0, last)}
       <span className="nb">
         {text.slice(last)}
-        <WhyButton of={reason} />
+        <CertaintyBadge of={reason} />
       </span>
-      {reason?.estimate && <WhyNote of={reason} />}
     </>
   )
 }

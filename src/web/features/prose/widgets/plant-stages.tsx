@@ -5,9 +5,9 @@ import { picturePaths } from '#model/game/picture-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import styleSheet from './plant-stages.css?url'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** Width of one stage and depth of the soil, in units of the drawing. */
 const stageWidth = 84
@@ -30,7 +30,7 @@ export function PlantStages({ facts, plant }: Props) {
   const high = plant ? sky.crop : sky.any
   const minutes = countOf(minutesPerStage, 'minute')
   const sumAt = paths.tool('growth-timers', plant ? { name: writeOut(plant) } : {})
-  const whyAt = `${paths.tool('growth-timers')}#${rulesOfTool}`
+  const sourceAt = `${paths.tool('growth-timers')}#${rulesOfTool}`
   const words = `${stages} stages, ${minutes} each. From stage ${harvestStage} the grass is gone and a harvest gives ${bagsFromHarvest} seed bags, before that ${bagsFromEarlyHarvest}.`
   return (
     <figure className="drawn stages">
@@ -59,21 +59,21 @@ export function PlantStages({ facts, plant }: Props) {
           <b>{stages}</b> stages, {minutes} each
         </span>
         <span>
-          <Marked mark={lookup.mark('plant_minutes_to_full')} whyAt={whyAt}>
+          <CertaintyBadge of={lookup.mark('plant_minutes_to_full')} at={sourceAt}>
             min after planting
-          </Marked>
+          </CertaintyBadge>
         </span>
         <span>
           harvest after{' '}
-          <Marked mark={lookup.mark('plant_minutes_to_harvest')} whyAt={whyAt} sumAt={sumAt}>
+          <CertaintyBadge of={lookup.mark('plant_minutes_to_harvest')} at={sourceAt} sumAt={sumAt}>
             {harvestStage * minutesPerStage} min
-          </Marked>
+          </CertaintyBadge>
         </span>
         <span>
           full grown after{' '}
-          <Marked mark={lookup.mark('plant_minutes_to_full')} whyAt={whyAt} sumAt={sumAt}>
+          <CertaintyBadge of={lookup.mark('plant_minutes_to_full')} at={sourceAt} sumAt={sumAt}>
             {stages * minutesPerStage} min
-          </Marked>
+          </CertaintyBadge>
         </span>
         <span>
           <i className="stage-key" aria-hidden="true" /> from stage {harvestStage}: grass gone, harvest gives <b>{bagsFromHarvest}</b> seed

@@ -11,8 +11,7 @@ import type { IconName } from '#web/ui/icon-names.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 import { setValue } from '#web/browser/find.ts'
 import { addsPieces, addsToList } from '#web/game-ui/add-to-list.attributes.ts'
-import { fallbackPicture } from '#web/game-ui/tile.attributes.ts'
-import { drawCoin } from '#web/game-ui/coin.browser.ts'
+import { drawCoin } from '#web/game-ui/mark.browser.ts'
 import { createLatePictures } from './late-pictures.browser.ts'
 import { drawMark, drawPerWeight, drawVersion } from '#web/game-ui/mark.browser.ts'
 
@@ -135,7 +134,7 @@ const pictures = createLatePictures()
 export const drawPicturesSoon = pictures.soon
 
 function drawTile(safeName: string): HTMLElement {
-  const attributes = { class: 'thumb', width: '44', height: '44', alt: '', [fallbackPicture]: paths.noImage }
+  const attributes = { class: 'thumb', width: '44', height: '44', alt: '' }
   return pictures.draw({ ...attributes, src: paths.tile(safeName) })
 }
 

@@ -1,7 +1,7 @@
 import { everyBlueprint, type BlueprintPlan, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = { plan: BlueprintPlan; blueprints: readonly PlanBlueprint[]; nameOf: (item: string) => string }
 
@@ -21,9 +21,9 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
       <p className="answer main">
         <span>Weight to hand in</span>{' '}
         <b>
-          <Marked mark={kept.mark}>
+          <CertaintyBadge of={kept.mark}>
             <span data-answer="weight">{toFieldText(kept.weight)}</span>
-          </Marked>
+          </CertaintyBadge>
         </b>{' '}
         {differ ? (
           <small>
@@ -45,7 +45,7 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
         <p key={bar} className="answer">
           <span>In {bar === null ? 'unknown metal' : `${nameOf(bar)}s`}</span>{' '}
           <b>
-            <Marked mark={mark}>{toFieldText(weight)}</Marked>
+            <CertaintyBadge of={mark}>{toFieldText(weight)}</CertaintyBadge>
           </b>
         </p>
       ))}

@@ -3,7 +3,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = { plan: BlueprintPlan; nameOf: (item: string) => string }
 
@@ -59,7 +59,7 @@ function Reading({ title, note, totals, nameOf }: { title: string; note: string;
       <p className="sum">
         <span>{countOf(totals.pieces, 'piece')}, weight together</span>{' '}
         <b>
-          <Marked mark={totals.mark}>{toFieldText(totals.weight)}</Marked>
+          <CertaintyBadge of={totals.mark}>{toFieldText(totals.weight)}</CertaintyBadge>
         </b>
       </p>
     </section>

@@ -5,7 +5,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** The steps in order: the same as the drawing, with what each thing is crafted from. */
 export function PlanSteps({ plan, nameOf }: { plan: BlueprintPlan; nameOf: (item: string) => string }) {
@@ -32,16 +32,16 @@ export function PlanSteps({ plan, nameOf }: { plan: BlueprintPlan; nameOf: (item
                 </td>
                 <td className="num">
                   <small className="m-only">Least weight </small>
-                  <Marked mark={blueprint.require_certainty} whyAt={paths.itemSources(blueprint.output)}>
+                  <CertaintyBadge of={blueprint.require_certainty} at={paths.itemSources(blueprint.output)}>
                     {blueprint.require_weight}
-                  </Marked>
+                  </CertaintyBadge>
                 </td>
                 <td className="from">
                   <small className="m-only">Then craft from </small>
                   hot {nameOf(blueprint.craft_bar).toLowerCase()}, at least{' '}
-                  <Marked mark={blueprint.craft_certainty} whyAt={paths.itemSources(blueprint.output)}>
+                  <CertaintyBadge of={blueprint.craft_certainty} at={paths.itemSources(blueprint.output)}>
                     {blueprint.min_craft_weight}
-                  </Marked>
+                  </CertaintyBadge>
                 </td>
               </tr>
             ))}

@@ -15,7 +15,7 @@ import { BlastKeys } from './blast-keys.tsx'
 import { explosionAddress, mostCharges, workOutRow, type ExplosionState } from '#model/tools/explosions/explosion-address.ts'
 import { RowAnswers } from './row-answers.tsx'
 import { RowDrawing } from './row-drawing.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import '../tools.css'
 import '../form/phone-fields.css'
 import './blasts.css'
@@ -109,7 +109,7 @@ export function ExplosionsTool({ given, explosives }: ExplosionsProps) {
           />
         </div>
       </Section>
-      <RowAnswers explosive={explosive} row={row} charges={charges} isWorkedOut={state.from === 'length'} />
+      <RowAnswers explosive={explosive} row={row} charges={charges} />
       {row && charges !== null && apart !== null && <RowDrawing explosive={explosive} row={row} charges={charges} spacing={apart} />}
     </ToolForm>
   )
@@ -141,14 +141,12 @@ function BlastTable({ explosives }: { explosives: Explosive[] }) {
               {spares && <small> {spares} are spared</small>}
             </th>
             <td className="num">
-              <Marked mark={mark}>{hole}</Marked>
+              <CertaintyBadge of={mark}>{hole}</CertaintyBadge>
             </td>
             <td className="num">
-              <Marked mark={mark}>{destruction}</Marked>
+              <CertaintyBadge of={mark}>{destruction}</CertaintyBadge>
             </td>
-            <td className="num">
-              <Marked mark="worked-out">{formatNumber(Math.round(holeVolume(hole)))}</Marked>
-            </td>
+            <td className="num">{formatNumber(Math.round(holeVolume(hole)))}</td>
           </tr>
         ))}
       </tbody>

@@ -1,21 +1,19 @@
-import { Marked } from '#web/game-ui/mark.tsx'
 import type { ChargeRow, Explosive } from '#model/tools/explosions/explosions.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   explosive: Explosive
   row: ChargeRow | null
   charges: number | null
-  /** The charges follow from how far they should reach. */
-  isWorkedOut: boolean
 }
 
 /** What a row of charges does, in numbers, and what to beware of. */
-export function RowAnswers({ explosive, row, charges, isWorkedOut }: Props) {
+export function RowAnswers({ explosive, row, charges }: Props) {
   if (!row || charges === null) {
     return (
       <p className="tool-empty" role="status">
@@ -27,33 +25,33 @@ export function RowAnswers({ explosive, row, charges, isWorkedOut }: Props) {
   return (
     <>
       <div className="answers" role="status">
-        <Answer label="Dug, end to end" isMain note={`${toFieldText(row.width)} wide at the charges`} noteMark="worked-out">
-          <Marked mark="worked-out">{blocks(row.length)}</Marked>
+        <Answer label="Dug, end to end" isMain note={`${toFieldText(row.width)} wide at the charges`}>
+          {blocks(row.length)}
         </Answer>
-        <Answer label="Charges">{isWorkedOut ? <Marked mark="worked-out">{charges}</Marked> : charges}</Answer>
+        <Answer label="Charges">{charges}</Answer>
         <Answer
           label="Narrowest place"
           note={row.gap > 0 ? `${blocks(row.gap)} stay standing between two holes` : charges > 1 ? 'halfway between two' : 'one hole'}
-          noteMark={row.gap > 0 ? 'worked-out' : null}
         >
-          <Marked mark="worked-out">{blocks(row.narrowest)}</Marked>
+          {blocks(row.narrowest)}
         </Answer>
-        <Answer label="Keep clear" note="from every charge: what lies nearer is destroyed or falls in" noteMark={null}>
-          <Marked mark={explosive.mark}>{blocks(Math.max(explosive.destruction, explosive.hole))}</Marked>
+        <Answer label="Keep clear" note="from every charge: what lies nearer is destroyed or falls in">
+          <CertaintyBadge of={explosive.mark}>{blocks(Math.max(explosive.destruction, explosive.hole))}</CertaintyBadge>
         </Answer>
         <Answer label="Cost">
-          <Price value={row.price} mark={explosive.priceMark} whyAt={paths.itemSources(explosive.item)} />
+          <Price value={row.price} mark={explosive.priceMark} sourceAt={paths.itemSources(explosive.item)} />
         </Answer>
       </div>
       {row.inReach && (
         <Callout tone="warning">
-          <b>Fire them together.</b> The charges stand within <Marked mark={explosive.mark}>{blocks(explosive.destruction)}</Marked> of each
-          other. Whether one destroys the next or sets it off is told by no source.
+          <b>Fire them together.</b> The charges stand within{' '}
+          <CertaintyBadge of={explosive.mark}>{blocks(explosive.destruction)}</CertaintyBadge> of each other. Whether one destroys the next
+          or sets it off is told by no source.
         </Callout>
       )}
       {row.gap > 0 && (
         <Callout tone="notice">
-          <b>The holes do not meet.</b> Set the charges less than <Marked mark="worked-out">{blocks(2 * explosive.hole)}</Marked> apart.
+          <b>The holes do not meet.</b> Set the charges less than {blocks(2 * explosive.hole)} apart.
         </Callout>
       )}
     </>

@@ -1,6 +1,5 @@
 import type { ChargeRow, Explosive } from '#model/tools/explosions/explosions.ts'
 import { describeWithMark } from '#model/wiki/certainty.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { toFieldText } from '#model/text/number-input.ts'
 
 const block = 16
@@ -50,14 +49,7 @@ export function RowDrawing({ explosive: { name, hole, destruction }, row, charge
       <figcaption className="sm soft">
         {drawn < charges && `The first ${drawn} of ${charges} charges. `}
         From above, to scale. The line below is{' '}
-        {drawn < charges ? (
-          'what these dig'
-        ) : (
-          <>
-            the <Marked mark="worked-out">{toFieldText(row.length)}</Marked> blocks that are dug
-          </>
-        )}
-        .
+        {drawn < charges ? 'what these dig' : <>the {toFieldText(row.length)} blocks that are dug</>}.
       </figcaption>
     </figure>
   )

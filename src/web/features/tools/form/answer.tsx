@@ -1,28 +1,17 @@
-import type { Mark } from '#model/wiki/certainty.ts'
-import { MarkSign } from '#web/game-ui/mark.tsx'
-
 type Props = {
   label: React.ReactNode
   /** One on a page at most: what was asked for. */
   isMain?: boolean
+  /** More about the number. It has no badge of its own: the number's speaks for it. */
+  note?: React.ReactNode
   children: React.ReactNode
-} & (
-  | { note?: undefined }
-  /** How sure the small print is that tells more numbers; null where it tells none, or what was typed. */
-  | { note: React.ReactNode; noteMark: Mark | null }
-)
+}
 
 /** One number a tool gives, with what it is. */
-export function Answer({ label, isMain = false, children, ...small }: Props) {
+export function Answer({ label, isMain = false, note, children }: Props) {
   return (
     <div className={isMain ? 'answer main' : 'answer'}>
-      <span>{label}</span> <b>{children}</b>{' '}
-      {small.note && (
-        <small>
-          {small.note}
-          <MarkSign of={small.noteMark} />
-        </small>
-      )}
+      <span>{label}</span> <b>{children}</b> {note && <small>{note}</small>}
     </div>
   )
 }

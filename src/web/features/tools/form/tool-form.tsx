@@ -2,10 +2,10 @@ import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { useRef, useState } from 'react'
 import { copyText } from '#web/browser/copy-text.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { WhyHere } from '#web/game-ui/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { StateLink } from './state-link.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
+import { SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   slug: string
@@ -44,7 +44,7 @@ export function ToolForm({ slug, label, address, formRef, onReset, head, childre
           <CopyLink address={address} className="gold" />
         </div>
       )}
-      <WhyHere value={`#${rulesOfTool}`}>{children}</WhyHere>
+      <SourceAnchor value={`#${rulesOfTool}`}>{children}</SourceAnchor>
       <div className="tool-bar">
         <button className="btn gold no-js-only">Work it out</button>
         <StateLink className="btn small quiet" to={{ address: paths.tool(slug), choose: onReset }}>

@@ -1,8 +1,8 @@
 import type { Mark } from '#model/wiki/certainty.ts'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { TableHead } from '#web/ui/table-head.tsx'
 import { clockAfter, formatLength, type TimerMark } from '#model/tools/growth-timers/growth-timers.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   marks: readonly TimerMark[]
@@ -18,7 +18,7 @@ export function MarkTable({ marks, start, caption, sureness }: Props) {
   const after = (
     <>
       After (min:s)
-      <MarkSign of={sureness} whyAt={`#${rulesOfTool}`} />
+      <CertaintyBadge of={sureness} at={`#${rulesOfTool}`} />
     </>
   )
   return (

@@ -11,10 +11,10 @@ import {
 import { toSafeName } from '#model/text/slugs.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { timerWords, titleOf, type TimerPictures } from './timer-words.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   timer: Timer
@@ -99,7 +99,7 @@ function Remaining({ state, timer: { type }, mark }: { state: TimerState; timer:
       <span>{label}</span>
       <b>
         {text}
-        {text && !state.isOver && <MarkSign of={mark} whyAt={`#${rulesOfTool}`} />}
+        {text && !state.isOver && <CertaintyBadge of={mark} at={`#${rulesOfTool}`} />}
       </b>
       <small>{small}</small>
     </p>
@@ -142,7 +142,7 @@ function MarkLine({
         {calls.map((mark) => (
           <span key={mark.seconds}>
             <b>{mark.label}</b> <Moment at={timer.start + mark.seconds} now={now} />
-            <MarkSign of={sure} whyAt={`#${rulesOfTool}`} />
+            <CertaintyBadge of={sure} at={`#${rulesOfTool}`} />
           </span>
         ))}
       </p>

@@ -13,17 +13,17 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
-import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 import { WorkedOut } from '#web/features/tools/form/worked-out.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import type { LogicPart } from '#model/tools/logic-timing/logic-address.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** The largest number is told; that every number up to it is one code, and zeros in front make none, is what we take it for. */
 const mark = 'worked-out'
 const marked = (head: string) => (
   <>
     {head}
-    <MarkSign of={mark} />
+    <CertaintyBadge of={mark} />
   </>
 )
 
@@ -73,26 +73,22 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
         <p className="code-said" role="status">
           <Icon name="check" /> A keypad takes {formatNumber(Number(code))}.
           {check.problem === null && check.hasLeadingZeros && ' Zeros in front are taken not to count.'} It is one of the{' '}
-          <Marked mark={mark}>{formatNumber(countCodesOfLength(code.length, keypadMax))}</Marked>{' '}
+          <CertaintyBadge of={mark}>{formatNumber(countCodesOfLength(code.length, keypadMax))}</CertaintyBadge>{' '}
           {`numbers of ${code.length} ${code.length === 1 ? 'digit' : 'digits'}.`}
         </p>
       )}
       <div className="answers" role="status">
-        <Answer label="Codes there are" isMain note={`0 to ${formatNumber(keypadMax)}, whole numbers`} noteMark={mark}>
-          <Marked mark={mark}>{formatNumber(codes)}</Marked>
+        <Answer label="Codes there are" isMain note={`0 to ${formatNumber(keypadMax)}, whole numbers`}>
+          <CertaintyBadge of={mark}>{formatNumber(codes)}</CertaintyBadge>
         </Answer>
         {guess && (
           <>
-            <Answer
-              label="Chance to hit"
-              note={`within ${formatNumber(guess.tries)} different tries`}
-              noteMark={state.guessFrom === 'chance' ? mark : null}
-            >
-              <Marked mark={mark}>{toFieldText(guess.chance, 7)}%</Marked>
+            <Answer label="Chance to hit" note={`within ${formatNumber(guess.tries)} different tries`}>
+              <CertaintyBadge of={mark}>{toFieldText(guess.chance, 7)}%</CertaintyBadge>
             </Answer>
             {guess.seconds !== null && (
-              <Answer label="That takes" note={`at ${toFieldText(secondsPerTry ?? 0)} s a try`} noteMark={null}>
-                <Marked mark={mark}>{spellLength(guess.seconds)}</Marked>
+              <Answer label="That takes" note={`at ${toFieldText(secondsPerTry ?? 0)} s a try`}>
+                <CertaintyBadge of={mark}>{spellLength(guess.seconds)}</CertaintyBadge>
               </Answer>
             )}
           </>

@@ -3,7 +3,6 @@ import { toFieldText } from '#model/text/number-input.ts'
 import type { Arrival } from '#model/tools/logic-timing/logic-timing.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { WorkedOut } from '#web/features/tools/form/worked-out.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { mostElements, type LogicPart } from '#model/tools/logic-timing/logic-address.ts'
@@ -70,25 +69,21 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
       <div className="answers" role="status">
         {arrival && (
           <>
-            <Answer label="If only delays take time" isMain note={spell(arrival.delaysOnly)} noteMark="worked-out">
-              <Marked mark="worked-out">{seconds(arrival.delaysOnly.at)}</Marked>
+            <Answer label="If only delays take time" isMain note={spell(arrival.delaysOnly)}>
+              {seconds(arrival.delaysOnly.at)}
             </Answer>
-            <Answer label="If every element takes as long" note={spell(arrival.everyElement)} noteMark="worked-out">
-              <Marked mark="worked-out">{seconds(arrival.everyElement.at)}</Marked>
+            <Answer label="If every element takes as long" note={spell(arrival.everyElement)}>
+              {seconds(arrival.everyElement.at)}
             </Answer>
           </>
         )}
         {blinker && (
           <>
-            <Answer label="Blinker, on and off" note={`${seconds(blinker.half)} on, ${seconds(blinker.half)} off`} noteMark="worked-out">
-              <Marked mark="worked-out">{seconds(blinker.cycle)}</Marked>
+            <Answer label="Blinker, on and off" note={`${seconds(blinker.half)} on, ${seconds(blinker.half)} off`}>
+              {seconds(blinker.cycle)}
             </Answer>
-            <Answer
-              label="Signals per minute"
-              note={rules.smelter === null ? undefined : fits(blinker.cycle, rules.smelter)}
-              noteMark="worked-out"
-            >
-              <Marked mark="worked-out">{toFieldText(blinker.perMinute)}</Marked>
+            <Answer label="Signals per minute" note={rules.smelter === null ? undefined : fits(blinker.cycle, rules.smelter)}>
+              {toFieldText(blinker.perMinute)}
             </Answer>
           </>
         )}

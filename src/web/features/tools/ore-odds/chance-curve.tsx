@@ -1,5 +1,4 @@
 import { describeWithMark, type Mark } from '#model/wiki/certainty.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { countOf } from '#model/text/count-of.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { chanceCurve, chanceOfOne, chunksFor, formatChance, mostChunks, type Find } from '#model/tools/ore-odds/ore-odds.ts'
@@ -37,8 +36,7 @@ export function ChanceCurve({ find, chunks, chances, washed, basis }: Props) {
       </PercentPlot>
       {chunks !== null && (
         <p className="sm soft">
-          The dashed line is yours: {countOf(chunks, washed.slice(0, -1))},{' '}
-          <Marked mark={basis}>{formatChance(chanceOfOne(find.percent, chunks))}</Marked>.
+          The dashed line is yours: {countOf(chunks, washed.slice(0, -1))}, {formatChance(chanceOfOne(find.percent, chunks))}.
         </p>
       )}
     </div>

@@ -1,7 +1,6 @@
 import { byQuality, type harvestAnswer, type HarvestState } from '#model/tools/ore-odds/harvester.ts'
 import { meanOf, type Digger, type HarvesterRules, formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { PickField } from '#web/game-ui/pick-field.tsx'
 
@@ -112,9 +111,8 @@ export function HarvestBasis({ rules, answer }: Pick<Props, 'rules' | 'answer'>)
         finds in such a clump, and that pressure and quality make the weight.
       </li>
       <li>
-        <b>Worked out:</b> quality {quality} of {rules.quality.most},{' '}
-        <Marked mark="worked-out">{formatFinds(meanOf(harvest.counts))}</Marked> finds a clump and{' '}
-        <Marked mark="worked-out">{toFieldText(harvest.weight)}</Marked> a find on average.
+        <b>Worked out:</b> quality {quality} of {rules.quality.most}, {formatFinds(meanOf(harvest.counts))} finds a clump and{' '}
+        {toFieldText(harvest.weight)} a find on average.
       </li>
     </ul>
   )

@@ -4,7 +4,6 @@ import { chunksFor, formatChance, type Drawn } from '#model/tools/ore-odds/ore-o
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
@@ -15,14 +14,12 @@ type Props = {
   wanted: string
   chances: readonly number[]
   total: { expected: number; value: number; mark: Mark | null }
-  /** How sure the numbers of finds are. */
-  basis: Mark
   /** What is washed: chunks or clumps. */
   washed: string
 }
 
 /** Every find: how many to expect, how likely one is, what they are worth, and how many chunks make one likely. */
-export function OddsTable({ rows, wanted, chances, total, basis, washed }: Props) {
+export function OddsTable({ rows, wanted, chances, total, washed }: Props) {
   if (rows.length === 0) return null
   return (
     <section className="scroll" tabIndex={0} aria-label="Every find">
@@ -57,24 +54,20 @@ export function OddsTable({ rows, wanted, chances, total, basis, washed }: Props
                 </span>
               </th>
               <td className="num" data-label="Expected">
-                <Marked mark={basis}>{formatFinds(expected)}</Marked>
+                {formatFinds(expected)}
               </td>
               <td className="bar-cell" data-label="At least one">
                 <svg className="bar-line" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={Math.round(chance * 100) / 100} height="10" />
                 </svg>
-                <Marked mark={basis}>{formatChance(chance)}</Marked>
+                {formatChance(chance)}
               </td>
               <td className="num" data-label="Worth, coins">
-                {value === null ? (
-                  <span className="muted">–</span>
-                ) : (
-                  <Coins value={value} mark={mark} whyAt={items.length === 1 ? paths.itemSources(key) : undefined} />
-                )}
+                {value === null ? <span className="muted">–</span> : <Coins value={value} mark={mark} variant="text" />}
               </td>
               {chances.map((one) => (
                 <td className="num" key={one} data-label={`${toSentenceCase(washed)} for ${one}%`}>
-                  <Marked mark={basis}>{formatChunks(chunksFor(percent, one))}</Marked>
+                  {formatChunks(chunksFor(percent, one))}
                 </td>
               ))}
             </tr>
@@ -84,11 +77,11 @@ export function OddsTable({ rows, wanted, chances, total, basis, washed }: Props
           <tr>
             <th scope="row">Together</th>
             <td className="num" data-label="Expected">
-              <Marked mark={basis}>{formatFinds(total.expected)}</Marked>
+              {formatFinds(total.expected)}
             </td>
             <td className="d-only" />
             <td className="num" data-label="Worth, coins">
-              <Coins value={total.value} mark={total.mark} />
+              <Coins value={total.value} mark={total.mark} variant="text" />
             </td>
             <td className="d-only" colSpan={chances.length} />
           </tr>

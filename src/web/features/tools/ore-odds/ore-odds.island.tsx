@@ -17,7 +17,6 @@ import { countOf } from '#model/text/count-of.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { HarvestBasis, HarvestFields } from './harvest-fields.tsx'
 import { LinkedFields } from '#web/features/tools/form/linked-fields.tsx'
-import { Marked, SaidSign } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { OddsTable } from './odds-table.tsx'
 import { PickField } from '#web/game-ui/pick-field.tsx'
@@ -25,6 +24,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { StateLink } from '#web/features/tools/form/state-link.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import '../tools.css'
 import '../form/phone-fields.css'
 import './ore-odds.css'
@@ -74,7 +74,7 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
               `${wanted.odds} in 100 finds.`
             ) : (
               <>
-                <Marked mark={basis}>{`${wanted.odds} in 100 chunks`}</Marked>.
+                <CertaintyBadge of={basis}>{`${wanted.odds} in 100 chunks`}</CertaintyBadge>.
               </>
             )
           }
@@ -86,12 +86,7 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
               name: 'chunks',
               label: clump ? 'Clumps of dirt' : 'Chunks of dirt',
               whole: true,
-              hint:
-                chunks === null || clump ? undefined : (
-                  <>
-                    {toScoops(shovels, chunks)} <SaidSign of="worked-out" />
-                  </>
-                ),
+              hint: chunks === null || clump ? undefined : <>{toScoops(shovels, chunks)}</>,
             },
             { name: 'chance', label: 'Chance of at least one', unit: '%' },
           ]}
@@ -125,23 +120,18 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
       <div role="status">
         {chunks !== null && chance !== null && own ? (
           <div className="answers">
-            <Answer
-              label={`At least one ${toOne(wanted.label)}`}
-              isMain
-              note={`in ${countOf(chunks, washed.slice(0, -1))}`}
-              noteMark={state.from === 'chance' ? basis : null}
-            >
-              <Marked mark={basis}>{formatChance(chance)}</Marked>
+            <Answer label={`At least one ${toOne(wanted.label)}`} isMain note={`in ${countOf(chunks, washed.slice(0, -1))}`}>
+              <CertaintyBadge of={basis}>{formatChance(chance)}</CertaintyBadge>
             </Answer>
-            <Answer label="To be expected" note="on average" noteMark={null}>
-              <Marked mark={basis}>{formatFinds(own.expected)}</Marked>
+            <Answer label="To be expected" note="on average">
+              <CertaintyBadge of={basis}>{formatFinds(own.expected)}</CertaintyBadge>
             </Answer>
             {own.value !== null && (
-              <Answer label="Worth" note="all of these" noteMark={null}>
+              <Answer label="Worth" note="all of these">
                 <Coins value={own.value} mark={own.mark} hasUnit />
               </Answer>
             )}
-            <Answer label="Everything together" note={`${formatFinds(total.expected)} finds`} noteMark={basis}>
+            <Answer label="Everything together" note={`${formatFinds(total.expected)} finds`}>
               <Coins value={total.value} mark={total.mark} hasUnit />
             </Answer>
           </div>
@@ -157,13 +147,12 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
           <li key={sure}>
             <StateLink className="btn small" to={toChance(String(sure))}>
               {sure}% sure: {countOf(chunksFor(wanted.percent, sure) ?? 0, washed.slice(0, -1))}
-              <SaidSign of={basis} />
             </StateLink>
           </li>
         ))}
       </ul>
       <ChanceCurve find={wanted} chunks={chunks} chances={chances} washed={washed} basis={basis} />
-      <OddsTable rows={rows} wanted={wanted.key} chances={chances} total={total} basis={basis} washed={washed} />
+      <OddsTable rows={rows} wanted={wanted.key} chances={chances} total={total} washed={washed} />
     </ToolForm>
   )
 }

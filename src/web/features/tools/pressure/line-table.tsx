@@ -1,7 +1,7 @@
 import type { Mark } from '#model/wiki/certainty.ts'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { TableHead } from '#web/ui/table-head.tsx'
 import { toLineRows, type LineStep } from '#model/tools/pressure/pressure-line.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 const names = { intake: 'Intake pipe', tank: 'Tank', pipe: 'Pipe', filter: 'Filter' } as const
 
@@ -10,7 +10,7 @@ export function LineTable({ steps, mark }: { steps: readonly LineStep[]; mark: M
   const marked = (head: string) => (
     <>
       {head}
-      <MarkSign of={mark} />
+      <CertaintyBadge of={mark} />
     </>
   )
   return (

@@ -4,12 +4,12 @@ import type { Mark } from '#model/wiki/certainty.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { LineDrawing } from './line-drawing.tsx'
 import { LineTable } from './line-table.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { PickField } from '#web/game-ui/pick-field.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { countOf } from '#model/text/count-of.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import '../tools.css'
 import '../form/phone-fields.css'
 import './pressure.css'
@@ -73,9 +73,8 @@ export function PressureTool({ rules, given, mark }: Props) {
               label="Pressure at the end"
               isMain
               note={line.missing.pressure > 0 ? `${line.missing.pressure}% short of full` : 'full'}
-              noteMark={mark}
             >
-              <Marked mark={mark}>{line.pressure}%</Marked>
+              <CertaintyBadge of={mark}>{line.pressure}%</CertaintyBadge>
             </Answer>
             <Answer
               label="Clean water"
@@ -87,27 +86,25 @@ export function PressureTool({ rules, given, mark }: Props) {
                     : 'fully clean',
                 ...(line.filters > 0 ? [`filters take ${line.filters * rules.filterLoss}% of the pressure`] : []),
               ].join('; ')}
-              noteMark={mark}
             >
-              <Marked mark={mark}>{line.clean}%</Marked>
+              <CertaintyBadge of={mark}>{line.clean}%</CertaintyBadge>
             </Answer>
             {line.want !== null && (
               <>
-                <Answer label={`Tanks to add for ${wanted}%`} note="at the end of the line" noteMark={null}>
-                  <Marked mark={mark}>{line.tanksWanted ?? 'not possible'}</Marked>
+                <Answer label={`Tanks to add for ${wanted}%`} note="at the end of the line">
+                  <CertaintyBadge of={mark}>{line.tanksWanted ?? 'not possible'}</CertaintyBadge>
                 </Answer>
                 <Answer
                   label={`Most pipes for ${wanted}%`}
                   note={line.pipesAllowed === null ? 'not even without pipes' : `with ${countOf(line.tanks, 'tank')}`}
-                  noteMark={null}
                 >
-                  <Marked mark={mark}>
+                  <CertaintyBadge of={mark}>
                     {line.pipesAllowed === null
                       ? '–'
                       : line.pipesAllowed === lineLimits.pipes
                         ? `${lineLimits.pipes} or more`
                         : line.pipesAllowed}
-                  </Marked>
+                  </CertaintyBadge>
                 </Answer>
               </>
             )}

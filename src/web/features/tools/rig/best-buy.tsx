@@ -2,7 +2,6 @@ import { formatCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { bestPurchase } from '#model/tools/rig/rig-purchases.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { TakeCoins } from '#web/features/my-game/in-my-game.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { Price } from '#web/game-ui/price.tsx'
@@ -10,6 +9,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { formatGain, signed } from './rig-answers.tsx'
 import { formatMinutes, OfVersion, type BuyProps } from './rig-changes.tsx'
 import { StateLink } from '#web/features/tools/form/state-link.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = BuyProps & {
   text: string
@@ -46,7 +46,7 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
               {what === 'drills' && thing.key !== rig.drill.key && <small className="soft"> in place of the {rig.drill.name}</small>}
             </span>
             <span>
-              <Price value={price} mark={thing.mark} />
+              <Price value={price} mark={thing.mark} variant="text" />
               <OfVersion thing={thing} />
             </span>
           </li>
@@ -54,18 +54,17 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
       </ul>
       <div className="answers">
         <Answer label="Coins per hour">
-          <Marked mark={mark}>{formatGain(best.gain.coins)}</Marked>
+          <CertaintyBadge of={mark}>{formatGain(best.gain.coins)}</CertaintyBadge>
         </Answer>
         <Answer label="Repairs per hour">
-          <Marked mark={mark}>{signed(best.gain.repairs)}</Marked>
+          <CertaintyBadge of={mark}>{signed(best.gain.repairs)}</CertaintyBadge>
         </Answer>
         <Answer label="Paid back in">
-          <Marked mark={mark}>{formatMinutes(best.paidBack)}</Marked>
+          <CertaintyBadge of={mark}>{formatMinutes(best.paidBack)}</CertaintyBadge>
         </Answer>
       </div>
       <p className="sm soft">
-        <Marked mark={best.mark}>{formatCoins(best.price)}</Marked> spent,{' '}
-        <Marked mark={best.mark}>{formatCoins(budget - best.price)}</Marked> left over.
+        {formatCoins(best.price)} spent, {formatCoins(budget - best.price)} left over.
       </p>
       <StateLink className="btn" to={toSecond(best.rig)}>
         Set these beside my rig

@@ -3,10 +3,10 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { bandOf, clumpSpread, spreadOf, toBars, type Spread } from '#model/tools/rig/find-spread.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
 import { describeWithMark, type Mark } from '#model/wiki/certainty.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { sumsOfRig } from './rig-answers.tsx'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
 
 type Row = { key: string; label: string; percent: number; perMinute: number; coinsPerHour: number | null }
 type Props = { run: RigRun; mark: Mark; washer: string }
@@ -55,20 +55,14 @@ export function FindsTable({ run, mark, washer }: Props) {
               <Histogram spread={minute} most={widest} mean={perMinute} label={label} mark={mark} />
             </td>
             <td className="num" data-label="8 of 10">
-              <Marked mark={mark} sumAt={sumsOfRig}>
-                {describeMinutes(bandOf(minute), perMinute)}
-              </Marked>
+              <SumLink to={sumsOfRig}>{describeMinutes(bandOf(minute), perMinute)}</SumLink>
               <small className="soft">
                 {/* The number above leads to the sums of both: two links would be too near each other. */}
-                <Marked mark={mark}>
-                  <Hour one={one} clumps={run.clumps.washed * 60} />
-                </Marked>
+                <Hour one={one} clumps={run.clumps.washed * 60} />
               </small>
             </td>
             <td className="num" data-label="Average">
-              <Marked mark={mark} sumAt={sumsOfRig}>
-                {toFieldText(perMinute)}
-              </Marked>
+              <SumLink to={sumsOfRig}>{toFieldText(perMinute)}</SumLink>
             </td>
             <td className="num" data-label="Coins per hour">
               {coinsPerHour === null ? (

@@ -4,11 +4,11 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { at, dirtMark, shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
-import { worstMark, type Mark } from '#model/wiki/certainty.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
-import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Price } from '#web/game-ui/price.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './rig-answers.css'
 
 /** The part of the page with every sum that these answers come from. */
@@ -24,31 +24,26 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
   const spanners = repairs.all / rules.wear.usesOfOne
   return (
     <div className="answers rig-answers">
-      <Answer label="Coins per hour" isMain note={`at ${isBase ? 'base' : 'your'} prices`} noteMark={null}>
+      <Answer label="Coins per hour" isMain note={`at ${isBase ? 'base' : 'your'} prices`}>
         <Price value={run.coinsPerHour} mark={mark} sumAt={sumsOfRig} big />
       </Answer>
       <Answer
         label="Finds per minute"
         note={`${countOfClumps(clumps.washed)} of ${toFieldText(finds.perClump)} each; ${countOfClumps(clumps.washed * 60)} per hour`}
-        noteMark={mark}
       >
-        <Marked mark={mark} sumAt={sumsOfRig}>
+        <CertaintyBadge of={mark} sumAt={sumsOfRig}>
           {toFieldText(finds.perMinute)}
-        </Marked>
+        </CertaintyBadge>
       </Answer>
-      <Answer
-        label="Weight of a find"
-        note={`${toFieldText(findWeight.least)} to ${toFieldText(findWeight.most)}`}
-        noteMark={dirtMark(rig)}
-      >
-        <Marked mark={dirtMark(rig)} sumAt={sumsOfRig}>
+      <Answer label="Weight of a find" note={`${toFieldText(findWeight.least)} to ${toFieldText(findWeight.most)}`}>
+        <CertaintyBadge of={dirtMark(rig)} sumAt={sumsOfRig}>
           {toFieldText(findWeight.mean)}
-        </Marked>
+        </CertaintyBadge>
       </Answer>
-      <Answer label="Weight per hour" note={`${formatFinds(finds.perMinute * 60)} finds`} noteMark={mark}>
-        <Marked mark={mark} sumAt={sumsOfRig}>
+      <Answer label="Weight per hour" note={`${formatFinds(finds.perMinute * 60)} finds`}>
+        <CertaintyBadge of={mark} sumAt={sumsOfRig}>
           {formatFinds(run.weightPerHour)}
-        </Marked>
+        </CertaintyBadge>
       </Answer>
       <Answer
         label="Repairs per hour"
@@ -68,11 +63,10 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
             )}
           </>
         }
-        noteMark={worstMark([ticksMark, spanner?.mark ?? null])}
       >
-        <Marked mark={ticksMark} sumAt={sumsOfRig}>
+        <CertaintyBadge of={ticksMark} sumAt={sumsOfRig}>
           {formatFinds(repairs.all)}
-        </Marked>
+        </CertaintyBadge>
       </Answer>
       <Answer
         label="Shards per hour"
@@ -81,11 +75,10 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
             ? 'a usual find is too light to last in a machine'
             : `${formatFinds(shards.found)} found, ${formatFinds(shards.used)} used up`
         }
-        noteMark={shardsMark(rig, ticksMark)}
       >
-        <Marked mark={shardsMark(rig, ticksMark)} sumAt={sumsOfRig}>
+        <CertaintyBadge of={shardsMark(rig, ticksMark)} sumAt={sumsOfRig}>
           {shards.used === null ? '–' : signed(shards.found - shards.used)}
-        </Marked>
+        </CertaintyBadge>
       </Answer>
     </div>
   )
@@ -115,11 +108,11 @@ export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig
   return (
     <Callout tone="notice">
       <b>{says[0]}</b> {says[1]}
-      {run.limit !== 'no-drill' && <MarkSign of={mark} />}{' '}
+      {run.limit !== 'no-drill' && <CertaintyBadge of={mark} />}{' '}
       {cut && (
         <>
           {cut}
-          <MarkSign of="worked-out" />
+          <CertaintyBadge of="worked-out" />
         </>
       )}
     </Callout>

@@ -5,12 +5,12 @@ import { costOf, listChanges, noGain, piecesOfOne, type Gain, type RigChange } f
 import type { RigRules, RigThing } from '#model/tools/rig/rig-rules.ts'
 import type { Rig, RigRun, RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
 import { OfWhich } from '#web/game-ui/of-which.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { formatGain, signed, sumsOfRig } from './rig-answers.tsx'
 import { StateLink, type LinkTo } from '#web/features/tools/form/state-link.tsx'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
 
 export type BuyProps = {
   rules: RigRules
@@ -46,12 +46,10 @@ export function RigChanges(props: BuyProps) {
               <Price value={run.coinsPerHour} mark={mark} sumAt={sumsOfRig} />
             </td>
             <td className="num" data-label="Repairs">
-              <Marked mark={mark} sumAt={sumsOfRig}>
-                {formatFinds(run.repairs.all)}
-              </Marked>
+              <SumLink to={sumsOfRig}>{formatFinds(run.repairs.all)}</SumLink>
             </td>
             <td className="num" data-label="Paid back in">
-              {run.coinsPerHour > 0 ? <Marked mark={mark}>{formatMinutes((cost.total / run.coinsPerHour) * 60)}</Marked> : '–'}
+              {run.coinsPerHour > 0 ? formatMinutes((cost.total / run.coinsPerHour) * 60) : '–'}
             </td>
           </tr>
         </tfoot>
@@ -68,7 +66,7 @@ export function RigChanges(props: BuyProps) {
 
 type TableProps = BuyProps & { changes: RigChange[]; caption: string; children?: React.ReactNode }
 
-function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableProps) {
+function ChangeTable({ run, toSecond, changes, caption, children }: TableProps) {
   return (
     <table className="card flush tbl bars tool-table rig-changes">
       <caption>{caption}</caption>
@@ -94,7 +92,6 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
                     <StateLink to={toSecond(change.rig)}>{nameOf(change)}</StateLink>
                     <small className="soft">
                       {note}
-                      {/\d/.test(note) && <MarkSign of={change.what === 'washers' ? mark : 'worked-out'} />}
                       {/* A line is a sum over several parts. */}
                       {change.what === 'intakes' && <OfWhich totals={change.weak} />}
                     </small>
@@ -102,14 +99,12 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
                 </span>
               </th>
               <td className="num" data-label="Price">
-                {change.price === 0 ? 'nothing' : <Price value={change.price} mark={change.mark} />}
+                {change.price === 0 ? 'nothing' : <Price value={change.price} mark={change.mark} variant="text" />}
                 {change.price !== 0 && change.what !== 'intakes' && <OfVersion thing={change.thing} />}
               </td>
-              <GainCells gain={change.gain} mark={mark} />
+              <GainCells gain={change.gain} />
               <td className="num" data-label="Paid back in">
-                <b>
-                  <Marked mark={change.paidBack === null ? null : mark}>{describePaidBack(change)}</Marked>
-                </b>
+                <b>{describePaidBack(change)}</b>
               </td>
             </tr>
           )
@@ -126,14 +121,14 @@ export function OfVersion({ thing }: { thing: RigThing | undefined }) {
 }
 
 /** More coins are good, more repairs are not: the sign says which, the colour only repeats it. */
-export function GainCells({ gain, mark }: { gain: Gain; mark: Mark }) {
+export function GainCells({ gain }: { gain: Gain }) {
   return (
     <>
       <td className={`num ${toneOf(gain.coins, 100)}`} data-label="c per hour">
-        <Marked mark={mark}>{formatGain(gain.coins)}</Marked>
+        {formatGain(gain.coins)}
       </td>
       <td className={`num ${toneOf(-gain.repairs, 0.005)}`} data-label="Repairs">
-        <Marked mark={mark}>{signed(gain.repairs)}</Marked>
+        {signed(gain.repairs)}
       </td>
     </>
   )

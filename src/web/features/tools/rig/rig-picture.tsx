@@ -3,9 +3,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { costOf } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
-import type { Mark } from '#model/wiki/certainty.ts'
 import { OfWhich } from '#web/game-ui/of-which.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { DepthSlider } from './depth-slider.tsx'
@@ -13,10 +11,10 @@ import { sumsOfRig } from './rig-answers.tsx'
 import { RigLines } from './rig-lines.tsx'
 import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-fields.tsx'
 
-type Props = RigFieldsProps & { run: RigRun | null; mark: Mark | null }
+type Props = RigFieldsProps & { run: RigRun | null }
 
 /** The line as it lies: water over the ground and down to the drill, dirt up to what washes it. Every part is a field. */
-export function RigPicture({ run, mark, ...props }: Props) {
+export function RigPicture({ run, ...props }: Props) {
   const { rules, read } = props
   const cost = read.rig && costOf(rules, read.rig)
   const intakes = read.rig?.intakes ?? 1
@@ -49,12 +47,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
           count="filters"
           hint={
             <>
-              −{rules.line.filterLoss}% each,{' '}
-              {run && (
-                <Marked mark="worked-out">
-                  <em>{`${toFieldText(run.waterQuality)} of ${rules.cleanSteps} clean`}</em>
-                </Marked>
-              )}
+              −{rules.line.filterLoss}% each, {run && <em>{`${toFieldText(run.waterQuality)} of ${rules.cleanSteps} clean`}</em>}
             </>
           }
         />
@@ -63,12 +56,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
           count="tanks"
           hint={
             <>
-              <Marked mark="worked-out">+{rules.line.tank}%</Marked> each, with a shard;{' '}
-              {run && (
-                <Marked mark="worked-out">
-                  <em>{toFieldText(run.pressure)}% at the drill</em>
-                </Marked>
-              )}
+              +{rules.line.tank}% each, with a shard; {run && <em>{toFieldText(run.pressure)}% at the drill</em>}
             </>
           }
         />
@@ -82,10 +70,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
           hint={
             run && (
               <>
-                <Marked mark={mark}>
-                  <em>{formatFinds(run.clumps.washed)}</em> of {formatFinds(run.clumps.most)}
-                </Marked>{' '}
-                clumps per minute
+                <em>{formatFinds(run.clumps.washed)}</em> of {formatFinds(run.clumps.most)} clumps per minute
               </>
             )
           }
@@ -96,10 +81,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
           hint={
             run && run.clumps.carried !== null ? (
               <>
-                <Marked mark={mark}>
-                  <em>{formatFinds(run.clumps.washed)}</em> of {formatFinds(run.clumps.carried)}
-                </Marked>{' '}
-                clumps per minute
+                <em>{formatFinds(run.clumps.washed)}</em> of {formatFinds(run.clumps.carried)} clumps per minute
               </>
             ) : (
               'count in the price'
@@ -113,11 +95,9 @@ export function RigPicture({ run, mark, ...props }: Props) {
         {run && (
           <>
             <span>
-              <Marked mark="worked-out">{toFieldText(run.pressure)}%</Marked> pressure<span className="sr">, </span>
+              {toFieldText(run.pressure)}% pressure<span className="sr">, </span>
             </span>
-            <span>
-              <Marked mark={mark}>{formatCoins(run.coinsPerHour)}</Marked> coins per hour
-            </span>
+            <span>{formatCoins(run.coinsPerHour)} coins per hour</span>
           </>
         )}
       </p>
@@ -126,7 +106,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
 }
 
 /** Every step of quality a layer of ground; the drill stands where its head is. */
-function Cut({ run, ...props }: Omit<Props, 'mark'>) {
+function Cut({ run, ...props }: Props) {
   const { rules, read } = props
   const { least, most } = rules.washing.quality
   const layers = Array.from({ length: most - least + 1 }, (_, place) => least + place)
@@ -140,12 +120,7 @@ function Cut({ run, ...props }: Omit<Props, 'mark'>) {
       <ol aria-hidden="true">
         {layers.map((layer) => (
           <li key={layer} className={layer === quality ? 'on' : undefined}>
-            <b>{layer}</b>{' '}
-            {metres !== null && (
-              <span>
-                {toFieldText(layer * metres)} m{layer === quality && <i className="mk worked-out" />}
-              </span>
-            )}
+            <b>{layer}</b> {metres !== null && <span>{toFieldText(layer * metres)} m</span>}
           </li>
         ))}
       </ol>

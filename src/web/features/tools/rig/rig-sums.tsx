@@ -6,9 +6,7 @@ import { formatLength } from '#model/tools/growth-timers/growth-timers.ts'
 import { costOf, listUsed } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
-import { at, dirtMark, dirtOfFilters, shardsMark, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
-import type { Mark } from '#model/wiki/certainty.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
+import { at, dirtOfFilters, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
 import { rigSumsId } from './rig-answers.tsx'
 
 type Props = {
@@ -16,12 +14,10 @@ type Props = {
   rig: Rig
   run: RigRun
   setting: RigSetting
-  mark: Mark
-  ticksMark: Mark
   timers: readonly RigTimer[]
 }
 /** Without a result where it stands beside each find. */
-type Sum = { name: string; sum: string; result?: string; mark: Mark | null }
+type Sum = { name: string; sum: string; result?: string }
 
 /** Every sum with the numbers of this rig in it, as one would check it on paper. They are many: a number that leads here opens them. */
 export function RigSums(props: Props) {
@@ -29,15 +25,11 @@ export function RigSums(props: Props) {
     <details>
       <summary>With its numbers</summary>
       <dl className="card rig-sums" id={rigSumsId}>
-        {listSums(props).map(({ name, sum, result, mark }) => (
+        {listSums(props).map(({ name, sum, result }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className="sum">{sum}</dd>
-            {result && (
-              <dd>
-                <Marked mark={mark}>{result}</Marked>
-              </dd>
-            )}
+            {result && <dd>{result}</dd>}
           </div>
         ))}
       </dl>
@@ -46,7 +38,7 @@ export function RigSums(props: Props) {
 }
 
 function listSums(props: Props): Sum[] {
-  const { rules, rig, run, mark } = props
+  const { rules, rig, run } = props
   const { line, washing } = rules
   const paid = run.kinds.filter(({ price }) => price !== null)
   const free = run.kinds.filter(({ price }) => price === null)
@@ -57,49 +49,41 @@ function listSums(props: Props): Sum[] {
       name: 'Pressure',
       sum: `${rig.start ?? line.base} + ${line.tank} × ${rig.tanks} (tanks) − ${line.loss} × ${rig.pipes} (pipes) − ${line.filterLoss} × ${rig.filters} (filters), at no point above ${line.cap} or below 0`,
       result: `${toFieldText(run.pressure)}%`,
-      mark: 'worked-out',
     },
     ...drillSums(props),
     {
       name: 'Finds in a clump',
       sum: `a whole number from ${Math.floor(run.clumpWeight)} − ${washing.number.below} to ${Math.floor(run.clumpWeight)} + ${washing.number.above}, held between ${washing.number.least} and ${washing.number.most}: ${run.counts.join(', ')}`,
       result: toFieldText(run.finds.perClump, 3),
-      mark: dirtMark(rig),
     },
     {
       name: 'Finds per minute',
       sum: `${perMinute}; of each kind its share: ${run.kinds.map(({ label, percent }) => `${label.toLowerCase()} × ${percent / 100}`).join(', ')}`,
       result: toFieldText(run.finds.perMinute),
-      mark,
     },
     {
       name: '8 of 10 minutes or hours',
       sum: `the finds of ${formatFinds(run.clumps.washed)} or ${formatFinds(run.clumps.washed * 60)} clumps: one in ten has less, one in ten more`,
-      mark,
     },
     {
       name: 'Weight of a find',
       sum: `${toFieldText(run.wash.pressure)} × r ÷ 100 ÷ ${washing.find.divisor}, r between ${run.quality - washing.find.span} and ${run.quality + washing.find.span}, never under ${washing.find.least}`,
       result: toFieldText(run.findWeight.mean),
-      mark: dirtMark(rig),
     },
     {
       name: 'Coins a find',
       sum: `${toFieldText(run.findWeight.mean, 3)} × (${paid.map(({ percent, price }) => `${percent / 100} × ${toFieldText(toCoins(price ?? 0))}`).join(' + ')})${free.length > 0 ? `; not counted: ${free.map(({ label }) => label.toLowerCase()).join(', ')}` : ''}`,
       result: `${coins} c`,
-      mark: dirtMark(rig),
     },
     {
       name: 'Coins per hour',
       sum: `${perMinute} × 60 × ${coins}; of a kind: its finds per minute × 60 × its weight × its price`,
       result: `${formatNumber(Math.round(toCoins(run.coinsPerHour)))} c`,
-      mark,
     },
     {
       name: 'Weight per hour',
       sum: `${toFieldText(run.finds.perMinute, 3)} × 60 × ${toFieldText(run.findWeight.mean, 3)}`,
       result: formatFinds(run.weightPerHour),
-      mark,
     },
     ...wearSums(props),
     ...timerSums(props),
@@ -107,7 +91,7 @@ function listSums(props: Props): Sum[] {
   ]
 }
 
-function drillSums({ rig, run, setting, mark }: Props): Sum[] {
+function drillSums({ rig, run, setting }: Props): Sum[] {
   const { drill } = rig
   const { pace, weight } = drill
   const inTicks = pace?.unit === 'ticks'
@@ -121,7 +105,6 @@ function drillSums({ rig, run, setting, mark }: Props): Sum[] {
         ? `${rig.drills} × 60 ÷ (${long} ${inTicks ? `ticks × ${toFieldText(setting.tickSeconds, 3)} s` : 's'}); washed at most ${most}`
         : `${rig.drills} × ${toFieldText(rig.own.clumps)}, as you say; washed at most ${most}`,
       result: formatFinds(run.clumps.washed),
-      mark,
     },
     {
       name: 'Weight of a clump',
@@ -131,13 +114,12 @@ function drillSums({ rig, run, setting, mark }: Props): Sum[] {
           : `${weight.none} + ${weight.full - weight.none} × ${toFieldText(run.pressure / 100)}; washing cuts it to a whole number`
         : 'as you say',
       result: toFieldText(run.clumpWeight),
-      mark: dirtMark(rig),
     },
   ]
 }
 
 function wearSums(props: Props): Sum[] {
-  const { rules, rig, run, setting, mark, ticksMark } = props
+  const { rules, rig, run, setting } = props
   const { wear, cleanSteps, parts } = rules
   const dirtOf = (steps: number) => `(${cleanSteps} − ${toFieldText(steps)}) ÷ ${cleanSteps}`
   const missing = dirtOfFilters(run.steps).map((dirt) => toFieldText(dirt * cleanSteps))
@@ -154,7 +136,6 @@ function wearSums(props: Props): Sum[] {
             name: 'Repairs of drills per hour',
             sum: `${dirtOf(run.waterQuality)} × ${rig.drill.wear} × ${times} ÷ ${wear.lasts}`,
             result: formatFinds(run.repairs.drills),
-            mark: isTicks ? ticksMark : ('worked-out' as const),
           },
         ]
       : []),
@@ -164,7 +145,6 @@ function wearSums(props: Props): Sum[] {
             name: 'Repairs of filters per hour',
             sum: `${rig.intakes} × (${missing.join(' + ')} steps of clean water missing before each) ÷ ${cleanSteps} × ${toFieldText(wear.filter, 4)} × 3,600 s ÷ ${toFieldText(setting.tickSeconds, 3)} s ÷ ${wear.lasts}`,
             result: formatFinds(run.repairs.filters),
-            mark: ticksMark,
           },
         ]
       : []),
@@ -172,39 +152,36 @@ function wearSums(props: Props): Sum[] {
       name: `Repairs of ${parts.washer?.name ?? ''}s per hour`,
       sum: `${dirtOf(run.wash.water)} × ${wear.washer} × ${formatFinds(run.clumps.washed * 60)} clumps ÷ ${wear.lasts}`,
       result: formatFinds(run.repairs.washers),
-      mark,
     },
     {
       name: `${repair?.name ?? ''}s per hour`,
       sum: `${formatFinds(run.repairs.all)} repairs ÷ ${wear.usesOfOne} uses of one${repair?.price ? `, each ${formatExactCoins(repair.price)} c: ${formatCoins(spanners * repair.price)} c` : ''}`,
       result: toFieldText(spanners),
-      mark: ticksMark,
     },
     ...shardSums(props),
   ]
 }
 
 /** How long a shard lasts where it lies, and how many of them an hour takes. */
-function shardSums({ rules, rig, run, setting, ticksMark }: Props): Sum[] {
+function shardSums({ rules, rig, run, setting }: Props): Sum[] {
   const { shard, parts } = rules
   const { drill, own } = rig
   const life = (loss: number) =>
     `(${toFieldText(run.findWeight.mean)} − ${shard.goneBelow}) ÷ ${toFieldText(loss, 6)} ticks × ${toFieldText(setting.tickSeconds, 3)} s ÷ 60`
   const places = [
-    { name: parts.tank?.name ?? '', count: rig.tanks * rig.intakes, life: life(shard.lossPerTick), ...run.shards.tank, mark: ticksMark },
+    { name: parts.tank?.name ?? '', count: rig.tanks * rig.intakes, life: life(shard.lossPerTick), ...run.shards.tank },
     {
       name: drill.name,
       count: drill.shardLoss === null ? 0 : rig.drills,
       life: own.lasts === null ? life(drill.shardLoss ?? 0) : 'as you say',
       ...run.shards.drill,
-      mark: shardsMark(rig, ticksMark),
     },
   ]
-  return places.flatMap(({ name, count, life: sum, minutes, used, mark }) =>
+  return places.flatMap(({ name, count, life: sum, minutes, used }) =>
     count > 0 && minutes !== null && used !== null
       ? [
-          { name: `A shard in a ${name}`, sum, result: `${formatFinds(minutes)} min`, mark },
-          { name: `Shards in ${name}s per hour`, sum: `${count} × 60 ÷ ${formatFinds(minutes)}`, result: formatFinds(used), mark },
+          { name: `A shard in a ${name}`, sum, result: `${formatFinds(minutes)} min` },
+          { name: `Shards in ${name}s per hour`, sum: `${count} × 60 ÷ ${formatFinds(minutes)}`, result: formatFinds(used) },
         ]
       : [],
   )
@@ -212,7 +189,7 @@ function shardSums({ rules, rig, run, setting, ticksMark }: Props): Sum[] {
 
 /** When each machine stops. How long a shard lasts stands above. */
 function timerSums({ timers }: Props): Sum[] {
-  return timers.flatMap(({ name, perHour, clumps, seconds, mark }) =>
+  return timers.flatMap(({ name, perHour, clumps, seconds }) =>
     perHour === null
       ? []
       : [
@@ -220,7 +197,6 @@ function timerSums({ timers }: Props): Sum[] {
             name: `${name} stops in`,
             sum: `3,600 s ÷ ${toFieldText(perHour, 4)} repairs of one per hour${clumps ? `; ${formatFinds(clumps.perMinute)} clumps per minute until then are ${clumps.until}` : ''}`,
             result: formatLength(seconds),
-            mark,
           },
         ],
   )
@@ -231,5 +207,5 @@ function priceSum({ rules, rig }: Props): Sum {
   const parts = listUsed(rules, rig).map(
     ({ name, count, price }) => `${name} ${price === null ? 'without a known price' : `${count} × ${formatExactCoins(price)}`}`,
   )
-  return { name: 'Price of the parts', sum: parts.join(' + '), result: `${formatCoins(cost.total)} c`, mark: cost.mark }
+  return { name: 'Price of the parts', sum: parts.join(' + '), result: `${formatCoins(cost.total)} c` }
 }

@@ -7,11 +7,11 @@ import { paths } from '#model/wiki/paths.ts'
 import { timedRigStore } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
 import { timerWords } from '#web/features/tools/growth-timers/timer-words.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { sumsOfRig } from './rig-answers.tsx'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
 
 type Props = { rig: Rig; listed: readonly RigTimer[]; address: string }
 
@@ -36,15 +36,8 @@ export function RigTimers({ rig, listed, address }: Props) {
               {one.name}
               <small className="soft">
                 {' '}
-                {timerWords[one.type].reach.toLowerCase()}{' '}
-                <Marked mark={one.mark} sumAt={sumsOfRig}>
-                  {formatLength(one.seconds)}
-                </Marked>
-                {one.clumps && (
-                  <>
-                    , after <Marked mark="worked-out">{countOf(one.clumps.until, 'clump')}</Marked>
-                  </>
-                )}
+                {timerWords[one.type].reach.toLowerCase()} <SumLink to={sumsOfRig}>{formatLength(one.seconds)}</SumLink>
+                {one.clumps && <>, after {countOf(one.clumps.until, 'clump')}</>}
               </small>
             </span>
             <button

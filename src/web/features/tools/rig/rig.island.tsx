@@ -66,7 +66,6 @@ export function RigTool({ rules, given }: Props) {
           fields={state.rig}
           read={read}
           run={ran && ran.run}
-          mark={ran && ran.mark}
           before=""
           onType={change(type)}
           onChoose={change(choose)}
@@ -144,8 +143,11 @@ function Later({ isLong = false, ...props }: Pick<React.ComponentProps<typeof Se
   )
 }
 
+/** A rig, what it does, and how sure that is. */
+type RigResult = Ran & { setting: RigSetting; mark: Mark; ticksMark: Mark }
+
 /** What a rig does; null while a field cannot be read. */
-function runOf(rules: RigRules, rig: Rig | null, read: ReturnType<typeof readSetting>): (Ran & { setting: RigSetting }) | null {
+function runOf(rules: RigRules, rig: Rig | null, read: ReturnType<typeof readSetting>): RigResult | null {
   const { setting, isTimed } = read
   if (!rig || !setting) return null
   const run = runRig(rules, rig, setting)

@@ -4,8 +4,8 @@ import { clumpsTimed, priceFields, type readSetting, type RigState } from '#mode
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { Fold } from '#web/features/tools/form/fold.tsx'
 import { TakeBoard } from '#web/features/tools/sell/take-board.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   rules: RigRules
@@ -76,7 +76,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
                   'No base price: empty counts nothing.'
                 ) : (
                   <>
-                    Sold as {good}, base <Marked mark={mark}>{toFieldText(toCoins(price))}</Marked> a unit of weight.
+                    Sold as {good}, base <CertaintyBadge of={mark}>{toFieldText(toCoins(price))}</CertaintyBadge> a unit of weight.
                   </>
                 )
               }

@@ -3,18 +3,17 @@ import { formatCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { costOf, rigLimits } from '#model/tools/rig/rig-purchases.ts'
-import { dirtMark, shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
-import { worstMark, type Mark } from '#model/wiki/certainty.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
+import type { Rig, RigRun } from '#model/tools/rig/run-rig.ts'
 import { DepthSlider } from './depth-slider.tsx'
 import { signed, sumsOfRig } from './rig-answers.tsx'
 import { toneOf } from './rig-changes.tsx'
 import { RigOnList } from './rig-on-list.tsx'
 import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-fields.tsx'
 import { StateLink, type LinkTo } from '#web/features/tools/form/state-link.tsx'
+import { SumLink } from '#web/game-ui/sum-link.tsx'
 
-/** A rig and what it does; how sure that is, and how sure of it what hangs on ticks alone. */
-export type Ran = { rig: Rig; run: RigRun; mark: Mark; ticksMark: Mark }
+/** A rig and what it does. */
+export type Ran = { rig: Rig; run: RigRun }
 type Props = RigFieldsProps & {
   one: Ran
   /** Null while a field of the second rig cannot be read. */
@@ -71,54 +70,44 @@ type Row = {
   show: (value: number) => string
   /** More of it is better, or less, or neither. */
   better: 1 | -1 | 0
-  /** Worked out, where nothing else is said. */
-  mark?: (ran: Ran) => Mark | null
 }
 const heads = ['Mine', 'The second', 'The second has']
-const workedOut = () => 'worked-out' as const
 
 function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran; other: Ran; otherAt: string }) {
   const coins = (hundredths: number) => `${formatCoins(hundredths)} c`
   const plain = (value: number) => toFieldText(value)
-  const ofRun = ({ mark }: Ran) => mark
-  const ofDirt = ({ rig }: Ran) => dirtMark(rig)
-  const ofTicks = ({ ticksMark }: Ran) => ticksMark
   const rows: Row[] = [
     { name: 'Pressure at the drill', of: ({ run }) => run.pressure, show: (value) => `${toFieldText(value)}%`, better: 1 },
     { name: `Water quality, of ${rules.cleanSteps}`, of: ({ run }) => run.waterQuality, show: plain, better: 1 },
-    { name: 'Quality of the dirt', of: ({ run }) => run.quality, show: plain, better: 1, mark: ofDirt },
+    { name: 'Quality of the dirt', of: ({ run }) => run.quality, show: plain, better: 1 },
     {
       name: 'Weight of a clump, cut',
       of: ({ run }) => Math.floor(run.clumpWeight),
       show: plain,
       better: 0,
-      mark: ofDirt,
     },
-    { name: 'Clumps washed per minute', of: ({ run }) => run.clumps.washed, show: formatFinds, better: 1, mark: ofRun },
-    { name: 'Finds per minute', of: ({ run }) => run.finds.perMinute, show: plain, better: 1, mark: ofRun },
+    { name: 'Clumps washed per minute', of: ({ run }) => run.clumps.washed, show: formatFinds, better: 1 },
+    { name: 'Finds per minute', of: ({ run }) => run.finds.perMinute, show: plain, better: 1 },
     {
       name: 'Weight of a find',
       of: ({ run }) => run.findWeight.mean,
       show: plain,
       better: 1,
-      mark: ofDirt,
     },
-    { name: 'Weight per hour', of: ({ run }) => run.weightPerHour, show: formatFinds, better: 1, mark: ofRun },
-    { name: 'Coins per hour', of: ({ run }) => run.coinsPerHour, show: coins, better: 1, mark: ofRun },
-    { name: 'Repairs per hour', of: ({ run }) => run.repairs.all, show: formatFinds, better: -1, mark: ofTicks },
+    { name: 'Weight per hour', of: ({ run }) => run.weightPerHour, show: formatFinds, better: 1 },
+    { name: 'Coins per hour', of: ({ run }) => run.coinsPerHour, show: coins, better: 1 },
+    { name: 'Repairs per hour', of: ({ run }) => run.repairs.all, show: formatFinds, better: -1 },
     {
       name: 'Shards used per hour',
       of: ({ run }) => run.shards.used,
       show: formatFinds,
       better: -1,
-      mark: ({ rig, ticksMark }) => shardsMark(rig, ticksMark),
     },
     {
       name: 'Price of the parts',
       of: ({ rig }) => costOf(rules, rig).total,
       show: coins,
       better: -1,
-      mark: ({ rig }) => costOf(rules, rig).mark,
     },
   ]
   return (
@@ -135,7 +124,7 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, of, show, better, mark = workedOut }) => {
+        {rows.map(({ name, of, show, better }) => {
           const [mine, second] = [of(one), of(other)]
           const difference = mine === null || second === null ? null : second - mine
           return (
@@ -145,22 +134,12 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
                 const value = of(ran)
                 return (
                   <td className="num" key={place} data-label={heads[place]}>
-                    {value === null ? (
-                      '–'
-                    ) : (
-                      <Marked mark={mark(ran)} sumAt={`${place === 0 ? '' : otherAt}${sumsOfRig}`}>
-                        {show(value)}
-                      </Marked>
-                    )}
+                    {value === null ? '–' : <SumLink to={`${place === 0 ? '' : otherAt}${sumsOfRig}`}>{show(value)}</SumLink>}
                   </td>
                 )
               })}
               <td className={`num ${difference === null ? '' : toneOf(difference * better, 0.005)}`} data-label={heads[2]}>
-                {difference === null ? (
-                  '–'
-                ) : (
-                  <Marked mark={worstMark([one, other].map((ran) => mark(ran)))}>{describeDifference(difference, show)}</Marked>
-                )}
+                {difference === null ? '–' : describeDifference(difference, show)}
               </td>
             </tr>
           )

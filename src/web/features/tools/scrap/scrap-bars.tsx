@@ -13,12 +13,10 @@ type Props = {
   rules: ScrapRules
   /** That of the price, and that of what is left of it. */
   marks: { price: Mark | null; left: Mark }
-  /** Where the reason for the marks stands. */
-  whyAt: string | undefined
 }
 
 /** What was paid and what comes back, on one scale, as a table with bars. */
-export function ScrapBars({ title, all, rules, marks, whyAt }: Props) {
+export function ScrapBars({ title, all, rules, marks }: Props) {
   const rows = [
     { label: 'In the shop', bar: 'price', percent: 100, value: all.price, mark: marks.price, lost: null },
     { label: 'As a scrap bar', bar: 'smelted', percent: rules.bar, value: all.bar, mark: marks.left, lost: all.lost.bar },
@@ -38,9 +36,9 @@ export function ScrapBars({ title, all, rules, marks, whyAt }: Props) {
               </svg>
             </td>
             <td className="num">
-              <Coins value={value} mark={mark} whyAt={whyAt} />
+              <Coins value={value} mark={mark} variant="text" />
             </td>
-            <td className="num">{lost === null ? <span className="muted">–</span> : <Coins value={lost} mark={mark} whyAt={whyAt} />}</td>
+            <td className="num">{lost === null ? <span className="muted">–</span> : <Coins value={lost} mark={mark} variant="text" />}</td>
           </tr>
         ))}
       </tbody>

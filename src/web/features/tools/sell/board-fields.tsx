@@ -4,8 +4,8 @@ import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { readSell, SellState } from '#model/tools/sell/sell.ts'
 import { standOf, describePercent } from '#model/tools/sell/stock-board.ts'
 import type { StockGood } from '#model/tools/sell/stock-goods.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   title: string
@@ -29,7 +29,7 @@ export function BoardFields({ title, goods, state, read, onType }: Props) {
             text={state.prices[place] ?? ''}
             problem={read.problems.prices[place] ?? ''}
             placeholder={toFieldText(toCoins(good.base))}
-            hint={<Marked mark={good.mark}>{describeStand(good, read.typed)}</Marked>}
+            hint={<CertaintyBadge of={good.mark}>{describeStand(good, read.typed)}</CertaintyBadge>}
             onType={(text) => onType(place, text)}
           />
         ))}

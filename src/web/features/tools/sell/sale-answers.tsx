@@ -3,8 +3,8 @@ import type { SaleLine, SalePlan } from '#model/tools/sell/sell.ts'
 import type { BoardHalf, StockGood } from '#model/tools/sell/stock-goods.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 export const halfWords: Record<BoardHalf, string> = { raw: 'Raw half', crafted: 'Crafted half' }
 
@@ -20,13 +20,13 @@ export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<str
       <Answer label="Sold in the best way" isMain>
         <Price value={plan.value} mark={mark} big />
       </Answer>
-      <Answer label="More than selling it as it is" note={`as it is: ${formatExactCoins(plan.raw)} coins`} noteMark={rawMark}>
-        <Marked mark={mark}>{more > 0 ? `+${formatExactCoins(more)}` : '0'}</Marked>
+      <Answer label="More than selling it as it is" note={`as it is: ${formatExactCoins(plan.raw)} coins`}>
+        <CertaintyBadge of={mark}>{more > 0 ? `+${formatExactCoins(more)}` : '0'}</CertaintyBadge>
       </Answer>
       <Answer label="If you reach the raw half only">
         <Price value={plan.halves.raw} mark={rawMark} />
       </Answer>
-      <Answer label="If you reach the crafted half only" note="what it does not take is kept" noteMark={null}>
+      <Answer label="If you reach the crafted half only" note="what it does not take is kept">
         <Price value={plan.halves.crafted} mark={plan.halves.crafted > 0 ? 'guess' : null} />
       </Answer>
     </div>

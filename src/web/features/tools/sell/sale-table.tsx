@@ -4,10 +4,9 @@ import { toFieldText } from '#model/text/number-input.ts'
 import type { SaleLine, SalePlan } from '#model/tools/sell/sell.ts'
 import { boardHalves } from '#model/tools/sell/stock-goods.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { halfWords, markOf, markOfPrice } from './sale-answers.tsx'
+import { halfWords, markOf } from './sale-answers.tsx'
 
 type Props = {
   plan: SalePlan
@@ -71,13 +70,13 @@ function SaleRow({ line, typed }: { line: SaleLine; typed: Record<string, number
       </th>
       <td data-label="Made of">{line.isForged ? <Pieces pieces={pieces} /> : 'sold as it is'}</td>
       <td className="num" data-label="Weight">
-        <Marked mark={mark === 'guess' ? mark : null}>{toFieldText(weight)}</Marked>
+        {toFieldText(weight)}
       </td>
       <td className="num" data-label="A unit">
-        <Marked mark={markOfPrice(good, typed)}>{formatExactCoins(price)}</Marked>
+        {formatExactCoins(price)}
       </td>
       <td className="num" data-label="Coins">
-        <Price value={value} mark={mark} />
+        <Price value={value} mark={mark} variant="text" />
       </td>
       <td data-label="Board">{halfWords[good.half].toLowerCase()}</td>
     </tr>

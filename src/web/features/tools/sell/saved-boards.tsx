@@ -4,9 +4,9 @@ import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { standOf, describePercent, type BoardDay } from '#model/tools/sell/stock-board.ts'
 import type { StockGood } from '#model/tools/sell/stock-goods.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Marked } from '#web/game-ui/mark.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { boardStore } from './board-store.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = { goods: readonly StockGood[] }
 
@@ -70,7 +70,7 @@ function BoardLines({ goods, days }: Props & { days: readonly BoardDay[] }) {
             <span>
               {toSentenceCase(key)}
               <small>
-                <Marked mark={mark}>{said || 'at base'}</Marked>
+                <CertaintyBadge of={mark}>{said || 'at base'}</CertaintyBadge>
               </small>
             </span>
             <svg className="board-line" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -78,7 +78,7 @@ function BoardLines({ goods, days }: Props & { days: readonly BoardDay[] }) {
               <polyline points={points} />
             </svg>
             <b>
-              <Marked mark={last.isTyped ? null : mark}>{formatExactCoins(last.price)}</Marked>
+              <CertaintyBadge of={last.isTyped ? null : mark}>{formatExactCoins(last.price)}</CertaintyBadge>
             </b>
           </li>
         )
@@ -113,7 +113,9 @@ function BoardTable({ goods, days, onRemove }: Props & { days: readonly BoardDay
                 const { price, isTyped } = standOf(good, day)
                 return (
                   <td key={good.key} className={isTyped ? 'num' : 'num soft'}>
-                    <Marked mark={isTyped ? null : good.mark}>{formatExactCoins(price)}</Marked>
+                    <CertaintyBadge of={isTyped ? null : good.mark} variant="text">
+                      {formatExactCoins(price)}
+                    </CertaintyBadge>
                   </td>
                 )
               })}

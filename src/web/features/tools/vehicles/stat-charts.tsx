@@ -1,6 +1,5 @@
 import { isBestOf, type CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { describeWithMark, worstMark } from '#model/wiki/certainty.ts'
-import { MarkSign } from '#web/game-ui/mark.tsx'
 import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 
 /** Units of a drawing: a row for each vehicle, its name above its bar. */
@@ -18,10 +17,7 @@ export function StatCharts({ vehicles }: { vehicles: CompareVehicle[] }) {
     <div className="stat-charts">
       {stats.map((stat) => (
         <figure key={stat}>
-          <figcaption>
-            {statNames[stat]}
-            <MarkSign of={worstMark(vehicles.map(({ statsMark }) => statsMark))} />
-          </figcaption>
+          <figcaption>{statNames[stat]}</figcaption>
           <svg
             viewBox={`0 0 ${width} ${height}`}
             role="img"

@@ -9,13 +9,13 @@ import {
 import { describeModel } from '#model/vehicles/vehicle-models.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { worstMark, type Mark } from '#model/wiki/certainty.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { writeSort } from '#model/tools/vehicles/vehicle-address.ts'
 import { InMyGame } from '#web/features/my-game/in-my-game.tsx'
-import { Marked, MarkSign } from '#web/game-ui/mark.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** How long a full tank lasts, in minutes of driving, and how many hits of water fill an empty one. */
 export type Tank = { minutes: number | null; hits: number | null; marks: { minutes: Mark | null; hits: Mark | null } }
@@ -65,17 +65,17 @@ export function VehicleTable({ tank, vehicles, sort, direction, onSort }: Props)
             <tr key={vehicle.safe_name}>
               <th scope="row" className="name">
                 {vehicle.name}
-                <MarkSign of={vehicle.nameMark} />
+                <CertaintyBadge of={vehicle.nameMark} />
                 <InMyGame item={vehicle.safe_name} /> <small>{describeModel(vehicle)}</small>
-                <Wins of={vehicle} count={countBest(vehicle, vehicles)} />
+                <Wins count={countBest(vehicle, vehicles)} />
               </th>
               <td className="num" data-label="Price">
-                <Price value={vehicle.price} mark={vehicle.priceMark} />
+                <Price value={vehicle.price} mark={vehicle.priceMark} variant="text" />
                 {isBestOf(vehicle, 'price', vehicles) && <Best word="cheapest" />}
               </td>
               {stats.map((stat) => (
                 <td key={stat} className="num" data-label={statNames[stat]}>
-                  <Marked mark={vehicle.statsMark}>{vehicle.stats[stat]}</Marked>
+                  {vehicle.stats[stat]}
                   {isBestOf(vehicle, stat, vehicles) && <Best word="best" />}
                 </td>
               ))}
@@ -97,10 +97,10 @@ function Fuel({ runsOn, tank: { minutes, hits, marks } }: { runsOn: string; tank
       {toSentenceCase(runsOn)}
       {minutes !== null && (
         <small className="fuel-time">
-          <Marked mark={marks.minutes}>{minutes} min</Marked> a tank
+          <CertaintyBadge of={marks.minutes}>{minutes} min</CertaintyBadge> a tank
           {hits !== null && (
             <>
-              , full after <Marked mark={marks.hits}>{countOf(hits, 'hit')}</Marked> of water
+              , full after <CertaintyBadge of={marks.hits}>{countOf(hits, 'hit')}</CertaintyBadge> of water
             </>
           )}
         </small>
@@ -113,12 +113,7 @@ function Best({ word }: { word: string }) {
   return <small className="best-word">{word}</small>
 }
 
-/** As sure as what it counts: stats, and the price. */
-function Wins({ of, count }: { of: CompareVehicle; count: number }) {
+function Wins({ count }: { count: number }) {
   if (count === 0) return null
-  return (
-    <small>
-      <Marked mark={worstMark([of.statsMark, of.priceMark])}>best in {count}</Marked>
-    </small>
-  )
+  return <small>best in {count}</small>
 }

@@ -59,7 +59,7 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
                   {line.value === null ? (
                     <span className="muted">–</span>
                   ) : (
-                    <Coins value={line.value} mark={line.thing?.mark} whyAt={line.thing && paths.itemSources(line.thing.safe_name)} />
+                    <Coins value={line.value} mark={line.thing?.mark} sourceAt={line.thing && paths.itemSources(line.thing.safe_name)} />
                   )}
                 </td>
                 <td className="end">
@@ -80,7 +80,7 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
               <th scope="row">Together</th>
               <td>{formatDecimal(weight)}</td>
               <td className="num" data-total>
-                <Coins value={value} mark={mark} whyAt="#load" />
+                <Coins value={value} mark={mark} sourceAt="#load" />
               </td>
               <td />
             </tr>

@@ -54,14 +54,14 @@ export function WeightValueTool({ things, opensWith, given }: Props) {
       </div>
       <p className="weigh-unit">
         One unit of weight of <a href={paths.item(thing.safe_name)}>{thing.name}</a> is worth{' '}
-        <Price value={thing.value} mark={thing.mark} whyAt={paths.itemSources(thing.safe_name)} />.
+        <Price value={thing.value} mark={thing.mark} sourceAt={paths.itemSources(thing.safe_name)} />.
       </p>
       <ul className="answers usual-weights" aria-label={`Usual weights of ${thing.name}`}>
         {usualWeights.map((weight) => (
           <li className="answer" key={weight}>
             <span>weight {weight}</span>
             <b>
-              <Price value={thing.value * weight} mark={thing.mark} whyAt={paths.itemSources(thing.safe_name)} />
+              <Price value={thing.value * weight} mark={thing.mark} sourceAt={paths.itemSources(thing.safe_name)} />
             </b>
           </li>
         ))}

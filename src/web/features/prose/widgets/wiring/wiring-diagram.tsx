@@ -2,9 +2,9 @@ import type { Wiring, Flow } from '#model/logic/wiring.ts'
 import { layOutWiring } from '#model/logic/wiring-layout.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { toMark } from '#model/wiki/certainty.ts'
-import { SaidSign } from '#web/game-ui/mark.tsx'
 import { WiringPlan } from './wiring-plan.tsx'
 import styleSheet from './wiring-diagram.css?url'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 const flowNames: Record<Flow, string> = { logic: 'Logic', water: 'Water', power: 'Power', items: 'Items' }
 
@@ -42,9 +42,9 @@ export function WiringDiagram({ wiring, sources }: { wiring: Wiring | undefined;
           ))}
         </ul>
       </details>
-      {mark && (
+      {mark === 'guess' && (
         <p className="sm soft">
-          <SaidSign of={mark} /> {reason?.source}.
+          <CertaintyBadge of={mark} /> {reason?.source}.
         </p>
       )}
     </figure>

@@ -1,0 +1,45 @@
+import { toCallAddress } from '#web/browser/static-export/static-export.ts'
+import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { find, valueOf } from '#web/browser/find.ts'
+import { placeBeside } from '#web/browser/place-beside.ts'
+import { badgeFact, badgeQuestion, sourcePart, sourcePopover } from '#web/game-ui/certainty-badge.attributes.ts'
+
+/** Fills the page's popover with the source of a badge's fact, and opens it beside the badge. */
+export async function showSource(badge: HTMLAnchorElement) {
+  const popover = find(document, sourcePopover)
+  const [kind = '', id = '', field = ''] = valueOf(badge, badgeFact)?.split('/') ?? []
+  const entry = (await loadEntries(kind, id)).find((candidate) => candidate.field === field)
+  if (!popover || !entry) throw new Error(`no source of ${kind}/${id}/${field}`)
+  const question = valueOf(badge, badgeQuestion)
+  write(popover, 'text', [entry.source, toSentenceCase(entry.note)].filter(Boolean).join('. '))
+  write(popover, 'details', [entry.version && `Version ${entry.version}`, `Checked ${entry.checked}`].filter(Boolean).join('. '))
+  link(popover, 'question', question && paths.openQuestion(question))
+  link(popover, 'correct', paths.correct({ file: entry.file, field }))
+  link(popover, 'sources', badge.href)
+  popover.showPopover()
+  placeBeside(popover, badge)
+  popover.focus({ preventScroll: true })
+}
+
+async function loadEntries(kind: string, id: string): Promise<ProvenanceEntry[]> {
+  const response = await fetch(toCallAddress(fillPath(callPaths.provenance, kind, id)))
+  if (!response.ok) throw new Error(`answered with ${response.status}`)
+  return ((await response.json()) as { results: ProvenanceEntry[] }).results
+}
+
+type Part = typeof sourcePart extends `data-${string}` & { readonly value?: infer Value } ? NonNullable<Value> : never
+
+function write(popover: HTMLElement, part: Part, text: string) {
+  const element = find(popover, sourcePart, part)
+  if (element) element.textContent = text
+}
+
+function link(popover: HTMLElement, part: Part, href: string | undefined) {
+  const element = find<HTMLAnchorElement>(popover, sourcePart, part)
+  if (!element) return
+  element.hidden = !href
+  if (href) element.href = href
+}

@@ -1,0 +1,17 @@
+import { findAround } from '#web/browser/find.ts'
+import { loadScript } from '#web/browser/load-part.ts'
+import { badgeFact } from '#web/game-ui/certainty-badge.attributes.ts'
+
+/** Shows the source of a fact beside its badge, instead of going to where the page lists its sources. */
+export function startSourcePopover() {
+  // Older browsers follow the link.
+  if (!('popover' in HTMLElement.prototype)) return
+  document.addEventListener('click', (event) => {
+    const badge = findAround<HTMLAnchorElement>(event.target, badgeFact)
+    if (!badge?.href || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    loadScript(() => import('./source-popover.browser.ts'))
+      .then(({ showSource }) => showSource(badge))
+      .catch(() => location.assign(badge.href))
+  })
+}

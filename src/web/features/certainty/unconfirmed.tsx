@@ -1,0 +1,40 @@
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { bears } from '#web/attribute.ts'
+import { isGuess } from '#web/game-ui/certainty-badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { coveredFacts } from './unconfirmed.attributes.ts'
+import { nameOfReason, type Reason } from './reasons.ts'
+
+type Facts = readonly Pick<ProvenanceEntry, 'kind' | 'id' | 'field' | 'certainty'>[]
+
+/** Says once that something about a whole page or shelf is unconfirmed, in place of a badge on each line; nothing where all is confirmed. */
+export function UnconfirmedBanner({ of, children }: { of: Facts; children: React.ReactNode }) {
+  const kinds = new Set(of.filter(isGuess).map(({ kind, field }) => `${kind}.${field.split('.')[0]}`))
+  if (kinds.size === 0) return null
+  return (
+    <div className="unconfirmed-banner" {...bears(coveredFacts, [...kinds].join(' '))}>
+      <Icon name="info" />
+      <p>{children}</p>
+    </div>
+  )
+}
+
+/** The sources of the guesses that a text cites. */
+export function CitedGuesses({ cited, id }: { cited: Record<string, Reason>; id?: string }) {
+  const guesses = Object.values(cited).filter(isGuess)
+  if (guesses.length === 0) return null
+  return (
+    <details className="fold sm" id={id}>
+      <summary>Unconfirmed on this page</summary>
+      <ul>
+        {guesses.map((reason) => (
+          <li key={nameOfReason(reason)}>
+            {reason.source}
+            {reason.note && `. ${toSentenceCase(reason.note)}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
