@@ -199,6 +199,53 @@ test('search anywhere stays away while typing in a field', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('search anywhere answers a question above its suggestions: late, it moves nothing; an older one replaces none', async ({
+  page,
+  context,
+}) => {
+  const dialog = page.getByRole('dialog')
+  const top = async () => (await options(page).first().boundingBox())!.y
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/answers/drill%20price/', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/faq')
+  await alive(page)
+  await page.keyboard.press('Control+k')
+  // A name is no question.
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/answers/') && asked.push(request.url()))
+  await box(page).fill('gold ore')
+  await expect(allResults(page)).toBeVisible()
+  expect(asked).toEqual([])
+  const isAsked = page.waitForRequest('**/api/answers/drill%20price/')
+  await box(page).fill('drill price')
+  await isAsked
+  await expect(options(page).first()).toContainText('Drill')
+  const before = await top()
+  const conveyor = dialog.getByRole('link', { name: /^Buy Conveyor for / })
+  await box(page).fill('where to buy conveyor')
+  await expect(conveyor).toHaveAttribute('href', '/database/conveyor')
+  await expect(dialog.locator('[aria-live]')).toContainText('Buy Conveyor for')
+  expect(await top()).toBe(before)
+  // The answer to the older question arrives.
+  const isAnswered = page.waitForEvent('requestfinished', (request) => request.url().includes('drill%20price')).catch(() => {})
+  release()
+  await Promise.race([isAnswered, page.waitForTimeout(500)])
+  await expect(conveyor).toBeVisible()
+  await expect(dialog.locator('[aria-live]')).toHaveText(/^Buy Conveyor for [^]*$/)
+  await box(page).fill('where to buy crucible')
+  await expect(conveyor).toBeHidden()
+  await expect(dialog.getByRole('link', { name: /^Buy Crucible/ })).toBeVisible()
+  expect(await top()).toBe(before)
+  await context.setOffline(true)
+  await box(page).fill('where to buy conveyor')
+  await expect(options(page).first()).toContainText('Conveyor')
+  expect(await top()).toBeLessThan(before)
+})
+
 test('search anywhere: how much there is in all is what the API finds', async ({ page }) => {
   await page.goto('/faq')
   await alive(page)

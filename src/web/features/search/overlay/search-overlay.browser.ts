@@ -2,6 +2,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { keepAboveKeyboard } from './above-keyboard.browser.ts'
+import { createAnswerLine } from './answer-line.browser.ts'
 import { createOptionChoice } from './option-choice.browser.ts'
 import { forgetSearches, listRecentSearches, rememberSearch } from './recent-searches.browser.ts'
 import { drawLine, drawNothing, drawSearchDialog } from './search-dialog.browser.ts'
@@ -40,6 +41,7 @@ function createSearch() {
   const { dialog, form, input, clear, close, results, list, aside, status, help, forget, all } = drawSearchDialog()
   const drawSuggestions = createSuggestionList()
   const choice = createOptionChoice(input, results)
+  const answer = createAnswerLine()
   const fitScreen = keepAboveKeyboard(dialog)
   let field: HTMLInputElement | null = null
   let before: Element | null = null
@@ -50,7 +52,9 @@ function createSearch() {
   let isScrolled = false
 
   const suggestions = createSuggestions({
-    onAnswer({ found, nearest, actions }, text) {
+    onAnswer(suggested, text) {
+      const { found, nearest, actions } = suggested
+      answer.update(suggested, text)
       const count = found.length + actions.length
       all.hidden = found.length === 0
       countSoon(text)
@@ -60,6 +64,7 @@ function createSearch() {
       show([...drawActions(actions), ...drawSuggestions(found, text)], first ? [] : [drawNothing(text, nearest)], actions.length > 0)
     },
     onFailure(isReachable) {
+      answer.hide()
       all.hidden = true
       show([])
       if (isReachable) showLine('No suggestions right now. Enter still searches.')
@@ -130,9 +135,11 @@ function createSearch() {
     clearTimeout(counter)
     status.textContent = ''
     status.className = 'sr'
+    answer.clear()
     const isAsked = suggestions.ask(input.value)
     const recent = isAsked ? [] : listRecentSearches()
     if (!isAsked) {
+      answer.hide()
       show(drawStart(recent))
       all.hidden = true
     }
@@ -211,12 +218,14 @@ function createSearch() {
   help.addEventListener('click', openShortcutHelp)
   dialog.addEventListener('close', () => {
     suggestions.stop()
+    answer.clear()
     clearTimeout(timer)
     if (field) field.value = input.value
     const target = field ?? before
     if (target instanceof HTMLElement) target.focus()
   })
 
+  results.before(answer.line)
   document.body.append(dialog)
   return (from: HTMLInputElement | null, typed: string) => {
     if (dialog.open) return

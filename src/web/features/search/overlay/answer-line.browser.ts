@@ -1,0 +1,67 @@
+import { createApiClient } from '#api-client/api-client.ts'
+import type { DirectAnswer } from '#model/answers/answer.ts'
+import type { Suggested } from '#model/search/suggest.ts'
+import { toComparable } from '#model/text/slugs.ts'
+import { element, spriteIcon } from '#web/browser/element.ts'
+import { isStaticExport } from '#web/browser/static-export/static-export.ts'
+import { drawMark } from '#web/game-ui/mark.browser.ts'
+
+/** From the last letter to the request: half a question needs no answer. */
+const debounceMs = 200
+const timeoutMs = 5000
+
+/** The direct answer to a question, above its suggestions. Its room is reserved as soon as they are shown, so a late answer moves nothing. */
+export function createAnswerLine() {
+  const link = element('a', { hidden: '' })
+  const announcement = element('p', { class: 'sr', 'aria-live': 'polite' })
+  const line = element('div', { class: 'answer', hidden: '' }, link, announcement)
+  let timer = 0
+  let inFlight = new AbortController()
+
+  /** Before each new question: from now on no answer to an older one is shown. */
+  function clear() {
+    clearTimeout(timer)
+    inFlight.abort()
+    link.hidden = true
+    announcement.textContent = ''
+  }
+
+  function show({ text, certainty, name, path }: DirectAnswer) {
+    // Beside the words, which may be cut, the mark is always seen.
+    const mark = drawMark(certainty)
+    const side = element('span', { class: 'to' }, ...mark, element('span', { class: 'd-only' }, name), spriteIcon('arrow-right'))
+    link.replaceChildren(element('span', {}, text), side)
+    link.href = path
+    link.hidden = false
+    announcement.textContent = [text, ...mark.map(({ textContent }) => textContent)].join('')
+  }
+
+  async function ask(question: string) {
+    const { signal } = (inFlight = new AbortController())
+    const patient = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+    const api = createApiClient((path) => fetch(path, { signal: patient }))
+    const answer = await api.answer(question).catch(() => undefined)
+    if (answer && !signal.aborted) show(answer)
+  }
+
+  return {
+    line,
+    clear,
+    hide() {
+      clear()
+      line.hidden = true
+    },
+    /** Reserves the line for a question, and asks the wiki once the text stands. */
+    update(suggested: Suggested, text: string) {
+      clear()
+      line.hidden = !isQuestion(suggested, text) || !navigator.onLine || isStaticExport()
+      if (!line.hidden) timer = window.setTimeout(() => void ask(text), debounceMs)
+    },
+  }
+}
+
+/** Words or a number that are not the beginning of what is found first: "drill price", "3.0", not "gold or" or "add 20 pipes". */
+function isQuestion({ found, actions }: Suggested, text: string): boolean {
+  const isName = found.some(({ name }, place) => place === 0 && toComparable(name).startsWith(toComparable(text)))
+  return actions.length === 0 && !isName && /[\s\d]/.test(text)
+}
