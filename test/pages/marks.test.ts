@@ -29,6 +29,20 @@ test.each([...pageSamples, ...more.map((path) => ({ path }))])(
   },
 )
 
+/** A price in a table: its cell, or the column of it in a table of prose. */
+const pricedCell = /<td\b[^>]*>(?:(?!<\/td>)[^])*?(?:<data\b|data-fact="[^"]+\/(?:value|price)")(?:(?!<\/td>)[^])*<\/td>/g
+
+/** A price elsewhere; where it is computed, its link has a word for screen readers. */
+const price = /<\/data>(?:<span class="sr">[^<]*<\/span><\/a>)?<(?:a|span) class="mk"/g
+
+/** The pages that have most of them. */
+const mostMarked = ['/database/iron-bar', '/database/workbench', '/tools/rig?rigs=2&budget=1000']
+
+test.each([...pageSamples.map(({ path }) => path), ...mostMarked])('%s has at most 12 badges besides those of prices', async (path) => {
+  const outside = (await read(path)).replace(pricedCell, '').replace(price, '')
+  expect(outside.match(/class="mk"/g)?.length ?? 0).toBeLessThanOrEqual(12)
+})
+
 test.each([
   ['/guide-book/digsites', 'digsite/mildews-aquifer/price', 'digsite-prices'],
   ['/database/shovel', 'item/shovel/value', 'tool-shop-shelves'],

@@ -7,6 +7,7 @@ import { glyphOfMarker } from './map-kinds.ts'
 import { MapPiece, placeOn } from './map-piece.tsx'
 import { markerKind, waitsForSight } from './map.attributes.ts'
 import { bears } from '#web/attribute.ts'
+import { coveredFacts, guessedPlaces } from '#web/features/certainty/unconfirmed.attributes.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './on-the-map.css'
 import './map-pin.css'
@@ -61,9 +62,8 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
           ))}
         </ul>
         {places.some(({ exact }) => !exact) && (
-          <p className="sm muted">
+          <p className="sm muted" {...bears(coveredFacts, guessedPlaces)}>
             Shop pins are approximate
-            <CertaintyBadge of="guess" />
           </p>
         )}
       </figcaption>

@@ -20,6 +20,7 @@ import {
   worldMap,
 } from './map.attributes.ts'
 import { bears } from '#web/attribute.ts'
+import { coveredFacts, guessedPlaces } from '#web/features/certainty/unconfirmed.attributes.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './map-name.css'
 import './map.css'
@@ -76,12 +77,11 @@ export function WorldMap({ markers, goods, version }: MapThings & { version: str
           </div>
           <MapSide />
         </div>
-        <p className="sm soft map-truth">
+        <p className="sm soft map-truth" {...bears(coveredFacts, guessedPlaces)}>
           Towns, digsites, the Barge and the repair store stand where a mod for {version} sets a player down, a spot its author chose; the
           town of the repair store stands where that is, because its middle is not known. Lengths between these points are the game’s, if
           its units are centimetres. That up is north is an assumption
-          <CertaintyBadge of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town
-          <CertaintyBadge of="guess" />.
+          <CertaintyBadge of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town.
         </p>
         <div className="map-notice" role="status" {...bears(mapNotice)} />
         <MapLists markers={markers} />

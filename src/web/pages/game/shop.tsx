@@ -42,7 +42,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     stock,
     items,
     table: isLongShelf(stock.things) ? await loadPage(api, view, parameters, shop.id) : { items: shelf },
-    shelfSources: inventory_sources.filter(({ field }) => ['shops', lineOfOne('shops', shop.id)].includes(field)),
+    shelfSources: [
+      ...inventory_sources.filter(({ field }) => ['shops', lineOfOne('shops', shop.id)].includes(field)),
+      // What a shop sells in a sentence.
+      ...sources.filter(({ field }) => field === 'description'),
+    ],
     vehicles,
     sources: [{ name: shop.name, entries: sources }, ...vehicles.map((vehicle) => ({ name: vehicle.name, entries: vehicle.sources }))],
     questions,

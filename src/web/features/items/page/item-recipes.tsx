@@ -6,7 +6,7 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import type { ItemPageData } from './item-page-data.ts'
-import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
+import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
 
 /** What an item is made from, and every recipe it goes into, with amounts. */
 export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes']; item: { safe_name: string } }) {
@@ -42,7 +42,12 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
                 {ingredients.map((ingredient, place) => (
                   <span key={ingredient.safe_name}>
                     {place > 0 && ' and '}
-                    <Needed ingredient={ingredient} self={item.safe_name} sourceAt={paths.itemSources(safe_name)} />
+                    <Needed
+                      ingredient={ingredient}
+                      self={item.safe_name}
+                      sourceAt={paths.itemSources(safe_name)}
+                      hasBadge={!isGuess(mark)}
+                    />
                   </span>
                 ))}
               </td>
@@ -73,12 +78,12 @@ function Worth({ of: { value, value_certainty, value_version, price_per_weight }
 }
 
 /** One thing that a recipe takes, with how much of it. */
-export function Needed({ ingredient, self, sourceAt }: { ingredient: Ingredient; self: string; sourceAt: string }) {
+export function Needed({ ingredient, self, ...badge }: { ingredient: Ingredient; self: string; sourceAt: string; hasBadge?: boolean }) {
   const { amount, unit, mark, or } = ingredient
   const link = (thing: { name: string; safe_name: string }) => (thing.safe_name === self ? <b>{thing.name}</b> : <ItemLink item={thing} />)
   return (
     <>
-      <AmountOf amount={amount} unit={unit} mark={mark} sourceAt={sourceAt} /> {link(ingredient)}
+      <AmountOf amount={amount} unit={unit} mark={mark} {...badge} /> {link(ingredient)}
       {or.map((other) => (
         <span key={other.safe_name}> or {link(other)}</span>
       ))}
@@ -86,13 +91,19 @@ export function Needed({ ingredient, self, sourceAt }: { ingredient: Ingredient;
   )
 }
 
+type AmountProps = Pick<Ingredient, 'amount' | 'unit' | 'mark'> & {
+  sourceAt?: string
+  /** False where the whole recipe has one. */
+  hasBadge?: boolean
+}
+
 /** "2 ×", "at least 12 weight of": a guess keeps its mark. */
-export function AmountOf({ amount, unit, mark, sourceAt }: Pick<Ingredient, 'amount' | 'unit' | 'mark'> & { sourceAt?: string }) {
+export function AmountOf({ amount, unit, mark, sourceAt, hasBadge = true }: AmountProps) {
   if (unit === 'piece') return <>{amount} ×</>
   if (!mark) return <>at least {amount} weight of</>
   return (
     <>
-      <CertaintyBadge of={mark} at={sourceAt}>
+      <CertaintyBadge of={hasBadge ? mark : null} at={sourceAt}>
         about {amount} weight
       </CertaintyBadge>{' '}
       of
