@@ -1,4 +1,4 @@
-// npm run drill: three copies of the wiki behind nginx are loaded, synced, rolled and killed; ends badly when one request failed.
+// npm run drill: two instances behind nginx are synced, restarted and killed under load; fails when one request failed.
 import { ensureBuilt, ensureInstalled, findNode, run } from './workspace.mjs'
 
 await ensureInstalled()

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { readRecommended } from '../../bench/drill/nginx.ts'
+import { readNginxConf } from '../../bench/drill/nginx.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { hasNginx, startNginx } from '../support/nginx.ts'
 import { observe, type Observed } from '../support/observatory.ts'
@@ -15,7 +15,7 @@ const name = 'wiki.example'
 
 /** hosting/nginx-tls.conf with other ports and another certificate. */
 const readSecured = (host: string, port: number, folder: string) =>
-  readRecommended([host, host, host], 'hosting/nginx-tls.conf')
+  readNginxConf([host, host], join(folder, 'cache'), 'hosting/nginx-tls.conf')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
     .replaceAll(/\/etc\/letsencrypt\S+\/(\w+\.pem)/g, join(folder, '$1'))
 

@@ -72,6 +72,12 @@ export async function listShortcuts(database: Database): Promise<string[]> {
   ]
 }
 
+/** Pages without parameters that are not published: a server renders them on request. */
+export async function listPagesOnRequest({ db }: Database): Promise<string[]> {
+  const fields = await db.selectFrom('provenance').select(['kind', 'field']).distinct().execute()
+  return [paths.correct(), ...fields.map(({ kind, field }) => paths.dataQualityOf(kind, field))]
+}
+
 /** The cards of items, which other sites show in a frame. */
 export async function listCards({ db }: Database): Promise<string[]> {
   const items = await db.selectFrom('item').select('safe_name').where('active', '=', 1).execute()

@@ -1,22 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
-import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import type { Database } from '#database/open-database.ts'
 import { toResults } from '#model/wiki/envelope.ts'
-import { paths } from '#model/wiki/paths.ts'
 import { mostEntries } from '#model/lists/shopping-list.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import type { Answer } from '#publish/answer.ts'
-import { notFoundPath } from '#publish/addresses.ts'
+import { listAddresses, notFoundPath } from '#publish/addresses.ts'
 import { callEnding, toFile } from '#publish/to-file.ts'
 import { builtFiles } from '#server/built-files.ts'
-import { readSitemap } from '#web/features/feeds/sitemap.ts'
-import { listCallAddresses, listCards, listShortcuts } from './call-addresses.ts'
+import { listCallAddresses, listCards, listPagesOnRequest, listShortcuts } from './call-addresses.ts'
 import { toPlainFile, toRedirectPage } from './to-plain-file.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 
-/** A file of the copy, or an address that leads elsewhere. */
+/** A file of the export, or a redirect. */
 type Collected = { file: string; body: Uint8Array } | { path: string; to: string }
 
 type Render = (path: string) => Promise<Answer>
@@ -24,29 +21,33 @@ type Render = (path: string) => Promise<Answer>
 type Needs = {
   database: Database
   render: Render
-  /** Where the copy will be, as its pages say. */
+  /** Where the export will be served, as its pages say. */
   origin: string
   previews: boolean
 }
 
 /** The page of a server for what it does not have. */
 export const lostFile = '404.html'
-/** Where a crawl begins, and what no page links to. */
-const unlinked = [
-  paths.home,
-  documentPaths.mapShort,
-  paths.shrine,
-  paths.max,
-  documentPaths.sitemap,
-  documentPaths.robots,
-  documentPaths.llms,
-  // In place of any list that nobody could know.
-  offlinePaths.anyList,
-]
-/** Everything that can be reached from the front page, the calls of the API, and what leads from a name to its page. */
+
+/** What stores pages for reading offline needs the server. */
+const excluded = new Set<string>([offlinePaths.pages, offlinePaths.files, offlinePaths.worker, notFoundPath])
+
+/** The published addresses, the calls for single things, redirects, cards, and the pictures that pages show. */
 export async function* collectAnswers({ database, render, origin, previews }: Needs): AsyncGenerator<Collected> {
-  const listed = await Promise.all([listCallAddresses(database), listShortcuts(database), listCards(database)])
-  const found = new Set([...unlinked, ...listed.flat()])
+  const published = listAddresses(async (path) => (await render(path)).body.toString())
+  const listed = await Promise.all([
+    published,
+    listCallAddresses(database),
+    listPagesOnRequest(database),
+    listShortcuts(database),
+    listCards(database),
+  ])
+  const found = new Set(
+    listed
+      .flat()
+      .map(withoutSlash)
+      .filter((path) => !excluded.has(path)),
+  )
   for (const path of found) {
     const answer = await render(path)
     const { status, headers, body } = answer
@@ -60,10 +61,9 @@ export async function* collectAnswers({ database, render, origin, previews }: Ne
     const isPage = isHtml(answer)
     const file = toFile(path, isPage)
     if (file) yield { file, body: isPage ? toPlainFile(answer, path) : body }
-    if (path.startsWith(documentPaths.sitemap)) for (const part of listSitemapFiles(body.toString())) found.add(part)
     if (!isPage) continue
     const html = body.toString()
-    for (const link of [...listLinks(html), ...listTilesToDraw(html)]) found.add(link)
+    for (const tile of listTilesToDraw(html)) found.add(tile)
     if (previews) for (const link of listPreviews(html, origin)) found.add(link)
   }
   yield { file: `${offlinePaths.listed.slice(1, -1)}${callEnding}`, body: await joinListed(database, render) }
@@ -84,17 +84,7 @@ async function joinListed({ db }: Database, render: Render): Promise<Uint8Array>
 
 const isHtml = ({ headers }: Answer) => headers['content-type']?.startsWith('text/html') === true
 
-function listSitemapFiles(xml: string): string[] {
-  const { paths: listed, areFiles } = readSitemap(xml)
-  return areFiles ? listed : []
-}
-
-/** Addresses of this site that a page links to, without parameters and places in the page. */
-function listLinks(html: string): string[] {
-  return [...html.matchAll(/<(?:a|link) [^>]*href="(\/(?!\/|assets\/)[^"#?]*)/g)].map(([, path = '']) =>
-    path.length > 1 ? path.replace(/\/$/, '') : path,
-  )
-}
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path)
 
 /** Pictures of items that the build does not have: the server draws them when they are requested. */
 function listTilesToDraw(html: string): string[] {

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { until } from '../../test/support/serve.ts'
+import { startServer, visitEveryPage } from '../start-server.ts'
+
+/** For a machine that is busy with other work, in seconds. */
+export const timeoutSeconds = 120
+
+export type Instance = Awaited<ReturnType<typeof startInstance>>
+
+/** An instance behind one proxy that can be stopped and started again at the same address. It does not fill the database. */
+export async function startInstance(parent: string, databaseUrl: string) {
+  let starts = 0
+  mkdirSync(parent)
+  const start = (port: string) =>
+    startServer(databaseUrl, join(parent, `${starts++}.log`), {
+      PORT: port,
+      CONTENT_WATCH: 'false',
+      TRUST_PROXY: '1',
+      LOG_LEVEL: 'warn',
+      // The instances share one machine with the database and the readers.
+      MAX_WAIT_MS: '60000',
+      PREVIEWS_DIR: join(parent, 'previews'),
+    })
+  let server = await start('0')
+  const { address } = server
+  const { host, port } = new URL(address)
+
+  async function end(how: 'stop' | 'kill') {
+    server[how]()
+    await server.ended
+  }
+  /** Starts it at the same port, and waits until it is ready. */
+  async function startAgain() {
+    server = await start(port)
+    await until(async () => (await fetch(`${address}/api/health/ready`)).ok, timeoutSeconds)
+  }
+
+  const shows = async (word: string) => (await fetch(address).then((answer) => answer.text())).includes(word)
+  return { host, end, startAgain, shows, visitEveryPage: () => visitEveryPage(address) }
+}
