@@ -3,7 +3,7 @@ import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { bears } from '#web/attribute.ts'
 import { isGuess } from '#web/game-ui/certainty-badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { coveredFacts } from './unconfirmed.attributes.ts'
+import { coveredFacts } from '#web/game-ui/certainty-badge.attributes.ts'
 import { nameOfReason, type Reason } from './reasons.ts'
 
 type Facts = readonly Pick<ProvenanceEntry, 'kind' | 'id' | 'field' | 'certainty'>[]

@@ -20,7 +20,7 @@ import {
   worldMap,
 } from './map.attributes.ts'
 import { bears } from '#web/attribute.ts'
-import { coveredFacts, guessedPlaces } from '#web/features/certainty/unconfirmed.attributes.ts'
+import { coveredFacts, guessedPlaces } from '#web/game-ui/certainty-badge.attributes.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './map-name.css'
 import './map.css'
