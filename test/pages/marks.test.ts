@@ -93,7 +93,6 @@ test.each([
   ['/patch-notes/11', /Where it is from: The class list of 2\.2/],
   ['/compare?items=fishing-pole,fishing-pole-tier-2', /Fishing Pole Tier 2\[guess\]/],
   [paths.sharedList(encodeList([{ id: 28, quantity: 1 }])), /Fishing Pole Tier 2\[guess\]/],
-  ['/tools/pressure', /rest on: 7 facts, 4 from the game.{1,6}s files, 3 told by players\. Of other versions of the game: 4 \(1\.3\.4\)\./],
   ['/guide-book/towns?mods=true', /Hydronix Store(?!\[)/],
   ['/guide-book/towns', /Conveyor Nation(?!\[)/],
   ['/database/corner-pipe-crate', /Bulk Buy (?!\[)Bridgepour(?!\[)/],

@@ -7,11 +7,11 @@ export type DateKind = z.infer<typeof DateKind>
 /** The words before such a date, and what they mean. */
 export const dateWords = {
   release: { before: '', meaning: 'Day of the release' },
-  'seen-by': { before: 'seen by ', meaning: 'The first day on which it is known to have existed' },
+  'seen-by': { before: 'out by ', meaning: 'It was out on this day, or earlier' },
   perhaps: {
-    before: 'perhaps seen by ',
-    meaning: 'The first day on which it may have existed; whether it is a version of the game is not certain',
+    before: 'around ',
+    meaning: 'The date is an estimate',
   },
-  announced: { before: 'announced for ', meaning: 'The day named in an announcement; whether it came out then is not checked' },
+  announced: { before: 'announced for ', meaning: 'The day named in an announcement' },
   unknown: { before: '', meaning: '' },
 } as const satisfies Record<DateKind, { before: string; meaning: string }>

@@ -27,11 +27,6 @@ test('a fact tells the version it was read from, or none', () => {
   expect(facts.version('spanner_uses')).toBe('1.2.16')
   expect(facts.version('languages')).toBe('')
   expect(facts.version('unknown')).toBe('')
-  expect(['stock_new_day', 'fishing_pot_wait', 'unknown'].map(facts.textWithVersion)).toEqual([
-    '05:30 (version 1.2.16)',
-    'a minute or two',
-    null,
-  ])
 })
 
 test('a fact carries a mark where it is an estimate', () => {

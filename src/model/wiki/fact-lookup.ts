@@ -38,11 +38,6 @@ export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Parti
     /** The mark that its value carries where it is shown by itself. */
     mark: (key: string): Mark | null => toMark(facts.find((fact) => fact.key === key)?.certainty),
     text,
-    /** A text with the version it was read from: "05:30 (version 1.2.16)". */
-    textWithVersion(key: string): string | null {
-      const [value, of] = [text(key), version(key)]
-      return value === null || of === '' ? value : `${value} (version ${of})`
-    },
     /** Named numbers, in the order of the file. */
     numbers,
     /** A number by reference, as in `:fact[…]`, or two: what holds at no and at full pressure. */

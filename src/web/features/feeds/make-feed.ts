@@ -85,7 +85,7 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
 /** What the date stands for, which readers of feeds take for that of the release, and how sure it is what changed. */
 function describeBefore(dated: PatchNoteDate | undefined, certainty: Sureness | undefined): string {
   const { timestamp, date_kind } = dated ?? { timestamp: null, date_kind: 'unknown' }
-  const day = timestamp ? `${dateWords[date_kind].before || 'released on '}${formatDate(timestamp)}` : 'date not known'
+  const day = timestamp ? `${dateWords[date_kind].before || 'released on '}${formatDate(timestamp)}` : 'no date'
   const mark = toMark(certainty)
   return `<p>${toSentenceCase(day)}.${mark ? ` What changed: ${certaintyWords[mark]}.` : ''}</p>`
 }

@@ -17,8 +17,8 @@ export function Hero({ game }: { game: string }) {
       <div className="wrap">
         <h1>Dig it, wash it, pour it.</h1>
         <p className="lead">
-          Items, shops and recipes of {game}
-          {versions && ` ${versions.described}`}: what is known, from where, and what we guess.
+          Prices, shops, recipes and guides for {game}
+          {versions && ` ${versions.described}`}.
           {versions && (
             <>
               {' '}

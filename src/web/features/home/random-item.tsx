@@ -39,7 +39,7 @@ export function RandomItem({ isFirst }: { isFirst: boolean }) {
                 Pick one yourself
               </a>
             </h3>
-            <p {...bears(cardPart, 'text')}>Each item here has a page, with what we know of its price, shops and uses.</p>
+            <p {...bears(cardPart, 'text')}>Every item has a page with its price, shops and uses.</p>
             <span className="price" {...bears(cardPart, 'price')} hidden>
               <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
                 <use href="#coin" />

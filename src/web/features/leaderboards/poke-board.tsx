@@ -55,7 +55,7 @@ export function PokeBoard({ view, rows, total, pages, missing, hasSamples }: Pro
       </form>
       {hasSamples && (
         <Callout tone="notice">
-          These rows are samples that show how the board works. Be the first: <a href={paths.contact}>be the first</a>.
+          These rows are samples. <a href={paths.contact}>Be the first</a>.
         </Callout>
       )}
       <div {...bears(livePart, 'pokes')}>

@@ -29,7 +29,7 @@ export function RunBoard({ filter, options, runs, total, page, progression, best
     <div className="stack md run-board">
       {hasSamples && (
         <Callout tone="notice">
-          These runs are samples that show how the board works. Nobody has sent one in yet: <a href="#how">be the first</a>.
+          These runs are samples. <a href="#how">Be the first</a> to submit one.
         </Callout>
       )}
       <div {...bears(livePart, 'runs')}>{best.length > 0 && <PlayerCard player={filter.player} best={best} />}</div>

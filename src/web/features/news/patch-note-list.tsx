@@ -78,7 +78,7 @@ function ChangesOf({ note, changes }: { note: number; changes: Change[] }) {
 /** A release has a date; of other versions only the first day they were seen, or an announcement, is known. */
 function VersionDate({ date }: { date: PatchNoteDate | undefined }) {
   if (!date) return null
-  if (!date.timestamp) return <span className="when">date not known</span>
+  if (!date.timestamp) return <span className="when">no date</span>
   return (
     <time dateTime={date.timestamp} title={dateWords[date.date_kind].meaning}>
       {dateWords[date.date_kind].before}

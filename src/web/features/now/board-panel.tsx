@@ -44,7 +44,7 @@ export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: st
     <Panel
       title={best ? `Sell ${best.good.many} today` : 'Today’s prices'}
       id="now-board"
-      more={<span className="sm soft">coins per weight{newDay && `, changes about ${newDay}`}</span>}
+      more={<span className="sm soft">coins per weight{newDay && `, changes around ${newDay}`}</span>}
     >
       <ul className="now-board">
         {stands.map(({ good, price, percent, isTyped }) => (
@@ -65,8 +65,8 @@ export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: st
         ))}
       </ul>
       <p className="sm soft">
-        {best && `${toSentenceCase(best.good.many)} stand furthest over their base. `}
-        {today ? `${typed} typed, ${stands.length - typed} at base.` : 'All at their base prices, until you type what the board says.'}{' '}
+        {best && `${toSentenceCase(best.good.many)} are furthest above base. `}
+        {today ? `${typed} typed, ${stands.length - typed} at base.` : 'All at base prices until you enter today’s.'}{' '}
         <a href={paths.tool('sell')}>Enter today’s prices</a>
       </p>
     </Panel>

@@ -52,7 +52,7 @@ export function PlacesPage({ title, path, prose, className = '', action, sources
       <div className="stack md">
         {children}
         {prose && <ProseBlocks blocks={prose.page.blocks} data={prose.data} />}
-        <AskedQuestions of={questions} what="what these cards say" />
+        <AskedQuestions of={questions} />
         {prose && <CitedGuesses cited={prose.data.cited} />}
         <SourcesNote of={[...sources, ...(prose ? sourcesOfPage(prose.page) : [])]} />
       </div>

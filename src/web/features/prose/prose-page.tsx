@@ -38,7 +38,7 @@ export function ProsePage({ page, data, trail, before, underHeading, after, chil
       {before}
       {children ?? <ProseBlocks blocks={page.blocks} data={data} underHeading={underHeading} />}
       {after}
-      <AskedQuestions of={data.questions} what="what this page says" />
+      <AskedQuestions of={data.questions} />
       <CitedGuesses cited={data.cited} />
       <SourcesNote of={sourcesOfPage(page)} />
     </article>

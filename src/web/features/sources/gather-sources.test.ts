@@ -1,7 +1,6 @@
 import type { Certainty } from '#model/wiki/certainty.ts'
 import { expect, test } from 'vitest'
 import { gatherSources, sourcesOfPage } from './gather-sources.ts'
-import { describeBasis } from './describe-basis.ts'
 
 const entry = (
   field: string,
@@ -80,22 +79,4 @@ test.each([
   const gathered = gatherSources(sourcesOfPage({ slug: 'faq', sources, checked: '2026-11-21' }))
   expect(gathered.lines.map(({ source, what }) => source + what)).toEqual(lines)
   expect(gathered.files).toEqual([{ file: 'pages/faq.md', name: undefined }])
-})
-
-test('what numbers rest on is counted by how sure it is, the surest first, with those of other versions', () => {
-  const of = [
-    {
-      name: 'A',
-      entries: [entry('value', 'Mod', '', { certainty: 'files', version: '1.3.4' }), entry('note', 'List', '', { version: '1.7.2' })],
-    },
-    {
-      name: 'B',
-      entries: [entry('value', 'Us', '', { certainty: 'guess', version: '1.2.16' }), entry('value', 'Mod', '', { version: '1.3.4' })],
-    },
-  ]
-  expect(describeBasis(of)).toBe(
-    "What these numbers rest on: 4 facts, 1 from the game's files, 2 told by players, 1 guessed. Of other versions of the game: 3 (1.2.16, 1.3.4).",
-  )
-  expect(describeBasis([{ entries: [] }])).toBe('')
-  expect(describeBasis([{ entries: [entry('value', 'Us')] }])).toBe('What these numbers rest on: 1 fact, 1 told by players.')
 })

@@ -9,7 +9,6 @@ import { SourcesNote, type SourcesOf } from '../sources/sources-note.tsx'
 import { gatherSources } from '../sources/gather-sources.ts'
 import { HowSure } from '../sources/how-sure.tsx'
 import { ResultRests } from '../sources/result-rests.tsx'
-import { describeBasis } from '../sources/describe-basis.ts'
 import type { Rest } from '../sources/describe-results.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { toolOf, tools } from '#web/site-index/tool-list.ts'
@@ -56,7 +55,6 @@ export function ToolPage({
 }: Props) {
   const { title, lead } = toolOf(slug)
   const estimates = listEstimates(sources)
-  const basis = describeBasis(sources)
   // Browsers open what holds the target of a link.
   const [ofSection, ofEstimates] = estimates.length > 0 ? [undefined, rulesOfTool] : [rulesOfTool, undefined]
   return (
@@ -72,37 +70,16 @@ export function ToolPage({
         <div className="stack sm">
           {children}
           <UnconfirmedBanner of={listGuesses(sources)}>
-            Some results rest on guesses. <a href={`#${rulesOfTool}`}>Which ones</a>
+            Some results use estimates. <a href={`#${rulesOfTool}`}>Which ones</a>
           </UnconfirmedBanner>
-          {basis && (
-            <p className="sm soft">
-              {basis}
-              {rests.length > 0 && (
-                <>
-                  {' '}
-                  <a href={`#${restsOfTool}`}>Sources of each result</a>
-                </>
-              )}
-            </p>
-          )}
         </div>
-        <Section title="How it is worked out" {...(ofSection && { id: ofSection })}>
+        <Section title="How it works" {...(ofSection && { id: ofSection })}>
           <div className="how">
             <div>
               <div className="acc">
                 <Fold title="The rules" className="formulas" lines={formulas} />
                 <Fold title="Assumptions" className="bullets" lines={assumptions} />
-                <Fold
-                  title="Sources of each result"
-                  className="bullets"
-                  lines={rests.map((rest) => (
-                    <ResultRests key={rest.name} of={rest} />
-                  ))}
-                  id={restsOfTool}
-                />
-                <Fold title="Estimates used" className="bullets" lines={estimates} id={ofEstimates} />
               </div>
-              <SourcesNote of={sources} />
             </div>
             <div className="card worked">
               <h3>A worked example</h3>
@@ -116,7 +93,25 @@ export function ToolPage({
             </div>
           </div>
         </Section>
-        <AskedQuestions of={questions} what="what this tool rests on" />
+        <AskedQuestions of={questions} />
+        <Section title="Sources" className="quiet">
+          <div className="how wide">
+            <div>
+              <div className="acc">
+                <Fold title="Estimates used" className="bullets" lines={estimates} id={ofEstimates} />
+                <Fold
+                  title="Sources of each result"
+                  className="bullets"
+                  lines={rests.map((rest) => (
+                    <ResultRests key={rest.name} of={rest} />
+                  ))}
+                  id="rests"
+                />
+              </div>
+              <SourcesNote of={sources} />
+            </div>
+          </div>
+        </Section>
         <Section title="See also">
           <ul className="row">
             {seeAlso.map(({ label, path }) => (
@@ -142,9 +137,6 @@ export function ToolPage({
     </div>
   )
 }
-
-/** Where it stands from what each result comes: browsers open what holds the target of a link. */
-const restsOfTool = 'rests'
 
 /** A list with more lines is closed until asked for: a reader came for the tool. */
 const mostOpen = 5

@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     plants: listPlants(crops.items),
     pictures: pictureTimers(facts),
     goods,
-    newDay: facts.textWithVersion('stock_new_day') ?? '',
+    newDay: facts.text('stock_new_day') ?? '',
   }
 }
 

@@ -122,7 +122,7 @@ export default function ShopPage() {
                 <ShopTool category={shop.category} />
               </Section>
             )}
-            <AskedQuestions of={questions} what="what this page says" />
+            <AskedQuestions of={questions} />
             <SourcesNote of={sources.length > 1 ? sources : sources.map(({ entries }) => ({ entries }))} />
           </div>
         </div>

@@ -36,16 +36,15 @@ export default function BlueprintPlannerPage() {
     <ToolPage
       slug={slug}
       formulas={[
-        'what is left = the blueprints from the start of the chain to the goal, without those you have',
-        'weight to hand in = the least weights of these steps added up',
-        'if things come back = for each item the largest of its weights, added up',
+        'what is left = the blueprints up to your goal, minus those you have',
+        'weight to hand in = the minimum weights of these steps added up',
+        'if things come back = the largest weight of each item, added up',
       ]}
       assumptions={[
-        'Each step is taken to ask for one piece that weighs enough by itself. Whether several light ones add up is told by no source.',
-        'A piece is taken to weigh as much as the bars that were melted for it. So the metal is as heavy as what is handed in. No file says so, so the weight of metal is a guess.',
-        'Having a blueprint means that everything before it is no longer needed: you can craft what the next step asks for.',
-        'No source says whether the barge keeps what it takes. The wiki plans as if it does, and shows the other reading beside it.',
-        'Which bar a blueprint uses, and its least craft weight, are guesses where they are marked.',
+        'Each step needs one piece that is heavy enough by itself.',
+        'A piece weighs as much as the bars in it, so you need as much metal as you hand in.',
+        'Once you have a blueprint, you no longer need the ones before it.',
+        'The Barge keeps what you hand in. The plan shows beside it what you need if it gives things back.',
       ]}
       example={
         <>

@@ -42,14 +42,12 @@ export default function ExplosionsPage() {
         'blocks dug by one = 4/3 × π × radius³',
       ]}
       assumptions={[
-        'Holes are balls and the ground is even. Our sources give radii only; what the ground really does may differ by a block.',
-        'The source speaks of blocks for Logic Explosives and names no unit for the Mini Nuke. We take the same unit for both.',
-        ...explosives.flatMap(({ name, spares }) =>
-          spares ? [`That ${spares} are spared is said of ${name} only. Do not count on it elsewhere.`] : [],
-        ),
-        'A hole is where the ground is gone; the destruction radius is where items are destroyed. Either may be the larger one. Whether that takes placed pieces, too, is told by no source.',
-        'What is destroyed most likely leaves scrap metal: in the game’s files the charge has a function that makes some. How much is not known.',
-        'Distances go from the middle of one charge to the middle of the next, in a straight line.',
+        'Holes are round and the ground is flat. Allow a block more.',
+        'All distances are in blocks.',
+        ...explosives.flatMap(({ name, spares }) => (spares ? [`${name} spare ${spares}. Don’t count on it elsewhere.`] : [])),
+        'The hole is where the ground goes. The destruction radius is where items are destroyed; it can be larger or smaller than the hole.',
+        'What is destroyed leaves scrap metal.',
+        'Distances go from the middle of one charge to the middle of the next.',
       ]}
       example={
         row && (

@@ -51,22 +51,22 @@ export default function GrowthTimersPage() {
     <ToolPage
       slug={slug}
       formulas={[
-        'a stage is reached at = start + number of the stage × minutes for a stage',
-        'what is left = that moment − now',
-        ...(rules.smelter === null ? [] : [`all poured at = start + ingots × ${rules.smelter} seconds`]),
+        'a stage is reached at = start + stage × minutes per stage',
+        'time left = that moment − now',
+        ...(rules.smelter === null ? [] : [`done at = start + ingots × ${rules.smelter} seconds`]),
       ]}
       assumptions={[
         ...(rules.plant
           ? [
               `A plant has ${rules.plant.stages} stages. From stage ${rules.plant.harvestStage} a harvest gives ${rules.plant.bagsFromHarvest} seed bags, before that ${rules.plant.bagsFromEarlyHarvest}.`,
-              `That stage 1 is reached ${countOf(rules.plant.minutesPerStage, 'minute')} after planting, and not at once, is our reading; the others follow from it.`,
+              `Stage 1 comes ${countOf(rules.plant.minutesPerStage, 'minute')} after planting.`,
             ]
           : []),
-        'The game is taken to run all the time. No source says whether plants grow while the game is paused or closed, so count that time out yourself.',
-        'A plant most likely needs open sky above it: in the game’s files it tests for sky.',
-        'All plants grow at the same pace: our sources name one.',
-        ...(rules.pot ? [`"A minute or two" for a fishing pot is taken as ${rules.pot.least} to ${rules.pot.most} minutes.`] : []),
-        'What is left is worked out from the start time, so it is right after sleep and in a tab in the background. There, browsers may hold back a sound or a notification for up to a minute.',
+        'The game runs all the time. Add the time you paused or closed it.',
+        'Plants need open sky.',
+        'All plants grow at the same pace.',
+        ...(rules.pot ? [`A fishing pot takes ${rules.pot.least} to ${rules.pot.most} minutes.`] : []),
+        'Timers stay right in a tab in the background and after your computer sleeps. A sound or notification can come up to a minute late there.',
       ]}
       example={
         harvest &&

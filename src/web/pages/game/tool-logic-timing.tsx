@@ -44,11 +44,11 @@ export default function LogicTimingPage() {
         'chance = different tries ÷ codes',
       ]}
       assumptions={[
-        'The source names one delay and does not say whether it belongs to the delay element alone or to every element. Both readings stand side by side; test yours with a reader.',
-        'Cable is taken to take no time. How fast a number travels through it is told by no source.',
-        'A blinker is a ring of a flip and delays; the cycle counts its delays only.',
-        'Codes are chosen evenly and nobody tries one twice. People choose worse, so a real code falls earlier.',
-        `Zeros in front are taken not to count: 007 is 7. In ${facts.version('logic_signal_kept_as')} a signal is kept as ${facts.text('logic_signal_kept_as')}, so an element may see it otherwise.`,
+        'You see two times: one where only Logic Delays take time, one where every element does. Test yours with a reader.',
+        'Cable takes no time.',
+        'A blinker is a ring of a flip and delays; only its delays count.',
+        'Every code is equally likely and nobody tries one twice. People choose worse, so a real code falls earlier.',
+        'Zeros in front don’t count: 007 is 7.',
       ]}
       example={
         worked?.arrival &&
@@ -79,7 +79,7 @@ export default function LogicTimingPage() {
       {rules ? (
         <Island name={slug} component={LogicTimingTool} props={{ given, rules }} />
       ) : (
-        <p className="tool-empty">The delay, the blinker or the keypad is not written down yet.</p>
+        <p className="tool-empty">This tool is missing a number it needs.</p>
       )}
     </ToolPage>
   )

@@ -27,8 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, oddsSlug)
 
 export default function OreOddsPage() {
-  const { finds, harvester, described, assumedWeight, chances, shovels, opensWith, given, sources, questions } =
-    useLoaderData<typeof loader>()
+  const { finds, harvester, assumedWeight, chances, shovels, opensWith, given, sources, questions } = useLoaderData<typeof loader>()
   const state = { ...findsStart, find: opensWith, from: 'chance' as const, text: example.chance }
   const { wanted, chunks, chance, rows, basis } = findsAnswer(finds, state, assumedWeight, harvester)
   const deep = findsAnswer(finds, { ...state, way: 'harvester', from: 'chunks', text: clumps }, assumedWeight, harvester)
@@ -41,7 +40,7 @@ export default function OreOddsPage() {
         <>
           chance of at least one = 1 − (1 − odds)<sup>chunks</sup>
         </>,
-        'worth = expected finds × weight of one × price of one unit',
+        'worth = expected finds × weight of one × price per weight',
         ...(harvester
           ? [
               `Harvester: finds of a clump = a whole number from its weight − ${harvester.number.below} to its weight + ${harvester.number.above}, from ${harvester.number.least} to ${harvester.number.most}`,
@@ -57,16 +56,12 @@ export default function OreOddsPage() {
           : []),
       ]}
       assumptions={[
-        'Every chunk is drawn by itself, as a die is thrown: ten chunks without a find say nothing about the eleventh.',
-        ...toHarvesterLines(finds, harvester, described),
+        'Every chunk is a new roll of the dice: ten chunks without a find say nothing about the eleventh.',
+        ...toHarvesterLines(finds, harvester),
         ...finds.flatMap((find) =>
-          find.items.length > 1
-            ? [`${describeTogether(find)} share one line of the odds, so their worth is taken at the middle of their prices.`]
-            : [],
+          find.items.length > 1 ? [`${describeTogether(find)} share one chance, so their worth uses the average of their prices.`] : [],
         ),
-        'Of a gem that is not in the table, the share is not known.',
-        `By the chunk each find is taken to weigh ${assumedWeight}, until you put in what your scales say.`,
-        'A mark after a number says that it is worked out, or that it or a price in it rests on a guess.',
+        `Counted by chunks, a find weighs ${assumedWeight} until you enter what your scales say.`,
       ]}
       example={
         wanted &&
@@ -75,8 +70,8 @@ export default function OreOddsPage() {
         chance !== null && (
           <>
             <p>
-              {wanted.label} is in <CertaintyBadge of={basis}>{`${wanted.odds} of 100 chunks`}</CertaintyBadge>. For a chance of{' '}
-              {example.chance}% you wash{' '}
+              {wanted.label} is in <CertaintyBadge of={basis}>{`${wanted.odds} of 100 chunks`}</CertaintyBadge>. For a{' '}
+              {example.chance}% chance, wash{' '}
               <CertaintyBadge of={basis}>
                 <b>{chunks}</b>
               </CertaintyBadge>{' '}
@@ -112,16 +107,15 @@ export default function OreOddsPage() {
 }
 
 /** Where the sums by the chunk part from what the class of the Harvester does. */
-function toHarvesterLines(finds: { label: string; percent: number }[], harvester: HarvesterRules | null, described: string): string[] {
-  if (!harvester) return ['That a chunk holds one find is an assumption of this page.']
+function toHarvesterLines(finds: { label: string; percent: number }[], harvester: HarvesterRules | null): string[] {
+  if (!harvester) return ['A chunk holds one find.']
   const { odds, number, version } = harvester
   const listed = describeOtherOdds(finds, odds)
   return [
-    `That a chunk holds one find is an assumption of this page. In the files of ${version} a Harvester draws for each find, and a clump gives ${number.least} to ${number.most} of them. How a pan draws is not known.`,
-    ...(listed ? [`Those files have ${listed} for a Harvester; the rest is the same. By the chunk, this page keeps to its own list.`] : []),
-    'Which kind it is does not depend on depth or pressure in those files; how heavy it is does.',
-    'What a find weighs is the average: every r, and every number of finds, is taken to be as likely as the others.',
-    'Metres follow from the engine, which counts in centimetres unless a game changes it. Depth counts from a height that belongs to the plot; it is taken to be the untouched ground.',
-    `The rules of the Harvester are those of version ${version}. Whether ${described} have the same numbers is not known.`,
+    `Counted by chunks, a chunk holds one find. In a Harvester (${version}) a clump gives ${number.least} to ${number.most} finds, each with its own roll.`,
+    ...(listed ? [`A Harvester has ${listed}; the rest is the same.`] : []),
+    'Depth and pressure change how heavy a find is, not which kind it is.',
+    'Weights are averages: every r and every number of finds comes up equally often.',
+    'Depth counts from the untouched ground, in metres.',
   ]
 }

@@ -42,15 +42,14 @@ export default function PressurePage() {
   const { facts: list, rules, given, mark, sources, questions } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
   const scale = describeScale(facts)
-  const [lossVersion, wearVersion] = [facts.version('pipe_pressure_loss_percent'), facts.version('wear_of_dirty_water')]
   const { line } = lineAnswer(rules, { ...lineStart, ...example })
   return (
     <ToolPage
       slug={pressureSlug}
       formulas={[
-        `pressure = ${rules.base}% + ${rules.tank}% a tank − ${rules.loss}% a pipe${rules.filterLoss > 0 ? ` − ${rules.filterLoss}% a filter` : ''}`,
+        `pressure = ${rules.base}% + ${rules.tank}% per tank − ${rules.loss}% per pipe${rules.filterLoss > 0 ? ` − ${rules.filterLoss}% per filter` : ''}`,
         `never above ${rules.cap}%, never below 0%`,
-        `clean water = ${rules.filter}% a filter, up to 100%`,
+        `clean water = ${rules.filter}% per filter, up to 100%`,
       ]}
       assumptions={[
         <>
@@ -58,19 +57,19 @@ export default function PressurePage() {
           <NamedItem facts={facts} is="intake">
             intake pipe
           </NamedItem>{' '}
-          feeds the line. How much a powered intake or a{' '}
+          feeds the line. A powered intake and a{' '}
           <NamedItem facts={facts} is="booster">
             booster
           </NamedItem>{' '}
-          adds is not published, so they are left out.
+          are left out.
         </>,
         ...(scale === '' ? [] : [scale]),
-        `The cap holds at every point: a tank on a full line is wasted there, and helps farther down.`,
-        `A tank adds its ${rules.tank}% only with a shard or shard bar inside and its door shut. Without one the water passes as it was; with the door open none does.`,
-        `Every pipe is taken to cost ${rules.loss}%, straight or bent: a tank takes as much itself in the files of ${lossVersion}, and mods built on the game’s own pipes agree. What the tank takes is not in the sum here; the rig planner counts it.`,
-        `Filters stand at the end of the line. Where they stand changes nothing in their sum; in the files of ${wearVersion} the first of a row wears most.`,
-        'The water is taken to start without any cleanness; how clean raw water is was not seen.',
-        `In the files of ${wearVersion} clean water spares the machines behind the line. What they yield depends on pressure.`,
+        'The cap holds at every point: a tank on a full line adds nothing there. Put it farther down.',
+        `A tank adds its ${rules.tank}% only with a shard or shard bar inside and its door shut. Without one the water passes unchanged; with the door open none passes.`,
+        `Every pipe costs ${rules.loss}%, straight or bent.`,
+        'Filters are at the end of the line. Their place doesn’t change the result. The first of a row wears most.',
+        'Raw water starts fully dirty.',
+        'Clean water keeps machines from wearing out. What they make depends on pressure.',
       ]}
       example={
         line && (

@@ -28,7 +28,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const lookup = lookUpFacts(facts)
   return {
     rules: toRigRules(lookup, toGivenParts(entries)),
-    mergeVersion: lookup.version('dirt_clump_merge_limit'),
     given: rigAddress.with().read(new URL(request.url).searchParams),
     sources,
     questions,
@@ -38,12 +37,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, rigSlug)
 
 export default function RigPage() {
-  const { rules, mergeVersion, given, sources, questions } = useLoaderData<typeof loader>()
+  const { rules, given, sources, questions } = useLoaderData<typeof loader>()
   return (
     <ToolPage
       slug={rigSlug}
       formulas={rules ? listFormulas(rules) : []}
-      assumptions={rules ? listAssumptions(rules, mergeVersion) : []}
+      assumptions={rules ? listAssumptions(rules) : []}
       example={rules && <Example rules={rules} />}
       exampleParameters={example}
       sources={sources}
@@ -57,7 +56,7 @@ export default function RigPage() {
       {rules ? (
         <Island name="rig" component={RigTool} props={{ rules, given }} />
       ) : (
-        <p className="tool-empty">A fact that a rig is worked out with is not known yet.</p>
+        <p className="tool-empty">This tool is missing a number it needs.</p>
       )}
     </ToolPage>
   )
@@ -65,36 +64,36 @@ export default function RigPage() {
 
 function listFormulas({ line, washing, wear, cleanSteps, shard, parts }: RigRules): string[] {
   return [
-    `pressure = ${line.base}% + ${line.tank}% a tank − ${line.loss}% a pipe − ${line.filterLoss}% a filter, at every point from 0 to ${line.cap}%`,
+    `pressure = ${line.base}% + ${line.tank}% per tank − ${line.loss}% per pipe − ${line.filterLoss}% per filter, at every point from 0 to ${line.cap}%`,
     'clumps per minute = drills × 60 ÷ seconds of a clump, at most what is washed and what a belt carries',
     `finds of a clump = a whole number from its weight − ${washing.number.below} to its weight + ${washing.number.above}, from ${washing.number.least} to ${washing.number.most}`,
     `weight of a find = pressure where it is washed × r ÷ 100 ÷ ${washing.find.divisor}, at least ${washing.find.least}; r from quality − ${washing.find.span} to quality + ${washing.find.span}`,
     'coins per hour = finds × 60 × weight × share of each find × its price',
-    `wear = steps of water quality that are missing of ${cleanSteps}, by stroke, tick or clump; a machine stops after ${wear.lasts} points`,
-    `a shard lasts (its weight − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks in a tank; one is taken to weigh as much as a usual find`,
+    `wear = missing steps of water quality (of ${cleanSteps}) for each stroke, tick or clump; a machine stops after ${wear.lasts} points`,
+    `a shard lasts (its weight − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks in a tank; a shard weighs as much as an average find`,
     `spanners = repairs ÷ ${wear.usesOfOne}`,
     'paid back in = price ÷ extra coins per hour',
-    `best purchase = of every choice of up to ${mostAtOnce.tanks} more tanks and ${mostAtOnce.filters} filters in a line, ${mostAtOnce.drills} drills of the same kind or of another in their place, and ${mostAtOnce.washers} ${parts.washer?.name}s, the one that brings most in an hour; of equals the one with fewer repairs, then the cheaper`,
+    `best purchase = of every choice of up to ${mostAtOnce.tanks} more tanks and ${mostAtOnce.filters} filters in a line, ${mostAtOnce.drills} drills of the same kind or another, and ${mostAtOnce.washers} ${parts.washer?.name}s, the one that brings the most per hour; of equals the one with fewer repairs, then the cheaper`,
   ]
 }
 
-function listAssumptions({ assumed, washing }: RigRules, mergeVersion: string): string[] {
+function listAssumptions({ assumed, washing }: RigRules): string[] {
   return [
-    `A tick of a machine is taken as ${toFieldText(assumed.tickSeconds)} s: no public file says how long it is, and every number of an hour hangs on it. Time ten clumps, type the seconds, and all of them follow.`,
-    'A tick of water, by which filters wear and shards shrink, is taken to be as long as a tick of a machine. No file says so.',
-    `A Harvester is taken to wash ${toFieldText(assumed.washedPerMinute)} clumps a minute. Count yours for a minute and type it.`,
-    'The intake gives its pressure with water that no filter has cleaned; how clean raw water is was not seen.',
-    'Each intake stands at the head of a line of its own, and all lines are alike. By the class list, water is handed on as two numbers, its quality and its pressure. That neither is shared out follows from that: so a line is taken to feed any number of drills, and a second intake on the same pipe is taken to add nothing. Where your gauge says otherwise, type what it shows.',
-    'All drills and Harvesters get the pressure of the end of the line, however many hang on it, unless you type the water that your Harvesters have. The weight of finds and the wear of a Harvester follow its own water, the weight of clumps that of the drill.',
-    'Every number of finds and every r is taken to be as likely as the others.',
-    `Clumps are taken to stay apart. In the files of ${mergeVersion} two that touch become one, most likely not on a belt; a clump of another weight gives another number of finds for it.`,
-    'Clumps are taken to come evenly: a minute with 2.4 of them is two in six of ten minutes, and three in the others.',
-    'An ore is taken to keep its weight as a bar, and a gem when it is cut. A shard and cloutium have no line on the board; type what yours pays, and they count.',
-    'The wear is of an older version of the game than the finds, and a filter wears by the water that enters it. Time lost to repairs is not taken off.',
-    'A drill that lets quality follow its head gets better as its hole deepens; set the depth at which its head is now. Depth counts from a height that belongs to the plot, taken to be the untouched ground.',
-    'A D.A.V.I.D is taken to shrink its shard with every tick as a tank does: that it shrinks is read in its class, by how much is not. Type how long one lasts in yours.',
-    'Belts and pipes count in the price. No public file says what a belt carries: until you time ten clumps on yours, it is taken to carry all. Then all clumps are taken to go over one belt.',
-    `The rules of the finds are those of version ${washing.version}.`,
+    `A machine tick is ${toFieldText(assumed.tickSeconds)} s. Every number per hour depends on it: time ten clumps and enter the seconds.`,
+    'Filters wear and shards shrink by the same tick.',
+    `A Harvester washes ${toFieldText(assumed.washedPerMinute)} clumps per minute. Count yours for a minute and enter it.`,
+    'Raw water starts fully dirty.',
+    'Each intake has its own line, and all lines are the same. A line feeds any number of drills at full pressure; a second intake on the same pipe adds nothing. If your gauge disagrees, enter what it shows.',
+    'Drills and Harvesters get the pressure at the end of the line, unless you enter what your Harvesters have. The Harvester’s water sets the weight of finds, the drill’s water the weight of clumps.',
+    'Every number of finds and every r comes up equally often.',
+    'Clumps stay apart. Two that touch become one, and give a different number of finds.',
+    'Clumps come evenly: 2.4 per minute is two in six of ten minutes, and three in the others.',
+    'Ore keeps its weight as a bar, and a gem when it is cut. Shards and cloutium aren’t on the board; enter a price and they count.',
+    'A filter wears by the water that enters it. Time lost to repairs is not taken off.',
+    'Dirt gets better as the hole deepens; set the depth of the drill head. Depth counts from the untouched ground.',
+    'A D.A.V.I.D uses its shard as fast as a tank does. Enter how long one lasts in yours.',
+    'Belts and pipes count in the price. A belt carries everything until you time ten clumps on yours; then all clumps go over one belt.',
+    `Machine numbers are from ${washing.version}.`,
   ]
 }
 

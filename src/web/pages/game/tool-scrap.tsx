@@ -53,17 +53,14 @@ export default function ScrapPage() {
           <NamedItem facts={facts} is="scrap_metal">
             Scrap metal
           </NamedItem>{' '}
-          is what the scrapyard makes of what you bring; smelt it for a{' '}
+          is what the Scrapyard gives you; smelt it for a{' '}
           <NamedItem facts={facts} is="scrap_bar">
             scrap bar
           </NamedItem>
           {bonus !== null && `, which is worth ${bonus}% more than the metal`}.
         </>,
-        'Of the scrapyard it is told that it takes construction items. That it takes all that a shop sells by the piece is our reading.',
-        'That the metal goes by the price is told, too. The game’s files show that the scrapyard adds up sizes; what it makes of them is not known.',
-        'Only what a shop sells by the piece is scrapped. What you sell by weight is worth its full price, so sell it instead.',
+        'Scrap what a shop sells by the piece. What you sell by weight is worth its full price, so sell it instead.',
         'Each piece is rounded to hundredths of a coin before pieces are added.',
-        'What is left is worked out at best, however sure the price is: nobody has weighed it for us. Where the price is a guess, so is what is left.',
       ]}
       example={
         thing &&

@@ -31,8 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     rules,
     given: sellAddress.with().read(new URL(request.url).searchParams),
-    newDay: facts.textWithVersion('stock_new_day'),
-    fishVersion: facts.version('fish_types'),
+    newDay: facts.text('stock_new_day'),
     unlisted,
     markets: stores.map((shop) => ({ label: shop.town.name, path: paths.shop(shop) })),
     sources,
@@ -43,14 +42,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, sellSlug)
 
 export default function SellPage() {
-  const { rules, given, newDay, fishVersion, unlisted, markets, sources, questions } = useLoaderData<typeof loader>()
+  const { rules, given, newDay, unlisted, markets, sources, questions } = useLoaderData<typeof loader>()
   const parameters = rules ? toExample(rules) : {}
   const example = sellAddress.with().read(new URLSearchParams(parameters))
   return (
     <ToolPage
       slug={sellSlug}
       formulas={rules ? listFormulas(rules) : []}
-      assumptions={listAssumptions(newDay, fishVersion, unlisted)}
+      assumptions={listAssumptions(newDay, unlisted)}
       example={rules && <Example rules={rules} state={example} />}
       exampleParameters={parameters}
       sources={sources}
@@ -64,7 +63,7 @@ export default function SellPage() {
       {rules ? (
         <Island name="sell" component={SellTool} props={{ rules, given, example, markets }} />
       ) : (
-        <p className="tool-empty">A fact that this is worked out with is not known yet.</p>
+        <p className="tool-empty">This tool is missing a number it needs.</p>
       )}
     </ToolPage>
   )
@@ -88,21 +87,21 @@ function listFormulas({ goods, forgedPercent }: SellRules): string[] {
     'coins of a piece = its weight × the price of its line today',
     `weight of a forged piece = weight of its bars and its gem${forgedPercent === 100 ? '' : ` × ${forgedPercent}%`}`,
     ...recipes,
-    'best way = the numbers of pieces whose coins together are most',
+    'best way = the pieces that bring the most coins together',
   ]
 }
 
-function listAssumptions(newDay: string | null, fishVersion: string, unlisted: readonly string[]): string[] {
+function listAssumptions(newDay: string | null, unlisted: readonly string[]): string[] {
   return [
-    'A forged piece is taken to weigh what went into it. No file says so; weigh one before you trust it.',
-    'Prices are taken to stay while you sell. Your own sale most likely lowers them, by how much is not known: sell in parts, and look at the board in between.',
-    ...(newDay === null ? [] : [`A board is new once a day, at about ${newDay}. Keep one a day, and you see whether today is a good one.`]),
-    `Every number of pieces is looked at, up to ${mostPieces} pieces of each good. The heaviest go into what is paid best a unit, because any other order brings no more. So nothing you can make of them brings more, and of equals the one with less to forge is told.`,
-    ...(unlisted.length > 0 ? [`On no line of the board, so left out: ${joinNames(unlisted)}.`] : []),
-    'Any gem does for a ring or a necklace: the board has one price for all gems. Pressing several into one is left out, because how many it takes is a guess; a pressed gem that you have counts as one piece.',
-    `Fish are taken to be paid by weight, at the one price that the board has for them. In the files of ${fishVersion} each kind has a price of its own, too; how the two go together is not known.`,
-    'What you need for a blueprint is not kept back. Leave out what the barge asks for.',
-    'A price you do not type is the base price.',
+    'A forged piece weighs what went into it. Weigh your first one to check.',
+    'Prices stay the same while you sell. Your own sales lower them, so sell in parts and check the board in between.',
+    ...(newDay === null ? [] : [`The board changes once a day, at about ${newDay}. Save one a day to see whether today is a good day.`]),
+    `Every combination is tried, up to ${mostPieces} pieces of each good. The heaviest pieces go into what pays best per weight. Of two equal ways you see the one with less to forge.`,
+    ...(unlisted.length > 0 ? [`Not on the board, so left out: ${joinNames(unlisted)}.`] : []),
+    'Any gem works for a ring or necklace: the board has one price for all gems. Pressing gems is left out; a pressed gem you have counts as one piece.',
+    'Fish are paid by weight, at the one price the board has for them.',
+    'Leave out what you still need for blueprints.',
+    'A price you leave empty is the base price.',
   ]
 }
 

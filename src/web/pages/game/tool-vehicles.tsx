@@ -37,7 +37,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       statsMark: markOf('stats'),
     }
   })
-  const versionOf = (field: string) => entries[0]?.sources.find((source) => source.field === field)?.version ?? ''
   return {
     given: vehicleAddress.with(vehicles).read(new URL(request.url).searchParams),
     vehicles,
@@ -50,8 +49,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       marks: { minutes: lookup.mark('vehicle_minutes_per_tank'), hits: lookup.mark('vehicle_fills_per_tank') },
     },
     water: { perStep: lookup.number('vehicle_water_per_step'), tank: lookup.numbers('vehicle_water_tank') ?? {} },
-    priceFields: lookup.number('vehicle_prices'),
-    versions: { prices: lookup.version('vehicle_prices'), paints: versionOf('model'), fuel: versionOf('runs_on') },
   }
 }
 
@@ -60,7 +57,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function VehiclesPage() {
-  const { given, vehicles, sources, questions, shop, tank, water, priceFields, versions } = useLoaderData<typeof loader>()
+  const { given, vehicles, sources, questions, shop, tank, water } = useLoaderData<typeof loader>()
   const [cheapest, second] = sortVehicles(vehicles, 'price', 'asc')
   const fastest = vehicles.filter((vehicle) => isBestOf(vehicle, 'top-speed', vehicles))
   const speed = fastest[0]?.stats['top-speed']
@@ -68,7 +65,7 @@ export default function VehiclesPage() {
     <ToolPage
       slug={slug}
       formulas={[
-        'best = no other vehicle in the comparison has more of it',
+        'highest = no other vehicle in the comparison has more of it',
         'cheapest = no other vehicle in the comparison costs less',
         'best in = how many of the stats it is best in, alone or level with others',
         ...(water.perStep === null
@@ -77,12 +74,11 @@ export default function VehiclesPage() {
         ...(tank.hits === null ? [] : [`hits of water that fill a tank = ${water.tank.full} ÷ ${water.tank.hit}`]),
       ]}
       assumptions={[
-        `Stats are drawn as bars, 0 to ${statMax}, and have no unit: a top speed of ${statMax} is a full bar, not a speed. Whether the store shows such bars is not known.`,
+        `Stats are bars from 0 to ${statMax}, without a unit: a top speed of ${statMax} is a full bar.`,
         'Weight is neither good nor bad, so no vehicle is best at it.',
-        `Paints of one model are one row: in the files of ${versions.paints} they differ in name and look alone${priceFields === null ? '' : `, and the store of ${versions.prices} has ${priceFields} price fields for all it sells`}. Whether a Mk.II drives better than the plain pickup is not known.`,
-        `All of them run on water, by the class that they share in ${versions.fuel}. ${tank.minutes === null ? '' : `A full tank lasts about ${tank.minutes} minutes of driving at 60 steps a second, which is assumed; standing still takes nothing. `}Fuel is the same for all, so none is best at it.`,
+        'Paints of one model are one row: they drive the same.',
+        `All of them run on water.${tank.minutes === null ? '' : ` A full tank lasts about ${tank.minutes} minutes of driving; standing still uses nothing.`}`,
         'Only what is ticked is compared. With one vehicle ticked nothing is best.',
-        'A mark after a price or bar says that it is worked out or a guess.',
       ]}
       example={
         cheapest &&

@@ -35,22 +35,18 @@ export default function WeightValuePage() {
   return (
     <ToolPage
       slug={weighSlug}
-      formulas={['value = weight × price of one unit', 'weight = value ÷ price of one unit']}
+      formulas={['value = weight × price per weight', 'weight = value ÷ price per weight']}
       assumptions={[
-        'Prices are the base prices. The stock markets move them up and down; look at the board before you sell.',
-        'A bar, a blade or a ring is taken to be paid by its own weight. Hammering and cutting are taken to change the price of one unit, not the weight you put in.',
-        <>
-          A mark after a number says that its price is worked out or a guess. Each price has its source on the page of its item, in the{' '}
-          <a href={paths.database}>item database</a>.
-        </>,
-        'Results are rounded to hundredths of a coin. The sum adds the rows as they are shown.',
+        'Prices are base prices. Stock markets change daily, so check the board before you sell.',
+        'A bar, blade or ring is paid by its own weight. Hammering and cutting change the price per weight, not the weight.',
+        'Results are rounded to hundredths of a coin. The total adds the rows as shown.',
       ]}
       example={
         shown &&
         worked && (
           <p>
-            A {shown.name.toLowerCase()} of weight {worked.fields.weight}: one unit is worth{' '}
-            <CertaintyBadge of={shown.mark}>{shown.value / 100}</CertaintyBadge> coins, so it is {worked.fields.weight} ×{' '}
+            A {shown.name.toLowerCase()} of weight {worked.fields.weight}, at{' '}
+            <CertaintyBadge of={shown.mark}>{shown.value / 100}</CertaintyBadge> coins per weight: {worked.fields.weight} ×{' '}
             {shown.value / 100} = <b>{worked.fields.value}</b>
             <CertaintyBadge of={shown.mark} /> coins.
           </p>

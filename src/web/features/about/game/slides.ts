@@ -1,6 +1,6 @@
 /** The places that the page about the game shows, in the order of a first journey. */
 export const slides = [
-  { picture: 'ember-cradle', words: 'Ember Cradle, where you most likely begin' },
+  { picture: 'ember-cradle', words: 'Ember Cradle, where you begin' },
   { picture: 'bastion-keep', words: 'Bastion Keep, with a market and a jeweler' },
   { picture: 'bridgepour', words: 'Bridgepour, with most of the shops' },
   { picture: 'burnscroft', words: 'Burnscroft, with its repair shop' },

@@ -7,15 +7,15 @@ import './asked-questions.css'
 /** More are folded away. */
 const most = 5
 
-/** The open questions of a page: what here nobody has checked, and the test that settles it. */
-export function AskedQuestions({ of, what = 'this' }: { of: readonly AskedQuestion[]; what?: string }) {
+/** Links to the open questions of a page, each with a test of minutes. */
+export function AskedQuestions({ of }: { of: readonly AskedQuestion[] }) {
   if (of.length === 0) return null
   return (
-    <aside className="callout asked" aria-label="Open questions">
+    <aside className="callout asked" aria-label="Help us check">
       <Icon name="circle-question-mark" />
       <div>
         <p>
-          <b>Not all of {what} has been checked.</b> A test in the game settles it:
+          <b>Help us check:</b>
         </p>
         <Links of={of.slice(0, most)} />
         {of.length > most && (

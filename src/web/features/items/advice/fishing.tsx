@@ -21,7 +21,7 @@ export function FishingAdvice({ facts }: { facts: FactLookup }) {
           <b aria-hidden="true">!</b> pull in
         </li>
       </ol>
-      {later && <p className="sm muted note">Later, most likely in {later}, a red bobber dips when a fish bites: then click.</p>}
+      {later && <p className="sm muted note">From {later} on, a red bobber dips when a fish bites: click then.</p>}
     </div>
   )
 }

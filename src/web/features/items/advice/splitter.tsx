@@ -7,12 +7,10 @@ export function SplitterAdvice({ facts }: { facts: FactLookup }) {
   return (
     <div className="card">
       <p>
-        {resources} resources are told to need sorting, and the sorter to have {options} options: most likely its dial chooses what it pulls
-        off the belt.
+        You sort {resources} resources, and the dial has {options} settings. The dial chooses what the splitter pulls off the belt.
       </p>
       <p>
-        Then up to {options} splitters stand one behind the other, each set to a resource of its own, and what none of them takes runs on to
-        the end of the belt
+        Place up to {options} splitters in a row, each set to its own resource. What none of them takes runs on to the end of the belt
         {resources - options === 1 ? `, and that is the one left over: ${resources} − ${options} = 1.` : '.'}
       </p>
       <ol className="belt">

@@ -26,8 +26,8 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
         <CertaintyBadge of={mark} at={rulesOfPressure} sumAt={sumAt({ ...bare, filters: String(row) })}>
           {row} in a row
         </CertaintyBadge>{' '}
-        make it fully clean, if it starts with no cleanness.
-        {cost !== null && ` Each takes ${cost}% of the pressure.`}
+        make it fully clean.
+        {cost !== null && ` Each costs ${cost}% pressure.`}
       </p>
       <ol className="meters">
         {filteredAfter(each, row).map((percent, place) => (
@@ -67,11 +67,11 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
         <NamedItem facts={facts} is="tank">
           Pressure Tank
         </NamedItem>{' '}
-        adds {tank}% while a shard or shard bar lies inside and its door is shut, and {cap}% is the most:{' '}
+        adds {tank}% with a shard or shard bar inside and the door shut, up to {cap}%:{' '}
         <CertaintyBadge of={mark} at={rulesOfPressure} sumAt={sumAt({ ...bare, tanks: String(full) })}>
           {full} tanks
         </CertaintyBadge>{' '}
-        fill up a line.
+        fill a line.
         {scale !== '' && ` ${scale}`}
       </p>
       <ol className="meters">

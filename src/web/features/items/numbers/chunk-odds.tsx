@@ -63,10 +63,8 @@ export function ChunkOdds({ odds, harvested, item }: Props) {
         </tbody>
       </table>
       <p className="sm muted note">
-        <Explained odds={odds} item={item} />{' '}
-        {otherwise && `In the game’s files of ${harvested.version} a Harvester has ${otherwise}, the rest alike. `}
-        Whether a pan draws as a Harvester does is not known. That a chunk holds one find is our assumption;{' '}
-        <a href={paths.tool('ore-odds')}>what the files say</a>.
+        <Explained odds={odds} item={item} /> {otherwise && `In a Harvester: ${otherwise}. `}
+        <a href={paths.tool('ore-odds')}>How much dirt you need</a>.
       </p>
     </div>
   )
@@ -86,15 +84,15 @@ function Explained({ odds, item: { name, safe_name } }: Pick<Props, 'odds' | 'it
     if (own.items.length === 1)
       return (
         <>
-          On average one {name} in {finds}.
+          One {name} in {finds} on average.
         </>
       )
     return (
       <>
-        {describeTogether(own)} are {own.percent}% together, most likely in equal parts: an uncut gem in {finds}.
+        {describeTogether(own)} are {own.percent}% together: one uncut gem in {finds}.
       </>
     )
   }
-  if (safe_name.startsWith('uncut-')) return `The share of ${name} is not known.`
-  return 'Of a hundred finds, so many are each of these.'
+  if (safe_name.startsWith('uncut-')) return ''
+  return 'Out of a hundred finds.'
 }

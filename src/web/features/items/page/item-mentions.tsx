@@ -39,7 +39,7 @@ function List({ of }: { of: Mention[] }) {
             {kind !== 'later' && <DateOf mention={mention} />}
             {(brought || excerpt !== '') && (
               <p className="sm soft">
-                {brought && 'The first version in which it is seen. '}
+                {brought && 'In the game since this version. '}
                 {excerpt}
               </p>
             )}
@@ -52,7 +52,7 @@ function List({ of }: { of: Mention[] }) {
 
 /** A release or a post has a date; of other versions only the first day they were seen, or an announcement, is known. */
 function DateOf({ mention: { date, date_kind } }: { mention: Mention }) {
-  if (!date) return <span className="when">date not known</span>
+  if (!date) return <span className="when">no date</span>
   return (
     <time className="when" dateTime={date} title={date_kind === 'release' ? undefined : dateWords[date_kind].meaning}>
       {dateWords[date_kind].before}

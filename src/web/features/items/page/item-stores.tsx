@@ -33,8 +33,7 @@ export function StoresSign({ entries }: Pick<Props, 'entries'>) {
 /** The shops that trade in an item, and what each pays or charges. */
 export function ItemStores({ stores, item, entries, places }: Props) {
   if (stores.length === 0) {
-    const remark = entries.find(({ field, certainty }) => field === 'shops' && certainty === 'unknown')?.note
-    return <p className="card no-stores">This item cannot be bought, nor sold.{remark && ` ${remark}`}</p>
+    return <p className="card no-stores">This item cannot be bought, nor sold.</p>
   }
   // What stands on a board has the price of the board; what others pay for it, it does not say.
   const hasBoard = item.shop_role === 'buys' && stores.some(({ category }) => category === 'stocks')

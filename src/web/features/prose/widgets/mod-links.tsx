@@ -17,7 +17,7 @@ export function ModLinks({ facts, mods }: { facts: Fact[]; mods: Mod[] }) {
           <h3>
             Steam Workshop <Icon name="external-link" />
           </h3>
-          <p className="soft">Mods to subscribe to{since && `, most likely for version ${since} and later`}.</p>
+          <p className="soft">Mods to subscribe to{since && `, for version ${since} and later`}.</p>
         </a>
       )}
       <a className="card" href={paths.legacyMods}>

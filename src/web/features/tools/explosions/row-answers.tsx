@@ -45,8 +45,8 @@ export function RowAnswers({ explosive, row, charges }: Props) {
       {row.inReach && (
         <Callout tone="warning">
           <b>Fire them together.</b> The charges stand within{' '}
-          <CertaintyBadge of={explosive.mark}>{blocks(explosive.destruction)}</CertaintyBadge> of each other. Whether one destroys the next
-          or sets it off is told by no source.
+          <CertaintyBadge of={explosive.mark}>{blocks(explosive.destruction)}</CertaintyBadge> of each other, and one can destroy the
+          next.
         </Callout>
       )}
       {row.gap > 0 && (

@@ -65,7 +65,7 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
         <NumberField
           label="Seconds for one try"
           {...field('seconds')}
-          hint="Your own pace: no source has one"
+          hint="Your own pace"
           onType={(seconds) => type({ ...state, seconds })}
         />
       </div>

@@ -25,7 +25,7 @@ export function HarvestFields({ rules, way, state, answer, onWay, onPick, onType
         name="way"
         value={way}
         choices={[
-          { value: 'chunk', label: 'One find a chunk (assumed)' },
+          { value: 'chunk', label: 'One find per chunk' },
           { value: 'harvester', label: 'Harvester (game’s files)' },
         ]}
         hint={answer ? '' : 'Pick Harvester to count depth and pressure.'}
@@ -88,7 +88,7 @@ function ClumpFields({ rules, state, answer, onPick, onType }: Pick<Props, 'rule
 
 /** What the clumps of a digger weigh in the game's files, for the field that asks. */
 function describeClump({ name, clump }: Digger): string {
-  if (!clump) return 'What its clumps weigh is not known.'
+  if (!clump) return 'Weigh one of its clumps.'
   const [none, full] = [toFieldText(clump.none), toFieldText(clump.full)]
   return none === full ? `Those of the ${name} weigh ${none}.` : `Those of the ${name} weigh ${none} to ${full}, by pressure.`
 }
@@ -96,23 +96,19 @@ function describeClump({ name, clump }: Digger): string {
 /** What is read and what is assumed, below the numbers that rest on it. */
 export function HarvestBasis({ rules, answer }: Pick<Props, 'rules' | 'answer'>) {
   if (!answer) {
-    return (
-      <p className="sm soft">
-        <b>A guess:</b> that a chunk holds one find. <b>Told by players:</b> the odds, by an earlier edition of this wiki.
-      </p>
-    )
+    return <p className="sm soft">Counts one find per chunk.</p>
   }
   const { harvest, quality } = answer
   if (!harvest || quality === null) return null
   return (
     <ul className="sm soft basis">
       <li>
-        <b>From the game’s files, version {rules.version}:</b> the odds, {Math.min(...harvest.counts)} to {Math.max(...harvest.counts)}{' '}
-        finds in such a clump, and that pressure and quality make the weight.
+        {Math.min(...harvest.counts)} to {Math.max(...harvest.counts)} finds per clump. Pressure and quality set their weight. Numbers are
+        from {rules.version}.
       </li>
       <li>
-        <b>Worked out:</b> quality {quality} of {rules.quality.most}, {formatFinds(meanOf(harvest.counts))} finds a clump and{' '}
-        {toFieldText(harvest.weight)} a find on average.
+        Quality {quality} of {rules.quality.most}, {formatFinds(meanOf(harvest.counts))} finds per clump and{' '}
+        {toFieldText(harvest.weight)} per find on average.
       </li>
     </ul>
   )

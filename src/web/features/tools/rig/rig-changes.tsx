@@ -149,7 +149,7 @@ function noteOf({ what, rig, run }: RigChange, now: RigRun): string {
     ...(what === 'tanks' ? ['with a shard in it'] : []),
     ...(what !== 'depth' && piecesOfOne(rig, what) > 1 ? [`in each of the ${rig.intakes} lines`] : []),
     ...(what === 'intakes' ? ['with a line of its own, as long as the others: what drills get stays the same'] : []),
-    ...(what === 'belts' ? [now.clumps.carried === null ? 'what one carries at most is not known' : 'a longer one carries no more'] : []),
+    ...(what === 'belts' ? [now.clumps.carried === null ? 'enter what a full belt carries' : 'a longer one carries no more'] : []),
     ...(run.pressure === now.pressure ? [] : [`${toFieldText(now.pressure)}% to ${toFieldText(run.pressure)}%`]),
     ...(run.quality === now.quality ? [] : [`quality ${now.quality} to ${run.quality}, at ${toFieldText(rig.depth)} m`]),
     ...(run.waterQuality === now.waterQuality ? [] : [`water ${toFieldText(now.waterQuality)} to ${toFieldText(run.waterQuality)}`]),

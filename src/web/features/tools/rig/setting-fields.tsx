@@ -31,7 +31,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
               hint={
                 setting && read.isTimed
                   ? `So a tick is ${toFieldText(setting.tickSeconds, 3)} s.`
-                  : `Time them with a watch: a tick of ${toFieldText(rules.assumed.tickSeconds)} s is a guess.`
+                  : `Time them with a watch. Default tick: ${toFieldText(rules.assumed.tickSeconds)} s, an estimate.`
               }
               onType={(ten) => onType({ ten })}
             />
@@ -53,7 +53,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
             hint={
               setting && setting.carriedPerMinute !== null
                 ? `So it carries ${toFieldText(setting.carriedPerMinute, 1)} a minute.`
-                : 'No file says what one carries: empty, it carries all. Time them at one spot.'
+                : 'Time them at one spot. Default: it carries everything.'
             }
             onType={(belt) => onType({ belt })}
           />
@@ -76,7 +76,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
                   'No base price: empty counts nothing.'
                 ) : (
                   <>
-                    Sold as {good}, base <CertaintyBadge of={mark}>{toFieldText(toCoins(price))}</CertaintyBadge> a unit of weight.
+                    Sold as {good}, base <CertaintyBadge of={mark}>{toFieldText(toCoins(price))}</CertaintyBadge> per weight.
                   </>
                 )
               }

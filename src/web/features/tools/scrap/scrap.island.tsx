@@ -151,8 +151,8 @@ export function ScrapTool({ things: known, isWhole, rules, opensWith, given }: P
 }
 
 function describePrice({ mark, version }: Scrappable): string {
-  const sure = mark && (mark === 'guess' ? 'a guess' : 'worked out')
-  const of = isOtherVersion(version) && `that of version ${version}`
+  const sure = mark === 'guess' && 'an estimate'
+  const of = isOtherVersion(version) && `from ${version}`
   const said = [of, sure].filter(Boolean).join(', ')
   return said && `; its price is ${said}`
 }

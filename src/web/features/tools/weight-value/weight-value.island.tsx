@@ -53,7 +53,7 @@ export function WeightValueTool({ things, opensWith, given }: Props) {
         />
       </div>
       <p className="weigh-unit">
-        One unit of weight of <a href={paths.item(thing.safe_name)}>{thing.name}</a> is worth{' '}
+        <a href={paths.item(thing.safe_name)}>{thing.name}</a>, per weight:{' '}
         <Price value={thing.value} mark={thing.mark} sourceAt={paths.itemSources(thing.safe_name)} />.
       </p>
       <ul className="answers usual-weights" aria-label={`Usual weights of ${thing.name}`}>
