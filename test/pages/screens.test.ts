@@ -317,7 +317,7 @@ describe('the note of the versions', () => {
     const { results } = (await (await wiki.get('/api/facts')).json()) as { results: { key: string; value: unknown }[] }
     const factOf = (key: string) => String(results.find((fact) => fact.key === key)?.value)
     expect(await noteOf(path)).toContain(
-      `This page describes ${factOf('described_versions')}. The game on sale is ${factOf('version_on_sale')}. What changed`,
+      `This wiki describes ${factOf('described_versions')}. The game on sale is ${factOf('version_on_sale')}. What changed`,
     )
   })
 

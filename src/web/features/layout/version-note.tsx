@@ -34,7 +34,7 @@ export function VersionNote({ versions }: { versions: Versions | null | undefine
       <div className="wrap">
         <Icon name="info" />
         <p>
-          <span className="unsaid">This page </span>
+          <span className="unsaid">This wiki </span>
           <span className="first">describes</span> <b>{versions.described}</b>. <span className="unsaid">The game </span>
           <span className="first">on sale</span>
           <span className="unsaid"> is</span> <b>{versions.onSale}</b>. <a href={paths.whatChanged}>What changed</a>
