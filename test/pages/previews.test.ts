@@ -97,7 +97,7 @@ describe('the picture that chats show', () => {
     expect(await altOf('/guide-book/towns/bridgepour/hydronix-store/15')).toMatch(/Town \(the spot in it is ours\): Bridgepour(?! \()/)
     // The pin of these two stands where the game has them.
     expect(await altOf('/guide-book/towns/bridgepour/the-barge/14')).toContain('Town: Bridgepour')
-    expect(await altOf('/patch-notes/14')).toMatch(/Seen by: 29 May 2020$/)
+    expect(await altOf('/patch-notes/14')).toMatch(/Out by: 29 May 2020$/)
   })
 
   test.each([

@@ -285,9 +285,9 @@ test('every version stands in the feed of patch notes', async () => {
   const beginOf = (version: string) => items.find(({ title }) => title.startsWith(`${version}: `))?.content_html.split('</p>')[0]
   expect(['3.0', '2.0.2', '2.0H', '2.0D', 'Console edition'].map(beginOf)).toEqual([
     '<p>Released on 5 April 2024.',
-    '<p>Seen by 13 May 2022.',
-    '<p>Date not known.',
-    '<p>Date not known. What changed: worked out.',
+    '<p>Out by 13 May 2022.',
+    '<p>No date.',
+    '<p>No date. What changed: worked out.',
     '<p>Announced for 8 May 2026.',
   ])
 })
@@ -326,7 +326,7 @@ describe('the note of the versions', () => {
     const { results } = (await (await wiki.get('/api/facts')).json()) as { results: { key: string; value: unknown }[] }
     const factOf = (key: string) => String(results.find((fact) => fact.key === key)?.value)
     const lead = toText(/<p class="lead">[\s\S]*?<\/p>/.exec(page)?.[0] ?? '')
-    expect(lead).toContain(`Hydroneer ${factOf('described_versions')}:`)
+    expect(lead).toContain(`Hydroneer ${factOf('described_versions')}.`)
     expect(lead).toContain(`The game on sale is ${factOf('version_on_sale')}: what changed.`)
     expect(page).not.toContain('class="vbar"')
   })

@@ -73,7 +73,7 @@ describe('R02 the search without JavaScript', () => {
 
   test('where nothing is near, the page says so and offers guides', async () => {
     const html = await (await wiki.get('/search?q=qqxzzvw')).text()
-    expect(toText(html)).toContain('Nothing in this wiki has a name near to that.')
+    expect(toText(html)).toContain('No match.')
     expect(html).toContain('href="/guide-book/guide/first-timer"')
   })
 

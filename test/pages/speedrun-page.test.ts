@@ -63,7 +63,7 @@ test('R10 R20 boards that nobody is on show the free place, and how to get there
   await empty.stop()
   expect(runs).toContain('Be the first')
   expect(runs).toMatch(/<a [^>]*href="#how"[^>]*>How to submit one/)
-  expect(pokes).toMatch(/Be the first[\s\S]*the first rank is free/)
+  expect(pokes).toMatch(/Be the first[\s\S]*No pokes yet/)
   expect(filtered).toContain('Sorry, no results for that selection.')
   for (const page of [runs, pokes, filtered]) expect(page).not.toContain('are samples')
 })
