@@ -111,7 +111,6 @@ describe('the picture that chats show', () => {
   })
 
   test.each([
-    ['/guide-book/towns/bridgepour/fancy-furniture/9', /^Unconfirmed: Sells furniture/],
     ['/database/boot', /^Somebody lost a boot/],
   ])('has a sentence that says first that it is unconfirmed: %s', async (path, begins) => {
     const { read } = await readHead(path)

@@ -70,8 +70,8 @@ export default function OreOddsPage() {
         chance !== null && (
           <>
             <p>
-              {wanted.label} is in <CertaintyBadge of={basis}>{`${wanted.odds} of 100 chunks`}</CertaintyBadge>. For a{' '}
-              {example.chance}% chance, wash{' '}
+              {wanted.label} is in <CertaintyBadge of={basis}>{`${wanted.odds} of 100 chunks`}</CertaintyBadge>. For a {example.chance}%
+              chance, wash{' '}
               <CertaintyBadge of={basis}>
                 <b>{chunks}</b>
               </CertaintyBadge>{' '}

@@ -107,8 +107,8 @@ export function HarvestBasis({ rules, answer }: Pick<Props, 'rules' | 'answer'>)
         from {rules.version}.
       </li>
       <li>
-        Quality {quality} of {rules.quality.most}, {formatFinds(meanOf(harvest.counts))} finds per clump and{' '}
-        {toFieldText(harvest.weight)} per find on average.
+        Quality {quality} of {rules.quality.most}, {formatFinds(meanOf(harvest.counts))} finds per clump and {toFieldText(harvest.weight)}{' '}
+        per find on average.
       </li>
     </ul>
   )
