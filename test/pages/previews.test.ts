@@ -110,12 +110,13 @@ describe('the picture that chats show', () => {
     expect(read('og:image:alt').split(' (')[0]).toBe(title)
   })
 
-  test.each([
-    ['/database/boot', /^Somebody lost a boot/],
-  ])('has a sentence that says first that it is unconfirmed: %s', async (path, begins) => {
-    const { read } = await readHead(path)
-    for (const name of ['description', 'og:description']) expect(read(name)).toMatch(begins)
-  })
+  test.each([['/database/boot', /^Somebody lost a boot/]])(
+    'has a sentence that says first that it is unconfirmed: %s',
+    async (path, begins) => {
+      const { read } = await readHead(path)
+      for (const name of ['description', 'og:description']) expect(read(name)).toMatch(begins)
+    },
+  )
 
   test('is asked for with HEAD as well', async () => {
     const { picture } = await readHead('/database/gold-ore')
