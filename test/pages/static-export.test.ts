@@ -9,6 +9,7 @@ import { readSettings } from '#server/settings.ts'
 import { findChromium } from '../support/chromium.ts'
 import { hasNginx, startNginx } from '../support/nginx.ts'
 import { findFreePort } from '../support/free-port.ts'
+import { startPlainHost } from '../support/plain-host.ts'
 import { reach, until } from '../support/serve.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-copy-'))
@@ -39,6 +40,10 @@ test('a second export writes only what has changed, and leaves nothing behind', 
   expect(await writeCopy()).toMatch(/: 1 were written, 1 removed/)
   expect(readFileSync(page)).toEqual(right)
   expect(statSync(join(out, 'blog/index.html')).mtimeMs).toBe(before)
+})
+
+test('a page that nothing links to is exported if the sitemap lists it', () => {
+  expect(existsSync(join(out, 'legacy-mods/Spawn Menu/index.html'))).toBe(true)
 })
 
 test('what is called otherwise now is found by its old addresses', () => {
@@ -204,11 +209,16 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
     // Machines that test much else at once are slow.
     const expectPage = expectSoon.configure({ timeout: 30_000 })
     let browser: Browser
+    let plain: Awaited<ReturnType<typeof startPlainHost>>
     beforeAll(async () => {
+      plain = await startPlainHost(out)
       const { path: executablePath, args, environment } = await findChromium()
       browser = await chromium.launch({ executablePath, args, env: environment })
     })
-    afterAll(() => browser.close())
+    afterAll(async () => {
+      await browser.close()
+      plain.stop()
+    })
     const friends = `/list/${btoa('1|3,188|2,9999|1')}/For%20Bo`
 
     test('a list that nobody could know of is read from its address, also where the host leads nowhere', async () => {
@@ -217,10 +227,7 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
       await expectPage(page.getByRole('heading', { name: 'For Bo', level: 1 })).toBeVisible()
       await expectPage(page.getByRole('spinbutton', { name: 'Quantity of Shovel', exact: true })).toHaveValue('3')
       await expectPage(page.getByText('1 item no longer exists')).toBeVisible()
-      await page.goto(copy.address)
-      const lost = readFileSync(join(out, '404.html'), 'utf8')
-      await page.route(`**${friends}`, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: lost }))
-      await page.goto(copy.address + friends)
+      await page.goto(plain.address + friends)
       await expectPage(page.getByRole('spinbutton', { name: 'Quantity of Gold Bar', exact: true })).toHaveValue('2')
       expect(page.url()).toMatch(/\/For%20Bo$/)
       await page.close()
@@ -235,6 +242,21 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
       await page.keyboard.press('Control+k')
       await page.locator('dialog[open] input').fill('gold b')
       await expectPage(page.getByRole('option', { name: /Gold Bar/ })).toBeVisible()
+      await page.close()
+    })
+
+    test('on a host like GitHub Pages tools, tables and search work at the address with a slash', async () => {
+      const page = await browser.newPage()
+      await page.goto(`${plain.address}/link/Gold%20Ore`)
+      await expectPage(page.getByRole('heading', { name: 'Gold Ore', level: 1 })).toBeVisible()
+      await page.goto(`${plain.address}/tools/pressure?tanks=7`)
+      await expectPage(page.locator('input[name="tanks"]')).toHaveValue('7')
+      await page.keyboard.press('Control+k')
+      await page.locator('dialog[open] input').fill('gold b')
+      await expectPage(page.getByRole('option', { name: /Gold Bar/ })).toBeVisible()
+      const lost = await page.goto(`${plain.address}/nothing`)
+      expect(lost?.status()).toBe(404)
+      await expectPage(page.getByRole('banner').first()).toBeVisible()
       await page.close()
     })
 
