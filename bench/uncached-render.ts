@@ -29,6 +29,7 @@ export async function measureRenders(renderCall: (path: string) => Promise<Answe
     origin,
     mode: 'production',
     offersOffline: false,
+    findNow: () => Promise.resolve(undefined),
     drawPreview: () => Promise.reject(new Error('Pages draw no pictures.')),
     log,
   } as const

@@ -121,6 +121,7 @@ export async function createApp({
       offersOffline,
       mode,
       drawPreview: previewDrawer.drawPreview,
+      findNow: queries.formerNames.findNowOfAny,
       log,
       pageFailed,
     })

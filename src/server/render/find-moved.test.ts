@@ -22,3 +22,9 @@ test('a page that is not there is not redirected to itself', async () => {
   expect(await findMoved(api, '/about-hydroneer')).toBeUndefined()
   expect(await findMoved(api, '/About_Hydroneer')).toBe('/about-hydroneer')
 })
+
+test('a page asked for in other capitals is redirected', async () => {
+  const api = { movedPages: () => Promise.resolve([]), thingPages: () => Promise.resolve(['/guide-book/guide/first-timer']) }
+  expect(await findMoved(api, '/guide-book/guide/First-Timer')).toBe('/guide-book/guide/first-timer')
+  expect(await findMoved(api, '/guide-book/guide/first-timer')).toBeUndefined()
+})

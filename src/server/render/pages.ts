@@ -8,6 +8,7 @@ import type * as PageContext from '#web/context.ts'
 import { createSheetReader, gatherSheets, gatherStyles, type ReadSheet } from './own-styles.ts'
 import { entryOf } from './entry-module.ts'
 import { findMoved } from './find-moved.ts'
+import { renameParameters, type FindNow } from './rename-parameters.ts'
 import { createDocuments, type Document } from './documents.ts'
 import type { Answer } from '#publish/answer.ts'
 import { toContentPolicy } from '#server/edge/security.ts'
@@ -19,12 +20,13 @@ type Pages = {
   offersOffline: boolean
   mode: 'production' | 'development'
   drawPreview: PageContext.DrawPreview
+  findNow: FindNow
   log: Logger
   pageFailed?: ((error: unknown) => void) | undefined
 }
 
 /** Renders pages: the address goes in, the finished answer comes out. */
-export function createPages({ build, api, origin, offersOffline, mode, drawPreview, log, pageFailed }: Pages) {
+export function createPages({ build, api, origin, offersOffline, mode, drawPreview, findNow, log, pageFailed }: Pages) {
   /** Refusals with a status (not found, not ready) are answers, not failures: only the rest is logged. */
   function report(error: unknown) {
     if (typeof error === 'object' && error !== null && 'status' in error) return
@@ -42,6 +44,8 @@ export function createPages({ build, api, origin, offersOffline, mode, drawPrevi
     const { apiContext, originContext, offersOfflineContext, drawPreviewContext, headScript } = entryOf(
       typeof build === 'function' ? await build() : build,
     )
+    const renamed = await renameParameters(cacheKey, findNow)
+    if (renamed !== undefined) return redirectTo(renamed)
     const context = new RouterContextProvider()
     context.set(apiContext, api)
     context.set(originContext, origin)
@@ -55,7 +59,7 @@ export function createPages({ build, api, origin, offersOffline, mode, drawPrevi
         ? toAnswer(document, readSheet, headScript, await findSite(api), origin)
         : await toAnswerOf(document ?? (await handle(request, context)))
     const moved = answer.status === 404 ? await findMoved(api, cacheKey) : undefined
-    if (moved !== undefined) return { status: 301, headers: { location: moved, 'cache-control': cacheControl.page }, body: Buffer.alloc(0) }
+    if (moved !== undefined) return redirectTo(moved)
     const { headers } = answer
     // The development server puts scripts of its own into the page.
     if (mode === 'development') headers['content-security-policy'] = "object-src 'none'"
@@ -66,6 +70,12 @@ export function createPages({ build, api, origin, offersOffline, mode, drawPrevi
     return { ...answer, status: 503 }
   }
 }
+
+const redirectTo = (location: string): Answer => ({
+  status: 301,
+  headers: { location, 'cache-control': cacheControl.page },
+  body: Buffer.alloc(0),
+})
 
 /** What fails in a page comes to the server's log. */
 function withReport(build: ServerBuild, report: (error: unknown) => void): ServerBuild {
