@@ -35,7 +35,14 @@ export async function loadScript<Script>(script: () => Promise<Script>): Promise
     missed.set(address, failures + 1)
     if (failures === 0) throw error
     // A browser does not ask again for a module that has not come, as long as the page lives: by another address it does.
-    return findModule((await import(/* @vite-ignore */ `${address}?again=${failures}`)) as object) as Script
+    return import(/* @vite-ignore */ `${address}?again=${failures}`).then(
+      (chunk: object) => findModule(chunk) as Script,
+      async (reason: unknown) => {
+        const { reloadForImports } = await import('./reload-for-imports.ts')
+        await reloadForImports(address)
+        throw reason
+      },
+    )
   }
 }
 
