@@ -263,3 +263,25 @@ test('without its tiles the map has a quiet ground, and its markers work', { tag
   release()
   await expect(page.locator('.map-live img.leaflet-tile-loaded').first()).toBeVisible()
 })
+
+test('a popup that has room does not move the map', async ({ page }) => {
+  const live = await openMap(page)
+  const shop = pin(page, 'Repair')
+  await shop.click()
+  const [frame, box] = await Promise.all([live.boundingBox(), popup(page).boundingBox()])
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toHaveCount(0)
+  // So that the popup ends 10 px below the upper edge.
+  const down = frame!.y + 10 - box!.y
+  const [x, y] = [frame!.x + frame!.width / 3, frame!.y + frame!.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y + down, { steps: 10 })
+  await page.waitForTimeout(300)
+  await page.mouse.up()
+  const before = await shop.boundingBox()
+  await shop.click()
+  await expect(popup(page)).toBeVisible()
+  await page.waitForTimeout(400)
+  expect(await shop.boundingBox()).toEqual(before)
+})

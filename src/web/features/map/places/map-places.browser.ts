@@ -99,7 +99,8 @@ export function startMapPlaces({ map, root }: MapStage) {
         className: 'map-popup',
         minWidth: 200,
         maxWidth: 260,
-        autoPanPadding: [24, 24],
+        // The map moves only if the popup has no room.
+        autoPanPadding: [2, 2],
         closeOnEscapeKey: false,
       })
       element.setAttribute('aria-haspopup', 'dialog')
