@@ -12,6 +12,8 @@ type Props = {
   /** Whole numbers get another keyboard on phones, and may get a button for one more and one less. */
   whole?: boolean
   step?: { value: number | null; min: number; max: number; onStep: (value: number) => void } | undefined
+  /** What the buttons of `step` change, where another field of the page has the same label. */
+  stepName?: string | undefined
   placeholder?: string
   /** For tools whose fields work each other out: without script, a button says from which one. */
   from?: boolean
@@ -23,14 +25,14 @@ type Props = {
 export function NumberField({ label, name, text, problem = '', hint, unit, whole = false, step, from = false, ...rest }: Props) {
   // By its name: ids that React makes differ between the server's whole page and the browser's island.
   const id = `field-${name}`
-  const { placeholder, hideLabel = false, onType } = rest
+  const { placeholder, hideLabel = false, stepName = label, onType } = rest
   return (
     <div className="num-field">
       <label className={hideLabel ? 'sr' : 'num-label'} htmlFor={id}>
         {label}
       </label>
       <div className="num-row">
-        {step && <StepButton label={`Fewer: ${label}`} icon="minus" by={-1} {...step} />}
+        {step && <StepButton label={`Fewer: ${stepName}`} icon="minus" by={-1} {...step} />}
         <span className="field">
           {unit === 'coins' && (
             <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
@@ -52,7 +54,7 @@ export function NumberField({ label, name, text, problem = '', hint, unit, whole
           />
           {unit === '%' && <span aria-hidden="true">%</span>}
         </span>
-        {step && <StepButton label={`One more: ${label}`} icon="plus" by={1} {...step} />}
+        {step && <StepButton label={`One more: ${stepName}`} icon="plus" by={1} {...step} />}
         {from && (
           <button className="btn small no-js-only" name="from" value={name}>
             Work out<span className="sr"> from: {label}</span>

@@ -10,7 +10,9 @@ export function TryCall({ example }: { example: string }) {
         <span className="sr">Address to call</span>
         <input type="text" defaultValue={example} spellCheck={false} autoComplete="off" />
       </label>
-      <button className="btn small">Try it</button>
+      <button className="btn small" aria-label={`Try it: ${example}`}>
+        Try it
+      </button>
       <div className="try-answer" role="status" hidden>
         <p className="sm soft" />
         <pre tabIndex={0} />

@@ -38,7 +38,7 @@ export function Header({ site }: { site: Site | undefined }) {
             <input id="site-search" type="search" name="q" placeholder="Search the wiki" aria-label="Search the wiki" autoComplete="off" />
             {/* Out of sight, so out of the way of the Tab key: Enter in the field does the same. */}
             <button className="sr" tabIndex={-1}>
-              Search
+              Search the wiki
             </button>
             <kbd className="needs-js">Ctrl K</kbd>
           </form>

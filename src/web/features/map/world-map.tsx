@@ -54,7 +54,7 @@ export function WorldMap({ markers, goods, version }: MapThings & { version: str
             <span className="dot" {...bears(markerKind, 'pins')}>
               <Icon name="map-pin" />
             </span>
-            My pins <span className="muted" {...bears(pinCount)} />
+            My pins<span className="sr"> on the map</span> <span className="muted" {...bears(pinCount)} />
           </button>
           <button type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, 'labels')} disabled>
             <Icon name="tag" />

@@ -16,9 +16,11 @@ export function ModFilter({ wanted, found, total }: Props) {
         </label>
         <button className="btn">Find</button>
       </form>
-      <p className="soft sm mods-found" role="status">
-        {found === total ? `${total} mods` : `${found} of ${total} mods`}
-        {wanted.author && ` by ${wanted.author}`}
+      <p className="soft sm mods-found">
+        <span role="status">
+          {found === total ? `${total} mods` : `${found} of ${total} mods`}
+          {wanted.author && ` by ${wanted.author}`}
+        </span>
         {found !== total && (
           <>
             {' · '}

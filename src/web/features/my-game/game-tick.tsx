@@ -14,13 +14,13 @@ export function ItemInGame({ item: { safe_name, group } }: { item: { safe_name: 
   return canStand(group) && <GameTick thing={safe_name} />
 }
 
-/** One tap says that the reader's game has this thing; without a kind it only says where it stands. Without script there is none. */
-export function GameTick({ kind, thing }: { kind?: CollectedKind; thing: string }) {
+/** One tap says that the reader's game has this thing; without a kind it only says where it stands. `name` tells it from other buttons of the page. Without script there is none. */
+export function GameTick({ kind, thing, name }: { kind?: CollectedKind; thing: string; name?: string }) {
   return (
     <p className="game-tick needs-js" {...bears(tickedThing, thing)}>
       {kind && (
         <button className="btn" type="button" disabled aria-pressed={false} {...bears(ticksThing, kind)}>
-          <Icon name="check" />I have it
+          <Icon name="check" />I have it{name && <span className="sr">: {name}</span>}
         </button>
       )}{' '}
       <span className="sm" role="status" />{' '}

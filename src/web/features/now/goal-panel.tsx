@@ -32,10 +32,11 @@ export function GoalPanel({
   return (
     <section className="now-goal" aria-label="Next goal">
       <h1>{next ? <NextStep next={next} nameOf={nameOf} /> : 'Nothing left to unlock'}</h1>
-      <p role="status">
+      <p>
         {next ? (
           <>
-            It opens the {next.name}. <SumLink to={planner}>{`${countOf(left, 'step')} to ${goalName}`}</SumLink>.
+            <span role="status">It opens the {next.name}.</span> <SumLink to={planner}>{`${countOf(left, 'step')} to ${goalName}`}</SumLink>
+            .
           </>
         ) : (
           `You have all on the way to ${goalName}.`

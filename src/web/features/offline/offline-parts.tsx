@@ -26,15 +26,17 @@ import './offline.css'
 /** In place of a page that this browser has not kept; shown where the address is another than this page's own. */
 export function MissingPage() {
   return (
-    <div className="callout hot" role="status" {...bears(missingPage)} hidden>
+    <div className="callout hot" {...bears(missingPage)} hidden>
       <Icon name="triangle-alert" />
       <p>
-        <b>
-          <code {...bears(missingAddress)} />
-        </b>{' '}
-        cannot be shown: the wiki cannot be reached, and this browser has no copy of it.{' '}
-        <span {...bears(missingReason)} hidden>
-          Filters need the wiki itself.{' '}
+        <span role="status">
+          <b>
+            <code {...bears(missingAddress)} />
+          </b>{' '}
+          cannot be shown: the wiki cannot be reached, and this browser has no copy of it.{' '}
+          <span {...bears(missingReason)} hidden>
+            Filters need the wiki itself.{' '}
+          </span>
         </span>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the page it stands on, whatever its address */}
         <a href="">Try again</a>. What is kept stands below.

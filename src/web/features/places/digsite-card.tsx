@@ -90,7 +90,7 @@ export function DigsiteCard({ digsite, shops, town, at, entries, eager }: Props)
             <CertaintyBadge of={findReason(entries, 'jeweler')} />
           </Fact>
         </dl>
-        <GameTick kind="parcel" thing={safeName} />
+        <GameTick kind="parcel" thing={safeName} name={digsite.name} />
         <div className="relics">
           <h3 className="h4">
             Relics

@@ -50,7 +50,7 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
                   </>
                 )}
               </div>
-              <GameTick kind="vehicle" thing={vehicle.safe_name} />
+              <GameTick kind="vehicle" thing={vehicle.safe_name} name={vehicle.name} />
               <Bars vehicle={vehicle} all={models} />
             </div>
           </article>

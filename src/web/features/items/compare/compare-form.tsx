@@ -59,10 +59,10 @@ export function CompareProblems({
   onlyDifferences,
 }: Omit<Props, 'offered'> & { unknown: UnknownItem[]; tooMany: number }) {
   return (
-    <div role="status" className="compare-problems">
+    <div className="compare-problems">
       {unknown.map(({ name, nearest }) => (
         <Callout key={name} tone="warning">
-          No item is called “{name}”.{' '}
+          <span role="status">No item is called “{name}”.</span>{' '}
           {nearest.length > 0 && names.length < mostCompared ? (
             <>
               Did you mean: <AddLinks items={nearest} names={names} onlyDifferences={onlyDifferences} />

@@ -39,7 +39,7 @@ export function ItemTools({ tools }: { tools: ItemTool[] }) {
                   )}
                   <button className="btn small">
                     <Icon name={icon} />
-                    Work it out
+                    Work it out<span className="sr">: {title}</span>
                   </button>
                 </div>
               </div>

@@ -76,7 +76,12 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
             <TakeCoins text={texts.have} onTake={(text) => type({ have: text })} />
             <button className="btn gold no-js-only">Work it out</button>
           </div>
-          <div className="answers" role="status">
+          <p className="sr" role="status">
+            {missing > 0
+              ? `Still missing: ${formatExactCoins(missing)} coins.`
+              : `You can afford it. ${formatExactCoins(left)} coins are left.`}
+          </p>
+          <div className="answers">
             <div className="answer main">
               <span>{missing > 0 ? 'Still missing' : 'You can afford it'}</span>
               <b>

@@ -21,7 +21,7 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
       <p className="answer main">
         <span>Weight to hand in</span>{' '}
         <b>
-          <CertaintyBadge of={kept.mark}>
+          <CertaintyBadge of={kept.mark} variant="text">
             <span data-answer="weight">{toFieldText(kept.weight)}</span>
           </CertaintyBadge>
         </b>{' '}
@@ -45,7 +45,9 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
         <p key={bar} className="answer">
           <span>In {bar === null ? 'unknown metal' : `${nameOf(bar)}s`}</span>{' '}
           <b>
-            <CertaintyBadge of={mark}>{toFieldText(weight)}</CertaintyBadge>
+            <CertaintyBadge of={mark} variant="text">
+              {toFieldText(weight)}
+            </CertaintyBadge>
           </b>
         </p>
       ))}

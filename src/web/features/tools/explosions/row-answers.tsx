@@ -1,6 +1,5 @@
 import type { ChargeRow, Explosive } from '#model/tools/explosions/explosions.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { paths } from '#model/wiki/paths.ts'
 import { Callout } from '../../../ui/callout.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
@@ -39,7 +38,7 @@ export function RowAnswers({ explosive, row, charges }: Props) {
           <CertaintyBadge of={explosive.mark}>{blocks(Math.max(explosive.destruction, explosive.hole))}</CertaintyBadge>
         </Answer>
         <Answer label="Cost">
-          <Price value={row.price} mark={explosive.priceMark} sourceAt={paths.itemSources(explosive.item)} />
+          <Price value={row.price} mark={explosive.priceMark} variant="text" />
         </Answer>
       </div>
       {row.inReach && (

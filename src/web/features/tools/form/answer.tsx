@@ -1,3 +1,5 @@
+import { SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
+
 type Props = {
   label: React.ReactNode
   /** One on a page at most: what was asked for. */
@@ -7,11 +9,15 @@ type Props = {
   children: React.ReactNode
 }
 
-/** One number a tool gives, with what it is. */
+/** One number a tool gives, with what it is. It is read out when it changes, so its badge is no link; the page says below what results rest on. */
 export function Answer({ label, isMain = false, note, children }: Props) {
   return (
     <div className={isMain ? 'answer main' : 'answer'}>
-      <span>{label}</span> <b>{children}</b> {note && <small>{note}</small>}
+      <span>{label}</span>{' '}
+      <b>
+        <SourceAnchor value={undefined}>{children}</SourceAnchor>
+      </b>{' '}
+      {note && <small>{note}</small>}
     </div>
   )
 }

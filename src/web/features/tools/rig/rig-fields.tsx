@@ -21,11 +21,13 @@ export function PartField({ count, hint, ...props }: RigFieldsProps & { count: R
   const { rules, fields, read, before, onType, onChoose } = props
   const thing = thingOf(rules, read, count)
   const value = read.rig?.[count] ?? null
+  const label = `${thing?.name ?? count}s`
   return (
     <div className={`rig-part ${count}`}>
       {thing && <Tile of={thing.key} size={52} eager />}
       <NumberField
-        label={`${thing?.name ?? count}s`}
+        label={label}
+        stepName={before ? `${label} of the second rig` : undefined}
         name={`${before}${count}`}
         whole
         text={fields[count]}

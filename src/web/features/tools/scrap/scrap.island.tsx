@@ -48,7 +48,6 @@ export function ScrapTool({ things: known, isWhole, rules, opensWith, given }: P
   const things = useNamedThings(known, state.item, isWhole ? undefined : askScrappable)
   const { thing, fits, quantity, all, priceMark, mark, fields, problems } = scrapAnswer(rules, things, state)
   // Where the price is surer than what the yard makes of it, the tool's own rules tell why.
-  const sourceAt = thing && priceMark ? paths.itemSources(thing.safe_name) : undefined
   const labels: [field: ScrapField, label: string][] = [
     ['price', 'Price of one'],
     ['metal', `Scrap metal, ${rules.metal}%`],
@@ -117,16 +116,16 @@ export function ScrapTool({ things: known, isWhole, rules, opensWith, given }: P
         {all ? (
           <div className="answers">
             <Answer label="Smelted into a scrap bar" isMain note={`${rules.bar}% of what was paid`}>
-              <Coins value={all.bar} mark={mark} sourceAt={sourceAt} hasUnit />
+              <Coins value={all.bar} mark={mark} hasUnit />
             </Answer>
             <Answer label="As scrap metal" note={`${rules.metal}% of what was paid`}>
-              <Coins value={all.metal} mark={mark} sourceAt={sourceAt} hasUnit />
+              <Coins value={all.metal} mark={mark} hasUnit />
             </Answer>
             <Answer label="Smelting adds">
-              <Coins value={all.gained} mark={mark} sourceAt={sourceAt} hasUnit />
+              <Coins value={all.gained} mark={mark} hasUnit />
             </Answer>
             <Answer label="Lost for good" note="with the bar, against the price">
-              <Coins value={all.lost.bar} mark={mark} sourceAt={sourceAt} hasUnit />
+              <Coins value={all.lost.bar} mark={mark} hasUnit />
             </Answer>
           </div>
         ) : (

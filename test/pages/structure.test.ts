@@ -1,0 +1,46 @@
+import type { Element, Nodes } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { expect, inject, test } from 'vitest'
+import { pageSamples } from '../support/page-samples.ts'
+import { reach } from '../support/serve.ts'
+
+const wiki = reach(inject('realWiki'))
+const documents = unified().use(rehypeParse).freeze()
+
+type Found = { element: Element; ancestors: Element[] }
+
+/** Every element of a page that is not hidden, with what it stands in. */
+function listElements(node: Nodes, ancestors: Element[] = []): Found[] {
+  if (node.type !== 'element') return 'children' in node ? node.children.flatMap((child) => listElements(child, ancestors)) : []
+  if (node.properties.hidden === true || node.properties.ariaHidden === 'true') return []
+  return [{ element: node, ancestors }, ...node.children.flatMap((child) => listElements(child, [...ancestors, node]))]
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (node.type === 'element' && (node.properties.ariaHidden === 'true' || node.properties.hidden === true)) return ''
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+const nameOf = ({ properties, ...element }: Element) =>
+  (typeof properties.ariaLabel === 'string' ? properties.ariaLabel : textOf({ properties, ...element })).replace(/\s+/g, ' ').trim()
+
+const isLive = ({ properties }: Element) => /^(?:status|alert|log)$/.test(String(properties.role)) || properties.ariaLive === 'polite'
+const isDialog = ({ tagName, properties }: Element) => tagName === 'dialog' || properties.role === 'dialog' || 'popover' in properties
+
+const doubled = (names: string[]) => [...new Set(names.filter((name, place) => names.indexOf(name) !== place))]
+
+test.each(pageSamples)('$path: names of buttons and ids are its own, live regions hold no links, headings no dialogs', async ({ path }) => {
+  const elements = listElements(documents.parse(await (await wiki.get(path)).text()))
+  // The theme has a button for phones and one for desktops: one of them is shown.
+  const buttons = elements.filter(({ element: { tagName, properties } }) => tagName === 'button' && !('dataSwitchTheme' in properties))
+  expect(doubled(buttons.map(({ element }) => nameOf(element)))).toEqual([])
+  expect(doubled(elements.flatMap(({ element }) => element.properties.id ?? []))).toEqual([])
+  const links = elements.filter(({ element: { tagName }, ancestors }) => tagName === 'a' && ancestors.some(isLive))
+  expect(links.map(({ element }) => nameOf(element))).toEqual([])
+  const inHeadings = elements.filter(
+    ({ element, ancestors }) => isDialog(element) && ancestors.some(({ tagName }) => /^h[1-6]$/.test(tagName)),
+  )
+  expect(inHeadings.map(({ element }) => nameOf(element))).toEqual([])
+})
