@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { launch } from 'puppeteer-core'
-import { Builder, By, Capabilities, type WebElement } from 'selenium-webdriver'
+import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdriver'
 import { findFreePort } from '../support/free-port.ts'
 import { firefox, webKitDriver, type EngineName } from './browsers.ts'
 
@@ -12,6 +12,7 @@ export type Tab = {
   resize(width: number, height: number): Promise<unknown>
   click(selector: string): Promise<void>
   type(selector: string, text: string): Promise<void>
+  pressTab(): Promise<void>
   /** Runs an expression in the page: "document.title". */
   evaluate(expression: string): Promise<unknown>
   /** Runs an expression in the first frame of the page. */
@@ -35,6 +36,7 @@ async function startFirefox(): Promise<Tab> {
     resize: (width, height) => page.setViewport({ width, height }),
     click: (selector) => page.locator(selector).click(),
     type: (selector, text) => page.type(selector, text),
+    pressTab: () => page.keyboard.press('Tab'),
     evaluate: (expression) => page.evaluate(expression),
     evaluateInFrame: async (expression) => page.frames()[1]?.evaluate(expression),
     screenshot: async () => Buffer.from(await page.screenshot()),
@@ -61,6 +63,7 @@ async function startWebKit(): Promise<Tab> {
     resize,
     click: async (selector) => (await find(selector)).click(),
     type: async (selector, text) => (await find(selector)).sendKeys(text),
+    pressTab: () => browser.actions().sendKeys(Key.TAB).perform(),
     evaluate: (expression) => browser.executeScript(`return ${expression}`),
     evaluateInFrame: async (expression) => {
       await browser.switchTo().frame(0)

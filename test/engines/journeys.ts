@@ -99,6 +99,41 @@ export function testEngine(name: EngineName) {
       await waitFor(() => tab.evaluateInFrame('[...document.fonts].some(({ status }) => status === "loaded")'))
     })
 
+    test('a list is changed, and its address follows', async () => {
+      await open(`/list/${btoa('1|2,3|4')}/Base`)
+      const more = 'main input[name=quantity] + button'
+      await waitFor(() => tab.evaluate(`document.querySelector('${more}').disabled === false`))
+      await tab.click(more)
+      await waitFor(() => tab.evaluate(`decodeURIComponent(location.pathname).includes('${btoa('1|3,3|4')}')`))
+      expect(await tab.evaluate('document.querySelector("main input[name=quantity]").value')).toBe('3')
+    })
+
+    test('a tool keeps its state in the address', async () => {
+      await open('/tools/pressure?tanks=7')
+      // An engine types before, after or over what stands there.
+      await tab.type('main input[name=tanks]', '4')
+      await waitFor(() => tab.evaluate('/tanks=(4|47|74)$/.test(location.search)'))
+      const typed = await tab.evaluate('document.querySelector("main input[name=tanks]").value')
+      await tab.reload()
+      await waitFor(() => tab.evaluate('document.readyState === "complete"'))
+      expect(await tab.evaluate('document.querySelector("main input[name=tanks]").value')).toBe(typed)
+    })
+
+    test('a timer goes along to other pages', async () => {
+      await open('/tools/growth-timers?timer=pot')
+      await waitFor(() => tab.evaluate('document.querySelector(".start-timer").disabled === false'))
+      await tab.click('.start-timer')
+      await waitFor(() => tab.evaluate('document.querySelector("main [role=timer]") !== null'))
+      await open('/faq')
+      await waitFor(() => tab.evaluate('/[0-9]:[0-9][0-9]/.test(document.querySelector(".dk-timer")?.textContent)'))
+    })
+
+    test('the first stop of the keyboard leads past the header', async () => {
+      await open('/faq')
+      await tab.pressTab()
+      await waitFor(() => tab.evaluate('document.activeElement.matches("a[href=\'#main\']")'))
+    })
+
     test('a growth timer asks for no time before somebody wants to give one', async () => {
       await open('/tools/growth-timers')
       await waitFor(() => tab.evaluate('document.querySelector("input[type=time]") !== null'))
