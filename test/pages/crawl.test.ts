@@ -155,6 +155,32 @@ test('no page needs more than 15.25 KB of style sheets, as sent, nor waits for m
   expect(Math.min(...styled.map(([, bytes]) => bytes))).toBeGreaterThan(1024)
 })
 
+/** Kilobytes of HTML, not compressed, that a page of a kind takes at most. Their growth is what this finds; those of new kinds get a line. */
+const htmlBudgets: [path: RegExp, kilobytes: number][] = [
+  [/^\/api\/docs$/, 380],
+  [/^\/list$/, 230],
+  [/^\/database$/, 175],
+  [/^\/database\/map$/, 64],
+  [/^\/database\//, 64],
+  [/\/build-examples$/, 168],
+  [/^\/guide-book\/guide\//, 76],
+  [/^\/guide-book\//, 54],
+  [/^\/tools\/rig$/, 122],
+  [/^\/tools\//, 62],
+  [/^\/my-game$/, 88],
+  [/^\/(?:data-quality|faq|open-questions)$/, 80],
+  [/./, 50],
+]
+
+test('no page is larger than pages of its kind were', () => {
+  const large = [...pages].filter(isOne).flatMap(([path, html]) => {
+    const kilobytes = Buffer.byteLength(html) / 1024
+    const [, budget = 0] = htmlBudgets.find(([kind]) => kind.test(path)) ?? []
+    return kilobytes > budget ? [`${path}: ${kilobytes.toFixed(1)} KB of ${budget}`] : []
+  })
+  expect(large).toEqual([])
+})
+
 /** What a slow phone lays out. Pages with a row for everything have a budget of their own, which grows with items and marks. */
 const ofEverything: Record<string, number> = {
   '/api/docs': 11_500,

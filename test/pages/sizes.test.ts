@@ -27,3 +27,26 @@ async function callBytes(path: string): Promise<number> {
   expect(response.headers.get('content-encoding')).toBe('br')
   return Number(response.headers.get('content-length'))
 }
+
+const bytesOf = (html: string) => Buffer.byteLength(html)
+
+test.each([
+  ['/database', 450],
+  // With a box to put it on a list, which has a name of its own.
+  ['/list', 640],
+])('the markup of an item row of %s takes at most %i bytes, besides its description', async (path, budget) => {
+  const html = await (await wiki.get(path)).text()
+  const rows = [...html.matchAll(/<tr [^>]*data-g="(?:(?!<\/tr>).)*<\/tr>/gs)].map(([row]) => row.replace(/(<td class="desc">)[^<]*/, '$1'))
+  expect(rows.length).toBeGreaterThan(300)
+  expect(rows.filter((row) => bytesOf(row) > budget)).toEqual([])
+})
+
+test.each(['/guide-book/guide/first-timer', '/guide-book/guide/getting-started', '/faq'])(
+  'an item link in the prose of %s takes at most 160 bytes, or 225 with its picture',
+  async (path) => {
+    const html = await (await wiki.get(path)).text()
+    const links = [...html.matchAll(/<a (?:class="il[^>]*|href="[^"]*") data-item="[^"]*">(?:(?!<\/a>).)*<\/a>/gs)].map(([link]) => link)
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((link) => bytesOf(link) > (link.includes('<img') ? 225 : 160))).toEqual([])
+  },
+)

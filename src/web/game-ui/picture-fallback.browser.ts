@@ -17,7 +17,7 @@ export function startPictureFallback() {
 
 function replace(picture: HTMLImageElement) {
   // A missing placeholder must not start again.
-  if (!picture.matches('.thumb') || picture.src.endsWith(paths.noImage)) return
+  if (!picture.matches('.thumb, .il img') || picture.src.endsWith(paths.noImage)) return
   if (!navigator.onLine) setValue(picture, missedPicture, picture.src)
   picture.src = paths.noImage
 }

@@ -20,7 +20,7 @@ const itemLinks = new RegExp(`<a (href="[^"]*" ${linkedItem}="([\\w-]+)")>([^\\s
  */
 export function pictureItems(html: string): string {
   return html.replace(itemLinks, (_whole, attributes: string, item: string, word: string, end: string | undefined) => {
-    const picture = `<img class="thumb" src="${paths.tile(item)}" width="26" height="26" alt="" loading="lazy">`
+    const picture = `<img src="${paths.tile(item)}" alt="" loading="lazy">`
     if (end) return `<a class="il nb" ${attributes}>${picture}${word}</a>`
     return `<a class="il" ${attributes}><span class="nb">${picture}${word}</span>`
   })

@@ -44,7 +44,7 @@ export function ItemTable({ rows, isShown, view, picks, ...of }: Props) {
             <span className="sr">Picture</span>
           </th>
           <SortHead sort="name" label="Name" view={view} />
-          <SortHead sort="price" label="Price (c)" view={view} className="num marked" />
+          <SortHead sort="price" label="Price (c)" view={view} className="num" />
           <SortHead sort="description" label="Description" view={view} className="c-desc" />
           <SortHead sort="modded" label="Modded" view={view} className="mlab" />
         </tr>
@@ -106,7 +106,7 @@ function Row({ item, hidden, picks, hasMods }: RowProps) {
           {item.name}
         </a>
       </td>
-      <td className={isEstimated ? 'num marked est' : 'num marked'}>
+      <td className={isEstimated ? 'num est' : 'num'}>
         <TablePrice item={item} />
       </td>
       <td className="desc">{item.description}</td>
