@@ -155,7 +155,7 @@ function wearSums(props: Props): Sum[] {
     },
     {
       name: `${repair?.name ?? ''}s per hour`,
-      sum: `${formatFinds(run.repairs.all)} repairs ÷ ${wear.usesOfOne} uses of one${repair?.price ? `, each ${formatExactCoins(repair.price)} c: ${formatCoins(spanners * repair.price)} c` : ''}`,
+      sum: `${formatFinds(run.repairs.all)} repairs ÷ ${wear.usesOfOne} uses of one${repair?.price ? `, each ${formatExactCoins(repair.price)} c${repair.mark === 'guess' ? ' (unconfirmed)' : ''}: ${formatCoins(spanners * repair.price)} c` : ''}`,
       result: toFieldText(spanners),
     },
     ...shardSums(props),
