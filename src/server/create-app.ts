@@ -121,7 +121,7 @@ export async function createApp({
       offersOffline,
       mode,
       drawPreview: previewDrawer.drawPreview,
-      findNow: queries.formerNames.findNowOfAny,
+      findNow: queries.formerNames.findNow,
       log,
       pageFailed,
     })

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { renameParameters } from './rename-parameters.ts'
 
-const formerNames: Record<string, string> = { david: 'd.a.v.i.d', 'pickup-truck': 'hydro-truck' }
-const rename = (address: string) => renameParameters(address, (name) => Promise.resolve(formerNames[name]))
+const formerNames: Record<string, Record<string, string>> = {
+  items: { david: 'd.a.v.i.d' },
+  vehicles: { 'pickup-truck': 'hydro-truck' },
+}
+const rename = (address: string) => renameParameters(address, (kind, name) => Promise.resolve(formerNames[kind]?.[name]))
 
 test.each([
   ['/tools/rig?drill=david&drills=2', '/tools/rig?drill=d.a.v.i.d&drills=2'],
@@ -12,9 +15,12 @@ test.each([
   expect(await rename(address)).toBe(to)
 })
 
-test.each(['/tools/rig', '/tools/rig?drill=d.a.v.i.d', '/tools/growth-timers?name=david', '/search?q=david'])(
-  '%s stays',
-  async (address) => {
-    expect(await rename(address)).toBeUndefined()
-  },
-)
+test.each([
+  '/tools/rig',
+  '/tools/rig?drill=d.a.v.i.d',
+  '/tools/growth-timers?name=david',
+  '/tools/rig?drill=pickup-truck',
+  '/search?q=david',
+])('%s stays', async (address) => {
+  expect(await rename(address)).toBeUndefined()
+})
