@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { FoundKind } from '#model/search/found.ts'
 import type { SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
-import type { ItemNamesQuery } from '#model/items/item-names.ts'
 import { gameLists, gameSingles, gameValues } from './game/game-calls.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import { toSearchSlug } from '#model/text/slugs.ts'
@@ -101,10 +100,6 @@ export function createApiClient(fetch: Fetch) {
     ...(keyed(values, one) as Values),
     // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
     ...(keyed(single, first) as Singles),
-    itemsFitting: async (groups: readonly string[], asked: [name: string, value: string][]) =>
-      get<Answer<'itemsFitting'>>(withQuery(fillPath(callPaths.itemsFitting, groups), asked)),
-    itemsNamed: async (groups: readonly string[], { find, sold }: ItemNamesQuery) =>
-      (await get<Answer<'itemsNamed'>>(withQuery(fillPath(callPaths.itemsNamed, groups), { find, ...(sold && { sold }) }))).results,
     itemTable: async (page: number, view: [name: string, value: string][]) =>
       get<Answer<'itemTable'>>(withQuery(fillPath(callPaths.itemTable, page), view)),
     runPage: async (filter: SpeedrunFilter, page: number) => runPage(page, toParts(filter)),

@@ -5,7 +5,7 @@ import type { Answers } from '../answers.ts'
 
 /** `chance` picks the random item: at least 0, less than 1. */
 export function itemAnswers(
-  { itemNames, itemPage, items, itemTable, mentions, news, resources }: Queries,
+  { itemPage, items, itemTable, mentions, news, resources }: Queries,
   chance: () => number,
 ): Answers<keyof typeof itemCalls> {
   return {
@@ -20,7 +20,6 @@ export function itemAnswers(
     itemLinks: async () => toResults(await items.listAllLinks()),
     itemLinksOf: async ({ params }) => toResults(await items.listLinks(params.safe_names)),
     itemsOfGroups: async ({ params }) => toResults(await items.listOfGroups(params.groups)),
-    itemsNamed: async ({ params, query }) => toResults(await itemNames.listNamed(params.groups, query)),
     itemTable: async ({ params, query }) => {
       const { rows, ...facts } = await itemTable.findPage(query, params.page)
       return { ...toResults(rows), ...facts }
@@ -30,10 +29,6 @@ export function itemAnswers(
     listedItems: async ({ params }) => toResults(await items.listListed(params.ids)),
     itemPage: async ({ params }) => toResults(atMostOne(await itemPage.find(params.safe_name))),
     itemPages: async ({ params }) => toResults(await itemPage.listAsked(params.names)),
-    itemsFitting: async ({ params, query }) => {
-      const { rows, is_whole } = await itemNames.findFitting(params.groups, query.find.split('|'), query.sold)
-      return { ...toResults(rows), is_whole }
-    },
     resources: async () => toResults(await resources.listAll()),
     resource: async ({ params }) => toResults(atMostOne(await resources.findBySafeName(params.safe_name))),
   }

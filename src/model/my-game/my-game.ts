@@ -91,12 +91,8 @@ export function has(slot: GameSlot, kind: CollectedKind, thing: string): boolean
 }
 
 /** How many of these are ticked; where only some of all are known here, how many of all. */
-export function countHad(
-  slot: GameSlot,
-  kind: CollectedKind,
-  { things, total }: { things: readonly { safe_name: string }[]; total: number },
-): number {
-  return things.length < total ? slot.have[kind].length : things.filter(({ safe_name }) => has(slot, kind, safe_name)).length
+export function countHad(slot: GameSlot, kind: CollectedKind, things: readonly { safe_name: string }[]): number {
+  return things.filter(({ safe_name }) => has(slot, kind, safe_name)).length
 }
 
 /** Whether it is ticked, of whichever kind it is: no item is called as a parcel or a vehicle. */

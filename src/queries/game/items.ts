@@ -191,7 +191,7 @@ export function itemQueries(db: Kysely<Tables>) {
 }
 
 /** The items of these ids in the order of the ids: what a query sorts is then only ids, and no sorter carries whole items. */
-export async function readInOrder(db: Kysely<Tables>, ids: readonly number[]): Promise<ItemRow[]> {
+async function readInOrder(db: Kysely<Tables>, ids: readonly number[]): Promise<ItemRow[]> {
   // An empty list is no SQL.
   if (ids.length === 0) return []
   const rows = await db

@@ -140,13 +140,6 @@ describe.each(['sqlite', 'postgres'])('what tools and boards ask for on %s', (ki
     if (was) expect((await queries.itemPage.listAsked([was]))[0]?.page?.details.safe_name).toBe(now)
   })
 
-  test('all items of some groups come at once while the wiki is short', async () => {
-    expect(await queries.itemNames.findFitting(['crop', 'fish'], ['carrot'], undefined)).toEqual({
-      rows: await queries.items.listOfGroups(['crop', 'fish']),
-      is_whole: true,
-    })
-  })
-
   test('a page is corrected in the files it is made of, the front page in those of its posts, a tool in its facts', async () => {
     const filesOf = async (page: string) => (await queries.correctable.listOfPage(page)).map(({ file }) => file)
     expect(await filesOf('/database/gold-ore')).toEqual(

@@ -1,7 +1,6 @@
 import { compareParameters } from '#model/items/compare.ts'
 import { calls } from '#model/game/calls/calls.ts'
 import { itemsAddress } from '#model/items/item-view.ts'
-import { collectedKinds } from '#model/my-game/my-game.ts'
 import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
 import { below, exactly } from '#model/wiki/addresses/route-form.ts'
 import { callPaths } from '#model/wiki/calls/call-paths.ts'
@@ -12,7 +11,7 @@ import type { Rule } from '../edge/addresses.ts'
 /** Calls about things of this game in whose path stands what a reader has typed. */
 export const typedGameCalls = [callPaths.itemsMatching, callPaths.listedItems]
 const anyShop = paths.shop({ town: { town_safe_name: ':town' }, safe_name: ':shop', id: ':id' })
-const asked = (name: 'itemTable' | 'itemsNamed' | 'itemsFitting'): Rule => ({
+const asked = (name: 'itemTable'): Rule => ({
   path: below(callPaths[name]),
   parameters: Object.keys(calls[name].query.shape),
   endless: true,
@@ -23,8 +22,6 @@ const asked = (name: 'itemTable' | 'itemsNamed' | 'itemsFitting'): Rule => ({
 export const gameRules: readonly Rule[] = [
   { path: below(callPaths.itemLinksOf, callPaths.itemsOfGroups), store: 'made-up' },
   asked('itemTable'),
-  asked('itemsNamed'),
-  asked('itemsFitting'),
   // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
   { path: below(callPaths.shopsExact, callPaths.townsExact, callPaths.digsitesExact, callPaths.vehiclesExact), store: 'made-up' },
   // Lists of names in any order, and of tools that there are not.
@@ -40,8 +37,6 @@ export const gameRules: readonly Rule[] = [
   // A shop's shelf.
   { path: exactly(anyShop), parameters: [...itemsAddress.parameters, 'page', 'press'], store: 'made-up' },
   { path: exactly(paths.now()), parameters: plannerAddress.parameters, lists: plannerAddress.lists, store: 'made-up' },
-  // The page of what is collected, by kind.
-  { path: exactly(paths.myGame), parameters: collectedKinds, store: 'made-up' },
   { path: exactly(paths.compare()), parameters: compareParameters, store: 'made-up' },
   { path: exactly(paths.database), parameters: [...itemsAddress.parameters, 'page', 'press'], store: 'made-up' },
   ...tools.map(({ slug, address: { parameters, lists, keepsEmpty } }): Rule => ({

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Resource } from '#model/crafting/resource.ts'
 import { AskedItemPage, WholeItemPage } from '#model/items/item-page.ts'
-import { ItemNamesQuery } from '#model/items/item-names.ts'
 import { Item, ItemDetails, ItemGroup, LinkedItem, ItemRow, RigItem } from '#model/items/item.ts'
 import { ItemTableAnswer, ItemTableQuery } from '#model/items/item-table.ts'
 import { ListedItem } from '#model/lists/listed-item.ts'
@@ -9,7 +8,6 @@ import { mostEntries } from '#model/lists/shopping-list.ts'
 import { Change } from '#model/news/change.ts'
 import { Mention } from '#model/news/mention.ts'
 import { SafeName } from '#model/text/safe-name.ts'
-import { rowsPerPage } from '#model/wiki/table-pages.ts'
 import { results } from '#model/wiki/envelope.ts'
 import { call } from '#model/wiki/calls/call.ts'
 import { list, PageNumber, Text, text, WholeNumber } from '#model/wiki/calls/parameters.ts'
@@ -90,15 +88,6 @@ export const itemCalls = {
     specified: false,
   }),
 
-  itemsNamed: call({
-    tag,
-    summary: `The items of some groups that a text may mean, in short, at most ${rowsPerPage}; the nearest names where no name holds it`,
-    params: z.object({ groups }),
-    query: ItemNamesQuery,
-    answer: results(LinkedItem),
-    specified: false,
-  }),
-
   itemTable: call({
     tag,
     summary: 'One page of 50 of the table of items, filtered and sorted; the nearest names where no name holds the text',
@@ -135,17 +124,6 @@ export const itemCalls = {
       'The pages of several items, with what their texts rest on and the guides that speak of them; the nearest names where there is none',
     params: z.object({ names: list(Text, mostPages, 'Safe names or ids of items', 'gold-ore|shovel') }),
     answer: results(AskedItemPage),
-    specified: false,
-  }),
-
-  itemsFitting: call({
-    tag,
-    summary: 'The items of some groups in short: all of them, or of a wiki of more than 1,000 items those that some texts may mean',
-    params: z.object({ groups }),
-    query: ItemNamesQuery.extend({
-      find: ItemNamesQuery.shape.find.meta({ description: 'Names, or words of them, with bars between', example: 'pan|shovel' }),
-    }),
-    answer: results(LinkedItem).extend({ is_whole: z.boolean().meta({ description: 'True where these are all there are.' }) }),
     specified: false,
   }),
 

@@ -2,7 +2,6 @@ import type { Database } from '#database/open-database.ts'
 import { memoizeByRevision } from '#queries/memoize-by-revision.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 import { answerQueries } from '../answers.ts'
-import { itemNameQueries } from '../item-names.ts'
 import { itemPageQueries } from './item-page.ts'
 import { itemTableQueries } from './item-table.ts'
 import { namedPageQueries } from './named-page.ts'
@@ -12,12 +11,10 @@ import { toolPageQueries } from './tool-pages.ts'
 
 /** What whole pages about things of this game ask for. */
 export function createGamePages(database: Database, subjects: SubjectQueries) {
-  const { listNearestItems } = subjects.search
   const itemTable = itemTableQueries(subjects, memoizeByRevision(database))
   return {
     answers: answerQueries(database, subjects),
     namedPage: namedPageQueries(subjects),
-    itemNames: itemNameQueries(database.db, subjects.items, listNearestItems, async () => (await itemTable.countThings()).things),
     itemTable,
     itemPage: itemPageQueries(subjects, memoizeByRevision(database)),
     placePages: placePageQueries(subjects, itemTable),

@@ -60,9 +60,9 @@ function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings,
     const had = countHad(slot, kind, all)
     const y = firstRow + place * rowHeight
     write(title, left, y, `600 28px ${text}`, look.ink, 320)
-    bar(pen, y, all.total === 0 ? 0 : had / all.total)
+    bar(pen, y, all.length === 0 ? 0 : had / all.length)
     Object.assign(pen, { textAlign: 'right' })
-    write(`${had} of ${all.total}`, width - left, y, `800 30px ${cast}`, had === all.total ? look.gold : look.ink, 160)
+    write(`${had} of ${all.length}`, width - left, y, `800 30px ${cast}`, had === all.length ? look.gold : look.ink, 160)
     Object.assign(pen, { textAlign: 'left' })
   }
   const standing = [...places, ...slot.places]

@@ -1,34 +1,31 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import { standingGroups } from '#model/my-game/standing.ts'
-import type { CollectedKind } from '#model/my-game/my-game.ts'
+import { itemGroups } from '#model/items/item-groups.ts'
+import { canStand, standingGroups } from '#model/my-game/standing.ts'
+import { isCollectedKind, type CollectedKind } from '#model/my-game/my-game.ts'
 import { groupPaints } from '#model/vehicles/vehicle-models.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { keyed, namesOf } from '#model/wiki/keyed.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
-import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { toGameThing, type GameThing } from './game-thing.ts'
-import { collectAll, collectAllOf, collectedGroups, loadCollected, type Collected } from './load-collected.ts'
 
 /** Somewhere things stand: a parcel, or a town. */
 export type GamePlace = { key: string; name: string; path: string }
-export type GameThings = Record<CollectedKind, Collected>
-/** What can be put up. `isWhole` is false where there is more: it is asked for as somebody types. */
-export type Placeable = { things: GameThing[]; isWhole: boolean }
+export type GameThings = Record<CollectedKind, GameThing[]>
+
+/** The kinds that are groups of items. */
+const collectedGroups = namesOf(itemGroups).filter(isCollectedKind)
 
 /** What there is to collect and to put up, and where; what leads to the blueprints, and how many games the game keeps. */
-export async function loadGameThings(api: ApiClient, asked: URLSearchParams) {
-  const [both, { digsites, towns, vehicles, blueprints: chain }, facts] = await Promise.all([
-    loadNamedItems(api, { groups: [...new Set([...standingGroups, ...collectedGroups])], texts: [''] }),
+export async function loadGameThings(api: ApiClient) {
+  const [items, { digsites, towns, vehicles, blueprints: chain }, facts] = await Promise.all([
+    api.itemsOfGroups([...new Set([...standingGroups, ...collectedGroups])]),
     api.gamePage(),
     api.facts(),
   ])
-  const standing = both.isWhole
-    ? { ...both, items: both.items.filter(({ group }) => standingGroups.includes(group)) }
-    : await loadNamedItems(api, { groups: standingGroups, texts: [''] })
-  const collected = both.isWhole ? collectAllOf(both.items) : await loadCollected(api, asked)
+  const collected = keyed(collectedGroups, (kind) => items.filter(({ group, modded }) => group === kind && !modded).map(toGameThing))
   const place = (item: string) => chain.findIndex(({ blueprint_item }) => blueprint_item === item)
-  const { blueprint } = collected
-  if (blueprint.total === blueprint.things.length) blueprint.things.sort((one, other) => place(one.safe_name) - place(other.safe_name))
+  collected.blueprint.sort((one, other) => place(one.safe_name) - place(other.safe_name))
   const parcels = digsites.map(({ name, safe_name }) => ({
     name,
     safe_name,
@@ -43,8 +40,8 @@ export async function loadGameThings(api: ApiClient, asked: URLSearchParams) {
     tile: null,
     glyph: glyphOfVehicle(safe_name),
   }))
-  const things: GameThings = { ...collected, parcel: collectAll(parcels), vehicle: collectAll(driven) }
-  const placeable: Placeable = { things: [...standing.items.map(toGameThing), ...driven], isWhole: standing.isWhole }
+  const things: GameThings = { ...collected, parcel: parcels, vehicle: driven }
+  const placeable = [...items.filter(({ group }) => canStand(group)).map(toGameThing), ...driven]
   const places: GamePlace[] = [
     ...digsites.map(({ name, safe_name }) => ({ key: safe_name, name, path: paths.digsite(safe_name) })),
     ...towns.map(({ name, town_safe_name }) => ({ key: town_safe_name, name, path: paths.town(town_safe_name) })),

@@ -4,14 +4,13 @@ import { chosenSlot, countHad, gameLimits, has, tick, type CollectedKind, type G
 import { everyBlueprint, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
-import { countPages } from '#model/wiki/table-pages.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
-import { Pager } from '#web/ui/pager.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { CollectedThings } from './collected-things.tsx'
 import { GameFiles } from './game-files.tsx'
 import { gameStore } from './game-store.ts'
-import type { GamePlace, GameThings, Placeable } from './game-things.ts'
+import type { GameThing } from './game-thing.ts'
+import type { GamePlace, GameThings } from './game-things.ts'
 import { SavedNumber } from './saved-number.tsx'
 import { kindWords } from './kind-words.ts'
 import { WhatStandsWhere } from './what-stands-where.tsx'
@@ -19,7 +18,7 @@ import { SlotPicks } from './slot-picks.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './my-game.css'
 
-type Props = { things: GameThings; placeable: Placeable; places: GamePlace[]; blueprints: PlanBlueprint[]; slots: number }
+type Props = { things: GameThings; placeable: GameThing[]; places: GamePlace[]; blueprints: PlanBlueprint[]; slots: number }
 
 /** A reader's own game, slot by slot: what they have, what stands where. Without script it lists what there is to collect. */
 export function MyGame({ things, placeable, places, blueprints, slots }: Props) {
@@ -85,22 +84,14 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
         <GameFiles games={games} things={things} places={places} canUndo={before.length > 0} />
       </div>
       {kindWords.map(({ kind, title }) => (
-        <Section key={kind} id={kind} title={title} more={`${countHad(slot, kind, things[kind])} of ${things[kind].total}`}>
+        <Section key={kind} id={kind} title={title} more={`${countHad(slot, kind, things[kind])} of ${things[kind].length}`}>
           {more[kind] && <p className="soft">{more[kind]}</p>}
-          <div className="stack md">
-            <CollectedThings
-              things={things[kind].things}
-              isReady={isReady}
-              isHad={(thing) => has(slot, kind, thing)}
-              onTick={(thing) => gameStore.updateSlot((now) => tick(now, kind, thing))}
-            />
-            <Pager
-              page={things[kind].page}
-              pages={things[kind].total === things[kind].things.length ? 1 : countPages(things[kind].total)}
-              label={`Pages of: ${title}`}
-              toPath={(page) => `${paths.myGame}?${kind}=${page}#${kind}`}
-            />
-          </div>
+          <CollectedThings
+            things={things[kind]}
+            isReady={isReady}
+            isHad={(thing) => has(slot, kind, thing)}
+            onTick={(thing) => gameStore.updateSlot((now) => tick(now, kind, thing))}
+          />
         </Section>
       ))}
       <WhatStandsWhere key={games.chosen} slot={slot} placeable={placeable} places={places} isReady={isReady} />

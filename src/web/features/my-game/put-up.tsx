@@ -4,16 +4,15 @@ import { addAt, countStanding } from '#model/my-game/standing.ts'
 import { findNamed, fittingNames } from '#model/text/fitting-names.ts'
 import { readNumber } from '#model/text/number-input.ts'
 import { PickField } from '#web/game-ui/pick-field.tsx'
-import { ItemField } from '#web/game-ui/named-items/item-field.tsx'
+import { ItemField } from '#web/game-ui/item-field.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { gameStore } from './game-store.ts'
-import { useNamedThings } from '#web/game-ui/named-items/use-named-things.ts'
-import type { GamePlace, Placeable } from './game-things.ts'
+import type { GameThing } from './game-thing.ts'
+import type { GamePlace } from './game-things.ts'
 import { readStandingAddress, standingAddress } from './standing-address.ts'
-import { askPlaceable } from './use-placeable.ts'
 
-type Props = { slot: GameSlot; placeable: Placeable; places: readonly Omit<GamePlace, 'path'>[]; isReady: boolean }
+type Props = { slot: GameSlot; placeable: readonly GameThing[]; places: readonly Omit<GamePlace, 'path'>[]; isReady: boolean }
 
 /** Instead of the key of a place: one that is made with what is put there. */
 const newPlace = ''
@@ -21,7 +20,6 @@ const newPlace = ''
 /** Puts so many of a thing at a place: so a game is filled in. */
 export function PutUp({ slot, placeable, places, isReady }: Props) {
   const [text, setText] = useState('')
-  const things = useNamedThings(placeable.things, text, placeable.isWhole ? undefined : askPlaceable)
   const [chosen, setChosen] = useState(places[0]?.key ?? newPlace)
   // A place that was removed is no choice any more.
   const place = places.some(({ key }) => key === chosen) ? chosen : newPlace
@@ -32,14 +30,13 @@ export function PutUp({ slot, placeable, places, isReady }: Props) {
   useEffect(() => {
     const asked = readStandingAddress(location.hash)
     if (asked === undefined) return
-    // A name that did not come with the page is asked for as if it were typed.
-    setText(placeable.things.find(({ safe_name }) => safe_name === asked)?.name ?? (placeable.isWhole ? '' : asked))
+    setText(placeable.find(({ safe_name }) => safe_name === asked)?.name ?? '')
     document.getElementById('places')?.scrollIntoView()
     // Asked once: after a reload, or in another slot, the field is the reader's again.
     history.replaceState(history.state, '', location.pathname)
   }, [placeable])
-  const thing = findNamed(things, text)
-  const fits = thing ? [] : fittingNames(things, text)
+  const thing = findNamed(placeable, text)
+  const fits = thing ? [] : fittingNames(placeable, text)
   const count = readNumber(pieces, { min: 1, max: gameLimits.count, whole: true })
   const where = place === newPlace ? newName.trim() : places.find(({ key }) => key === place)?.name
   const put = () => {
@@ -67,7 +64,7 @@ export function PutUp({ slot, placeable, places, isReady }: Props) {
           label="What is it?"
           name="thing"
           text={text}
-          items={things}
+          items={placeable}
           found={thing}
           problem={text === '' || thing ? '' : fits.length > 0 ? 'Which of these is it?' : 'No build by that name.'}
           hint={thing?.name ?? ''}

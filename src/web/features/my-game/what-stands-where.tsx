@@ -6,20 +6,18 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { gameStore } from './game-store.ts'
-import type { GamePlace, Placeable } from './game-things.ts'
+import type { GamePlace } from './game-things.ts'
 import { SavedNumber } from './saved-number.tsx'
 import type { GameThing } from './game-thing.ts'
 import { PutUp } from './put-up.tsx'
-import { useStandingThings } from './use-placeable.ts'
 
-type Props = { slot: GameSlot; placeable: Placeable; places: readonly GamePlace[]; isReady: boolean }
+type Props = { slot: GameSlot; placeable: readonly GameThing[]; places: readonly GamePlace[]; isReady: boolean }
 /** A place of the wiki, or the reader's own, which has no page. */
 type Place = Omit<GamePlace, 'path'> & { path?: string; isOwn?: boolean }
 
 /** How many of what stand where, with a note on each place. */
 export function WhatStandsWhere({ slot, placeable, places, isReady }: Props) {
   const all = listPlaces(slot, places)
-  const known = useStandingThings(slot, placeable)
   const pieces = slot.standing.reduce((sum, { count }) => sum + count, 0)
   return (
     <Section title="My builds" id="places" more={pieces > 0 && countOf(pieces, 'thing')}>
@@ -27,7 +25,7 @@ export function WhatStandsWhere({ slot, placeable, places, isReady }: Props) {
         <PutUp slot={slot} placeable={placeable} places={all} isReady={isReady} />
         <div className="places-notes">
           {all.map((place) => (
-            <PlaceCard key={place.key} {...{ place, slot, known, isReady }} />
+            <PlaceCard key={place.key} {...{ place, slot, placeable, isReady }} />
           ))}
         </div>
       </div>
@@ -43,9 +41,9 @@ function listPlaces({ standing, notes, places: own }: GameSlot, places: readonly
   return [...known, ...[...gone].map((key) => ({ key, name: writeOut(key), isOwn: true }))]
 }
 
-type CardProps = Pick<Props, 'slot' | 'isReady'> & { known: readonly GameThing[]; place: Place }
+type CardProps = Pick<Props, 'slot' | 'placeable' | 'isReady'> & { place: Place }
 
-function PlaceCard({ place: { key, name, path, isOwn }, slot, known: things, isReady }: CardProps) {
+function PlaceCard({ place: { key, name, path, isOwn }, slot, placeable, isReady }: CardProps) {
   const here = slot.standing.filter(({ place }) => place === key)
   const headId = `place-${key}`
   const put = (thing: string, count: number) => {
@@ -61,7 +59,7 @@ function PlaceCard({ place: { key, name, path, isOwn }, slot, known: things, isR
       {here.length > 0 && (
         <ul className="standing">
           {here.map(({ thing, count }) => {
-            const known = things.find(({ safe_name }) => safe_name === thing)
+            const known = placeable.find(({ safe_name }) => safe_name === thing)
             const title = known?.name ?? writeOut(thing)
             return (
               <li key={thing}>

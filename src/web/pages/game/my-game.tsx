@@ -10,8 +10,7 @@ import { Island } from '../../islands/island.tsx'
 import { toPageMeta } from '../../page-meta.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) =>
-  loadGameThings(context.get(apiContext), new URL(request.url).searchParams)
+export const loader = async ({ context }: LoaderFunctionArgs) => loadGameThings(context.get(apiContext))
 
 export const meta = ({ matches }: MetaArgs<typeof loader>) =>
   toPageMeta(matches, {

@@ -8,7 +8,6 @@ import { alarmPlace } from '#web/features/dock/dock.attributes.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { NowPage } from '#web/features/now/now.island.tsx'
 import { toPlanData } from '#web/features/tools/blueprint-planner/plan-data.ts'
-import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { listPlants, pictureTimers, plantGroups } from '#web/features/tools/growth-timers/timer-words.ts'
 import '#web/features/tools/tool-form.css'
 import '#web/features/tools/plan-goal.css'
@@ -18,11 +17,7 @@ import { toPageMeta } from '../../page-meta.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [{ blueprints, resources, goods }, crops, list] = await Promise.all([
-    api.nowPage(),
-    loadNamedItems(api, { groups: plantGroups, texts: [''] }),
-    api.facts(),
-  ])
+  const [{ blueprints, resources, goods }, crops, list] = await Promise.all([api.nowPage(), api.itemsOfGroups(plantGroups), api.facts()])
   const facts = lookUpFacts(list)
   const plan = toPlanData(blueprints, resources)
   const parameters = new URL(request.url).searchParams
@@ -32,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     blueprints: plan.blueprints,
     names: plan.names,
     rules: readTimerRules(facts),
-    plants: listPlants(crops.items),
+    plants: listPlants(crops),
     pictures: pictureTimers(facts),
     goods,
     newDay: facts.text('stock_new_day') ?? '',

@@ -7,7 +7,6 @@ import { apiContext } from '../../context.ts'
 import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import { GrowthTimersTool } from '#web/features/tools/growth-timers/growth-timers.island.tsx'
 import { timerAddress } from '#model/tools/growth-timers/timer-address.ts'
-import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { listPlants, pictureTimers, plantGroups } from '#web/features/tools/growth-timers/timer-words.ts'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
 import { seeItem } from '#web/features/tools/see-item.ts'
@@ -21,16 +20,12 @@ const planted = '14:05'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [list, crops, { sources, questions }] = await Promise.all([
-    api.facts(),
-    loadNamedItems(api, { groups: plantGroups, texts: [''] }),
-    api.toolPage(slug),
-  ])
+  const [list, crops, { sources, questions }] = await Promise.all([api.facts(), api.itemsOfGroups(plantGroups), api.toolPage(slug)])
   const facts = lookUpFacts(list)
   return {
     given: timerAddress.with().read(new URL(request.url).searchParams),
     rules: readTimerRules(facts),
-    plants: listPlants(crops.items),
+    plants: listPlants(crops),
     sources,
     questions,
     seeAlso: seeItem(facts, 'fishing_pot'),

@@ -6,7 +6,6 @@ import { apiContext } from '../../context.ts'
 import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import { scrapSlug, ScrapTool } from '#web/features/tools/scrap/scrap.island.tsx'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
-import { loadNamedItems } from '#web/game-ui/named-items/load-named-items.ts'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { seeItem } from '#web/features/tools/see-item.ts'
 import { Island } from '../../islands/island.tsx'
@@ -18,16 +17,18 @@ const example = { quantity: '2' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [facts, { sources, questions, stores }] = await Promise.all([api.facts(), api.toolPage(scrapSlug)])
+  const [facts, { sources, questions, stores }, items] = await Promise.all([
+    api.facts(),
+    api.toolPage(scrapSlug),
+    api.itemsOfGroups(scrapGroups),
+  ])
   const lookup = lookUpFacts(facts)
   const opensWith = lookup.item('scrapped_first')?.safe_name ?? ''
   const given = scrapAddress.with(opensWith).read(new URL(request.url).searchParams)
-  const { items, isWhole } = await loadNamedItems(api, { groups: scrapGroups, texts: [opensWith, given.item], sold: 'by-piece' })
   return {
     facts,
     opensWith,
     things: toScrappable(items),
-    isWhole,
     rules: { metal: lookup.number('scrap_percent') ?? 0, bar: lookup.number('scrap_bar_percent') ?? 0 },
     bonus: lookup.number('scrap_bar_bonus_percent'),
     given,
@@ -40,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, scrapSlug)
 
 export default function ScrapPage() {
-  const { facts: list, opensWith, things, isWhole, rules, bonus, given, sources, questions, yards } = useLoaderData<typeof loader>()
+  const { facts: list, opensWith, things, rules, bonus, given, sources, questions, yards } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
   const { thing, all, one, mark } = scrapAnswer(rules, things, { ...scrapStart, ...example, item: opensWith })
   return (
@@ -85,7 +86,7 @@ export default function ScrapPage() {
       questions={questions}
       seeAlso={[...seeItem(facts, 'scrap_metal', 'Scrap metal'), ...yards, { label: 'All items with prices', path: paths.database }]}
     >
-      <Island name="scrap" component={ScrapTool} props={{ things, isWhole, rules, opensWith, given }} />
+      <Island name="scrap" component={ScrapTool} props={{ things, rules, opensWith, given }} />
     </ToolPage>
   )
 }

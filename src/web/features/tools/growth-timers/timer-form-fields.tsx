@@ -1,11 +1,8 @@
 import { askedTypes, listMarks, longestName, mostCounted, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
-import { rowsPerPage } from '#model/wiki/table-pages.ts'
-import { loadScript } from '#web/browser/load-part.ts'
 import { NumberField } from '#web/game-ui/number-field.tsx'
-import { useNamedThings } from '#web/game-ui/named-items/use-named-things.ts'
 import { Fold } from '#web/features/tools/form/fold.tsx'
 import type { TimerForm } from '#model/tools/growth-timers/timer-address.ts'
-import { timerWords, plantGroups } from './timer-words.ts'
+import { timerWords } from './timer-words.ts'
 
 type Props = {
   state: TimerForm
@@ -16,16 +13,8 @@ type Props = {
   choose: (state: TimerForm) => void
 }
 
-async function askPlants(find: string) {
-  const { api } = await loadScript(() => import('#web/browser/api.ts'))
-  return (await api.itemsNamed(plantGroups, { find })).map(({ name }) => ({ name, safe_name: name }))
-}
-
 /** What to time, what to call it, and since when. */
 export function TimerFormFields({ state, rules, plants, countProblem, type, choose }: Props) {
-  const known = plants.map((name) => ({ name, safe_name: name }))
-  // A page of them is not all there are.
-  const offered = useNamedThings(known, state.name, plants.length < rowsPerPage ? undefined : askPlants)
   // What is not known has no marks, and no timer.
   const types = askedTypes.filter((one) => listMarks(one, 1, rules).length > 0)
   return (
@@ -56,8 +45,8 @@ export function TimerFormFields({ state, rules, plants, countProblem, type, choo
             />
           </span>
           <datalist id="timer-plants">
-            {offered.map(({ name, safe_name }) => (
-              <option key={safe_name} value={name} />
+            {plants.map((name) => (
+              <option key={name} value={name} />
             ))}
           </datalist>
         </label>

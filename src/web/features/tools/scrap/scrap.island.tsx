@@ -1,10 +1,8 @@
 import { useMemo } from 'react'
-import { scrapGroups } from '#model/items/can-scrap.ts'
 import {
   mostPieces,
   scrapAddress,
   scrapAnswer,
-  toScrappable,
   type ScrapField,
   type Scrappable,
   type ScrapRules,
@@ -14,12 +12,10 @@ import { findNamed } from '#model/text/fitting-names.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { loadScript } from '#web/browser/load-part.ts'
-import { useNamedThings } from '#web/game-ui/named-items/use-named-things.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
-import { ItemField } from '#web/game-ui/named-items/item-field.tsx'
+import { ItemField } from '#web/game-ui/item-field.tsx'
 import { WorkedOut } from '#web/features/tools/form/worked-out.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { ScrapBars } from './scrap-bars.tsx'
@@ -33,8 +29,6 @@ export const scrapSlug = 'scrap'
 
 type Props = {
   things: Scrappable[]
-  /** False where there are more: they are asked for as somebody types. */
-  isWhole: boolean
   rules: ScrapRules
   /** Safe name of the item that is there before one is chosen. */
   opensWith: string
@@ -42,10 +36,9 @@ type Props = {
 }
 
 /** What an item leaves when it is scrapped: as metal, and as a bar. Any of the amounts works out the others. */
-export function ScrapTool({ things: known, isWhole, rules, opensWith, given }: Props) {
+export function ScrapTool({ things, rules, opensWith, given }: Props) {
   const shape = useMemo(() => scrapAddress.with(opensWith), [opensWith])
   const { state, form, address, type, choose, reset } = useAddressState(scrapSlug, given, shape)
-  const things = useNamedThings(known, state.item, isWhole ? undefined : askScrappable)
   const { thing, fits, quantity, all, priceMark, mark, fields, problems } = scrapAnswer(rules, things, state)
   // Where the price is surer than what the yard makes of it, the tool's own rules tell why.
   const labels: [field: ScrapField, label: string][] = [
@@ -154,11 +147,6 @@ function describePrice({ mark, version }: Scrappable): string {
   const of = isOtherVersion(version) && `from ${version}`
   const said = [of, sure].filter(Boolean).join(', ')
   return said && `; its price is ${said}`
-}
-
-async function askScrappable(find: string): Promise<Scrappable[]> {
-  const { api } = await loadScript(() => import('#web/browser/api.ts'))
-  return toScrappable(await api.itemsNamed(scrapGroups, { find, sold: 'by-piece' }))
 }
 
 export { ScrapTool as island }

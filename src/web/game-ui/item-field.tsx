@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
-import { Tile } from '../tile.tsx'
+import { Tile } from './tile.tsx'
 
 type Named = { name: string; safe_name: string }
 
