@@ -68,7 +68,6 @@ const features: Record<string, Record<string, string>> = {
   mods: { certainty: 'how sure a fact is, and why' },
   news: { certainty: 'how sure a fact is, and why', dates: 'when it came' },
   now: {
-    dock: 'running timers',
     lists: 'what is left to buy',
     'my-game': 'which blueprints are there',
     tools: 'the chain of blueprints, timers, and the board of today',

@@ -108,7 +108,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#17120e" />
         {analytics?.endpoint && <meta name="analytics" content={analytics.endpoint} {...bears(countedDomain, analytics.domain)} />}
       </head>
-      <body {...(root && bears(timerRules, JSON.stringify(root.timerRules)))} {...(root?.offersOffline && bears(offersOffline))}>
+      <body {...(root?.offersOffline && bears(offersOffline))}>
         <CoinSymbol />
         <Header site={root?.site} />
         {!isBroken && <VersionNote versions={root?.versions} />}
@@ -118,6 +118,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Footer site={root?.site} />
         <TabBar site={root?.site} />
         <SourcePopover />
+        {root && (
+          <aside
+            className="dock"
+            id="dock"
+            aria-label="Timers, list and goal"
+            tabIndex={-1}
+            hidden
+            {...bears(timerRules, JSON.stringify(root.timerRules))}
+          />
+        )}
         {import.meta.env.DEV ? <Scripts /> : entry && <script type="module" src={entry.module} fetchPriority="low" />}
       </body>
     </html>

@@ -3,8 +3,8 @@ import { readStored, writeStored } from '#web/browser/storage.ts'
 import { callSettingsStore, type CallWays } from '#web/features/tools/growth-timers/call-settings-store.ts'
 import { keepAwake, notify, readPermission, readyBell, ringBell } from '#web/features/tools/growth-timers/call-ways.ts'
 import { titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
-import { toClock } from './dock-state.browser.ts'
-import type { DockState } from './dock-state.browser.ts'
+import { toClock } from '#web/features/tools/growth-timers/running-timer.ts'
+import type { DockState } from './dock-state.ts'
 
 /** What fell due so shortly before a page was opened is still news there, in milliseconds: somebody was on the way to it. */
 const onTheWay = 10_000

@@ -1,6 +1,6 @@
 import type { Attribute } from '#web/attribute.ts'
 
-/** Of the whole page: by which rules timers run. */
+/** On the element of the dock: the rules that timers run by. */
 export const timerRules: Attribute = 'data-timer-rules'
 
 /** On a page that stays open beside the game: where an alarm stands, so that it covers nothing. */

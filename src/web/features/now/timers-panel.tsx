@@ -9,7 +9,7 @@ import {
   type TimerRules,
 } from '#model/tools/growth-timers/growth-timers.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { shareOf, toDockTimer, type DockTimer } from '#web/features/dock/dock-state.browser.ts'
+import { shareOf, toRunningTimer, type RunningTimer } from '#web/features/tools/growth-timers/running-timer.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { markOfTimer, describeTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
@@ -28,11 +28,11 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 export const soon = 300
 
 /** The reader's timers, what is ready next coming first; none on the server. `view` is the window that shows them. */
-export function useTimers(rules: TimerRules, view?: Window): DockTimer[] {
+export function useTimers(rules: TimerRules, view?: Window): RunningTimer[] {
   const { timers } = useSyncExternalStore(timerStore.subscribe, timerStore.read, timerStore.readOnServer)
   const now = useNow(view)
   if (now === null) return []
-  return timers.map((timer) => toDockTimer(timer, rules, now)).toSorted((one, other) => one.state.untilReady - other.state.untilReady)
+  return timers.map((timer) => toRunningTimer(timer, rules, now)).toSorted((one, other) => one.state.untilReady - other.state.untilReady)
 }
 
 /** Takes a timer away that is done with. */
@@ -105,7 +105,7 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
 }
 
 type LineProps = {
-  of: DockTimer
+  of: RunningTimer
   picture: string | undefined
   sumAt: string | undefined
   mark: Mark | null
