@@ -18,7 +18,7 @@ describe('the page of an item', () => {
     '%s has advice of its own',
     async (item) => {
       const html = await page(item)
-      expect(html).toMatch(/<h2>Advice<\/h2>/)
+      expect(html).toMatch(/<h2>Tips<\/h2>/)
       expect(toText(/<div class="card advice">[\s\S]*?<div class="prose">([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '').length).toBeGreaterThan(
         120,
       )

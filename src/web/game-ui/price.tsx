@@ -1,5 +1,6 @@
+import { roundEstimate } from '#model/text/estimate.ts'
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
-import { CertaintyBadge, type Certified } from './certainty-badge.tsx'
+import { CertaintyBadge, isGuess, type Certified } from './certainty-badge.tsx'
 
 type Props = {
   /** Hundredths of a coin; null when not known. */
@@ -13,10 +14,14 @@ type Props = {
   /** Address of the calculation, for a number that is computed. */
   sumAt?: string | undefined
   big?: boolean
+  /** True for a computed amount: two figures, after "about", where it rests on a guess. */
+  isResult?: boolean
 }
 
 /** A price in whole coins with the exact one in its title; an estimate has a badge behind it. */
-export function Price({ value, mark, variant, sourceAt, sumAt, big = false }: Props) {
+export function Price({ value: given, mark, variant, sourceAt, sumAt, big = false, isResult = false }: Props) {
+  const isRounded = isResult && isGuess(mark)
+  const value = isRounded && given !== null ? roundEstimate(given) : given
   if (value === null) {
     return (
       <span className="muted" title="No known price">
@@ -33,6 +38,7 @@ export function Price({ value, mark, variant, sourceAt, sumAt, big = false }: Pr
         <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
           <use href="#coin" />
         </svg>
+        {isRounded && 'about '}
         {rounded}
         <abbr className="u" title="coins">
           c

@@ -10,14 +10,14 @@ import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { UnconfirmedBanner } from '#web/features/certainty/unconfirmed.tsx'
 import { GameTick } from '#web/features/my-game/game-tick.tsx'
-import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
+import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
 import './places.css'
 
 /** The vehicles of a shop with their seven bars, side by side to be compared. */
 export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
   const models = groupPaints(vehicles)
   return (
-    <Section title="Vehicles" more={<span className="best-key">best in this store</span>}>
+    <Section title="Vehicles" more={<span className="best-key">highest in this store</span>}>
       <UnconfirmedBanner of={models.flatMap(({ sources }) => sources.filter(({ field }) => field === 'stats'))}>
         The bars are estimates.
       </UnconfirmedBanner>
@@ -56,20 +56,8 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
           </article>
         ))}
         <div className="card compare">
-          <h3>Best in class</h3>
-          <dl className="fact-rows">
-            {stats.map((stat) => {
-              const best = models.filter((model) => isBest(model, stat, models))
-              return (
-                best.length > 0 && (
-                  <div key={stat}>
-                    <dt>{statNames[stat]}</dt>
-                    <dd>{best.map(({ name }) => name).join(', ')}</dd>
-                  </div>
-                )
-              )
-            })}
-          </dl>
+          {/* Among guesses nothing is best. */}
+          {models.every(({ sources }) => !isGuess(findReason(sources, 'stats'))) && <BestInClass of={models} />}
           <a className="btn" href={paths.tool('vehicles')}>
             <Icon name="arrow-left-right" />
             Compare them side by side
@@ -77,6 +65,27 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
         </div>
       </div>
     </Section>
+  )
+}
+
+function BestInClass({ of }: { of: readonly Vehicle[] }) {
+  return (
+    <>
+      <h3>Best in class</h3>
+      <dl className="fact-rows">
+        {stats.map((stat) => {
+          const best = of.filter((model) => isBest(model, stat, of))
+          return (
+            best.length > 0 && (
+              <div key={stat}>
+                <dt>{statNames[stat]}</dt>
+                <dd>{best.map(({ name }) => name).join(', ')}</dd>
+              </div>
+            )
+          )
+        })}
+      </dl>
+    </>
   )
 }
 
@@ -100,7 +109,7 @@ function Bars({ vehicle, all }: { vehicle: Vehicle; all: readonly Vehicle[] }) {
                 <span className="sr">
                   {' '}
                   of {statMax}
-                  {best && ', best in this store'}
+                  {best && ', highest in this store'}
                 </span>
               </b>
             </dd>

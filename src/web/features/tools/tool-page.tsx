@@ -11,7 +11,7 @@ import { HowSure } from '../sources/how-sure.tsx'
 import { ResultRests } from '../sources/result-rests.tsx'
 import type { Rest } from '../sources/describe-results.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
-import { toolOf, tools } from '#web/site-index/tool-list.ts'
+import { toolOf } from '#web/site-index/tool-list.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
@@ -121,16 +121,11 @@ export function ToolPage({
                 </a>
               </li>
             ))}
-            {tools
-              .filter((tool) => tool.slug !== slug)
-              .map((tool) => (
-                <li key={tool.slug}>
-                  <a className="btn quiet" href={paths.tool(tool.slug)}>
-                    <Icon name={tool.icon} />
-                    {tool.title}
-                  </a>
-                </li>
-              ))}
+            <li>
+              <a className="btn quiet" href={paths.tools}>
+                All tools
+              </a>
+            </li>
           </ul>
         </Section>
       </div>

@@ -6,6 +6,7 @@ import { readRig, readSetting, rigAddress, rigStart } from '#model/tools/rig/rig
 import { mostAtOnce } from '#model/tools/rig/rig-purchases.ts'
 import { toGivenParts } from '#model/tools/rig/given-parts.ts'
 import { toRigRules, type RigRules } from '#model/tools/rig/rig-rules.ts'
+import { roundRun } from '#model/tools/rig/round-run.ts'
 import { runRig } from '#model/tools/rig/run-rig.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
@@ -101,7 +102,7 @@ function Example({ rules }: { rules: RigRules }) {
   const { rig } = readRig(rules, { ...rigStart.rig, ...example })
   const { setting } = readSetting(rules, rigStart)
   if (!rig || !setting) return null
-  const { pressure, quality, clumps, finds, findWeight, coinsPerHour } = runRig(rules, rig, setting)
+  const { pressure, quality, clumps, finds, findWeight, coinsPerHour } = roundRun(runRig(rules, rig, setting), 'guess')
   return (
     <>
       <p>
@@ -112,7 +113,7 @@ function Example({ rules }: { rules: RigRules }) {
         {formatFinds(clumps.washed)} clumps per minute give <b>{toFieldText(finds.perMinute)}</b> finds of{' '}
         <b>{toFieldText(findWeight.mean)}</b> on average:{' '}
         <CertaintyBadge of="guess">
-          <b>{formatCoins(coinsPerHour)}</b>
+          <b>about {formatCoins(coinsPerHour)}</b>
         </CertaintyBadge>{' '}
         coins per hour at base prices, if a tick is {toFieldText(setting.tickSeconds)} s.
       </p>

@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { roundEstimate } from '#model/text/estimate.ts'
 import { formatCoins, formatExactCoins } from '#model/text/money.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { mostPieces } from '#model/tools/sell/held-weights.ts'
@@ -116,11 +117,11 @@ function Example({ rules, state }: { rules: SellRules; state: Parameters<typeof 
       <p>
         At base prices they bring{' '}
         <CertaintyBadge of="guess">
-          <b>{formatCoins(plan.value)}</b>
+          <b>about {formatCoins(roundEstimate(plan.value))}</b>
         </CertaintyBadge>{' '}
         coins as {joinNames(plan.lines.map(({ good, count }) => `${count} ${count === 1 ? good.key : good.many}`))}:{' '}
         <CertaintyBadge of="guess">
-          <b>{formatExactCoins(plan.value - plan.raw)}</b>
+          <b>{formatExactCoins(roundEstimate(plan.value - plan.raw))}</b>
         </CertaintyBadge>{' '}
         more than as they are.
       </p>

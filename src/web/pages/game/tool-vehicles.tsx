@@ -67,7 +67,7 @@ export default function VehiclesPage() {
       formulas={[
         'highest = no other vehicle in the comparison has more of it',
         'cheapest = no other vehicle in the comparison costs less',
-        'best in = how many of the stats it is best in, alone or level with others',
+        'highest in = in how many stats no other vehicle has more',
         ...(water.perStep === null
           ? []
           : [`minutes of a full tank = ${water.tank.full} ÷ ${water.perStep} a step ÷ 60 steps a second ÷ 60 seconds`]),
@@ -75,10 +75,10 @@ export default function VehiclesPage() {
       ]}
       assumptions={[
         `Stats are bars from 0 to ${statMax}, without a unit: a top speed of ${statMax} is a full bar.`,
-        'Weight is neither good nor bad, so no vehicle is best at it.',
+        'Weight is neither good nor bad, so no vehicle leads in it.',
         'Paints of one model are one row: they drive the same.',
         `All of them run on water.${tank.minutes === null ? '' : ` A full tank lasts about ${tank.minutes} minutes of driving; standing still uses nothing.`}`,
-        'Only what is ticked is compared. With one vehicle ticked nothing is best.',
+        'Only what is ticked is compared. With one vehicle ticked there is nothing to compare.',
       ]}
       example={
         cheapest &&
@@ -91,7 +91,7 @@ export default function VehiclesPage() {
               <Price value={second.price - cheapest.price} mark={worstMark([second.priceMark, cheapest.priceMark])} /> more.
             </p>
             <p>
-              Best in top speed, with <CertaintyBadge of={worstMark(fastest.map(({ statsMark }) => statsMark))}>{speed}</CertaintyBadge> of{' '}
+              Highest top speed, with <CertaintyBadge of={worstMark(fastest.map(({ statsMark }) => statsMark))}>{speed}</CertaintyBadge> of{' '}
               {statMax}:{' '}
               {fastest.map(({ name }, place) => (
                 <Fragment key={name}>

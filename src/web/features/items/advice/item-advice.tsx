@@ -1,6 +1,7 @@
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import type { Explanation } from '#model/items/item-explanations.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { FoldedSection } from '#web/features/items/page/folded-section.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { ExplosionRadii } from '#web/features/prose/widgets/explosion-radii.tsx'
 import { PlantStages } from '#web/features/prose/widgets/plant-stages.tsx'
@@ -29,9 +30,9 @@ export function ItemExplanations({ page }: { page: ItemPageData }) {
         const part = toSection(kind, page)
         return (
           part && (
-            <Section key={part.title} title={part.title}>
+            <FoldedSection key={part.title} title={part.title}>
               {part.content}
-            </Section>
+            </FoldedSection>
           )
         )
       })}

@@ -1,7 +1,7 @@
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toOdds } from '#model/items/drop-chances.ts'
 import { canScrap } from '#model/items/can-scrap.ts'
-import { Section } from '#web/ui/section.tsx'
+import { FoldedSection } from '#web/features/items/page/folded-section.tsx'
 import { ChunkOdds } from './chunk-odds.tsx'
 import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'
 import { ScrapValue } from './scrap-value.tsx'
@@ -27,17 +27,17 @@ export function ItemNumbers({ page, children }: Props) {
   return (
     <div className="two">
       {weighs && value !== null && (
-        <Section title="Weight to value">
+        <FoldedSection title="Weight to value">
           <WeightCalculator item={details.safe_name} base={value} certainty={mark} />
-        </Section>
+        </FoldedSection>
       )}
       {odds.length > 0 && (
-        <Section title="Odds of a find">
+        <FoldedSection title="Odds of a find">
           <ChunkOdds odds={odds} harvested={{ odds: toOdds(facts, harvesterOdds), version: facts.version(harvesterOdds) }} item={details} />
-        </Section>
+        </FoldedSection>
       )}
       {scraps && value !== null && (
-        <Section title="Scrap value">
+        <FoldedSection title="Scrap value">
           <ScrapValue
             item={details.safe_name}
             price={value}
@@ -48,7 +48,7 @@ export function ItemNumbers({ page, children }: Props) {
             scrapyard={scrapyard}
             facts={facts}
           />
-        </Section>
+        </FoldedSection>
       )}
       {children}
     </div>

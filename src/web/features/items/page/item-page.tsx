@@ -23,6 +23,7 @@ import type { ItemPageData } from './item-page-data.ts'
 import { ItemRecipes } from './item-recipes.tsx'
 import { ItemSources } from './item-sources.tsx'
 import { ItemStores, StoresSign } from './item-stores.tsx'
+import { FoldedSection } from './folded-section.tsx'
 import { ItemTools } from './item-tools.tsx'
 import { ItemPager, SameGroup } from './same-group.tsx'
 import { ToolWork } from './tool-work.tsx'
@@ -52,9 +53,9 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
   const mapBeside = countNumbers(page) === 1
   // What lies at a digsite has it there.
   const map = page.places.length > 0 && details.found_at.length === 0 && (
-    <Section title="On the map" more={<a href={paths.map}>World map</a>} className={mapBeside || isLong ? undefined : 'map-wide'}>
+    <FoldedSection title="On the map" className={mapBeside || isLong ? undefined : 'map-wide'}>
       <OnTheMap places={page.places} />
-    </Section>
+    </FoldedSection>
   )
   const same = pickNeighbours(details.same_group, details, neighbours)
   const group = itemGroups[details.group]
@@ -62,17 +63,17 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
   const facts = lookUpFacts(page.facts)
   const tools = listItemTools(details, { goal: page.planGoal, isFind: page.dropChance !== null })
   const workItOut = tools.length > 0 && (
-    <Section title="Calculators" more={<a href={paths.tools}>All tools</a>}>
+    <FoldedSection title="Calculators">
       <ItemTools tools={tools} />
-    </Section>
+    </FoldedSection>
   )
   const others = same.length > 0 && (
-    <Section
-      title={details.group === 'other' ? 'More items' : `More ${group.toLowerCase()}`}
-      more={<a href={paths.itemGroup(details.group)}>All {details.group === 'other' ? 'of these' : group.toLowerCase()}</a>}
-    >
+    <FoldedSection title={details.group === 'other' ? 'More items' : `More ${group.toLowerCase()}`}>
       <SameGroup items={same} />
-    </Section>
+      <p className="sm">
+        <a href={paths.itemGroup(details.group)}>All {details.group === 'other' ? 'of these' : group.toLowerCase()}</a>
+      </p>
+    </FoldedSection>
   )
   const beside = isLong && (mapBeside ? workItOut : map)
   return (
@@ -90,7 +91,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
         </aside>
         <div className="stack lg">
           <Section title="Stores" sign={<StoresSign entries={trade} />}>
-            <ItemStores stores={stores} item={details} entries={trade} places={page.places} />
+            <ItemStores stores={stores} item={details} places={page.places} />
           </Section>
           {drawn && (
             <Section title="How to get it, what to make">
@@ -117,7 +118,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
             </Section>
           )}
           {details.advice && (
-            <Section title="Advice" sign={<CertaintyBadge of={findReason(page.sources, 'advice', 'item')} />}>
+            <Section title="Tips" sign={<CertaintyBadge of={findReason(page.sources, 'advice', 'item')} />}>
               <div className="card advice">
                 {/* Sanitised when the content was read. */}
                 <div className="prose" dangerouslySetInnerHTML={{ __html: pictureItems(explainMarks(details.advice, page.cited)) }} />
@@ -131,9 +132,9 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
             </Section>
           )}
           {page.history.length > 0 && (
-            <Section title="History">
+            <FoldedSection title="History">
               <ItemHistory page={page} described={facts.text('described_versions') ?? ''} />
-            </Section>
+            </FoldedSection>
           )}
           {details.found_at.length > 0 && (
             <Section
@@ -147,9 +148,9 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
           )}
           <ItemExplanations page={page} />
           {work && (
-            <Section title={`What to ${processes[work.process].name.toLowerCase()} with it`}>
+            <FoldedSection title={`What to ${processes[work.process].name.toLowerCase()} with it`}>
               <ToolWork work={work} />
-            </Section>
+            </FoldedSection>
           )}
           <ItemNumbers page={page}>{mapBeside && map}</ItemNumbers>
           {workItOut !== beside && workItOut}
@@ -165,9 +166,9 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
           <aside className={`stack lg${beside ? ' duo' : ''}`} aria-label="More about it">
             {beside}
             {mentions.length > 0 && (
-              <Section title="Changes and news">
+              <FoldedSection title="Changes and news">
                 <ItemMentions mentions={mentions} />
-              </Section>
+              </FoldedSection>
             )}
           </aside>
         )}

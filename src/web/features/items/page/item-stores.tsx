@@ -31,7 +31,7 @@ export function StoresSign({ entries }: Pick<Props, 'entries'>) {
 }
 
 /** The shops that trade in an item, and what each pays or charges. */
-export function ItemStores({ stores, item, entries, places }: Props) {
+export function ItemStores({ stores, item, places }: Omit<Props, 'entries'>) {
   if (stores.length === 0) {
     return <p className="card no-stores">This item cannot be bought, nor sold.</p>
   }

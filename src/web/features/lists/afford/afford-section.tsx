@@ -1,5 +1,6 @@
 import { compareCoins, digsFor, payWithAll, readCoins, readFindWeight } from '#model/lists/afford.ts'
 import type { ListTotals } from '#model/lists/list-totals.ts'
+import { roundEstimate } from '#model/text/estimate.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import type { KnownLine } from '#model/lists/shopping-trip.ts'
@@ -103,7 +104,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                   <b title="Average">
                     <CertaintyBadge of="guess" variant="text">
                       <SumLink to={chunksAt({ chunks: String(mixed.chunks), weight: String(weight.value) })}>
-                        {countOf(mixed.chunks, 'chunk')}
+                        {countOf(roundEstimate(mixed.chunks), 'chunk')}
                       </SumLink>
                     </CertaintyBadge>
                   </b>
@@ -118,7 +119,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                     <small key={safe_name} className="afford-digs">
                       <b>
                         <CertaintyBadge of="guess" sumAt={sums}>
-                          {formatNumber(digsFor(mixed.chunks, chunks))}
+                          {formatNumber(roundEstimate(digsFor(mixed.chunks, chunks)))}
                         </CertaintyBadge>
                       </b>{' '}
                       with the{' '}

@@ -1,3 +1,4 @@
+import { roundResult } from '#model/text/estimate.ts'
 import { formatCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { bestPurchase } from '#model/tools/rig/rig-purchases.ts'
@@ -33,7 +34,7 @@ export function BestBuy({ text, problem, budget, onType, ...props }: Props) {
 function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & { budget: number }) {
   const best = bestPurchase(rules, rig, setting, budget, run)
   if (!best) {
-    return <p>Of the parts with a known price, none that {formatCoins(budget)} coins buy brings more. Keep them.</p>
+    return <p>Nothing for {formatCoins(budget)} coins brings more. Keep them.</p>
   }
   return (
     <>
@@ -54,10 +55,10 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
       </ul>
       <div className="answers">
         <Answer label="Coins per hour">
-          <CertaintyBadge of={mark}>{formatGain(best.gain.coins)}</CertaintyBadge>
+          <CertaintyBadge of={mark}>{formatGain(roundResult(best.gain.coins, mark))}</CertaintyBadge>
         </Answer>
         <Answer label="Repairs per hour">
-          <CertaintyBadge of={mark}>{signed(best.gain.repairs)}</CertaintyBadge>
+          <CertaintyBadge of={mark}>{signed(roundResult(best.gain.repairs, mark))}</CertaintyBadge>
         </Answer>
         <Answer label="Paid back in">
           <CertaintyBadge of={mark}>{formatMinutes(best.paidBack)}</CertaintyBadge>

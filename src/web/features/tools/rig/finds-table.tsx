@@ -1,6 +1,7 @@
 import { formatNumber } from '#model/text/format-number.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { bandOf, clumpSpread, spreadOf, toBars, type Spread } from '#model/tools/rig/find-spread.ts'
+import { roundRun } from '#model/tools/rig/round-run.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
 import { describeWithMark, type Mark } from '#model/wiki/certainty.ts'
 import { Price } from '#web/game-ui/price.tsx'
@@ -15,7 +16,8 @@ type Props = { run: RigRun; mark: Mark; washer: string }
 const mostBars = 40
 
 /** Finds of a minute and of an hour by kind: how they spread, not only what they are on average. */
-export function FindsTable({ run, mark, washer }: Props) {
+export function FindsTable({ run: exact, mark, washer }: Props) {
+  const run = roundRun(exact, mark)
   const all: Row = { key: washer, label: 'All finds', percent: 100, perMinute: run.finds.perMinute, coinsPerHour: run.coinsPerHour }
   const rows = [all, ...run.kinds].map((row) => {
     const one = clumpSpread(row.percent / 100, run.counts)

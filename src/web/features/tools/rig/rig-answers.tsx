@@ -1,9 +1,11 @@
+import { roundResult } from '#model/text/estimate.ts'
 import { formatCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { at, dirtMark, shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
+import { roundRun } from '#model/tools/rig/round-run.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Callout } from '#web/ui/callout.tsx'
@@ -18,14 +20,15 @@ export const sumsOfRig = `#${rigSumsId}`
 type Props = { rules: RigRules; rig: Rig; run: RigRun; mark: Mark; ticksMark: Mark; isBase: boolean }
 
 /** What an hour of the rig brings and takes. */
-export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) {
+export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: Props) {
+  const run = roundRun(exact, mark)
   const { finds, clumps, findWeight, repairs, shards } = run
   const spanner = rules.parts.repair
-  const spanners = repairs.all / rules.wear.usesOfOne
+  const spanners = roundResult(exact.repairs.all / rules.wear.usesOfOne, ticksMark)
   return (
     <div className="answers rig-answers">
       <Answer label="Coins per hour" isMain note={`at ${isBase ? 'base' : 'your'} prices`}>
-        <Price value={run.coinsPerHour} mark={mark} sumAt={sumsOfRig} big />
+        <Price value={run.coinsPerHour} mark={mark} sumAt={sumsOfRig} big isResult />
       </Answer>
       <Answer
         label="Finds per minute"
@@ -40,7 +43,7 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
           {toFieldText(findWeight.mean)}
         </CertaintyBadge>
       </Answer>
-      <Answer label="Weight per hour" note={`${formatFinds(finds.perMinute * 60)} finds`}>
+      <Answer label="Weight per hour" note={`${formatFinds(roundResult(exact.finds.perMinute * 60, mark))} finds`}>
         <CertaintyBadge of={mark} sumAt={sumsOfRig}>
           {formatFinds(run.weightPerHour)}
         </CertaintyBadge>
@@ -56,7 +59,7 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
                 ; {toFieldText(spanners)} {spanner.name}s
                 {spanner.price !== null && (
                   <>
-                    , <Price value={spanners * spanner.price} />
+                    , <Price value={roundResult(spanners * spanner.price, ticksMark)} />
                   </>
                 )}
               </>
@@ -77,7 +80,7 @@ export function RigAnswers({ rules, rig, run, mark, ticksMark, isBase }: Props) 
         }
       >
         <CertaintyBadge of={shardsMark(rig, ticksMark)} sumAt={sumsOfRig}>
-          {shards.used === null ? '–' : signed(shards.found - shards.used)}
+          {shards.used === null ? '–' : signed(roundResult(shards.found - shards.used, mark))}
         </CertaintyBadge>
       </Answer>
     </div>

@@ -1,4 +1,5 @@
 import { countOf } from '#model/text/count-of.ts'
+import { roundResult } from '#model/text/estimate.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { costOf, listChanges, noGain, piecesOfOne, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'
@@ -31,22 +32,18 @@ export function RigChanges(props: BuyProps) {
   const until = changes.findLastIndex(({ gain }) => gain.coins > noGain) + 1 || changes.length
   return (
     <>
-      <ChangeTable
-        {...props}
-        changes={changes.slice(0, until)}
-        caption="One change at a time, what pays back first on top. A tap sets it beside your rig."
-      >
+      <ChangeTable {...props} changes={changes.slice(0, until)} caption="Tap a change to compare it with your rig.">
         <tfoot>
           <tr>
-            <th scope="row">This rig, all of it</th>
+            <th scope="row">The whole rig</th>
             <td className="num" data-label="Price">
               <Price value={cost.total} mark={cost.mark} sumAt={sumsOfRig} />
             </td>
             <td className="num" data-label="c per hour">
-              <Price value={run.coinsPerHour} mark={mark} sumAt={sumsOfRig} />
+              <Price value={run.coinsPerHour} mark={mark} sumAt={sumsOfRig} isResult />
             </td>
             <td className="num" data-label="Repairs">
-              <SumLink to={sumsOfRig}>{formatFinds(run.repairs.all)}</SumLink>
+              <SumLink to={sumsOfRig}>{formatFinds(roundResult(run.repairs.all, mark))}</SumLink>
             </td>
             <td className="num" data-label="Paid back in">
               {run.coinsPerHour > 0 ? formatMinutes((cost.total / run.coinsPerHour) * 60) : '–'}
@@ -57,7 +54,7 @@ export function RigChanges(props: BuyProps) {
       {until < changes.length && (
         <details>
           <summary>{countOf(changes.length - until, 'change brings', 'changes bring')} no more coins</summary>
-          <ChangeTable {...props} changes={changes.slice(until)} caption="What no coins pay back" />
+          <ChangeTable {...props} changes={changes.slice(until)} caption="Never paid back in coins" />
         </details>
       )}
     </>
@@ -66,7 +63,7 @@ export function RigChanges(props: BuyProps) {
 
 type TableProps = BuyProps & { changes: RigChange[]; caption: string; children?: React.ReactNode }
 
-function ChangeTable({ run, toSecond, changes, caption, children }: TableProps) {
+function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableProps) {
   return (
     <table className="card flush tbl bars tool-table rig-changes">
       <caption>{caption}</caption>
@@ -102,7 +99,7 @@ function ChangeTable({ run, toSecond, changes, caption, children }: TableProps) 
                 {change.price === 0 ? 'nothing' : <Price value={change.price} mark={change.mark} variant="text" />}
                 {change.price !== 0 && change.what !== 'intakes' && <OfVersion thing={change.thing} />}
               </td>
-              <GainCells gain={change.gain} />
+              <GainCells gain={change.gain} mark={mark} />
               <td className="num" data-label="Paid back in">
                 <b>{describePaidBack(change)}</b>
               </td>
@@ -121,14 +118,14 @@ export function OfVersion({ thing }: { thing: RigThing | undefined }) {
 }
 
 /** More coins are good, more repairs are not: the sign says which, the colour only repeats it. */
-export function GainCells({ gain }: { gain: Gain }) {
+export function GainCells({ gain, mark }: { gain: Gain; mark: Mark }) {
   return (
     <>
       <td className={`num ${toneOf(gain.coins, 100)}`} data-label="c per hour">
-        {formatGain(gain.coins)}
+        {formatGain(roundResult(gain.coins, mark))}
       </td>
       <td className={`num ${toneOf(-gain.repairs, 0.005)}`} data-label="Repairs">
-        {signed(gain.repairs)}
+        {signed(roundResult(gain.repairs, mark))}
       </td>
     </>
   )

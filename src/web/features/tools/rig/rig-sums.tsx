@@ -1,4 +1,4 @@
-import { formatNumber } from '#model/text/format-number.ts'
+import { roundResult } from '#model/text/estimate.ts'
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
@@ -7,6 +7,7 @@ import { costOf, listUsed } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
 import { at, dirtOfFilters, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import { rigSumsId } from './rig-answers.tsx'
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
   rig: Rig
   run: RigRun
   setting: RigSetting
+  mark: Mark
   timers: readonly RigTimer[]
 }
 /** Without a result where it stands beside each find. */
@@ -37,8 +39,14 @@ export function RigSums(props: Props) {
   )
 }
 
+/** "14,544 c, about 15,000 c": as the sum gives it, and as the planner shows it where it rests on a guess. */
+function describeResult(value: number, mark: Mark, format: (value: number) => string): string {
+  const [exact, shown] = [format(value), format(roundResult(value, mark))]
+  return exact === shown ? exact : `${exact}, about ${shown}`
+}
+
 function listSums(props: Props): Sum[] {
-  const { rules, rig, run } = props
+  const { rules, rig, run, mark } = props
   const { line, washing } = rules
   const paid = run.kinds.filter(({ price }) => price !== null)
   const free = run.kinds.filter(({ price }) => price === null)
@@ -59,7 +67,7 @@ function listSums(props: Props): Sum[] {
     {
       name: 'Finds per minute',
       sum: `${perMinute}; of each kind its share: ${run.kinds.map(({ label, percent }) => `${label.toLowerCase()} × ${percent / 100}`).join(', ')}`,
-      result: toFieldText(run.finds.perMinute),
+      result: describeResult(run.finds.perMinute, mark, toFieldText),
     },
     {
       name: '8 of 10 minutes or hours',
@@ -78,12 +86,12 @@ function listSums(props: Props): Sum[] {
     {
       name: 'Coins per hour',
       sum: `${perMinute} × 60 × ${coins}; of a kind: its finds per minute × 60 × its weight × its price`,
-      result: `${formatNumber(Math.round(toCoins(run.coinsPerHour)))} c`,
+      result: describeResult(run.coinsPerHour, mark, (value) => `${formatCoins(value)} c`),
     },
     {
       name: 'Weight per hour',
       sum: `${toFieldText(run.finds.perMinute, 3)} × 60 × ${toFieldText(run.findWeight.mean, 3)}`,
-      result: formatFinds(run.weightPerHour),
+      result: describeResult(run.weightPerHour, mark, formatFinds),
     },
     ...wearSums(props),
     ...timerSums(props),
@@ -119,7 +127,7 @@ function drillSums({ rig, run, setting }: Props): Sum[] {
 }
 
 function wearSums(props: Props): Sum[] {
-  const { rules, rig, run, setting } = props
+  const { rules, rig, run, setting, mark } = props
   const { wear, cleanSteps, parts } = rules
   const dirtOf = (steps: number) => `(${cleanSteps} − ${toFieldText(steps)}) ÷ ${cleanSteps}`
   const missing = dirtOfFilters(run.steps).map((dirt) => toFieldText(dirt * cleanSteps))
@@ -135,7 +143,7 @@ function wearSums(props: Props): Sum[] {
           {
             name: 'Repairs of drills per hour',
             sum: `${dirtOf(run.waterQuality)} × ${rig.drill.wear} × ${times} ÷ ${wear.lasts}`,
-            result: formatFinds(run.repairs.drills),
+            result: describeResult(run.repairs.drills, mark, formatFinds),
           },
         ]
       : []),
@@ -144,26 +152,26 @@ function wearSums(props: Props): Sum[] {
           {
             name: 'Repairs of filters per hour',
             sum: `${rig.intakes} × (${missing.join(' + ')} steps of clean water missing before each) ÷ ${cleanSteps} × ${toFieldText(wear.filter, 4)} × 3,600 s ÷ ${toFieldText(setting.tickSeconds, 3)} s ÷ ${wear.lasts}`,
-            result: formatFinds(run.repairs.filters),
+            result: describeResult(run.repairs.filters, mark, formatFinds),
           },
         ]
       : []),
     {
       name: `Repairs of ${parts.washer?.name ?? ''}s per hour`,
       sum: `${dirtOf(run.wash.water)} × ${wear.washer} × ${formatFinds(run.clumps.washed * 60)} clumps ÷ ${wear.lasts}`,
-      result: formatFinds(run.repairs.washers),
+      result: describeResult(run.repairs.washers, mark, formatFinds),
     },
     {
       name: `${repair?.name ?? ''}s per hour`,
-      sum: `${formatFinds(run.repairs.all)} repairs ÷ ${wear.usesOfOne} uses of one${repair?.price ? `, each ${formatExactCoins(repair.price)} c${repair.mark === 'guess' ? ' (unconfirmed)' : ''}: ${formatCoins(spanners * repair.price)} c` : ''}`,
-      result: toFieldText(spanners),
+      sum: `${formatFinds(run.repairs.all)} repairs ÷ ${wear.usesOfOne} uses of one${repair?.price ? `, each ${formatExactCoins(repair.price)} c${repair.mark === 'guess' ? ' (unconfirmed)' : ''}: ${describeResult(spanners * repair.price, mark, (value) => `${formatCoins(value)} c`)}` : ''}`,
+      result: describeResult(spanners, mark, toFieldText),
     },
     ...shardSums(props),
   ]
 }
 
 /** How long a shard lasts where it lies, and how many of them an hour takes. */
-function shardSums({ rules, rig, run, setting }: Props): Sum[] {
+function shardSums({ rules, rig, run, setting, mark }: Props): Sum[] {
   const { shard, parts } = rules
   const { drill, own } = rig
   const life = (loss: number) =>
@@ -181,7 +189,11 @@ function shardSums({ rules, rig, run, setting }: Props): Sum[] {
     count > 0 && minutes !== null && used !== null
       ? [
           { name: `A shard in a ${name}`, sum, result: `${formatFinds(minutes)} min` },
-          { name: `Shards in ${name}s per hour`, sum: `${count} × 60 ÷ ${formatFinds(minutes)}`, result: formatFinds(used) },
+          {
+            name: `Shards in ${name}s per hour`,
+            sum: `${count} × 60 ÷ ${formatFinds(minutes)}`,
+            result: describeResult(used, mark, formatFinds),
+          },
         ]
       : [],
   )

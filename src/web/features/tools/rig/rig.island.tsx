@@ -102,7 +102,10 @@ export function RigTool({ rules, given }: Props) {
                 budget={setting.budget}
                 onType={(budget) => type({ ...state, budget })}
               />
-              <RigChanges {...ran} rules={rules} toSecond={toSecond} />
+              <details>
+                <summary>All changes, the quickest to pay back first</summary>
+                <RigChanges {...ran} rules={rules} toSecond={toSecond} />
+              </details>
             </div>
           </Later>
           <Later title="Two rigs side by side" isLong={state.other !== null}>

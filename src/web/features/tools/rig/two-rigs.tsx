@@ -3,7 +3,9 @@ import { formatCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { costOf, rigLimits } from '#model/tools/rig/rig-purchases.ts'
+import { roundRun } from '#model/tools/rig/round-run.ts'
 import type { Rig, RigRun } from '#model/tools/rig/run-rig.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import { DepthSlider } from './depth-slider.tsx'
 import { signed, sumsOfRig } from './rig-answers.tsx'
 import { toneOf } from './rig-changes.tsx'
@@ -13,7 +15,7 @@ import { StateLink, type LinkTo } from '#web/features/tools/form/state-link.tsx'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
 
 /** A rig and what it does. */
-export type Ran = { rig: Rig; run: RigRun }
+export type Ran = { rig: Rig; run: RigRun; mark: Mark }
 type Props = RigFieldsProps & {
   one: Ran
   /** Null while a field of the second rig cannot be read. */
@@ -74,6 +76,8 @@ type Row = {
 const heads = ['Mine', 'The second', 'The second has']
 
 function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran; other: Ran; otherAt: string }) {
+  const round = (ran: Ran) => ({ ...ran, run: roundRun(ran.run, ran.mark) })
+  const shown = [round(one), round(other)] as const
   const coins = (hundredths: number) => `${formatCoins(hundredths)} c`
   const plain = (value: number) => toFieldText(value)
   const rows: Row[] = [
@@ -125,12 +129,12 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
       </thead>
       <tbody>
         {rows.map(({ name, of, show, better }) => {
-          const [mine, second] = [of(one), of(other)]
+          const [mine, second] = [of(shown[0]), of(shown[1])]
           const difference = mine === null || second === null ? null : second - mine
           return (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {[one, other].map((ran, place) => {
+              {shown.map((ran, place) => {
                 const value = of(ran)
                 return (
                   <td className="num" key={place} data-label={heads[place]}>

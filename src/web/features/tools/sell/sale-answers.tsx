@@ -1,3 +1,4 @@
+import { roundResult } from '#model/text/estimate.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import type { SaleLine, SalePlan } from '#model/tools/sell/sell.ts'
 import type { BoardHalf, StockGood } from '#model/tools/sell/stock-goods.ts'
@@ -18,16 +19,16 @@ export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<str
   return (
     <div className="answers">
       <Answer label="Sold in the best way" isMain>
-        <Price value={plan.value} mark={mark} big />
+        <Price value={plan.value} mark={mark} big isResult />
       </Answer>
       <Answer label="More than selling it as it is" note={`as it is: ${formatExactCoins(plan.raw)} coins`}>
-        <CertaintyBadge of={mark}>{more > 0 ? `+${formatExactCoins(more)}` : '0'}</CertaintyBadge>
+        <CertaintyBadge of={mark}>{more > 0 ? `+${formatExactCoins(roundResult(more, mark))}` : '0'}</CertaintyBadge>
       </Answer>
       <Answer label="If you reach the raw half only">
         <Price value={plan.halves.raw} mark={rawMark} />
       </Answer>
       <Answer label="If you reach the crafted half only" note="what it does not take is kept">
-        <Price value={plan.halves.crafted} mark={plan.halves.crafted > 0 ? 'guess' : null} />
+        <Price value={plan.halves.crafted} mark={plan.halves.crafted > 0 ? 'guess' : null} isResult />
       </Answer>
     </div>
   )

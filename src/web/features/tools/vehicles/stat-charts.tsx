@@ -41,7 +41,7 @@ export function StatCharts({ vehicles }: { vehicles: CompareVehicle[] }) {
                     {value}
                     {best && (
                       <tspan className="word" dx="6">
-                        best
+                        highest
                       </tspan>
                     )}
                   </text>

@@ -76,7 +76,7 @@ export function VehicleTable({ tank, vehicles, sort, direction, onSort }: Props)
               {stats.map((stat) => (
                 <td key={stat} className="num" data-label={statNames[stat]}>
                   {vehicle.stats[stat]}
-                  {isBestOf(vehicle, stat, vehicles) && <Best word="best" />}
+                  {isBestOf(vehicle, stat, vehicles) && <Best word="highest" />}
                 </td>
               ))}
               <td data-label="Fuel">
@@ -115,5 +115,5 @@ function Best({ word }: { word: string }) {
 
 function Wins({ count }: { count: number }) {
   if (count === 0) return null
-  return <small>best in {count}</small>
+  return <small>highest in {count}</small>
 }
