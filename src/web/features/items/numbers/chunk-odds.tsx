@@ -1,4 +1,4 @@
-import { chunksPerFind, findOdds, describeOtherOdds, describeTogether, type Odds } from '#model/items/drop-chances.ts'
+import { chunksPerFind, findOdds, describeTogether, type Odds } from '#model/items/drop-chances.ts'
 import { chunksAt } from '#web/game-ui/sums-at.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -13,14 +13,11 @@ type Row = { name: string; safeName: string; percent: number; isShared: boolean 
 
 type Props = {
   odds: Odds[]
-  /** What the files of the game have for a Harvester. */
-  harvested: { odds: Odds[]; version: string }
   item: { name: string; safe_name: string }
 }
 
 /** What a washed chunk of dirt may hold, as bars on one scale; the line of this item is marked. */
-export function ChunkOdds({ odds, harvested, item }: Props) {
-  const otherwise = describeOtherOdds(odds, harvested.odds)
+export function ChunkOdds({ odds, item }: Props) {
   const rows = odds.flatMap(toRows).toSorted((one, other) => other.percent - one.percent)
   const greatest = Math.max(...rows.map(({ percent }) => percent))
   return (
@@ -63,8 +60,7 @@ export function ChunkOdds({ odds, harvested, item }: Props) {
         </tbody>
       </table>
       <p className="sm muted note">
-        <Explained odds={odds} item={item} /> {otherwise && `In a Harvester: ${otherwise}. `}
-        <a href={paths.tool('ore-odds')}>How much dirt you need</a>.
+        <Explained odds={odds} item={item} /> <a href={paths.tool('ore-odds')}>How much dirt you need</a>.
       </p>
     </div>
   )

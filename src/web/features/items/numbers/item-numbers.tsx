@@ -1,5 +1,4 @@
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { toOdds } from '#model/items/drop-chances.ts'
 import { canScrap } from '#model/items/can-scrap.ts'
 import { FoldedSection } from '#web/features/items/page/folded-section.tsx'
 import { ChunkOdds } from './chunk-odds.tsx'
@@ -13,8 +12,6 @@ type Props = {
   /** What stands beside them, when there is room. */
   children?: React.ReactNode
 }
-
-const harvesterOdds = 'harvester_find_odds'
 
 /** The numbers of an item, two side by side where there are two. */
 export function ItemNumbers({ page, children }: Props) {
@@ -33,7 +30,7 @@ export function ItemNumbers({ page, children }: Props) {
       )}
       {odds.length > 0 && (
         <FoldedSection title="Odds of a find">
-          <ChunkOdds odds={odds} harvested={{ odds: toOdds(facts, harvesterOdds), version: facts.version(harvesterOdds) }} item={details} />
+          <ChunkOdds odds={odds} item={details} />
         </FoldedSection>
       )}
       {scraps && value !== null && (
