@@ -6,7 +6,6 @@ import { costOf, listChanges, noGain, piecesOfOne, type Gain, type RigChange } f
 import type { RigRules, RigThing } from '#model/tools/rig/rig-rules.ts'
 import type { Rig, RigRun, RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import { OfWhich } from '#web/game-ui/of-which.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { formatGain, signed, sumsOfRig } from './rig-answers.tsx'
@@ -87,11 +86,7 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
                   {change.thing && <Tile of={change.thing.key} size={34} />}
                   <span>
                     <StateLink to={toSecond(change.rig)}>{nameOf(change)}</StateLink>
-                    <small className="soft">
-                      {note}
-                      {/* A line is a sum over several parts. */}
-                      {change.what === 'intakes' && <OfWhich totals={change.weak} />}
-                    </small>
+                    <small className="soft">{note}</small>
                   </span>
                 </span>
               </th>
