@@ -107,7 +107,7 @@ test.describe('tables can leave guesses out', () => {
     await page.goto('/database?find=map')
     await expect(page.getByRole('button', { name: 'Copy table' })).toBeEnabled()
     const count = page.getByRole('status').filter({ hasText: /price (?:is|are) / })
-    await expect(count).toHaveText('1 of 1 price is an estimate')
+    await expect(count).toHaveText('1 of 1 price is unconfirmed')
     const row = page.getByRole('row', { name: /^Map/ })
     await expect(row.locator('data')).toBeVisible()
     await page.getByText('Hide estimates').click()

@@ -53,7 +53,7 @@ test("R28 what only a mod puts on a shelf comes after the game's own goods", asy
 describe('tables can hide estimates', () => {
   const look = async (path: string) => {
     const html = await (await wiki.get(path)).text()
-    const [, guesses = '', prices = ''] = /(\d+) of (\d+) prices are (?:estimates|hidden)/.exec(toText(html)) ?? []
+    const [, guesses = '', prices = ''] = /(\d+) of (\d+) prices are (?:unconfirmed|hidden)/.exec(toText(html)) ?? []
     return {
       count: [guesses, prices],
       estimates: html.match(/<td class="num[^"]* est"/g)?.length ?? 0,

@@ -27,7 +27,7 @@ const page: Page = {
 test('the rows of a part that link an item are what it says of it', () => {
   const changes = listLaterChanges(page, 10)
   expect(changes.map(({ item, anchor, title, excerpt }) => ({ item, anchor, title, excerpt }))).toEqual([
-    { item: 'shovel', anchor: 'tiers', title: 'Later: Tiers', excerpt: 'Two tiers of shovel (2.0, told: a wiki). More shovel (2.2).' },
+    { item: 'shovel', anchor: 'tiers', title: 'Later: Tiers', excerpt: 'Two tiers of shovel (told: a wiki). More shovel.' },
     { item: 'shovel', anchor: 'trade', title: 'Later: Trade', excerpt: 'A shovel & more.' },
   ])
 })

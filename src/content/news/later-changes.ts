@@ -29,14 +29,15 @@ export function listLaterChanges(page: Page | undefined, after: number): Mention
   })
 }
 
-/** Item -> the rows that link it, as "What is there now (2.0, from the game's files)." */
+/** Item -> the rows that link it, as "What is there now (how it is used)." */
 function listRows(html: string): Map<string, string[]> {
   const rows = new Map<string, string[]>()
   for (const [row] of html.matchAll(/<tr>.*?<\/tr>/gs)) {
     const [what = '', ...known] = toBarredText(row)
       .split(' | ')
       .map((cell) => cell.trim())
-      .filter(Boolean)
+      // The part's own title names the version.
+      .filter((cell) => cell !== '' && !/^\d+(\.\d+)*$/.test(cell))
     for (const item of listLinkedItems(row))
       rows.set(item, [...(rows.get(item) ?? []), `${what}${known.length > 0 ? ` (${known.map(toRunningText).join(', ')})` : ''}.`])
   }

@@ -17,10 +17,10 @@ test('an address keeps what else it says', () => {
   ])
 })
 
-test('the count says how many are estimates, or hidden', () => {
+test('the count says how many are unconfirmed, or hidden', () => {
   expect([describeGuesses(5, 12, false), describeGuesses(5, 12, true), describeGuesses(0, 1, false)]).toEqual([
-    '5 of 12 prices are estimates',
+    '5 of 12 prices are unconfirmed',
     '5 of 12 prices are hidden',
-    '0 of 1 price is estimates',
+    '0 of 1 price is unconfirmed',
   ])
 })

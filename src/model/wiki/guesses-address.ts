@@ -17,7 +17,7 @@ export function withGuesses(path: string, areOut: boolean): string {
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
 }
 
-/** "5 of 12 prices are estimates", "5 of 12 prices are hidden" */
+/** "5 of 12 prices are unconfirmed", "5 of 12 prices are hidden" */
 export function describeGuesses(guesses: number, prices: number, areOut: boolean): string {
-  return `${guesses} of ${countOf(prices, 'price')} ${prices === 1 ? 'is' : 'are'} ${areOut ? 'hidden' : guesses === 1 ? 'an estimate' : 'estimates'}`
+  return `${guesses} of ${countOf(prices, 'price')} ${prices === 1 ? 'is' : 'are'} ${areOut ? 'hidden' : 'unconfirmed'}`
 }

@@ -25,7 +25,7 @@ export function CitedGuesses({ cited, id }: { cited: Record<string, Reason>; id?
   const guesses = Object.values(cited).filter(isGuess)
   if (guesses.length === 0) return null
   return (
-    <details className="fold sm" id={id}>
+    <details className="fold sm sources" id={id}>
       <summary>Unconfirmed on this page</summary>
       <ul>
         {guesses.map((reason) => (

@@ -19,7 +19,7 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
   return (
     <Section title="Vehicles" more={<span className="best-key">highest in this store</span>}>
       <UnconfirmedBanner of={models.flatMap(({ sources }) => sources.filter(({ field }) => field === 'stats'))}>
-        The bars are estimates.
+        The bars are unconfirmed.
       </UnconfirmedBanner>
       <div className="vehicles">
         {models.map((vehicle) => (

@@ -70,7 +70,7 @@ export function ToolPage({
         <div className="stack sm">
           {children}
           <UnconfirmedBanner of={listGuesses(sources)}>
-            Some results use estimates. <a href={`#${rulesOfTool}`}>Which ones</a>
+            Some results use unconfirmed numbers. <a href={`#${rulesOfTool}`}>Which ones</a>
           </UnconfirmedBanner>
         </div>
         <Section title="How it works" {...(ofSection && { id: ofSection })}>

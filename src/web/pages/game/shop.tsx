@@ -112,7 +112,7 @@ export default function ShopPage() {
                 {hasInventory ? (
                   <>
                     <UnconfirmedBanner of={shelfSources}>
-                      We haven’t confirmed what this shop {shelfVerbs[trade]}. Prices with ? are estimates.
+                      We haven’t confirmed what this shop {shelfVerbs[trade]}, nor the prices with a ?.
                     </UnconfirmedBanner>
                     <ItemTableForm {...table} view={view} path={paths.shop(shop)} isShelf />
                   </>

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import './asked-questions.css'
 
 /** More are folded away. */
-const most = 5
+const most = 3
 
 /** Links to the open questions of a page, each with a test of minutes. */
 export function AskedQuestions({ of }: { of: readonly AskedQuestion[] }) {

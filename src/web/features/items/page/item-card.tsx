@@ -55,9 +55,7 @@ export function ItemCard({ page }: { page: ItemPageData }) {
 function ItemPrice({ page: { details, sources } }: { page: ItemPageData }) {
   const { value, value_version, price_per_weight } = details
   if (value === null) return <p className="no-price">No known price</p>
-  const about = [price_per_weight && 'per weight', isOtherVersion(value_version) && `in version ${value_version}`]
-    .filter(Boolean)
-    .join(', ')
+  const about = [price_per_weight && 'per weight', isOtherVersion(value_version) && `in ${value_version}`].filter(Boolean).join(', ')
   return (
     <>
       <Price value={value} mark={findReason(sources, 'value', 'item')} big />

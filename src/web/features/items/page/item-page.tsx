@@ -75,6 +75,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
       </p>
     </FoldedSection>
   )
+  const HowToGet = blueprint ? FoldedSection : Section
   const beside = isLong && (mapBeside ? workItOut : map)
   return (
     <SourceAnchor value={`#${sourcesId}`}>
@@ -94,7 +95,8 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
             <ItemStores stores={stores} item={details} places={page.places} />
           </Section>
           {drawn && (
-            <Section title="How to get it, what to make">
+            // The steps of a blueprint say the same in words.
+            <HowToGet title="How to get it, what to make">
               {drawn}
               {recipes.length > 0 && (
                 <details className="fold">
@@ -102,7 +104,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
                   <ItemRecipes recipes={recipes} item={details} />
                 </details>
               )}
-            </Section>
+            </HowToGet>
           )}
           {blueprint && (
             <Section title={details.group === 'blueprint' ? 'How to research and use it' : 'How to craft it'}>

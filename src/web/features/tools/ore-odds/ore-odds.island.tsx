@@ -102,7 +102,7 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
           text={state.weight}
           problem={problems.weight}
           placeholder={usualWeight === null ? '' : toFieldText(usualWeight)}
-          hint={usualWeight === null ? undefined : `Default: ${toFieldText(usualWeight)}${clump ? '' : ', an estimate'}.`}
+          hint={usualWeight === null ? undefined : `Default: ${toFieldText(usualWeight)}${clump ? '' : ', unconfirmed'}.`}
           onType={(text) => type({ ...state, weight: text })}
         />
       </div>

@@ -104,7 +104,7 @@ export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig
     ],
     drill: [
       `The ${rig.drill.name} is the bottleneck.`,
-      `It makes ${countOfClumps(made)} per minute; ${formatFinds(most)} could be washed.`,
+      `It makes ${countOfClumps(made)} per minute; there is room for ${formatFinds(most)}.`,
     ],
   }[run.limit]
   const cut = describeCut(rig, run)

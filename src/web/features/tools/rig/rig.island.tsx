@@ -75,7 +75,10 @@ export function RigTool({ rules, given }: Props) {
             <>
               <RigAnswers {...ran} rules={rules} isBase={state.prices.every((price) => price === '')} />
               <Bottleneck {...ran} rules={rules} />
-              <FindsTable {...ran} washer={rules.parts.washer?.key ?? ''} />
+              <details>
+                <summary>Finds and coins by kind</summary>
+                <FindsTable {...ran} washer={rules.parts.washer?.key ?? ''} />
+              </details>
             </>
           ) : (
             <p className="tool-empty" role="status">
@@ -91,7 +94,7 @@ export function RigTool({ rules, given }: Props) {
           <Later title="When to look after it">
             <RigTimers {...ran} listed={timers} address={address} />
           </Later>
-          <Later title="What to buy next" isLong>
+          <Later title="What to buy next">
             <div className="rig-buy">
               <BestBuy
                 {...ran}

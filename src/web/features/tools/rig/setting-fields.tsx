@@ -31,7 +31,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
               hint={
                 setting && read.isTimed
                   ? `So a tick is ${toFieldText(setting.tickSeconds, 3)} s.`
-                  : `Time them with a watch. Default tick: ${toFieldText(rules.assumed.tickSeconds)} s, an estimate.`
+                  : `Time them with a watch. Default tick: ${toFieldText(rules.assumed.tickSeconds)} s, unconfirmed.`
               }
               onType={(ten) => onType({ ten })}
             />
@@ -42,7 +42,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
             text={state.takes}
             problem={problems.takes}
             placeholder={toFieldText(rules.assumed.washedPerMinute)}
-            hint={`Default: ${toFieldText(rules.assumed.washedPerMinute)}, an estimate.`}
+            hint={`Default: ${toFieldText(rules.assumed.washedPerMinute)}, unconfirmed.`}
             onType={(takes) => onType({ takes })}
           />
           <NumberField

@@ -143,7 +143,7 @@ export function ScrapTool({ things, rules, opensWith, given }: Props) {
 }
 
 function describePrice({ mark, version }: Scrappable): string {
-  const sure = mark === 'guess' && 'an estimate'
+  const sure = mark === 'guess' && 'unconfirmed'
   const of = isOtherVersion(version) && `from ${version}`
   const said = [of, sure].filter(Boolean).join(', ')
   return said && `; its price is ${said}`
