@@ -1,4 +1,4 @@
-import { roundEstimate } from '#model/text/estimate.ts'
+import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
 import { CertaintyBadge, isGuess, type Certified } from './certainty-badge.tsx'
 

@@ -1,4 +1,4 @@
-import { roundEstimate } from '#model/text/estimate.ts'
+import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import type { RigRun } from './run-rig.ts'
 

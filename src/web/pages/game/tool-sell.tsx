@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { roundEstimate } from '#model/text/estimate.ts'
+import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import { formatCoins, formatExactCoins } from '#model/text/money.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { mostPieces } from '#model/tools/sell/held-weights.ts'

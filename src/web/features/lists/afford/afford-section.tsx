@@ -1,6 +1,6 @@
 import { compareCoins, digsFor, payWithAll, readCoins, readFindWeight } from '#model/lists/afford.ts'
 import type { ListTotals } from '#model/lists/list-totals.ts'
-import { roundEstimate } from '#model/text/estimate.ts'
+import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import type { KnownLine } from '#model/lists/shopping-trip.ts'

@@ -1,4 +1,4 @@
-import { roundResult } from '#model/text/estimate.ts'
+import { roundResult } from '#model/wiki/round-estimate.ts'
 import { formatCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toFieldText } from '#model/text/number-input.ts'

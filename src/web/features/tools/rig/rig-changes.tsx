@@ -1,5 +1,5 @@
 import { countOf } from '#model/text/count-of.ts'
-import { roundResult } from '#model/text/estimate.ts'
+import { roundResult } from '#model/wiki/round-estimate.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { costOf, listChanges, noGain, piecesOfOne, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'

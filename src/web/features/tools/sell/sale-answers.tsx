@@ -1,4 +1,4 @@
-import { roundResult } from '#model/text/estimate.ts'
+import { roundResult } from '#model/wiki/round-estimate.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import type { SaleLine, SalePlan } from '#model/tools/sell/sell.ts'
 import type { BoardHalf, StockGood } from '#model/tools/sell/stock-goods.ts'

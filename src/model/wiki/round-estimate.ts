@@ -1,4 +1,4 @@
-import type { Sureness } from '#model/wiki/certainty.ts'
+import type { Sureness } from './certainty.ts'
 
 /** Two figures: more would claim to know better. 14544 -> 15000, 971.5 -> 970, 0.0341 -> 0.034 */
 export function roundEstimate(value: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundEstimate, roundResult } from './estimate.ts'
+import { roundEstimate, roundResult } from './round-estimate.ts'
 
 test.each([
   [14544, 15000],
