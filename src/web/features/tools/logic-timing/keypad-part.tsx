@@ -78,7 +78,7 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
         </p>
       )}
       <div className="answers" role="status">
-        <Answer label="Codes there are" isMain note={`0 to ${formatNumber(keypadMax)}, whole numbers`}>
+        <Answer label="Possible codes" isMain note={`0 to ${formatNumber(keypadMax)}, whole numbers`}>
           <CertaintyBadge of={mark}>{formatNumber(codes)}</CertaintyBadge>
         </Answer>
         {guess && (

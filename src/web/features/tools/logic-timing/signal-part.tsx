@@ -54,7 +54,7 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
           onType={(others) => type({ ...state, others })}
         />
         <NumberField
-          label="It has to be there after (seconds)"
+          label="Needed after (seconds)"
           {...field('deadline')}
           onType={(deadline) => type({ ...state, deadline })}
         />

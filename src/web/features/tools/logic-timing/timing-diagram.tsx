@@ -52,7 +52,7 @@ export function TimingDiagram({ arrival, blinker }: Props) {
         </div>
       </div>
       <figcaption className="sm soft">
-        <i className="deadline-key" /> when it has to be there. High is a number, low is 0.
+        <i className="deadline-key" /> when it is needed. High is a number, low is 0.
       </figcaption>
     </figure>
   )

@@ -117,7 +117,7 @@ export function ScrapTool({ things, rules, opensWith, given }: Props) {
             <Answer label="Smelting adds">
               <Coins value={all.gained} mark={mark} hasUnit />
             </Answer>
-            <Answer label="Lost for good" note="with the bar, against the price">
+            <Answer label="You lose" note="if you sell the bar">
               <Coins value={all.lost.bar} mark={mark} hasUnit />
             </Answer>
           </div>
