@@ -53,11 +53,7 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
           hint="Compare, flip, valve and so on"
           onType={(others) => type({ ...state, others })}
         />
-        <NumberField
-          label="Needed after (seconds)"
-          {...field('deadline')}
-          onType={(deadline) => type({ ...state, deadline })}
-        />
+        <NumberField label="Needed after (seconds)" {...field('deadline')} onType={(deadline) => type({ ...state, deadline })} />
         <NumberField
           label="Logic Delays in a blinker's ring"
           {...field('ring')}
