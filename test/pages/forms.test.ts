@@ -104,7 +104,7 @@ test('R18 the page of an item opens a tool with that item', async () => {
 
 test('estimates are hidden by the form of the table, with what else it holds', async () => {
   let page = await open('/database?find=map')
-  page.tick('Hide estimates')
+  page.tick('Hide unconfirmed prices')
   page = await page.press('Filter')
   expect(page.path).toMatch(/find=map.*guesses=out/)
   expect(page.all('form.without-guesses td.est')).toHaveLength(1)

@@ -19,7 +19,7 @@ export function GuessesSwitch({ areOut, guesses, prices }: Counted) {
         {describeGuesses(guesses, prices, areOut)}
       </span>{' '}
       <label className="switch">
-        <span>Hide estimates</span>
+        <span>Hide unconfirmed prices</span>
         <input type="checkbox" name="guesses" value="out" defaultChecked={areOut} />
         <span className="track" />
       </label>

@@ -47,7 +47,7 @@ export default function LogicTimingPage() {
         'You see two times: one where only Logic Delays take time, one where every element does. Test yours with a reader.',
         'Cable takes no time.',
         'A blinker is a ring of a flip and delays; only its delays count.',
-        'Every code is equally likely and nobody tries one twice. People choose worse, so a real code falls earlier.',
+        'Every code has the same chance, and nobody tries one twice. People choose worse, so a real code falls earlier.',
         'Zeros in front don’t count: 007 is 7.',
       ]}
       example={

@@ -109,10 +109,10 @@ export default function OreOddsPage() {
 /** Where the sums by the chunk part from what the class of the Harvester does. */
 function toHarvesterLines(finds: { label: string; percent: number }[], harvester: HarvesterRules | null): string[] {
   if (!harvester) return ['A chunk holds one find.']
-  const { odds, number, version } = harvester
+  const { odds, number } = harvester
   const listed = describeOtherOdds(finds, odds)
   return [
-    `Counted by chunks, a chunk holds one find. In a Harvester (${version}) a clump gives ${number.least} to ${number.most} finds, each with its own roll.`,
+    `Counted by chunks, a chunk holds one find. In a Harvester a clump gives ${number.least} to ${number.most} finds, each with its own roll.`,
     ...(listed ? [`A Harvester has ${listed}; the rest is the same.`] : []),
     'Depth and pressure change how heavy a find is, not which kind it is.',
     'Weights are averages: every r and every number of finds comes up equally often.',
