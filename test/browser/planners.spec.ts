@@ -99,7 +99,7 @@ test('calculators: vehicles sort by a stat, best is said in words, the set stand
   await page.getByRole('button', { name: 'Top speed' }).click()
   await expect(page.getByRole('columnheader', { name: 'Top speed' })).toHaveAttribute('aria-sort', 'descending')
   const first = page.locator('.compare tbody tr').first()
-  await expect(first.locator('[data-label="Top speed"]')).toContainText('best')
+  await expect(first.locator('[data-label="Top speed"]')).toContainText('highest')
   await page.locator('.pick-tile', { hasText: 'Mk.II' }).click()
   await expect(page.locator('.compare tbody tr', { hasText: 'Mk.II' })).toHaveCount(0)
   // Enter sorts nothing: a tile is no header.

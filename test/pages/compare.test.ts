@@ -19,7 +19,7 @@ describe('items side by side', () => {
       'shovel',
       'gold-ore',
     ])
-    expect(linesOf(html)).toEqual(expect.arrayContaining(['Price: differs', 'Group: differs', 'In the game: same']))
+    expect(linesOf(html)).toEqual(expect.arrayContaining(['Price: differs', 'Group: differs', 'Comes with: same']))
     expect(toText(html)).toMatch(/\d+ lines differ of \d+\./)
     const price = /<tr class="differs"><th scope="row">Price[\s\S]*?<\/tr>/.exec(html)?.[0] ?? ''
     expect(price).toContain('<a class="mk" href="/database/shovel#sources"')

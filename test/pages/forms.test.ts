@@ -37,7 +37,7 @@ describe('calculators without script', () => {
     page.fill('Depth, metres', '8')
     page.fill('Water pressure', '100')
     page = await page.press('Work it out')
-    expect(page.text('#main')).toContain('Empty is 4, worked out.')
+    expect(page.text('#main')).toContain('Default: 4.')
   })
 
   test('the overview leads to every tool, and the guide book to the overview', async () => {
