@@ -22,7 +22,7 @@ describe('items side by side', () => {
     expect(linesOf(html)).toEqual(expect.arrayContaining(['Price: differs', 'Group: differs', 'Comes with: same']))
     expect(toText(html)).toMatch(/\d+ lines differ of \d+\./)
     const price = /<tr class="differs"><th scope="row">Price[\s\S]*?<\/tr>/.exec(html)?.[0] ?? ''
-    expect(price).toContain('<a class="mk" href="/database/shovel#sources"')
+    expect(price).toContain('aria-label="unconfirmed"')
   })
 
   test('what a yard gives is neither sold nor bought there, and is no ore', async () => {

@@ -96,7 +96,7 @@ describe('calculators without script', () => {
 test('R18 the page of an item opens a tool with that item', async () => {
   let page = await open('/database/gold-ore')
   page.fill('Chunks of dirt', '40')
-  page = await page.press('Work it out', 'Chunks of dirt')
+  page = await page.press('Work it out: Drop chances', 'Chunks of dirt')
   expect(page.path).toMatch(/^\/tools\/ore-odds\?find=gold-ore&chunks=40/)
   expect(page.value('What you look for')).toBe('gold-ore')
   expect(page.value('Chunks of dirt')).toBe('40')
