@@ -18,27 +18,27 @@ export function listQuestions(items: readonly string[], guides: readonly string[
   const words = ['gold', 'pipe', 'valve', 'copper', 'shov', 'brass sieve', 'water', 'kepad', 'conveyor', 'wash', 'drill', 'lantern']
   const others = ['silver', 'iron', 'shaft', 'pump', 'sluice', 'machine', 'zinc', 'piston', 'gauge', 'crate', 'rail', 'slope']
   const search = (word: string) => `/search?q=${encodeURIComponent(word)}`
-  const views = ['find=gold', 'sort=price&direction=desc', 'group=tool', 'find=sieve&mods=true', 'page=3', 'sort=description']
+  const views = ['find=gold', 'sort=price&direction=desc', 'group=tool', 'find=sieve&mods=true', 'sort=description']
   return [
     { what: 'first item page after a start', isFirst: true, paths: items.slice(0, 1) },
     { what: 'first search after a start', isFirst: true, paths: [search('shovel')] },
     { what: 'item page', before: items.slice(0, 1), paths: items.slice(1) },
     { what: 'guide', paths: guides },
-    { what: 'database page', paths: ['/database'] },
-    { what: 'database page, filtered, sorted or further on', paths: views.map((view) => `/database?${view}`) },
-    { what: 'list page', paths: ['/list', '/list?find=pipe'] },
-    { what: 'shop page', paths: ['/guide-book/towns/bastion-keep/tools-equipment/2'] },
+    { what: 'database page', paths: ['/database'], isBudgeted: false },
+    { what: 'database page, filtered or sorted', paths: views.map((view) => `/database?${view}`), isBudgeted: false },
+    { what: 'list page', paths: ['/list', '/list?find=pipe'], isBudgeted: false },
+    { what: 'shop page', paths: ['/guide-book/towns/bastion-keep/tools-equipment/2'], isBudgeted: false },
     { what: 'search page', before: others.map(search), paths: words.map(search) },
     { what: 'suggestions', paths: words.map((word) => `/api/suggest-all/${encodeURIComponent(word)}/`) },
     { what: 'speedruns', paths: ['/speedrun', '/speedrun?page=2', '/speedrun?setup=Solo'] },
     { what: 'pokes', paths: ['/pokes', '/pokes?all=true&page=3', '/pokes?all=true&sort=username'] },
     { what: 'sitemap with its files, for 1,000 addresses', paths: ['/sitemap.xml'], isSitemap: true },
     { what: 'selling tool', paths: ['/tools/sell'] },
-    { what: 'scrap tool', paths: ['/tools/scrap'] },
-    { what: 'growth timers', paths: ['/tools/growth-timers'] },
-    { what: 'my game', paths: ['/my-game'] },
+    { what: 'scrap tool', paths: ['/tools/scrap'], isBudgeted: false },
+    { what: 'growth timers', paths: ['/tools/growth-timers'], isBudgeted: false },
+    { what: 'my game', paths: ['/my-game'], isBudgeted: false },
     { what: 'open questions', paths: ['/open-questions'] },
-    { what: 'how sure each price is', paths: ['/data-quality/item/value'] },
+    { what: 'how sure each price is', paths: ['/data-quality/item/value'], isBudgeted: false },
     { what: 'all items by the API', paths: ['/api/items/all'], isBudgeted: false },
     { what: 'everything by the API', paths: ['/api/dump.json'], isBudgeted: false },
   ]

@@ -46,6 +46,7 @@ const listed = [
   'contentFiles',
   'correctableFiles',
   'dataQuality',
+  'dataQualityOf',
 ] as const
 type Lists = { [Name in (typeof listed)[number]]: (...parts: Parts<Name>) => Promise<Row<Name>[]> }
 
@@ -91,7 +92,7 @@ export function createApiClient(fetch: Fetch) {
   }
 
   const runPage = one('runPage')
-  const [suggestAll, nearest, dataQualityPage] = [whole('suggestAll'), list('nearest'), whole('dataQualityPage')]
+  const [suggestAll, nearest] = [whole('suggestAll'), list('nearest')]
 
   return {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- types of named entries are lost on the way through a list
@@ -100,8 +101,6 @@ export function createApiClient(fetch: Fetch) {
     ...(keyed(values, one) as Values),
     // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
     ...(keyed(single, first) as Singles),
-    itemTable: async (page: number, view: [name: string, value: string][]) =>
-      get<Answer<'itemTable'>>(withQuery(fillPath(callPaths.itemTable, page), view)),
     runPage: async (filter: SpeedrunFilter, page: number) => runPage(page, toParts(filter)),
     pokes: async ({ all, page, sort, direction }: PokesQuery) =>
       get<PokesPage>(`${fillPath(all ? callPaths.allPokes : callPaths.topPokes)}?page=${page}&sort=${sort}&direction=${direction}`),
@@ -110,7 +109,6 @@ export function createApiClient(fetch: Fetch) {
     suggestAll: async (text: string) => suggestAll(text),
     nearest: async (text: string) => nearest(toSearchSlug(text)),
     openApi: async () => get<OpenApi>(filePaths.openApi),
-    dataQualityPage: async (kind: string, field: string, page: number) => orNothing(dataQualityPage(kind, field, page)),
   }
 }
 export type ApiClient = ReturnType<typeof createApiClient>
@@ -124,9 +122,6 @@ async function orNothing<Body>(asked: Promise<Body>): Promise<Body | undefined> 
     throw error
   }
 }
-
-const withQuery = (path: string, asked: Record<string, string> | [name: string, value: string][]) =>
-  `${path}?${new URLSearchParams(asked).toString()}`
 
 /** The parts of a filter of runs, in the order of its path. */
 function toParts({ player, plot, version, challenge, setup }: SpeedrunFilter): string[] {

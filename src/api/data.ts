@@ -24,10 +24,6 @@ export function dataAnswers(queries: Queries, whoIsThere: () => Promise<ChatPres
     correctableFiles: async ({ params }) => toResults(await queries.correctable.listOfPage(params.page)),
     dataQuality: async () => toResults(await queries.quality.countAll()),
     dataQualityOf: async ({ params }) => toResults(await queries.quality.listThings(params.kind, params.field)),
-    dataQualityPage: async ({ params }) => {
-      const { rows, ...facts } = await queries.quality.findPage(params.kind, params.field, params.page)
-      return { ...toResults(rows), ...facts }
-    },
     chat: async () => toResult(await whoIsThere()),
     dump: async () => sendInParts(dataCalls.dump.answer, toResult(await queries.dump.readAll())),
   }

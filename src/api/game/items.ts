@@ -5,7 +5,7 @@ import type { Answers } from '../answers.ts'
 
 /** `chance` picks the random item: at least 0, less than 1. */
 export function itemAnswers(
-  { itemPage, items, itemTable, mentions, news, resources }: Queries,
+  { itemPage, items, mentions, news, resources }: Queries,
   chance: () => number,
 ): Answers<keyof typeof itemCalls> {
   return {
@@ -20,10 +20,6 @@ export function itemAnswers(
     itemLinks: async () => toResults(await items.listAllLinks()),
     itemLinksOf: async ({ params }) => toResults(await items.listLinks(params.safe_names)),
     itemsOfGroups: async ({ params }) => toResults(await items.listOfGroups(params.groups)),
-    itemTable: async ({ params, query }) => {
-      const { rows, ...facts } = await itemTable.findPage(query, params.page)
-      return { ...toResults(rows), ...facts }
-    },
     itemsByWeight: async () => toResults(await items.listSoldByWeight()),
     rigItems: async () => toResults(await items.listRigItems()),
     listedItems: async ({ params }) => toResults(await items.listListed(params.ids)),

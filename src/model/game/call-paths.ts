@@ -11,7 +11,6 @@ export const thingCallPaths = {
   itemLinks: '/api/items/links',
   itemLinksOf: '/api/items/links/:safe_names',
   itemsOfGroups: '/api/items/of-groups/:groups',
-  itemTable: '/api/items/table/:page',
   itemsByWeight: '/api/items/by-weight',
   rigItems: '/api/items/rig',
   listedItems: '/api/items/listed/:ids',

@@ -1,16 +1,33 @@
 import { createFilter, findExact } from '#model/items/item-filter.ts'
 import { compareItems, compareOnShelf, isDefaultOrder } from '#model/items/item-order.ts'
-import type { ItemTableFacts } from '#model/items/item-table.ts'
 import { toShownPrice, type ItemView } from '#model/items/item-view.ts'
 import type { ItemRow } from '#model/items/item.ts'
 
-/** A table as it is drawn: its rows in their order, of which some may be hidden, and what it says of them. */
-export type ArrangedItems = ItemTableFacts & { rows: ItemRow[]; isShown: (item: ItemRow) => boolean }
+/** A table as it is drawn. */
+type ArrangedItems = {
+  /** All items in their order; `isShown` is false for those that the view hides. */
+  rows: ItemRow[]
+  isShown: (item: ItemRow) => boolean
+  /** Items that fit the view. */
+  total: number
+  /** Items that could fit: modded ones only where they are shown. */
+  of: number
+  /** Items that fit and have a price. */
+  priced: number
+  /** Items that fit whose price is only guessed. */
+  guessed: number
+  /** True when any price is only guessed, whether its item fits or not. */
+  has_guesses: boolean
+  /** True when some items are modded and others are not. */
+  has_mods: boolean
+  /** The groups that have items. */
+  groups: ItemRow['group'][]
+}
 
 /** True of what costs what nobody has confirmed. */
 const isGuess = ({ value_certainty }: ItemRow) => value_certainty === 'guess'
 
-/** All items of a short table: what the view leaves out is hidden, and shows as soon as a reader wants it. */
+/** All items of a table: what the view leaves out is hidden, and shows as soon as a reader wants it. */
 export function arrangeItems(items: readonly ItemRow[], view: ItemView, isShelf: boolean): ArrangedItems {
   const fits = createFilter(view.find, items)
   const isShown = (item: ItemRow) => (view.group === undefined || item.group === view.group) && fits(item)

@@ -4,7 +4,6 @@ import { itemGroups } from './item-groups.ts'
 import { longestFilter } from './item-filter.ts'
 import { directions, isDefaultOrder, itemSorts, turnSort, type Direction, type ItemSort } from './item-order.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
-import { readPageNumber } from '#model/wiki/page-number.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { areLeftOut, guessesAddress } from '#model/wiki/guesses-address.ts'
 
@@ -75,19 +74,6 @@ export function press(view: ItemView, part: string | null): ItemView | undefined
   if (part === 'clear') return { ...view, find: '', group: undefined }
   const sort = oneOf(itemSorts, /^sort-(.+)$/.exec(part ?? '')?.[1] ?? null)
   return sort && { ...view, ...turnSort(view, sort) }
-}
-
-/** What presses a page of the table ("page-3"), and which page that is. */
-export const pressPage = (page: number) => `page-${page}`
-export function readPressedPage(part: string | null): number | undefined {
-  const [, page] = /^page-(.+)$/.exec(part ?? '') ?? []
-  return page === undefined ? undefined : readPageNumber(page)
-}
-
-/** A page of the view that this query shows: "?find=pipe&page=3" */
-export function addPage(query: string, page: number): string {
-  if (page === 1) return query
-  return `${query === '' ? '?' : `${query}&`}page=${page}`
 }
 
 /** "12 of 323 items" */

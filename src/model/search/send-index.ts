@@ -2,9 +2,6 @@ import { isEstimate } from '#model/wiki/certainty.ts'
 import type { Entry } from './entry.ts'
 import type { SentIndex } from './sent-index.ts'
 
-/** Of more entries, an index would take longer to send and to make than the questions that it spares (decision 18). */
-export const mostSent = 20_000
-
 type SentEntry = SentIndex['entries'][number]
 
 /** What most entries do not have is not sent. */
@@ -21,9 +18,8 @@ const empty = {
   priced: null,
 } as const
 
-/** The entries of an index for browsers, in which they take little room: most words stand in many of them. Null where they are too many. */
-export function toSent(entries: readonly Entry[], most = mostSent): SentIndex | null {
-  if (entries.length > most) return null
+/** The entries of an index for browsers, in which they take little room: most words stand in many of them. */
+export function toSent(entries: readonly Entry[]): SentIndex {
   const described = entries.map((entry) => (entry.words === entry.suggestion.note ? undefined : entry.words.split(' ').filter(Boolean)))
   const terms = [...new Set(described.flatMap((words) => words ?? []))].toSorted()
   const places = new Map(terms.map((term, place) => [term, place]))

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { certainties, unknown, type Sureness } from './certainty.ts'
-import { results } from './envelope.ts'
 import { keyed } from './keyed.ts'
 import { ProvenanceEntry } from './provenance.ts'
 
@@ -38,16 +37,6 @@ export const QualityThing = ProvenanceEntry.pick({
   path: z.string().meta({ description: 'Its page on this site, or empty.' }),
 })
 export type QualityThing = z.infer<typeof QualityThing>
-
-/** The list behind a row as its page shows it: all of it, or 50 of its things where they are many. */
-export const QualityPage = results(QualityThing).extend({
-  total: z.int().meta({ description: 'Things of the list, on all pages together.' }),
-  steps: z
-    .array(z.strictObject({ step: z.enum([...certainties, unknown]), things: z.int() }))
-    .meta({ description: 'How many of them stand on each step, the least sure first.' }),
-  page: z.int().positive().meta({ description: 'Which page this is: past the end, the last one.' }),
-  pages: z.int().positive().meta({ description: 'How many pages the list has.' }),
-})
 
 /** How many facts stand on each step of the scale, and how many things nobody knows. */
 export type QualityCounts = Record<Sureness | 'total', number>

@@ -39,7 +39,7 @@ export const paths = {
   openQuestion: (slug: string) => `/open-questions#${part(slug)}`,
   dataQuality: '/data-quality',
   /** How sure a field is of each thing of a kind. */
-  dataQualityOf: (kind: string, field: string, page = 1) => `/data-quality/${part(kind)}/${part(field)}${page > 1 ? `?page=${page}` : ''}`,
+  dataQualityOf: (kind: string, field: string) => `/data-quality/${part(kind)}/${part(field)}`,
   speedrun: '/speedrun',
   /** Runs that match these filters; "none" is no filter. */
   runs: (filter: Record<string, string>, page = 1) => {

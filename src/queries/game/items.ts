@@ -131,6 +131,7 @@ export function itemQueries(db: Kysely<Tables>) {
 
     /** The items of these groups, by name. */
     async listOfGroups(groups: string[]): Promise<LinkedItem[]> {
+      if (groups.length === 0) return []
       const rows = await active()
         .selectAll()
         .where('group', 'in', groups as ItemGroup[])
@@ -188,19 +189,6 @@ export function itemQueries(db: Kysely<Tables>) {
       return rows.map(toListing)
     },
   }
-}
-
-/** The items of these ids in the order of the ids: what a query sorts is then only ids, and no sorter carries whole items. */
-async function readInOrder(db: Kysely<Tables>, ids: readonly number[]): Promise<ItemRow[]> {
-  // An empty list is no SQL.
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('item')
-    .where('id', 'in', [...ids])
-    .selectAll()
-    .execute()
-  const of = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => of.get(id) ?? [])
 }
 
 /** The others of a group that a page shows at most. */

@@ -40,12 +40,6 @@ export function shopQueries(db: Kysely<Tables>) {
       return row && toShop(row, await listInventory(db, id))
     },
 
-    /** A shop whose shelf is not looked at: thousands of things may lie there. */
-    async findWithoutShelf(id: number): Promise<Shop | undefined> {
-      const row = await shops().where('shop.id', '=', id).executeTakeFirst()
-      return row && toShop(row, [])
-    },
-
     /** A shop as others name it. */
     async findStore(id: number): Promise<Store | undefined> {
       const row = await shops().where('shop.id', '=', id).executeTakeFirst()
@@ -67,9 +61,6 @@ export function shopQueries(db: Kysely<Tables>) {
       const row = await shops().where('category', '=', category).clearOrderBy().orderBy('town.id').orderBy('shop.id').executeTakeFirst()
       return row && toStore(row)
     },
-
-    /** What a shop trades in, by name. */
-    listInventory: (id: number) => listInventory(db, id),
 
     /** By safe name, id, name or alias: what a game or a bot may call a shop. The lowest id wins where several share the name. */
     async listExact(text: string): Promise<Store[]> {

@@ -3,7 +3,6 @@ import type { Database } from '#database/open-database.ts'
 import type { Tables } from '#database/tables.ts'
 import type { QualityRow, QualityThing } from '#model/wiki/data-quality.ts'
 import { certainties, unknown, unsureness, type Sureness } from '#model/wiki/certainty.ts'
-import { countPages, isLongTable, rowsPerPage } from '#model/wiki/table-pages.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import { lineOf } from '#model/wiki/sourced-fields.ts'
 import { isField } from '#queries/is-field.ts'
@@ -48,16 +47,6 @@ export function qualityQueries(database: Database) {
     countAll: () => memoize('quality', () => countQuality(db)),
 
     listThings,
-
-    /** All of them, or one page where they are many; a page past the end is the last one. */
-    async findPage(kind: string, field: string, wanted: number) {
-      const things = await listThings(kind, field)
-      const total = things.length
-      const steps = [...Map.groupBy(things, ({ certainty }) => certainty)].map(([step, some]) => ({ step, things: some.length }))
-      const pages = isLongTable(total) ? countPages(total) : 1
-      const page = Math.min(wanted, pages)
-      return { rows: pages === 1 ? things : things.slice((page - 1) * rowsPerPage, page * rowsPerPage), total, steps, page, pages }
-    },
   }
 }
 

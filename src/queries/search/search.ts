@@ -7,7 +7,7 @@ import { rank, scoreAll } from '#model/search/rank.ts'
 import { createIndex, kindOf, toBeginning, type Index } from '#model/search/search-index.ts'
 import type { SearchRow } from '#model/search/search-row.ts'
 import type { HitKind, SearchHit, Suggestion } from '#model/search/search.ts'
-import { mostSent, toSent } from '#model/search/send-index.ts'
+import { toSent } from '#model/search/send-index.ts'
 import type { SentIndex } from '#model/search/sent-index.ts'
 import { findSuggestions, maxSuggestions, toSuggested, type Suggested } from '#model/search/suggest.ts'
 import { excerptAround, isMatched } from '#model/text/matched-parts.ts'
@@ -25,15 +25,15 @@ export function searchQueries(database: Database) {
   const openIndex = () =>
     memoize('index', async () => {
       const entries = [...(await listSearchable(db)), ...(await listSearchablePages(db))]
-      return { index: createIndex(entries), entryAt: (place: number) => entries[place]! }
+      return { index: createIndex(entries), entries }
     })
 
   async function ask<Found, Answer>(
     find: (index: Index) => Found,
-    toAnswer: (found: Found, entryAt: (place: number) => Searchable, index: Index) => Answer,
+    toAnswer: (found: Found, entryAt: (place: number) => Searchable) => Answer,
   ): Promise<Answer> {
-    const { index, entryAt } = await openIndex()
-    return toAnswer(find(index), entryAt, index)
+    const { index, entries } = await openIndex()
+    return toAnswer(find(index), (place) => entries[place]!)
   }
   const askPlaces = <Answer>(find: (index: Index) => number[], toAnswer: (entry: Searchable) => Answer): Promise<Answer[]> =>
     ask(find, (places, entryAt) => places.map((place) => toAnswer(entryAt(place))))
@@ -75,18 +75,8 @@ export function searchQueries(database: Database) {
         }),
       ),
     suggestAll: (text: string): Promise<Suggested> => ask((index) => findSuggestions(index, text), toSuggested),
-    /** The same for browsers, which then suggest without asking; null where it is too much to send. */
-    sendIndex: (): Promise<SentIndex | null> =>
-      ask(
-        ({ words: { documentCount: count } }) => (count > mostSent ? [] : Array.from({ length: count }, (_, place) => place)),
-        (places, entryAt, { words: { documentCount } }) => (documentCount > mostSent ? null : toSent(places.map(entryAt))),
-      ),
-    /** The items whose names are nearest to a text, by their safe names. */
-    listNearestItems: (text: string): Promise<string[]> =>
-      askPlaces(
-        (index) => findNearest(index, text, (place) => kindOf(index, place) === 'item'),
-        ({ suggestion }) => suggestion.picture,
-      ),
+    /** The same for browsers, which then suggest without asking. */
+    sendIndex: async (): Promise<SentIndex> => toSent((await openIndex()).entries),
     suggestNearestOfAll: (text: string): Promise<FoundSuggestion[]> =>
       askPlaces((index) => findNearest(index, text, (place) => isName(index, place)), toSuggestion),
   }

@@ -81,7 +81,7 @@ describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
       const shop = await queries.shops.find(id)
       expect(page?.shop).toEqual(shop)
       const inventory = shop?.inventory ?? []
-      expect(page?.stock).toEqual({ things: inventory.length, without_mods: inventory.filter(({ modded }) => !modded).length })
+      expect(page?.shelf.map(({ name, modded }) => [name, modded])).toEqual(inventory.map(({ name, modded }) => [name, modded]))
       const named = new Set(page?.items.map(({ name }) => name))
       for (const { name } of shop?.inventory ?? []) expect(named.has(name), name).toBe(true)
       const known = new Set(page?.items.map(({ safe_name }) => safe_name))

@@ -57,8 +57,7 @@ const rules: Rule[] = [
   { path: below(callPaths.find), parameters: Object.keys(calls.find.query.shape), endless: true, store: 'made-up' },
   { path: below(...typedCalls), store: 'made-up' },
   { path: exactly(callPaths.topPokes, callPaths.allPokes), parameters: Object.keys(calls.allPokes.query.shape), store: 'made-up' },
-  { path: exactly(callPaths.provenanceOf, callPaths.provenanceOfThings, callPaths.dataQualityPage), store: 'made-up' },
-  { path: exactly(paths.dataQualityOf(':kind', ':field')), parameters: ['page'], store: 'made-up' },
+  { path: exactly(callPaths.provenanceOf, callPaths.provenanceOfThings, callPaths.dataQualityOf), store: 'made-up' },
   { path: below(callPaths.contentFile, callPaths.contentFilesOf, callPaths.correctableFiles), store: 'made-up' },
   // Lists of names in any order.
   { path: below(callPaths.citedFacts), store: 'made-up' },

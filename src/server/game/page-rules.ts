@@ -1,5 +1,4 @@
 import { compareParameters } from '#model/items/compare.ts'
-import { calls } from '#model/game/calls/calls.ts'
 import { itemsAddress } from '#model/items/item-view.ts'
 import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
 import { below, exactly } from '#model/wiki/addresses/route-form.ts'
@@ -11,34 +10,27 @@ import type { Rule } from '../edge/addresses.ts'
 /** Calls about things of this game in whose path stands what a reader has typed. */
 export const typedGameCalls = [callPaths.itemsMatching, callPaths.listedItems]
 const anyShop = paths.shop({ town: { town_safe_name: ':town' }, safe_name: ':shop', id: ':id' })
-const asked = (name: 'itemTable'): Rule => ({
-  path: below(callPaths[name]),
-  parameters: Object.keys(calls[name].query.shape),
-  endless: true,
-  store: 'made-up',
-})
 
 /** How the pages and calls of this game are cached. */
 export const gameRules: readonly Rule[] = [
   { path: below(callPaths.itemLinksOf, callPaths.itemsOfGroups), store: 'made-up' },
-  asked('itemTable'),
   // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
   { path: below(callPaths.shopsExact, callPaths.townsExact, callPaths.digsitesExact, callPaths.vehiclesExact), store: 'made-up' },
   // Lists of names in any order, and of tools that there are not.
   { path: below(callPaths.itemPages, callPaths.toolPage), store: 'made-up' },
   {
     path: exactly(paths.list),
-    parameters: [...itemsAddress.parameters, 'page', 'press', 'show', 'name', 'was', 'pick', 'quantity'],
+    parameters: [...itemsAddress.parameters, 'press', 'show', 'name', 'was', 'pick', 'quantity'],
     rows: ['pick', 'quantity'],
     store: 'made-up',
   },
   { path: below(paths.sharedList('')), parameters: ['have', 'weight'], endless: true, store: 'made-up' },
   { path: exactly(paths.towns), parameters: ['mods'], store: 'made-up' },
   // A shop's shelf.
-  { path: exactly(anyShop), parameters: [...itemsAddress.parameters, 'page', 'press'], store: 'made-up' },
+  { path: exactly(anyShop), parameters: [...itemsAddress.parameters, 'press'], store: 'made-up' },
   { path: exactly(paths.now()), parameters: plannerAddress.parameters, lists: plannerAddress.lists, store: 'made-up' },
   { path: exactly(paths.compare()), parameters: compareParameters, store: 'made-up' },
-  { path: exactly(paths.database), parameters: [...itemsAddress.parameters, 'page', 'press'], store: 'made-up' },
+  { path: exactly(paths.database), parameters: [...itemsAddress.parameters, 'press'], store: 'made-up' },
   ...tools.map(({ slug, address: { parameters, lists, keepsEmpty } }): Rule => ({
     path: exactly(paths.tool(slug)),
     parameters,

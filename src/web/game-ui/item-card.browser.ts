@@ -59,9 +59,8 @@ export function loadItem(safeName: string): Promise<CardItem | undefined> {
 
 async function findInIndex(safeName: string): Promise<CardItem | undefined> {
   const response = await fetchCached(toCallAddress(fillPath(callPaths.searchIndex)))
-  const { result } = (await response.json()) as { result: SentIndex | null }
-  const entries = result ? fromSent(result) : []
-  const entry = entries.find(({ suggestion: { kind, picture } }) => kind === 'item' && picture === safeName)
+  const { result } = (await response.json()) as { result: SentIndex }
+  const entry = fromSent(result).find(({ suggestion: { kind, picture } }) => kind === 'item' && picture === safeName)
   if (!entry) return undefined
   const { note, note_certainty, ...item } = entry.suggestion
   const name_certainty = await findNameCertainty(safeName).catch(() => null)

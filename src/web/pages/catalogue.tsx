@@ -1,11 +1,10 @@
 import { gameName } from '#model/game/name.ts'
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { formatCatalogue, readCatalogue } from '#model/lists/catalogue-view.ts'
-import { addPage, formatItemView, press, readPressedPage } from '#model/items/item-view.ts'
+import { formatItemView, press } from '#model/items/item-view.ts'
 import { encodeList, formatList } from '#model/lists/shopping-list.ts'
 import { apiContext } from '../context.ts'
 import { ItemTableForm } from '#web/features/items/table/item-table-form.tsx'
-import { loadItemTable } from '#web/features/items/table/load-item-table.ts'
 import { OwnList } from '#web/features/catalogue/own-list.tsx'
 import { Island } from '../islands/island.tsx'
 import { toPageMeta } from '../page-meta.ts'
@@ -22,10 +21,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (isMaking) return redirect(paths.sharedList(encodeList(picks), name), 303)
   const next = press(view, parameters.get('press'))
   if (next) return redirect(paths.list + formatCatalogue(next, picks, name), 303)
-  const page = readPressedPage(parameters.get('press'))
-  if (page) return redirect(paths.list + addPage(formatCatalogue(view, picks, name), page), 303)
   const api = context.get(apiContext)
-  return { view, picks, name, table: await loadItemTable(api, view, parameters) }
+  return { view, picks, name, items: await api.itemLinks() }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -39,7 +36,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function CataloguePage() {
-  const { table, view, picks, name } = useLoaderData<typeof loader>()
+  const { items, view, picks, name } = useLoaderData<typeof loader>()
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -54,7 +51,7 @@ export default function CataloguePage() {
         <aside className="stack md" aria-label="What you have picked">
           <Island name="own-list" component={OwnList} props={{}} />
         </aside>
-        <ItemTableForm {...table} view={view} path={paths.list} picks={new Set(picks.map(({ id }) => id))}>
+        <ItemTableForm items={items} view={view} path={paths.list} picks={new Set(picks.map(({ id }) => id))}>
           {picks.length > 0 && <input type="hidden" name="was" value={formatList(picks)} />}
           {name !== '' && <input type="hidden" name="name" value={name} />}
           <p className="list-bar" {...bears(listBar)} hidden>

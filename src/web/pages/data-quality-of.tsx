@@ -3,7 +3,6 @@ import '#web/features/certainty/quality/quality.css'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { readPageNumber } from '#model/wiki/page-number.ts'
 import { certaintyWords } from '#model/wiki/certainty.ts'
 import { apiContext } from '../context.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
@@ -13,23 +12,14 @@ import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Pager } from '../ui/pager.tsx'
 import { Section } from '../ui/section.tsx'
 
-export async function loader({ params: { kind = '', field = '' }, request, context }: LoaderFunctionArgs) {
+export async function loader({ params: { kind = '', field = '' }, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const wanted = readPageNumber(new URL(request.url).searchParams.get('page')) ?? 1
-  const found = await api.dataQualityPage(kind, field, wanted)
-  if (!found || found.results.length === 0) throw await notFound(api, kind)
-  const { results, page, pages, steps } = found
-  const here = steps.map(({ step, things }) => ({
-    step,
-    count: things,
-    things: results
-      .filter(({ certainty }) => certainty === step)
-      .map(({ id, name, path, version, seen_by, seen_on }) => ({ id, name, path, version, seen_by, seen_on })),
-  }))
-  return { kind, field, page, pages, steps: here.filter((one) => one.things.length > 0) }
+  const found = await api.dataQualityOf(kind, field)
+  if (found.length === 0) throw await notFound(api, kind)
+  const steps = [...Map.groupBy(found, ({ certainty }) => certainty)].map(([step, things]) => ({ step, things }))
+  return { kind, field, steps }
 }
 
 const titleOf = (kind: string, field: string) => `${nameOfKind(kind)}: ${nameOfField(kind, field)}`
@@ -46,7 +36,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function DataQualityOfPage() {
-  const { kind, field, page, pages, steps } = useLoaderData<typeof loader>()
+  const { kind, field, steps } = useLoaderData<typeof loader>()
   const title = titleOf(kind, field)
   return (
     <div className="wrap">
@@ -58,8 +48,13 @@ export default function DataQualityOfPage() {
       />
       <PageHead title={title} lead="How sure this is of each, the least sure first." />
       <div className="stack lg">
-        {steps.map(({ step, count, things }) => (
-          <Section key={step} title={toSentenceCase(certaintyWords[step])} sign={<LevelIcon of={step} />} more={countOf(count, 'thing')}>
+        {steps.map(({ step, things }) => (
+          <Section
+            key={step}
+            title={toSentenceCase(certaintyWords[step])}
+            sign={<LevelIcon of={step} />}
+            more={countOf(things.length, 'thing')}
+          >
             <ul className="sure-list">
               {things.map(({ id, name, path, version, seen_by, seen_on }) => (
                 <li key={id}>
@@ -76,7 +71,6 @@ export default function DataQualityOfPage() {
             </ul>
           </Section>
         ))}
-        <Pager page={page} pages={pages} label="Pages of the list" toPath={(one) => paths.dataQualityOf(kind, field, one)} />
       </div>
     </div>
   )

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Resource } from '#model/crafting/resource.ts'
 import { AskedItemPage, WholeItemPage } from '#model/items/item-page.ts'
 import { Item, ItemDetails, ItemGroup, LinkedItem, ItemRow, RigItem } from '#model/items/item.ts'
-import { ItemTableAnswer, ItemTableQuery } from '#model/items/item-table.ts'
 import { ListedItem } from '#model/lists/listed-item.ts'
 import { mostEntries } from '#model/lists/shopping-list.ts'
 import { Change } from '#model/news/change.ts'
@@ -10,7 +9,7 @@ import { Mention } from '#model/news/mention.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { results } from '#model/wiki/envelope.ts'
 import { call } from '#model/wiki/calls/call.ts'
-import { list, PageNumber, Text, text, WholeNumber } from '#model/wiki/calls/parameters.ts'
+import { list, Text, text, WholeNumber } from '#model/wiki/calls/parameters.ts'
 
 const tag = 'Items'
 /** More than any page names. */
@@ -85,15 +84,6 @@ export const itemCalls = {
     summary: 'The items of some groups in short, by name',
     params: z.object({ groups }),
     answer: results(LinkedItem),
-    specified: false,
-  }),
-
-  itemTable: call({
-    tag,
-    summary: 'One page of 50 of the table of items, filtered and sorted; the nearest names where no name holds the text',
-    params: z.object({ page: PageNumber }),
-    query: ItemTableQuery,
-    answer: ItemTableAnswer,
     specified: false,
   }),
 

@@ -41,20 +41,14 @@ export type DigsiteEntry = z.infer<typeof DigsiteEntry>
 
 /** Everything the page of a shop shows. */
 export const WholeShopPage = z.strictObject({
-  shop: Shop.meta({ description: 'The shop; its inventory is empty where it is long: then it comes page by page.' }),
-  stock: z.strictObject({
-    things: z.int().meta({ description: 'How many things it trades in.' }),
-    without_mods: z.int().meta({ description: 'How many of them are not modded.' }),
-  }),
+  shop: Shop,
   items: z.array(LinkedItem).meta({ description: 'The items it sells and of its blueprints.' }),
   vehicles: z.array(VehicleEntry).meta({ description: 'What a shop of vehicles sells; empty elsewhere.' }),
   inventory_sources: z.array(ProvenanceEntry).meta({ description: 'How sure it is what these items cost and do, and that they lie here.' }),
   position: MapPosition.nullable().meta({ description: 'Where the map has it, or else its town; null where it has neither.' }),
   sources,
   questions,
-  shelf: z
-    .array(ItemRow)
-    .meta({ description: 'What it trades in, as its table shows it; empty where it is long: then it comes page by page.' }),
+  shelf: z.array(ItemRow).meta({ description: 'What it trades in, as its table shows it.' }),
 })
 export type WholeShopPage = z.infer<typeof WholeShopPage>
 

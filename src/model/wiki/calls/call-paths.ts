@@ -59,7 +59,6 @@ export const callPaths = {
   correctableFiles: '/api/content-on/:page',
   dataQuality: '/api/data-quality',
   dataQualityOf: '/api/data-quality/:kind/:field',
-  dataQualityPage: '/api/data-quality/:kind/:field/:page',
   chat: '/api/chat',
   dump: '/api/dump.json',
 } as const

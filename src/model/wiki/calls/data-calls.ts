@@ -5,13 +5,13 @@ import { ChatPresence } from '../chat.ts'
 import { Dump } from '#model/wiki/calls/dump.ts'
 import { kindNames } from '#model/game/kinds/kinds.ts'
 import { result, results } from '../envelope.ts'
-import { QualityPage, QualityRow, QualityThing } from '../data-quality.ts'
+import { QualityRow, QualityThing } from '../data-quality.ts'
 import { MovedPage } from '#model/wiki/kinds/former-names.ts'
 import { ProvenanceEntry } from '../provenance.ts'
 import { AskedQuestion, OpenQuestion } from '../question.ts'
 import { ContentFile } from '../correct/content-file.ts'
 import { call } from './call.ts'
-import { list, PageNumber, Text, text } from './parameters.ts'
+import { list, Text, text } from './parameters.ts'
 
 const tag = 'About the data'
 /** More than a thing has, and than a page tells of. */
@@ -163,14 +163,6 @@ export const dataCalls = {
     summary: 'How sure a field is of each thing of a kind, the least sure first',
     params: fieldOfKind,
     answer: results(QualityThing),
-    specified: false,
-  }),
-
-  dataQualityPage: call({
-    tag,
-    summary: 'The same as its page shows it: all of them, or of more than 1,000 one page of 50',
-    params: fieldOfKind.extend({ page: PageNumber }),
-    answer: QualityPage,
     specified: false,
   }),
 

@@ -86,8 +86,8 @@ export const searchCalls = {
 
   searchIndex: call({
     tag,
-    summary: 'All that suggestions are made from, for searching without asking; null where that is too much to send',
-    answer: result(SentIndex.nullable()),
+    summary: 'All that suggestions are made from, for searching without asking',
+    answer: result(SentIndex),
     specified: false,
   }),
 }

@@ -3,7 +3,6 @@ import { memoizeByRevision } from '#queries/memoize-by-revision.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 import { answerQueries } from '../answers.ts'
 import { itemPageQueries } from './item-page.ts'
-import { itemTableQueries } from './item-table.ts'
 import { namedPageQueries } from './named-page.ts'
 import { placePageQueries } from './place-pages.ts'
 import { prosePageQueries } from './prose-page.ts'
@@ -11,14 +10,12 @@ import { toolPageQueries } from './tool-pages.ts'
 
 /** What whole pages about things of this game ask for. */
 export function createGamePages(database: Database, subjects: SubjectQueries) {
-  const itemTable = itemTableQueries(subjects, memoizeByRevision(database))
   return {
     answers: answerQueries(database, subjects),
     namedPage: namedPageQueries(subjects),
-    itemTable,
     itemPage: itemPageQueries(subjects, memoizeByRevision(database)),
-    placePages: placePageQueries(subjects, itemTable),
+    placePages: placePageQueries(subjects),
     prosePages: prosePageQueries(subjects),
-    toolPages: toolPageQueries(subjects, itemTable),
+    toolPages: toolPageQueries(subjects),
   }
 }

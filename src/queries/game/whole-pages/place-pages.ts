@@ -1,5 +1,4 @@
 import { shopEntryName } from '#model/places/shop-entry-name.ts'
-import { isLongShelf } from '#model/items/item-table.ts'
 import type { ItemRow, LinkedItem } from '#model/items/item.ts'
 import type { WholeMapPage } from '#model/map/map-page.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
@@ -8,7 +7,6 @@ import type { Shop } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { lineOfOne } from '#model/wiki/sourced-fields.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
-import type { itemTableQueries } from './item-table.ts'
 
 type Asked = Pick<
   SubjectQueries,
@@ -16,10 +14,7 @@ type Asked = Pick<
 >
 
 /** What the pages of towns, shops, digsites and vehicles show, each from one question. */
-export function placePageQueries(
-  { blueprints, digsites, formerNames, items, map, meta, questions, shops, towns, vehicles }: Asked,
-  itemTable: Pick<ReturnType<typeof itemTableQueries>, 'countThings'>,
-) {
+export function placePageQueries({ blueprints, digsites, formerNames, items, map, meta, questions, shops, towns, vehicles }: Asked) {
   async function listVehicles(): Promise<VehicleEntry[]> {
     const [rows, sources] = await Promise.all([vehicles.listWithShops(), meta.gatherProvenance('vehicle')])
     const sellers = await shops.listStores([...new Set(rows.map(({ shop }) => shop))])
@@ -90,15 +85,11 @@ export function placePageQueries(
     },
 
     async findShop(id: number): Promise<WholeShopPage | undefined> {
-      const front = await shops.findWithoutShelf(id)
-      if (!front) return undefined
-      const stock = await itemTable.countThings(id)
-      // A long shelf comes page by page.
-      const isLong = isLongShelf(stock.things)
-      const shop = { ...front, inventory: isLong ? [] : await shops.listInventory(id) }
+      const shop = await shops.find(id)
+      if (!shop) return undefined
       const named = shop.blueprints.flatMap(({ input, output }) => [...input.map(({ name }) => name), ...output])
       const [shelf, others, position, sources, sold] = await Promise.all([
-        isLong ? [] : items.listShelf(id),
+        items.listShelf(id),
         items.listLinks([...new Set(named)]),
         findPosition(shop),
         meta.listProvenance('shop', shopEntryName(shop)),
@@ -112,7 +103,6 @@ export function placePageQueries(
       const facts = [...sources, ...inventory_sources.filter((one) => onShelf.has(one.id)), ...sold.flatMap((vehicle) => vehicle.sources)]
       return {
         shop,
-        stock,
         items: [...shelf.map(toLink), ...others.filter(({ safe_name }) => !onShelf.has(safe_name))],
         vehicles: sold,
         inventory_sources,

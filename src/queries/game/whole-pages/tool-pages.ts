@@ -1,6 +1,5 @@
 import { toAnvilRecipes } from '#model/crafting/anvil-recipes.ts'
 import { toOdds } from '#model/items/drop-chances.ts'
-import { ItemTableQuery } from '#model/items/item-table.ts'
 import { listShovels } from '#model/items/shovels.ts'
 import type { ListPlanAnswer } from '#model/lists/list-plan.ts'
 import { toGoods } from '#model/tools/sell/sold-by-weight.ts'
@@ -15,18 +14,13 @@ import { lookUpFacts, toFactFile } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 import { listToolFacts } from './facts-of-tool.ts'
-import type { itemTableQueries } from './item-table.ts'
 
 type Asked = Pick<SubjectQueries, 'blueprints' | 'facts' | 'items' | 'map' | 'meta' | 'questions' | 'resources' | 'towns' | 'vehicles'>
-type ItemTable = Pick<ReturnType<typeof itemTableQueries>, 'findPage'>
 type Parts = Partial<Omit<WholeToolPage, 'questions'>>
 type Named = { id: string; name: string }
 
 /** What tools work with and what their pages show, each from one question. */
-export function toolPageQueries(
-  { blueprints, facts, items, map, meta, questions, resources, towns, vehicles }: Asked,
-  itemTable: ItemTable,
-) {
+export function toolPageQueries({ blueprints, facts, items, map, meta, questions, resources, towns, vehicles }: Asked) {
   const readFacts = async () => lookUpFacts(await facts.listAll())
 
   async function listSources(kind: string, things: readonly Named[]): Promise<ThingSources[]> {
@@ -115,14 +109,8 @@ export function toolPageQueries(
     const [known, made] = [await readFacts(), await resources.listAll()]
     const recipes = toAnvilRecipes(made)
     const forged = recipes.flatMap(({ bar, gems }) => [bar, ...gems.slice(0, 1)])
-    // Of a group that a line stands for, it is told by the dearest and by what goes onto the anvil.
-    const dearest = await Promise.all(
-      stockGroups(known).map(async (group) => {
-        const query = ItemTableQuery.parse({ group, sort: 'price', direction: 'desc', mods: 'true' })
-        return (await itemTable.findPage(query, 1)).rows
-      }),
-    )
-    const goods = toStockGoods(known, made, [...dearest.flat(), ...(await items.listLinks([...new Set(forged)]))])
+    const traded = [...(await items.listOfGroups(stockGroups(known))), ...(await items.listLinks([...new Set(forged)]))]
+    const goods = toStockGoods(known, made, traded)
     const keys = new Set(goods.map(({ key }) => key))
     return { goods, unlisted: recipes.map(({ name }) => name).filter((name) => !keys.has(name.toLowerCase())) }
   }

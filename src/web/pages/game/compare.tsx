@@ -1,7 +1,8 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import type { AskedItemPage } from '#model/items/item-page.ts'
+import type { ItemRow } from '#model/items/item.ts'
 import { listRivals, mostCompared, readComparison } from '#model/items/compare.ts'
-import { readItemView, toItemParameters } from '#model/items/item-view.ts'
+import { compareItems } from '#model/items/item-order.ts'
 import { pickNeighbours } from '#model/items/neighbours.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { toWords } from '#model/text/slugs.ts'
@@ -19,9 +20,9 @@ import { PageHead } from '../../ui/page-head.tsx'
 /** Items that are offered beside a comparison, and names beside one that nobody has. */
 const offeredItems = 6
 const nearestItems = 4
-/** Comparisons that are offered where nothing is chosen. */
-const mostStarts = 8
-const dearestFirst = toItemParameters(readItemView(new URLSearchParams('sort=price&direction=desc')))
+/** Comparisons that are offered where nothing is chosen, of the dearest items. */
+const maxStarts = 8
+const dearestItems = 50
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams
@@ -43,9 +44,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     unknown: unknown.map((one) => toUnknown(one, shown)),
     tooMany,
     onlyDifferences,
-    starts:
-      names.length > 0 ? [] : listRivals((await api.itemTable(1, dearestFirst)).results, mostStarts).map((rivals) => rivals.map(toNamed)),
+    starts: names.length > 0 ? [] : listStarts(await api.itemLinks()),
   }
+}
+
+function listStarts(items: readonly ItemRow[]): Named[][] {
+  const vanilla = items.filter(({ modded }) => !modded)
+  const dearest = vanilla.toSorted(compareItems('price', 'desc', ({ value }) => value)).slice(0, dearestItems)
+  return listRivals(dearest, maxStarts).map((rivals) => rivals.map(toNamed))
 }
 
 function toNamed({ name, safe_name }: Named): Named {

@@ -3,7 +3,6 @@ import { itemGroups } from '#model/items/item-groups.ts'
 import { formatItemView, press, readItemView } from '#model/items/item-view.ts'
 import { apiContext } from '../../context.ts'
 import { ItemTableForm } from '#web/features/items/table/item-table-form.tsx'
-import { loadItemTable } from '#web/features/items/table/load-item-table.ts'
 import { toPageMeta } from '../../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { groupPreview } from '../../previews/game/item-preview.ts'
@@ -17,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const next = press(view, parameters.get('press'))
   if (next) return redirect(paths.database + formatItemView(next), 303)
   const api = context.get(apiContext)
-  return { view, ...(await loadItemTable(api, view, parameters)) }
+  return { view, items: await api.itemLinks() }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -36,7 +35,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function DatabasePage() {
-  const { view, ...table } = useLoaderData<typeof loader>()
+  const { view, items } = useLoaderData<typeof loader>()
   return (
     <TopPage
       className="database-page"
@@ -54,7 +53,7 @@ export default function DatabasePage() {
         </a>
       }
     >
-      <ItemTableForm {...table} view={view} path={paths.database} />
+      <ItemTableForm items={items} view={view} path={paths.database} />
     </TopPage>
   )
 }

@@ -6,8 +6,6 @@ import { findShopPage } from '../../features/places/find-shop.ts'
 import { ShopBlueprints } from '../../features/places/shop-blueprints.tsx'
 import { ShopFacts } from '../../features/places/shop-facts.tsx'
 import { ShopHead } from '../../features/places/shop-head.tsx'
-import { isLongShelf } from '#model/items/item-table.ts'
-import { loadPage } from '#web/features/items/table/load-item-table.ts'
 import { ItemTableForm } from '#web/features/items/table/item-table-form.tsx'
 import { ShopTool } from '../../features/places/shop-tool.tsx'
 import { Vehicles } from '../../features/places/vehicles.tsx'
@@ -28,7 +26,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const page = await findShopPage(api, params.id)
   if (!page) throw await notFound(api, params.shop ?? '', { section: paths.towns })
-  const { shop, stock, items, shelf, vehicles, position, sources, inventory_sources, questions } = page
+  const { shop, items, shelf, vehicles, position, sources, inventory_sources, questions } = page
   // The number says which shop is meant; the names only make the address readable.
   if (params.shop !== shop.safe_name || params.town !== shop.town.town_safe_name || params.id !== String(shop.id))
     throw redirect(paths.shop(shop), 301)
@@ -39,9 +37,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (next) throw redirect(paths.shop(shop) + formatItemView(next), 303)
   return {
     shop,
-    stock,
     items,
-    table: isLongShelf(stock.things) ? await loadPage(api, view, parameters, shop.id) : { items: shelf },
+    shelf,
     shelfSources: [
       ...inventory_sources.filter(({ field }) => ['shops', lineOfOne('shops', shop.id)].includes(field)),
       // What a shop sells in a sentence.
@@ -57,8 +54,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
-  const { shop, stock, at, view, sources } = loaderData
-  const preview = shopPreview({ shop, stock, position: at, sources: sources[0]?.entries ?? [] })
+  const { shop, shelf, at, view, sources } = loaderData
+  const preview = shopPreview({ shop, shelf, position: at, sources: sources[0]?.entries ?? [] })
   return toPageMeta(matches, {
     // Several towns have a shop of the same name.
     title: `${shop.name}, ${shop.town.name}`,
@@ -73,9 +70,9 @@ const inventoryTitles: Record<Trade, string> = { buys: 'What it buys', gives: 'W
 const shelfVerbs: Record<Trade, string> = { buys: 'buys', gives: 'gives', sells: 'stocks' }
 
 export default function ShopPage() {
-  const { shop, stock, vehicles, items, table, shelfSources, view, sources, questions, at } = useLoaderData<typeof loader>()
+  const { shop, shelf, vehicles, items, shelfSources, view, sources, questions, at } = useLoaderData<typeof loader>()
   const trade = tradeOf(shop.category)
-  const hasInventory = stock.things > 0
+  const hasInventory = shelf.length > 0
   const isKnown = hasInventory || shop.blueprints.length > 0 || vehicles.length > 0
   return (
     <QuestionsHere value={questions}>
@@ -114,7 +111,7 @@ export default function ShopPage() {
                     <UnconfirmedBanner of={shelfSources}>
                       We haven’t confirmed what this shop {shelfVerbs[trade]}, nor the prices with a ?.
                     </UnconfirmedBanner>
-                    <ItemTableForm {...table} view={view} path={paths.shop(shop)} isShelf />
+                    <ItemTableForm items={shelf} view={view} path={paths.shop(shop)} isShelf />
                   </>
                 ) : (
                   <p className="card state">We haven’t confirmed what it sells.</p>

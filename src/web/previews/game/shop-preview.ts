@@ -12,10 +12,10 @@ import type { PlacedPreview, PreviewFact } from '../preview.ts'
 /** Tiles that lie on the counter. */
 const tilesShown = 3
 
-type Shown = Pick<WholeShopPage, 'shop' | 'stock' | 'position' | 'sources'>
+type Shown = Pick<WholeShopPage, 'shop' | 'shelf' | 'position' | 'sources'>
 
 /** The card of a shop: in which town, and what it trades in. */
-export function shopPreview({ shop, stock, position: at, sources }: Shown): PlacedPreview {
+export function shopPreview({ shop, shelf, position: at, sources }: Shown): PlacedPreview {
   const { id, name, category, town, modded, description, inventory, blueprints } = shop
   const sold = [...inventory.map((item) => toSafeName(item.name)), ...blueprints.flatMap(({ output }) => output)]
   const shown = spread(sold, tilesShown).map((safeName) => paths.tile(safeName))
@@ -27,7 +27,7 @@ export function shopPreview({ shop, stock, position: at, sources }: Shown): Plac
       hue: modded ? 'teal' : 'gold',
       title: name,
       text: describeWithMark(description, markOfLine(sources, 'description')),
-      facts: listFacts(shop, stock, sources),
+      facts: listFacts(shop, shelf, sources),
       picture: at
         ? { show: 'map', at, paths: shown }
         : shown.length > 0
@@ -37,14 +37,14 @@ export function shopPreview({ shop, stock, position: at, sources }: Shown): Plac
   }
 }
 
-function listFacts({ modded, town, blueprints }: Shop, stock: Shown['stock'], sources: Shown['sources']): PreviewFact[] {
+function listFacts({ modded, town, blueprints }: Shop, shelf: Shown['shelf'], sources: Shown['sources']): PreviewFact[] {
   // The pin of the picture says more than is known of a shop that we placed in its town.
   const placed = sources.some(({ field }) => field === 'in_town')
   const facts: PreviewFact[] = [
     { label: placed ? 'Town (the spot in it is ours)' : 'Town', value: town.name, mark: markOfLine(sources, lineFor('shops', 'town')) },
   ]
   // Of most shelves it is a guess what stands on them: this counts what the page lists, without what mods add to other shops.
-  const listed = modded ? stock.things : stock.without_mods
+  const { length: listed } = modded ? shelf : shelf.filter((item) => !item.modded)
   if (listed > 0) facts.push({ label: 'Listed here', value: countOf(listed, 'item') })
   if (blueprints.length > 0) facts.push({ label: 'Researches', value: countOf(blueprints.length, 'blueprint') })
   return facts

@@ -1,13 +1,11 @@
 import type { ItemRow } from '#model/items/item.ts'
-import type { ItemTableFacts } from '#model/items/item-table.ts'
 import { describeCount, type ItemView } from '#model/items/item-view.ts'
 import { Glyph, Icon } from '#web/ui/icon.tsx'
-import { arrangeItems, type ArrangedItems } from '#model/items/arrange-items.ts'
+import { arrangeItems } from '#model/items/arrange-items.ts'
 import { ItemTable } from './item-table.tsx'
 import { ItemTableBar } from './item-table-bar.tsx'
-import { ItemTablePager } from './item-table-pager.tsx'
 import { PressPart } from './press-part.tsx'
-import { copiesTable, itemCount, itemsForm, noItems, pagedTable, savesTable, tableText } from './item-table.attributes.ts'
+import { copiesTable, itemCount, itemsForm, noItems, savesTable, tableText } from './item-table.attributes.ts'
 import { bears } from '#web/attribute.ts'
 import { GuessesSwitch } from '#web/features/certainty/leave-out-guesses.tsx'
 import '../../../ui/table-bar.css'
@@ -15,9 +13,7 @@ import './item-table.css'
 import './item-table-rows.css'
 
 type Props = {
-  /** All, or where they come page by page those of one page, and what is to be said of the others. */
   items: ItemRow[]
-  paged?: (ItemTableFacts & { page: number }) | undefined
   view: ItemView
   /** Address of the page without parameters. */
   path: string
@@ -32,10 +28,9 @@ type Props = {
  * The items of the database, of the catalogue or of a shelf: a form that works by itself, and faster with item-table.browser.ts. What is
  * ticked is part of it, so it goes along with whatever is pressed.
  */
-export function ItemTableForm({ items, paged, view, path, picks, isShelf = false, children }: Props) {
-  const table: ArrangedItems = paged ? { ...paged, rows: items, isShown: () => true } : arrangeItems(items, view, isShelf)
+export function ItemTableForm({ items, view, path, picks, isShelf = false, children }: Props) {
+  const table = arrangeItems(items, view, isShelf)
   const part = { view, path, isForm: picks !== undefined }
-  const onPage = new Set(items.map(({ id }) => id))
   return (
     <form
       className={`card flush database${view.mods ? ' with-mods' : ''}${view.withoutGuesses ? ' without-guesses' : ''}${table.total === 0 ? ' is-empty' : ''}`}
@@ -43,7 +38,6 @@ export function ItemTableForm({ items, paged, view, path, picks, isShelf = false
       aria-label="Items"
       autoComplete="off"
       {...bears(itemsForm, picks ? 'catalogue' : isShelf ? 'shelf' : 'database')}
-      {...(paged && bears(pagedTable))}
     >
       <ItemTableBar {...part} hasMods={table.has_mods} used={new Set(table.groups)} />
       <div className="table-line">
@@ -61,18 +55,15 @@ export function ItemTableForm({ items, paged, view, path, picks, isShelf = false
           Show all items
         </PressPart>
       </div>
-      {paged && <ItemTablePager {...part} page={paged.page} total={paged.total} />}
-      {/* What is ticked on other pages goes along as well. */}
-      {paged && [...(picks ?? [])].filter((id) => !onPage.has(id)).map((id) => <input key={id} type="hidden" name="pick" value={id} />)}
       <p className="after soft sm">
         <span className="row tight needs-js" aria-live="polite">
           <button className="btn small" type="button" {...bears(copiesTable)} disabled>
             <Icon name="copy" />
-            {paged ? 'Copy this page' : 'Copy table'}
+            Copy table
           </button>
           <button className="btn small" type="button" {...bears(savesTable)} disabled>
             <Icon name="download" />
-            {paged ? 'CSV of this page' : 'CSV'}
+            CSV
           </button>
         </span>
       </p>

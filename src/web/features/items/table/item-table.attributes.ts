@@ -2,8 +2,6 @@ import type { Attribute } from '#web/attribute.ts'
 
 /** The form of the items: of all, to look at or to choose from, or of those on a shelf. */
 export const itemsForm: Attribute<'catalogue' | 'database' | 'shelf'> = 'data-items'
-/** Borne by that form where it holds one page of many: the wiki is asked for another view. */
-export const pagedTable: Attribute = 'data-paged'
 /** Says how many items are shown. */
 export const itemCount: Attribute = 'data-item-count'
 /** Shown where none is. */

@@ -4,7 +4,6 @@ import { compareItems, compareOnShelf, isDefaultOrder } from '#model/items/item-
 import { formatItemView, press, readGroup, readItemView, describeCount, toShownPrice, type ItemView } from '#model/items/item-view.ts'
 import { startTableExport } from './item-table-export.browser.ts'
 import { createOrder } from './item-table-order.browser.ts'
-import { startPagedTable } from './item-table-paged.browser.ts'
 import { startRowKeys } from './item-table-keys.browser.ts'
 import { joinRows, listTableRows, pressRow, type TableRow } from './item-table-rows.browser.ts'
 import { writeGuessCount } from '#web/features/certainty/leave-out-guesses.browser.ts'
@@ -13,7 +12,7 @@ import { ignoresParameters } from '#web/browser/page-cache/cached-copy.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
 import { bearing } from '#web/attribute.ts'
-import { itemCount, itemsForm, noItems, pagedTable, pressedPart } from './item-table.attributes.ts'
+import { itemCount, itemsForm, noItems, pressedPart } from './item-table.attributes.ts'
 import { modsAreShown, modsEvent, showModsKey } from '#web/features/mods/show-mods.attributes.ts'
 
 /** Between the last key and writing the address: browsers refuse an address that changes with every key. */
@@ -27,7 +26,6 @@ export function startItemTable(form: HTMLFormElement) {
   const table = form.querySelector('table')
   const body = table?.tBodies[0]
   if (!table || !body) return
-  if (form.matches(bearing(pagedTable))) return startPagedTable(form, table)
   const rows = listTableRows(table)
   const kind = valueOf(form, itemsForm) || 'database'
   const sortKey = sortKeys[kind]

@@ -28,34 +28,32 @@ export type OwnSearch = {
 let searchHere: OwnSearch | undefined
 let revision: string | null = null
 let askedAt = -newFor
-let underWay: Promise<OwnSearch | undefined> | undefined
+let underWay: Promise<OwnSearch> | undefined
 
-/** What answers from an index in this page; undefined where the wiki is too large for one. */
-export async function loadIndex(): Promise<OwnSearch | undefined> {
-  if (performance.now() - askedAt < newFor) return searchHere
+/** The search over an index in this page. */
+export async function loadIndex(): Promise<OwnSearch> {
+  if (searchHere && performance.now() - askedAt < newFor) return searchHere
   underWay ??= askForIndex().finally(() => (underWay = undefined))
   return underWay
 }
 
-async function askForIndex(): Promise<OwnSearch | undefined> {
+async function askForIndex(): Promise<OwnSearch> {
   const now = performance.now()
   // What the browser keeps is used only after the wiki said that nothing has changed, or where it cannot say.
   const path = toCallAddress(fillPath(callPaths.searchIndex))
   const response = await fetch(path, { cache: 'no-cache' }).catch(() => fetchCached(path))
   if (!response.ok) throw new Error(`answered with ${response.status}`)
   const newest = response.headers.get(revisionHeader)
-  if (newest === null || newest !== revision) {
-    const { result: sent } = (await response.json()) as { result: SentIndex | null }
-    const entries = sent && fromSent(sent)
-    const index = entries && (await build(entries))
-    searchHere = index
-      ? {
-          suggest: (text) => suggest(index, entries, text),
-          count: (text) => findAll(index, text, 1, undefined, []).total,
-          findAll: (text) => findAll(index, text, 1, undefined, []).found.map((place) => entries[place]!.suggestion),
-          listAt: (address) => entries.flatMap(({ suggestion }) => (suggestion.path === address ? [suggestion] : [])),
-        }
-      : undefined
+  if (!searchHere || newest === null || newest !== revision) {
+    const { result: sent } = (await response.json()) as { result: SentIndex }
+    const entries = fromSent(sent)
+    const index = await build(entries)
+    searchHere = {
+      suggest: (text) => suggest(index, entries, text),
+      count: (text) => findAll(index, text, 1, undefined, []).total,
+      findAll: (text) => findAll(index, text, 1, undefined, []).found.map((place) => entries[place]!.suggestion),
+      listAt: (address) => entries.flatMap(({ suggestion }) => (suggestion.path === address ? [suggestion] : [])),
+    }
     revision = newest
   }
   askedAt = now

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 
 /** What the wiki answers, and how it was asked. */
-let wiki: { revision: number; names: string[] | null; asked: RequestInit[]; isAway?: boolean; isCached?: boolean }
+let wiki: { revision: number; names: string[]; asked: RequestInit[]; isAway?: boolean; isCached?: boolean }
 
 beforeEach(() => {
   vi.resetModules()
@@ -12,8 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_path: string, options: RequestInit) => {
     wiki.asked.push(options)
     if (wiki.isAway && !(wiki.isCached && options.cache === 'only-if-cached')) throw new TypeError('Failed to fetch')
-    const entries = wiki.names?.map((name) => ({ kind: 'item', name, path: '/' }))
-    const result = entries ? { weights: {}, terms: [], entries } : null
+    const result = { weights: {}, terms: [], entries: wiki.names.map((name) => ({ kind: 'item', name, path: '/' })) }
     return Promise.resolve(Response.json({ result }, { headers: { [revisionHeader]: String(wiki.revision) } }))
   })
 })
@@ -25,7 +24,7 @@ afterEach(() => {
 /** As one page has it. */
 const openPage = () => import('./own-index.browser.ts')
 const namesOf = (own: Awaited<ReturnType<Awaited<ReturnType<typeof openPage>>['loadIndex']>>) =>
-  own?.suggest('s').found.map(({ name }) => name)
+  own.suggest('s').found.map(({ name }) => name)
 
 test('is asked for once a minute, and follows the content', async () => {
   const { loadIndex } = await openPage()
@@ -44,15 +43,6 @@ test('of the same revision, it is not made again', async () => {
   const own = await loadIndex()
   vi.advanceTimersByTime(61_000)
   expect(await loadIndex()).toBe(own)
-})
-
-test('where the wiki is too large for one there is none, until it is smaller', async () => {
-  wiki.names = null
-  const { loadIndex } = await openPage()
-  expect(await loadIndex()).toBeUndefined()
-  vi.advanceTimersByTime(61_000)
-  wiki = { ...wiki, revision: 2, names: ['Shovel'] }
-  expect(namesOf(await loadIndex())).toEqual(['Shovel'])
 })
 
 test('a network that fails is tried again at once', async () => {

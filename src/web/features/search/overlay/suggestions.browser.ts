@@ -17,7 +17,7 @@ type Listener = {
   onFailure: (isReachable: boolean) => void
 }
 
-/** Has what suggests without asking; undefined where the wiki is too large for that. Asked again when that has gone old. */
+/** Loads what suggests without asking the server, again when it is old. */
 export async function prepareSuggestions() {
   const { loadIndex } = await loadScript(() => import('./own-index.browser.ts'))
   return loadIndex()
@@ -88,7 +88,7 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
       prepareSuggestions().then(
         (own) => {
           here = own
-          if (own && open !== '') this.ask(open)
+          if (open !== '') this.ask(open)
         },
         () => {},
       )
