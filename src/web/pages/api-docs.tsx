@@ -32,7 +32,7 @@ export default function ApiDocsPage() {
   return (
     <TopPage title="API" path={paths.apiDocs} lead="Everything this wiki knows, as JSON, for anyone. No key, no sign-in, read only.">
       <div className="split">
-        <aside>
+        <aside aria-label="Contents">
           <ContentsList
             headings={[{ id: 'promise', text: 'What you can rely on' }, ...tags.map((tag) => ({ id: toAnchor(tag), text: tag }))]}
           />

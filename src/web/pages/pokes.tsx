@@ -43,7 +43,9 @@ export default function PokesPage() {
       <PageHead title="Pokes leaderboard" lead={prose?.page.lead || 'A board of pokes: rank, name, and how many.'} />
       <div className="split right">
         <PokeBoard {...board} hasSamples={isSample} />
-        <aside className="card">{prose ? <ProseText blocks={prose.page.blocks} /> : <p>Rank, name and number of pokes.</p>}</aside>
+        <aside className="card" aria-label="About this board">
+          {prose ? <ProseText blocks={prose.page.blocks} /> : <p>Rank, name and number of pokes.</p>}
+        </aside>
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import './mods.css'
 /** The other pages about mods, and the repositories the mods come from. */
 export function ModSidebar({ repositories }: { repositories: ModRepository[] }) {
   return (
-    <aside className="stack md mod-side">
+    <aside className="stack md mod-side" aria-label="More about mods">
       <nav className="card" aria-label="Mods">
         <h2 className="h4">More about mods</h2>
         <ul>
