@@ -204,7 +204,7 @@ test(
     await page.goto('/database/gold-bar')
     const picture = page.locator('.recipes-of tr', { hasText: 'Bracelet' }).locator('.thumb')
     const card = page.locator('.tipcard')
-    await page.getByText('As a table:').tap()
+    await page.getByText('Show as a table').tap()
     await picture.tap()
     await expect(card).toBeFocused()
     await expect(card.locator('a').first()).toHaveText('Bracelet')
