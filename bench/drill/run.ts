@@ -74,7 +74,8 @@ async function drill(databaseUrl: string): Promise<number> {
       await until(async () => (await Promise.all(instances.map((instance) => instance.shows(name)))).every(Boolean), timeoutSeconds)
     }
   })
-  for (let restart = 1; restart <= restarts; restart++) await readDuring(`both instances restarted, ${restart}`, () => restartAll(instances))
+  for (let restart = 1; restart <= restarts; restart++)
+    await readDuring(`both instances restarted, ${restart}`, () => restartAll(instances))
   await readDuring('an instance killed (-9), and started after 3 s', async () => {
     await instances[1]!.end('kill')
     await wait(3000)
