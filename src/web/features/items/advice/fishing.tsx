@@ -1,3 +1,4 @@
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 
 /** From the cast to the catch: how often the bobber dips before it is time to pull. */
@@ -21,7 +22,12 @@ export function FishingAdvice({ facts }: { facts: FactLookup }) {
           <b aria-hidden="true">!</b> pull in
         </li>
       </ol>
-      {later && <p className="sm muted note">From {later} on, a red bobber dips when a fish bites: click then.</p>}
+      {later && (
+        <p className="sm muted note">
+          From {later} on
+          <CertaintyBadge of="guess" />, a red bobber dips when a fish bites: click then.
+        </p>
+      )}
     </div>
   )
 }

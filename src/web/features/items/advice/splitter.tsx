@@ -1,4 +1,5 @@
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** Fewer options on the dial than resources on the belt: the last one needs no splitter. */
 export function SplitterAdvice({ facts }: { facts: FactLookup }) {
@@ -7,7 +8,8 @@ export function SplitterAdvice({ facts }: { facts: FactLookup }) {
   return (
     <div className="card">
       <p>
-        You sort {resources} resources, and the dial has {options} settings. The dial chooses what the splitter pulls off the belt.
+        You sort {resources} resources, and the dial has {options} settings. The dial chooses what the splitter pulls off the belt
+        <CertaintyBadge of="guess" />.
       </p>
       <p>
         Place up to {options} splitters in a row, each set to its own resource. What none of them takes runs on to the end of the belt

@@ -85,7 +85,8 @@ function Explained({ odds, item: { name, safe_name } }: Pick<Props, 'odds' | 'it
       )
     return (
       <>
-        {describeTogether(own)} are {own.percent}% together: one uncut gem in {finds}.
+        {describeTogether(own)} are {own.percent}% together: one uncut gem in {finds}
+        <CertaintyBadge of="guess" />.
       </>
     )
   }
