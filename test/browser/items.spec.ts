@@ -204,7 +204,10 @@ test(
     await page.goto('/database/gold-bar')
     const picture = page.locator('.recipes-of tr', { hasText: 'Bracelet' }).locator('.thumb')
     const card = page.locator('.tipcard')
-    await page.getByText('Show as a table').tap()
+    await page
+      .locator('details', { has: page.locator('.recipes-of') })
+      .locator('summary')
+      .tap()
     await picture.tap()
     await expect(card).toBeFocused()
     await expect(card.locator('a').first()).toHaveText('Bracelet')
@@ -215,6 +218,10 @@ test(
 
     // The picture of a link opens the card, too; the pin came along with the reader.
     await page.goto('/database/iron-bar')
+    await page
+      .locator('details', { has: page.locator('.same') })
+      .locator('summary')
+      .tap()
     await page.locator('.same a[href="/database/gold-bar"] .thumb').tap()
     await expect(card.locator('a').first()).toHaveText('Gold Bar')
     await card.getByRole('link', { name: 'Compare with bracelet' }).tap()
