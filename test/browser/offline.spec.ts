@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { offlinePaths } from '../../src/model/wiki/addresses/offline-paths.ts'
+import { callPaths, fillPath } from '../../src/model/wiki/calls/call-paths.ts'
 import { serve, type Served } from '../support/serve.ts'
 import { isLong } from '../support/long.ts'
 import { addressOf, quantityOf } from '../support/own-lists.ts'
@@ -190,6 +191,13 @@ test('switched off, everything is deleted, and stays off', async ({ browser }) =
   expect((await cacheNames(tab)).length).toBeGreaterThan(0)
   await tab.getByText('Keep pages in this browser').click()
   await expect(tab.locator('main')).toContainText('Off. Everything that was kept is deleted.')
+  // The old worker still answers this page, and stores nothing for it.
+  await tab.evaluate(async (index) => {
+    await (await fetch(index)).text()
+    const picture = new Image()
+    picture.src = document.querySelector('img')?.src ?? ''
+    await picture.decode()
+  }, fillPath(callPaths.searchIndex))
   await tab.goto(`${wiki.address}/tools/weight-value`)
   await tab.waitForLoadState('networkidle')
   expect(await cacheNames(tab)).toEqual([])

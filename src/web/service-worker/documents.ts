@@ -2,7 +2,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { cachedAt, standsInFor } from '#web/browser/page-cache/cached-copy.attributes.ts'
-import { findCached, forget, isCacheable, cachedAtOf, revisionOf, stamp, toKey, trim } from '#web/browser/page-cache/page-cache.ts'
+import { findCached, forget, isCacheable, cachedAtOf, revisionOf, stampIfStoring, toKey, trim } from '#web/browser/page-cache/page-cache.ts'
 
 /** A wiki that has not begun to answer for so long, in seconds, is taken for out of reach where its page is cached. */
 const patience = 10
@@ -26,7 +26,7 @@ const rules: WorkboxPlugin = {
   async cacheWillUpdate({ request, response }) {
     if (!isCacheable(response) || new URL(request.url).search !== '' || !isDocument(response)) return null
     const before = await findCached(request.url)
-    return before && revisionOf(before) > revisionOf(response) ? null : stamp(response)
+    return before && revisionOf(before) > revisionOf(response) ? null : stampIfStoring(response)
   },
 
   cacheDidUpdate: () => trim('kept-pages'),

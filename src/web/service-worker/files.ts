@@ -2,7 +2,7 @@ import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { findCached, isCacheable, stamp, toKey } from '#web/browser/page-cache/page-cache.ts'
+import { findCached, isCacheable, stampIfStoring, toKey } from '#web/browser/page-cache/page-cache.ts'
 
 /** What is kept is looked for in every cache; what is kept already is not put away again. */
 const rules: WorkboxPlugin = {
@@ -11,7 +11,7 @@ const rules: WorkboxPlugin = {
   async cacheWillUpdate({ request, response }) {
     if (!isCacheable(response)) return null
     const before = await findCached(request.url)
-    return before && before.headers.get('etag') === response.headers.get('etag') ? null : stamp(response)
+    return before && before.headers.get('etag') === response.headers.get('etag') ? null : stampIfStoring(response)
   },
 
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? findCached(request.url),

@@ -67,6 +67,15 @@ export async function fetchCacheable(path: string, options: RequestInit = {}, tr
   return null
 }
 
+/** False once the reader switched storing off: the old worker serves the open pages until they close, but must store nothing for them. */
+export const isStoring = () => caches.has('kept-first' satisfies CacheName)
+
+/** `stamp`, or null where storing was switched off in the meantime. */
+export async function stampIfStoring(response: Response): Promise<Response | null> {
+  const stamped = await stamp(response)
+  return (await isStoring()) ? stamped : null
+}
+
 /** Puts an answer away under its address. Fails where the browser has no room (`isFull`). */
 export async function putInCache(name: CacheName, url: string, response: Response): Promise<void> {
   const cache = await caches.open(name)
@@ -137,6 +146,8 @@ export async function trim(name: keyof typeof room, part = 1): Promise<void> {
   // oxlint-disable-next-line unicorn/no-array-sort
   const newestFirst = (await listCached(name)).sort((a, b) => b.at - a.at)
   const beyond = newestFirst.filter((one, place) => (total += one.bytes) > bytes * part || place >= entries * part)
+  // Opening a cache would create one that was deleted in the meantime.
+  if (beyond.length === 0) return
   const cache = await caches.open(name)
   await Promise.all(beyond.map(({ path }) => cache.delete(toKey(path), byAddress)))
 }
