@@ -209,7 +209,10 @@ firstVisit('an item’s page loads the pictures of its map when that is nearly i
   await page.goto('/database/gold-ore', { waitUntil: 'networkidle' })
   const tiles = () => asked.filter((address) => address.includes('/images/map/'))
   expect(tiles()).toEqual([])
-  await page.locator('.on-the-map').scrollIntoViewIfNeeded()
+  // Phones show the map folded.
+  const fold = page.locator('details', { has: page.locator('.on-the-map') })
+  await fold.locator('summary').click()
+  await fold.locator('.on-the-map').scrollIntoViewIfNeeded()
   await expect.poll(() => tiles().length).toBeGreaterThan(1)
   expect(tiles().filter((address) => !address.endsWith('.avif'))).toEqual([])
 })
