@@ -25,6 +25,8 @@ export async function startServer(databaseUrl: string, logFile: string, settings
       DATABASE_URL: databaseUrl,
       PUBLISH_DIR: join(dirname(logFile), 'published'),
       RATE_LIMIT: noLimit,
+      // The port is another one at each start, and a publication is of one address.
+      SITE_URL: 'http://localhost',
       ...settings,
     },
     stdio: ['ignore', log, 'inherit'],
