@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import { isSameTimer, mergeTimers, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import type { Timer, TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import type { Alarm } from '#model/tools/growth-timers/timer-alarms.ts'
 import { find, valueOf } from '#web/browser/find.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
@@ -76,11 +76,11 @@ function Dock({ store, host }: { store: DockStore; host: HTMLElement }) {
 
   const start = (timer: Timer) => {
     setEnded(undefined)
-    timerStore.update((timers) => mergeTimers(timers, [timer]))
+    timerStore.add(timer)
     setFocus({ to: 'alarm' })
   }
   const end = (timer: Timer) => {
-    timerStore.update((timers) => timers.filter((one) => !isSameTimer(one, timer)))
+    timerStore.remove(timer)
     setEnded({ timer, alarmKey: toAlarmKey(store.read().alarms) })
     setFocus({ to: 'ended' })
   }

@@ -2,12 +2,13 @@ import { createPortal } from 'react-dom'
 import type { followGoal } from '#model/tools/blueprint-planner/next-goal.ts'
 import { formatTimers, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { describeTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
+import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
 import { timerWords } from '#web/features/tools/growth-timers/timer-words.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { NextStep } from './goal-panel.tsx'
 import type { Shopping } from './list-panel.tsx'
-import { endTimer, soon, useTimers } from './timers-panel.tsx'
+import { soon, useTimers } from './timers-panel.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** As many as have room. */
@@ -41,7 +42,7 @@ export function SmallWindow({ view, next, nameOf, rules, shopping, best }: Props
           <li key={formatTimers([timer])} className={state.untilReady <= soon ? 'is-soon' : undefined}>
             <span>{title}</span>
             {state.isReady ? (
-              <button type="button" className="btn small gold" onClick={() => endTimer(timer)}>
+              <button type="button" className="btn small gold" onClick={() => timerStore.remove(timer)}>
                 {timerWords[timer.type].done}
                 <span className="sr">: {title}</span>
               </button>

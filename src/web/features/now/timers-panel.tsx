@@ -1,13 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import {
-  formatTimers,
-  isOfRig,
-  isSameTimer,
-  mergeTimers,
-  mostTimers,
-  type Timer,
-  type TimerRules,
-} from '#model/tools/growth-timers/growth-timers.ts'
+import { formatTimers, isOfRig, mostTimers, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { shareOf, toRunningTimer, type RunningTimer } from '#web/features/tools/growth-timers/running-timer.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
@@ -35,11 +27,6 @@ export function useTimers(rules: TimerRules, view?: Window): RunningTimer[] {
   return timers.map((timer) => toRunningTimer(timer, rules, now)).toSorted((one, other) => one.state.untilReady - other.state.untilReady)
 }
 
-/** Takes a timer away that is done with. */
-export function endTimer(timer: Timer) {
-  timerStore.update((all) => all.filter((one) => !isSameTimer(one, timer)))
-}
-
 /** Running timers, large enough to be read across a room. */
 export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' | 'plants' | 'pictures'>) {
   const timers = useTimers(rules)
@@ -50,12 +37,12 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
   const [done, setDone] = useState<Timer>()
   const [fresh, setFresh] = useState<Timer>()
   const finish = (timer: Timer) => {
-    endTimer(timer)
+    timerStore.remove(timer)
     setDone(timer)
     setFresh(undefined)
   }
   const add = (timer: Timer) => {
-    timerStore.update((all) => mergeTimers(all, [timer]))
+    timerStore.add(timer)
     setDone(undefined)
     setFresh(timer)
   }

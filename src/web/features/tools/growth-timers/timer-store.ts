@@ -1,4 +1,4 @@
-import { formatTimers, parseTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
+import { formatTimers, isSameTimer, mergeTimers, parseTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
 import { writeStored } from '#web/browser/storage.ts'
 import { createStore } from '#web/browser/store.ts'
 
@@ -9,12 +9,16 @@ const store = createStore<{ timers: Timer[] }>({
   onServer: { timers: [] },
 })
 
+/** Changes the timers as they are now, whatever other tabs have made of them. */
+function update(change: (timers: Timer[]) => Timer[]) {
+  const timers = change(store.read().timers)
+  store.set({ timers }, writeStored(key, formatTimers(timers)))
+}
+
 /** The reader's own timers, as this browser keeps them. */
 export const timerStore = {
   ...store,
-  /** Changes the timers as they are now, whatever other tabs have made of them. */
-  update(change: (timers: Timer[]) => Timer[]) {
-    const timers = change(store.read().timers)
-    store.set({ timers }, writeStored(key, formatTimers(timers)))
-  },
+  update,
+  add: (timer: Timer) => update((timers) => mergeTimers(timers, [timer])),
+  remove: (timer: Timer) => update((timers) => timers.filter((one) => !isSameTimer(one, timer))),
 }
