@@ -3,6 +3,8 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { costOf } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
+import { roundResult } from '#model/wiki/round-estimate.ts'
 import { OfWhich } from '#web/game-ui/of-which.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -11,10 +13,10 @@ import { sumsOfRig } from './rig-answers.tsx'
 import { RigLines } from './rig-lines.tsx'
 import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-fields.tsx'
 
-type Props = RigFieldsProps & { run: RigRun | null }
+type Props = RigFieldsProps & { run: RigRun | null; mark: Mark | null }
 
 /** The line as it lies: water over the ground and down to the drill, dirt up to what washes it. Every part is a field. */
-export function RigPicture({ run, ...props }: Props) {
+export function RigPicture({ run, mark, ...props }: Props) {
   const { rules, read } = props
   const cost = read.rig && costOf(rules, read.rig)
   const intakes = read.rig?.intakes ?? 1
@@ -97,7 +99,7 @@ export function RigPicture({ run, ...props }: Props) {
             <span>
               {toFieldText(run.pressure)}% pressure<span className="sr">, </span>
             </span>
-            <span>{formatCoins(run.coinsPerHour)} coins per hour</span>
+            <span>{formatCoins(roundResult(run.coinsPerHour, mark))} coins per hour</span>
           </>
         )}
       </p>
@@ -106,7 +108,7 @@ export function RigPicture({ run, ...props }: Props) {
 }
 
 /** Every step of quality a layer of ground; the drill stands where its head is. */
-function Cut({ run, ...props }: Props) {
+function Cut({ run, ...props }: Omit<Props, 'mark'>) {
   const { rules, read } = props
   const { least, most } = rules.washing.quality
   const layers = Array.from({ length: most - least + 1 }, (_, place) => least + place)

@@ -66,6 +66,7 @@ export function RigTool({ rules, given }: Props) {
           fields={state.rig}
           read={read}
           run={ran && ran.run}
+          mark={ran && ran.mark}
           before=""
           onType={change(type)}
           onChoose={change(choose)}
