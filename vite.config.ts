@@ -54,7 +54,7 @@ export default defineConfig({
   // All that browsers may come to load is looked through at the start: a package that is found only when a page asks for it has the page
   // loaded again before it has begun, and it then stays without its script.
   optimizeDeps: { entries: ['src/web/**/*.{browser,island,worker}.{ts,tsx}'] },
-  // Names that two files share (`*.attributes.ts`) are put in where they are used: as exports they would cost every page half a kilobyte.
+  // Names that two files share (`*.data-attrs.ts`) are put in where they are used: as exports they would cost every page half a kilobyte.
   environments: {
     client: {
       // Of a package that asks the page for something, the part that does not: a worker has no page.

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * The two halves of a feature are tied by names that both import (`thing.attributes.ts`), so that the compiler sees when one of
- * them changes. To fix a failure, put the name of the attribute there and use `bears` (JSX) and `find`, `valueOf`, `setValue` (browser).
+ * The two halves of a feature are tied by names that both import (`thing.data-attrs.ts`), so that the compiler sees when one of
+ * them changes. To fix a failure, put the name of the attribute there and use `dataAttr` (JSX) and `find`, `readAttr`, `setValue` (browser).
  */
 const written = /[[' "`]data-[a-z][a-z-]*|\.dataset\b/g
 /** What stands in comments is nobody's name. */
@@ -13,18 +13,18 @@ const read = (file: string) => readFileSync(file, 'utf8')
 test('what runs in the browser names no attribute by itself', () => {
   const files = globSync('src/web/{**/*.browser.ts,browser/*.ts,islands/*.{ts,tsx},browser-parts.ts}')
   expect(files.length).toBeGreaterThan(40)
-  const own = files.filter((file) => !file.endsWith('.attributes.ts') && listWritten(read(file)).length > 0)
+  const own = files.filter((file) => !file.endsWith('.data-attrs.ts') && listWritten(read(file)).length > 0)
   expect(own).toEqual([])
 })
 
 test('each attribute has one name, in one file', () => {
-  const names = globSync('src/web/**/*.attributes.ts').flatMap((file) =>
+  const names = globSync('src/web/**/*.data-attrs.ts').flatMap((file) =>
     [...read(file).matchAll(/= '(data-[\w-]+)'/g)].map(([, name = '']) => name),
   )
   expect(names.length).toBeGreaterThan(60)
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   const loose = globSync('src/web/**/*.{ts,tsx}').flatMap((file) =>
-    /\.(?:attributes|test)\.tsx?$/.test(file)
+    /\.(?:data-attrs|test)\.tsx?$/.test(file)
       ? []
       : listWritten(read(file))
           .filter((one) => names.includes(one.slice(1)))

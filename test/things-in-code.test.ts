@@ -69,11 +69,11 @@ test('no page and no rule of the game names a version of it', () => {
 })
 
 test('the versions that the wiki says it describes are those whose numbers name no version', () => {
-  const valueOf = (key: string) => /^value: (.+)$/m.exec(readFileSync(`content/facts/${key}.yaml`, 'utf8'))?.[1] ?? ''
-  const described = valueOf('described-versions').match(/\d+\.\d+/g) ?? []
+  const factValue = (key: string) => /^value: (.+)$/m.exec(readFileSync(`content/facts/${key}.yaml`, 'utf8'))?.[1] ?? ''
+  const described = factValue('described-versions').match(/\d+\.\d+/g) ?? []
   expect(described.length).toBeGreaterThan(0)
   expect(described.flatMap((line) => [line, `${line}.2`]).filter(isOtherVersion)).toEqual([])
-  expect(isOtherVersion(valueOf('version-on-sale'))).toBe(true)
+  expect(isOtherVersion(factValue('version-on-sale'))).toBe(true)
 })
 
 test('a planted version is found', () => {

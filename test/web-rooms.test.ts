@@ -9,15 +9,15 @@ import { expect, test } from 'vitest'
  */
 type Room = { web: string[]; model?: string[] }
 const rooms: Record<string, Room> = {
-  'attribute.ts': { web: [], model: [] },
+  'data-attr.ts': { web: [], model: [] },
   // Parts of any site. Icons have addresses, and the game says which glyphs there are.
   ui: { web: [], model: ['text', 'wiki', 'game'] },
   // The game says what is stored of it.
-  browser: { web: ['attribute.ts'], model: ['text', 'wiki', 'game'] },
-  islands: { web: ['attribute.ts', 'browser'], model: [] },
+  browser: { web: ['data-attr.ts'], model: ['text', 'wiki', 'game'] },
+  islands: { web: ['data-attr.ts', 'browser'], model: [] },
   // Runs beside the pages, and knows them by their addresses alone.
   'service-worker': { web: ['browser'], model: ['wiki'] },
-  'game-ui': { web: ['attribute.ts', 'ui'] },
+  'game-ui': { web: ['data-attr.ts', 'ui'] },
   // A picture for chats lists the tools by their titles.
   previews: { web: ['ui', 'site-index'] },
   // What every page knows of the site, and which version of the game it describes.
@@ -29,7 +29,7 @@ const rooms: Record<string, Room> = {
   // Pages that are one text and nothing more.
   'prose-route.tsx': { web: ['context.ts', 'features/prose'] },
 }
-const everyFeature = ['attribute.ts', 'ui', 'game-ui', 'browser', 'islands', 'page-meta.ts', 'not-found.ts', 'previews', 'site-index']
+const everyFeature = ['data-attr.ts', 'ui', 'game-ui', 'browser', 'islands', 'page-meta.ts', 'not-found.ts', 'previews', 'site-index']
 
 /** The other features of which a feature may use parts, and what for. None leads back to where it came from. */
 const features: Record<string, Record<string, string>> = {

@@ -112,13 +112,13 @@ async function measure(path: string, skipAudits: string[], tries = 3): Promise<M
       const audit = audits[id]
       if (weight > 0 && typeof audit?.score === 'number' && audit.score < 0.9) note(`${category}: ${audit.title}`, path)
     }
-  const valueOf = (audit: string) => audits[audit]?.numericValue ?? 0
+  const auditValue = (audit: string) => audits[audit]?.numericValue ?? 0
   return {
     scores,
-    shift: valueOf('cumulative-layout-shift'),
-    first: valueOf('first-contentful-paint'),
-    largest: valueOf('largest-contentful-paint'),
-    blocked: valueOf('total-blocking-time'),
+    shift: auditValue('cumulative-layout-shift'),
+    first: auditValue('first-contentful-paint'),
+    largest: auditValue('largest-contentful-paint'),
+    blocked: auditValue('total-blocking-time'),
   }
 }
 

@@ -25,17 +25,17 @@ import { startShowMods } from './features/mods/show-mods.browser.ts'
 import { startThemeSwitch } from './features/layout/theme-switch.browser.ts'
 import { startVersionNote } from './features/layout/version-note.browser.ts'
 import { startVideos } from './features/video/video.browser.ts'
-import { find, valueOf } from './browser/find.ts'
+import { find, readAttr } from './browser/find.ts'
 import { isStaticExport } from './browser/static-export/static-export.ts'
-import { basePrice } from './features/items/numbers/weight-calculator.attributes.ts'
-import { itemsForm } from './features/items/table/item-table.attributes.ts'
-import { liveForm } from './features/leaderboards/live-form.attributes.ts'
-import { chatCard, randomItem } from './features/home/home.attributes.ts'
-import { adPage } from './features/ads/ad-slot.attributes.ts'
-import { callForm } from './features/api-docs/try-call.attributes.ts'
-import { leavesOut } from './features/certainty/leave-out-guesses.attributes.ts'
-import { tickedThing } from './features/my-game/game-tick.attributes.ts'
-import { worldMap } from './features/map/map.attributes.ts'
+import { basePrice } from './features/items/numbers/weight-calculator.data-attrs.ts'
+import { itemsForm } from './features/items/table/item-table.data-attrs.ts'
+import { liveForm } from './features/leaderboards/live-form.data-attrs.ts'
+import { chatCard, randomItem } from './features/home/home.data-attrs.ts'
+import { adPage } from './features/ads/ad-slot.data-attrs.ts'
+import { callForm } from './features/api-docs/try-call.data-attrs.ts'
+import { leavesOut } from './features/certainty/leave-out-guesses.data-attrs.ts'
+import { tickedThing } from './features/my-game/game-tick.data-attrs.ts'
+import { worldMap } from './features/map/map.data-attrs.ts'
 
 /** Everything that works on any page, over its finished HTML; each part for itself, in this order. */
 export const browserParts: (() => void)[] = [
@@ -76,7 +76,7 @@ function startItems() {
     () => import('./features/items/table/item-table.browser.ts'),
     (notice) => items.prepend(notice),
   ).then(({ startItemTable }) => startItemTable(items))
-  if (valueOf(items, itemsForm) === 'catalogue')
+  if (readAttr(items, itemsForm) === 'catalogue')
     void loadPart(() => import('./features/catalogue/item-picks.browser.ts')).then(({ startItemPicks }) => startItemPicks(items))
 }
 

@@ -1,5 +1,5 @@
-import { bearing } from './attribute.ts'
-import { islandName } from './islands/island.attributes.ts'
+import { dataSelector } from './data-attr.ts'
+import { islandName } from './islands/island.data-attrs.ts'
 
 /**
  * While someone works on the wiki: of what the server draws otherwise than before, the smallest parts take the place of what is there.
@@ -48,7 +48,7 @@ function restoreState() {
   for (const [place, fold] of listFolds().entries()) fold.open = state.folds[place] ?? fold.open
   for (const [place, field] of listFields().entries()) {
     const value = state.fields[place]
-    if (field.closest(bearing(islandName))) continue
+    if (field.closest(dataSelector(islandName))) continue
     if (typeof value === 'boolean') (field as HTMLInputElement).checked = value
     else if (value !== undefined && field.type !== 'file') field.value = value
   }
@@ -62,7 +62,7 @@ async function readPage(): Promise<Document | undefined> {
 }
 
 function update(live: Element, before: Element, now: Element) {
-  if (before.isEqualNode(now) || live.matches(bearing(islandName))) return
+  if (before.isEqualNode(now) || live.matches(dataSelector(islandName))) return
   const [ofLive, ofBefore, ofNow] = [[...live.children], [...before.children], [...now.children]]
   if (!isSameShell(before, now) || !isAlike(ofLive, ofBefore) || !isAlike(ofBefore, ofNow)) live.replaceWith(document.importNode(now, true))
   else

@@ -1,4 +1,4 @@
-import { asksForView } from './features/map/map.attributes.ts'
+import { asksForView } from './features/map/map.data-attrs.ts'
 import { homeView, viewNames, zooms } from './features/map/stage/map-view.ts'
 
 /** Where the still map lies when the moving one will come to a place: as the address has it, before anything is drawn. */

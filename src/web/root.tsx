@@ -24,7 +24,7 @@ import { TabBar } from './features/layout/tab-bar.tsx'
 import { BurstPage } from './features/layout/burst-page.tsx'
 import { findVersions, toVersionsKey } from '#model/wiki/versions.ts'
 import { VersionNote } from './features/layout/version-note.tsx'
-import { currentVersions } from './features/layout/layout.attributes.ts'
+import { currentVersions } from './features/layout/layout.data-attrs.ts'
 import { LostPage } from './features/layout/lost-page.tsx'
 import { PreloadFonts } from './features/layout/preload-fonts.tsx'
 import { headScript } from './head-script.ts'
@@ -32,12 +32,12 @@ import type { RootData } from './page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { CoinSymbol } from './game-ui/price.tsx'
-import { timerRules } from './features/dock/dock.attributes.ts'
+import { timerRules } from './features/dock/dock.data-attrs.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
-import { offersOffline } from './features/offline/offline.attributes.ts'
-import { countedDomain } from './features/analytics/analytics.attributes.ts'
-import { bears } from './attribute.ts'
+import { offersOffline } from './features/offline/offline.data-attrs.ts'
+import { countedDomain } from './features/analytics/analytics.data-attrs.ts'
+import { dataAttr } from './data-attr.ts'
 import './styles/site.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const framing = framingOf(useMatches().at(-1)?.handle)
   if (framing === 'card') return <FramedLayout>{children}</FramedLayout>
   return (
-    <html lang="en" className="no-js" {...(root?.versions && bears(currentVersions, toVersionsKey(root.versions)))}>
+    <html lang="en" className="no-js" {...(root?.versions && dataAttr(currentVersions, toVersionsKey(root.versions)))}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -106,9 +106,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link key={name} rel="alternate" type="application/feed+json" title={feedTitles[name]} href={paths.feed(name, 'json')} />
         ))}
         <meta name="theme-color" content="#17120e" />
-        {analytics?.endpoint && <meta name="analytics" content={analytics.endpoint} {...bears(countedDomain, analytics.domain)} />}
+        {analytics?.endpoint && <meta name="analytics" content={analytics.endpoint} {...dataAttr(countedDomain, analytics.domain)} />}
       </head>
-      <body {...(root?.offersOffline && bears(offersOffline))}>
+      <body {...(root?.offersOffline && dataAttr(offersOffline))}>
         <CoinSymbol />
         <Header site={root?.site} />
         {!isBroken && <VersionNote versions={root?.versions} />}
@@ -125,7 +125,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             aria-label="Timers, list and goal"
             tabIndex={-1}
             hidden
-            {...bears(timerRules, JSON.stringify(root.timerRules))}
+            {...dataAttr(timerRules, JSON.stringify(root.timerRules))}
           />
         )}
         {import.meta.env.DEV ? <Scripts /> : entry && <script type="module" src={entry.module} fetchPriority="low" />}

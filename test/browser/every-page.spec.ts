@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { islandName } from '../../src/web/islands/island.attributes.ts'
+import { islandName } from '../../src/web/islands/island.data-attrs.ts'
 import { listViolations } from '../support/accessibility.ts'
 import { pageSamples } from '../support/page-samples.ts'
 import { isLong } from '../support/long.ts'

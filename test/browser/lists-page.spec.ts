@@ -9,9 +9,9 @@ test('R12 the page of a list: its notice, where to buy, what each town sells, an
   context,
   request,
 }) => {
-  const valueOf = async (id: number) =>
+  const readValue = async (id: number) =>
     ((await (await request.get(`/api/items/exact/${id}/`)).json()) as { results: [{ value: number }] }).results[0].value / 100
-  const [shovel, david] = await Promise.all([valueOf(1), valueOf(58)])
+  const [shovel, david] = await Promise.all([readValue(1), readValue(58)])
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   // Headless browsers neither share nor print: what they are asked is recorded instead.
   await page.addInitScript(() => {

@@ -53,7 +53,7 @@ function read(html: string) {
     fill: (name: Name, value: string) => fill(field(name), value),
     tick: (name: Name) => tick(field(name), elements),
     choose: (name: Name, option: string) => choose(field(name), option),
-    value: (name: Name) => valueOf(field(name)),
+    value: (name: Name) => fieldValue(field(name)),
     /** Where a form leads that is sent by this button. */
     addressOf(name: Name, here: string, ofField?: Name) {
       const form = ofField && formOf(field(ofField))
@@ -64,7 +64,7 @@ function read(html: string) {
       const sender = formOf(button)
       if (!sender || sender.properties.method === 'post') throw new Error(`${String(name)} sends no form by its address`)
       const sent = elements.filter((one) => (one === button || (isField(one) && isSent(one))) && formOf(one) === sender)
-      const query = new URLSearchParams(sent.filter(isNamed).map((one) => [String(one.properties.name), valueOf(one)]))
+      const query = new URLSearchParams(sent.filter(isNamed).map((one) => [String(one.properties.name), fieldValue(one)]))
       const [action = here] = (sender.properties.action?.toString() ?? here).split(/[?#]/)
       return `${action}?${String(query)}`
     },
@@ -145,7 +145,7 @@ function choose(field: Element, wanted: string) {
   chosen.properties.selected = true
 }
 
-function valueOf(field: Element): string {
+function fieldValue(field: Element): string {
   if (field.tagName === 'textarea') return toString(field)
   if (field.tagName !== 'select') return String(field.properties.value ?? (isBox(field) ? 'on' : ''))
   const chosen = optionsOf(field).find(({ properties }) => properties.selected) ?? optionsOf(field)[0]

@@ -1,6 +1,6 @@
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { staticExport } from '#web/browser/static-export/static-export.attributes.ts'
+import { staticExport } from '#web/browser/static-export/static-export.data-attrs.ts'
 import type { Answer } from '#publish/answer.ts'
 
 /** Says who may show the page in a frame: browsers hear that from a header only. The copy's headers say it in another way. */

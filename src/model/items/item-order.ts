@@ -27,12 +27,12 @@ function compareWords(one: string, other: string): number {
 export function compareItems<Item extends Sortable>(
   sort: ItemSort,
   direction: Direction,
-  valueOf: (item: Item) => number | null = ({ value }) => value,
+  sortValue: (item: Item) => number | null = ({ value }) => value,
 ): (a: Item, b: Item) => number {
   const turn = direction === 'asc' ? 1 : -1
   return (a, b) => {
     if (sort === 'name') return turn * compareWords(a.name, b.name)
-    const order = sort === 'price' ? comparePrices(turn, valueOf(a), valueOf(b)) : compareBy(sort, turn, a, b)
+    const order = sort === 'price' ? comparePrices(turn, sortValue(a), sortValue(b)) : compareBy(sort, turn, a, b)
     return order || compareWords(a.name, b.name)
   }
 }
@@ -40,7 +40,7 @@ export function compareItems<Item extends Sortable>(
 /** On a shelf, what only a mod puts there comes after what everybody finds, unless a reader sorts by just that. */
 export function compareOnShelf<Item extends Sortable>(
   sort: ItemSort,
-  ...how: [direction: Direction, valueOf?: (item: Item) => number | null]
+  ...how: [direction: Direction, sortValue?: (item: Item) => number | null]
 ): (a: Item, b: Item) => number {
   const compare = compareItems(sort, ...how)
   return (a, b) => (sort === 'modded' ? 0 : Number(a.modded) - Number(b.modded)) || compare(a, b)

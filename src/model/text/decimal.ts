@@ -38,11 +38,11 @@ export function toPlainDigits(text: string): string {
     .normalize('NFKC')
     .replaceAll('٬', '')
     .replaceAll('٫', '.')
-    .replace(/(?!\d)\p{Nd}/gu, (digit) => String(valueOfDigit(digit)))
+    .replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)))
 }
 
 /** Unicode has the digits of each script in a row, from zero to nine. */
-function valueOfDigit(digit: string): number {
+function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let before = 0
   while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1

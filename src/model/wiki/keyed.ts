@@ -6,7 +6,7 @@ export function namesOf<Table extends object>(table: Table): Extract<keyof Table
 }
 
 /** An object with a value for each of these names, and typed so. */
-export function keyed<Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value): Record<Name, Value> {
+export function keyed<Name extends string, Value>(names: readonly Name[], createValue: (name: Name) => Value): Record<Name, Value> {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- types of named entries are lost on the way through a list
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
+  return Object.fromEntries(names.map((name) => [name, createValue(name)])) as Record<Name, Value>
 }

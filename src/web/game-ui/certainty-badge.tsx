@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import { certaintyWords, wordsForModded, type Sureness } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { bears } from '#web/attribute.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
-import { badgeFact, badgeQuestion } from './certainty-badge.attributes.ts'
+import { badgeFact, badgeQuestion } from './certainty-badge.data-attrs.ts'
 import { useQuestionOf } from './questions-here.ts'
 import { SumLink } from './sum-link.tsx'
 
@@ -79,8 +79,8 @@ function LinkMark({ of, at }: Pick<Props, 'of' | 'at'>) {
       className="mk"
       href={address}
       aria-label="unconfirmed"
-      {...bears(badgeFact, line && `${line.kind}/${line.id}/${line.field}`)}
-      {...bears(badgeQuestion, question?.slug)}
+      {...dataAttr(badgeFact, line && `${line.kind}/${line.id}/${line.field}`)}
+      {...dataAttr(badgeQuestion, question?.slug)}
     >
       ?
     </a>

@@ -1,8 +1,8 @@
-import { bearing } from '#web/attribute.ts'
-import { findAround, valueOf } from '#web/browser/find.ts'
+import { dataSelector } from '#web/data-attr.ts'
+import { findAround, readAttr } from '#web/browser/find.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { placeBeside } from '#web/browser/place-beside.ts'
-import { enterKey, linkedItem } from './item-link.attributes.ts'
+import { enterKey, linkedItem } from './item-link.data-attrs.ts'
 
 /** Before a card shows: a pointer that only passes by opens nothing. */
 const delay = 150
@@ -69,7 +69,7 @@ export function startItemCards() {
   document.addEventListener('pointerover', (event) => {
     const target = linkOf(event)
     if (target !== dismissed) dismissed = undefined
-    if (target && event.pointerType !== 'touch') later(() => void show(target, valueOf(target, linkedItem), 'hover'), delay)
+    if (target && event.pointerType !== 'touch') later(() => void show(target, readAttr(target, linkedItem), 'hover'), delay)
   })
   document.addEventListener('pointerout', (event) => {
     const target = linkOf(event)
@@ -93,7 +93,7 @@ export function startItemCards() {
   document.addEventListener('focusin', (event) => {
     const target = linkOf(event)
     dismissed = undefined
-    if (target?.matches(':focus-visible')) later(() => void show(target, valueOf(target, linkedItem), 'focus'), delay)
+    if (target?.matches(':focus-visible')) later(() => void show(target, readAttr(target, linkedItem), 'focus'), delay)
   })
   document.addEventListener('focusout', (event) => {
     if (!linkOf(event) || holds(event.relatedTarget)) return
@@ -105,7 +105,7 @@ export function startItemCards() {
     if (event.key === enterKey && link) {
       event.preventDefault()
       hide()
-      void show(link, valueOf(link, linkedItem), 'key')
+      void show(link, readAttr(link, linkedItem), 'key')
     }
     if (event.key !== 'Escape') return
     dismissed = owner
@@ -117,7 +117,7 @@ export function startItemCards() {
 function findPicture(target: EventTarget | null): HTMLImageElement | undefined {
   if (!(target instanceof HTMLImageElement) || !nameOf(target)) return undefined
   const around = target.closest('a, button, label, summary')
-  return !around || around.matches(bearing(linkedItem)) ? target : undefined
+  return !around || around.matches(dataSelector(linkedItem)) ? target : undefined
 }
 
 /** Pictures of items are called as the items are. */

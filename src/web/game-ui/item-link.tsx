@@ -1,7 +1,7 @@
 import type { LinkedItem } from '#model/items/item.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { linkedItem } from './item-link.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { linkedItem } from './item-link.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 
 /** A link to an item. Hovering or focusing it shows its card (see item-cards.browser.ts). */
 export function ItemLink({
@@ -14,7 +14,7 @@ export function ItemLink({
   children?: React.ReactNode
 }) {
   return (
-    <a href={paths.item(item.safe_name)} {...bears(linkedItem, item.safe_name)} className={className}>
+    <a href={paths.item(item.safe_name)} {...dataAttr(linkedItem, item.safe_name)} className={className}>
       {children ?? item.name}
     </a>
   )

@@ -1,13 +1,13 @@
 import { paths } from '#model/wiki/paths.ts'
-import { findAll, setValue, valueOf } from '#web/browser/find.ts'
-import { missedPicture } from './item-link.attributes.ts'
+import { findAll, setValue, readAttr } from '#web/browser/find.ts'
+import { missedPicture } from './item-link.data-attrs.ts'
 
 /** A tile that fails to load becomes the placeholder. One that failed because the reader was offline is loaded again later. */
 export function startPictureFallback() {
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true)
   addEventListener('online', () => {
     for (const picture of findAll<HTMLImageElement>(document, missedPicture)) {
-      picture.src = valueOf(picture, missedPicture) ?? ''
+      picture.src = readAttr(picture, missedPicture) ?? ''
       picture.removeAttribute(missedPicture)
     }
   })

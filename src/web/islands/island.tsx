@@ -1,5 +1,5 @@
-import { bears } from '#web/attribute.ts'
-import { islandName, islandProps } from './island.attributes.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { islandName, islandProps } from './island.data-attrs.ts'
 import { PageData } from './page-data.tsx'
 
 type Props<P extends object> = {
@@ -16,7 +16,7 @@ type Props<P extends object> = {
 export function Island<P extends object>({ name, component: Component, props }: Props<P>) {
   return (
     <>
-      <div {...bears(islandName, name)}>
+      <div {...dataAttr(islandName, name)}>
         <Component {...props} />
       </div>
       <PageData attribute={islandProps} value={name} data={props} />

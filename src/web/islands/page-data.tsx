@@ -1,4 +1,4 @@
-import { bears, type Attribute } from '#web/attribute.ts'
+import { dataAttr, type Attribute } from '#web/data-attr.ts'
 
 type Props = { attribute: Attribute; value?: string; data: unknown }
 
@@ -7,7 +7,7 @@ export function PageData({ attribute, value = '', data }: Props) {
   return (
     <script
       type="application/json"
-      {...bears(attribute, value)}
+      {...dataAttr(attribute, value)}
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
     />
   )

@@ -1,6 +1,6 @@
 import { loadParts } from '../browser/load-part.ts'
-import { findAll, valueOf } from '#web/browser/find.ts'
-import { islandName, islandProps } from './island.attributes.ts'
+import { findAll, readAttr } from '#web/browser/find.ts'
+import { islandName, islandProps } from './island.data-attrs.ts'
 
 /** A file `<name>.island.tsx` in a feature: a component that React brings to life in the browser. */
 type IslandFile = {
@@ -15,7 +15,7 @@ const islands = new Map(Object.entries(files).map(([file, load]) => [/([\w-]+)\.
 /** Brings the tools of this page to life. */
 export function startIslands() {
   for (const place of findAll(document, islandName)) {
-    const name = valueOf(place, islandName)
+    const name = readAttr(place, islandName)
     const load = islands.get(name)
     if (!load) throw new Error(`There is no ${name}.island.tsx.`)
     // Each place has its own beside it: a page may hold the same tool twice.

@@ -11,8 +11,8 @@ import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { listBar } from '#web/features/catalogue/item-picks.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { listBar } from '#web/features/catalogue/item-picks.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams
@@ -54,7 +54,7 @@ export default function CataloguePage() {
         <ItemTableForm items={items} view={view} path={paths.list} picks={new Set(picks.map(({ id }) => id))}>
           {picks.length > 0 && <input type="hidden" name="was" value={formatList(picks)} />}
           {name !== '' && <input type="hidden" name="name" value={name} />}
-          <p className="list-bar" {...bears(listBar)} hidden>
+          <p className="list-bar" {...dataAttr(listBar)} hidden>
             <a className="btn gold" href={paths.list}>
               View list
             </a>

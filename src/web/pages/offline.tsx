@@ -1,9 +1,9 @@
 import { useRouteLoaderData, type MetaArgs } from 'react-router'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { bears } from '#web/attribute.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
-import { offlinePage } from '#web/features/offline/offline.attributes.ts'
+import { offlinePage } from '#web/features/offline/offline.data-attrs.ts'
 import { CachedPages, FoundOffline, MissingPage } from '#web/features/offline/offline-parts.tsx'
 import { toPageMeta, type RootData } from '../page-meta.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -25,7 +25,7 @@ export default function OfflinePage() {
       <Breadcrumbs trail={[{ label: title, path: offlinePaths.page }]} />
       <PageHead title={title} lead="Your browser stores each page that you open. One button stores the whole wiki." />
       {isOffered ? (
-        <div className="stack lg" {...bears(offlinePage)}>
+        <div className="stack lg" {...dataAttr(offlinePage)}>
           <MissingPage />
           <FoundOffline />
           <p>

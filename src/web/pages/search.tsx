@@ -10,8 +10,8 @@ import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { suggestsNames } from '#web/features/search/search.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { suggestsNames } from '#web/features/search/search.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
@@ -72,7 +72,7 @@ export default function SearchPage() {
             maxLength={longestQuery}
             placeholder="Shovel, controls, clean water …"
             autoComplete="off"
-            {...bears(suggestsNames)}
+            {...dataAttr(suggestsNames)}
           />
         </label>
         <button className="btn gold">Search</button>

@@ -1,7 +1,7 @@
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
-import { cachedAt, standsInFor } from '#web/browser/page-cache/cached-copy.attributes.ts'
+import { cachedAt, standsInFor } from '#web/browser/page-cache/cached-copy.data-attrs.ts'
 import { findCached, forget, isCacheable, cachedAtOf, revisionOf, stampIfStoring, toKey, trim } from '#web/browser/page-cache/page-cache.ts'
 
 /** A wiki that has not begun to answer for so long, in seconds, is taken for out of reach where its page is cached. */

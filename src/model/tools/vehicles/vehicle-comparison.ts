@@ -28,13 +28,13 @@ export function firstDirection(sort: VehicleSort): Direction {
 export function sortVehicles<V extends CompareVehicle>(vehicles: readonly V[], sort: VehicleSort, direction: Direction): V[] {
   const sign = direction === 'asc' ? 1 : -1
   return vehicles.toSorted((a, b) => {
-    const order = sort === 'name' ? a.name.localeCompare(b.name) : valueOf(a, sort) - valueOf(b, sort)
+    const order = sort === 'name' ? a.name.localeCompare(b.name) : sortValue(a, sort) - sortValue(b, sort)
     // Ties stand in the order of their names, whichever way the column goes.
     return order === 0 ? a.name.localeCompare(b.name) : sign * order
   })
 }
 
-function valueOf(vehicle: CompareVehicle, sort: Exclude<VehicleSort, 'name'>): number {
+function sortValue(vehicle: CompareVehicle, sort: Exclude<VehicleSort, 'name'>): number {
   return sort === 'price' ? vehicle.price : vehicle.stats[sort]
 }
 

@@ -1,6 +1,6 @@
 import { findAll } from '../find.ts'
 import { pageTitle } from '../tab-title.ts'
-import { sharesPage } from './share.attributes.ts'
+import { sharesPage } from './share.data-attrs.ts'
 
 /** Parameters that others add to links to count clicks. */
 const tracking = /^(utm_.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|mc_cid|mc_eid|yclid|ttclid|twclid|_gl)$/

@@ -1,4 +1,4 @@
-import { staticExport } from './static-export.attributes.ts'
+import { staticExport } from './static-export.data-attrs.ts'
 
 /** Whether this page is part of a static export. */
 export const isStaticExport = () => document.documentElement.hasAttribute(staticExport)

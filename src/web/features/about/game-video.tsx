@@ -1,8 +1,8 @@
 import type { Site } from '#model/wiki/site.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Video } from '#web/features/video/video.tsx'
-import { framePage, frameTitle } from '#web/features/video/video.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { framePage, frameTitle } from '#web/features/video/video.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import './game-video.css'
 
 /** The game's video, when the settings name one; else the way to where the game shows its own. */
@@ -36,8 +36,8 @@ export function StoreWidget({ site }: { site: Site }) {
         <button
           type="button"
           className="btn needs-js"
-          {...bears(framePage, address)}
-          {...bears(frameTitle, `${site.game.name} in the store`)}
+          {...dataAttr(framePage, address)}
+          {...dataAttr(frameTitle, `${site.game.name} in the store`)}
         >
           Show the store's price and offers
         </button>

@@ -1,5 +1,5 @@
-import { findAll, findAround, valueOf } from '#web/browser/find.ts'
-import { slidesBy, slider } from './scene-slider.attributes.ts'
+import { findAll, findAround, readAttr } from '#web/browser/find.ts'
+import { slidesBy, slider } from './scene-slider.data-attrs.ts'
 
 /**
  * Sliders scroll by touch and wheel as they are. Here they get their buttons, which move by what is in view, and keys: arrows
@@ -12,7 +12,7 @@ export function startSliders() {
     const list = findAround(button, slider)?.querySelector('ul')
     if (!button || !list) return
     const most = list.scrollWidth - list.clientWidth
-    const next = Number(valueOf(button, slidesBy)) * list.clientWidth
+    const next = Number(readAttr(button, slidesBy)) * list.clientWidth
     // Round the end to the start and back.
     const to =
       list.scrollLeft + next > most + 8 && list.scrollLeft >= most - 8

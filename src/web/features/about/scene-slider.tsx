@@ -1,8 +1,8 @@
 import { slides } from './game/slides.ts'
 import { picturePaths } from '#model/game/picture-paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { slider, slidesBy } from './scene-slider.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { slider, slidesBy } from './scene-slider.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import './scene-slider.css'
 
 /**
@@ -11,7 +11,7 @@ import './scene-slider.css'
  */
 export function SceneSlider() {
   return (
-    <div className="slider" {...bears(slider)}>
+    <div className="slider" {...dataAttr(slider)}>
       <ul tabIndex={0} aria-label="Pictures of the island; scroll sideways for more">
         {slides.map(({ picture, words }) => (
           <li key={picture}>
@@ -26,10 +26,10 @@ export function SceneSlider() {
         ))}
       </ul>
       <div className="row between needs-js">
-        <button type="button" className="btn small" disabled {...bears(slidesBy, '-1')} aria-label="Pictures before">
+        <button type="button" className="btn small" disabled {...dataAttr(slidesBy, '-1')} aria-label="Pictures before">
           <Icon name="chevron-left" />
         </button>
-        <button type="button" className="btn small" disabled {...bears(slidesBy, '1')} aria-label="More pictures">
+        <button type="button" className="btn small" disabled {...dataAttr(slidesBy, '1')} aria-label="More pictures">
           <Icon name="chevron-right" />
         </button>
       </div>

@@ -1,7 +1,7 @@
 import { asksNotToBeTracked, readChoice, writeChoice } from '#web/features/privacy/choice.ts'
 import { element } from '#web/browser/element.ts'
-import { findAll, valueOf } from '#web/browser/find.ts'
-import { adDelay, adPage, adTracks } from './ad-slot.attributes.ts'
+import { findAll, readAttr } from '#web/browser/find.ts'
+import { adDelay, adPage, adTracks } from './ad-slot.data-attrs.ts'
 
 /** As the layout has it: no ads below this. */
 const desktop = '(min-width: 64rem)'
@@ -15,7 +15,7 @@ const patience = 10_000
  */
 export function startAds() {
   for (const slot of findAll(document, adPage)) {
-    setTimeout(() => matchMedia(desktop).matches && open(slot), Number(valueOf(slot, adDelay)))
+    setTimeout(() => matchMedia(desktop).matches && open(slot), Number(readAttr(slot, adDelay)))
   }
 }
 
@@ -27,7 +27,7 @@ function open(slot: HTMLElement) {
 }
 
 function ask(slot: HTMLElement) {
-  const host = new URL(valueOf(slot, adPage) ?? '').hostname
+  const host = new URL(readAttr(slot, adPage) ?? '').hostname
   const yes = element('button', { type: 'button', class: 'btn small' }, 'Show ads')
   const no = element('button', { type: 'button', class: 'btn small' }, 'No ads')
   const question = element(
@@ -49,7 +49,7 @@ function ask(slot: HTMLElement) {
 
 function fill(slot: HTMLElement, mayTrack: boolean) {
   const own = [...slot.childNodes]
-  const frame = element('iframe', { src: valueOf(slot, adPage) ?? '', title: 'Advertisement', referrerpolicy: 'no-referrer' })
+  const frame = element('iframe', { src: readAttr(slot, adPage) ?? '', title: 'Advertisement', referrerpolicy: 'no-referrer' })
   // It may show and open things, but never take the reader away from the page; only who may track keeps what it stores.
   frame.sandbox.add('allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox')
   if (mayTrack) frame.sandbox.add('allow-same-origin')

@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '#web/page-meta.ts'
-import { adDelay, adPage, adTracks } from './ad-slot.attributes.ts'
+import { adDelay, adPage, adTracks } from './ad-slot.data-attrs.ts'
 
 /**
  * Reserved space beside the content, on desktop only. It shows what the wiki itself has to offer; with an ad provider,

@@ -1,7 +1,7 @@
 import { asksNotToBeTracked, readChoice } from '#web/features/privacy/choice.ts'
 import { toReportedReferrer, toReportedUrl } from './reported-address.ts'
-import { valueOf } from '#web/browser/find.ts'
-import { countedDomain } from './analytics.attributes.ts'
+import { readAttr } from '#web/browser/find.ts'
+import { countedDomain } from './analytics.data-attrs.ts'
 
 /**
  * Reports page views to the configured service (Plausible-compatible), and nothing else: no cookies, no ids, no words of the
@@ -10,7 +10,7 @@ import { countedDomain } from './analytics.attributes.ts'
 export function startAnalytics() {
   const setting = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')
   if (!setting || asksNotToBeTracked() || readChoice('analytics') === false) return
-  const domain = valueOf(setting, countedDomain) || location.hostname
+  const domain = readAttr(setting, countedDomain) || location.hostname
   let last = ''
   const report = (from: string) => {
     const url = toReportedUrl(location)

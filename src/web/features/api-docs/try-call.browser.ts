@@ -1,7 +1,7 @@
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { retry } from '#web/browser/retry.ts'
 import { findAll, setValue } from '#web/browser/find.ts'
-import { callForm } from './try-call.attributes.ts'
+import { callForm } from './try-call.data-attrs.ts'
 
 /** More of an answer than this helps nobody and slows the page. */
 const mostShown = 20_000

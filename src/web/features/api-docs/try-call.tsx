@@ -1,11 +1,11 @@
-import { callForm } from './try-call.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { callForm } from './try-call.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import './api-docs.css'
 
 /** A call to try: an address to change and its answer below (try-call.browser.ts). Without scripts it opens the answer. */
 export function TryCall({ example }: { example: string }) {
   return (
-    <form className="try-call" action={example} {...bears(callForm)}>
+    <form className="try-call" action={example} {...dataAttr(callForm)}>
       <label className="field grow">
         <span className="sr">Address to call</span>
         <input type="text" defaultValue={example} spellCheck={false} autoComplete="off" />

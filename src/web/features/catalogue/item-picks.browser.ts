@@ -8,9 +8,9 @@ import { paths } from '#model/wiki/paths.ts'
 import { listTableRows } from '#web/features/items/table/item-table-rows.browser.ts'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
 import { find } from '#web/browser/find.ts'
-import { bearing } from '#web/attribute.ts'
-import { listBar, listNews, type ListNews } from './item-picks.attributes.ts'
-import { itemsForm } from '#web/features/items/table/item-table.attributes.ts'
+import { dataSelector } from '#web/data-attr.ts'
+import { listBar, listNews, type ListNews } from './item-picks.data-attrs.ts'
+import { itemsForm } from '#web/features/items/table/item-table.data-attrs.ts'
 
 /** The boxes of the catalogue: what is ticked is on the reader's own list, and the other way round. */
 export function startItemPicks(form: HTMLFormElement) {
@@ -97,7 +97,7 @@ export function createTableSearch(): (id: number) => ListItem | undefined {
 
 /** The items of the catalogue, as lists know them. */
 function listPickItems(): ListItem[] {
-  const table = document.querySelector<HTMLTableElement>(`${bearing(itemsForm)} table`)
+  const table = document.querySelector<HTMLTableElement>(`${dataSelector(itemsForm)} table`)
   return (table ? listTableRows(table) : []).flatMap(({ id, name, nameMark, safeName, value, mark, otherVersion, perWeight, modded }) => {
     if (id === null) return []
     const hundredths = value === null ? null : Math.round(value * hundredthsPerCoin)

@@ -2,7 +2,7 @@ import type { ApiClient } from '#api-client/api-client.ts'
 import { citedMark, listCited, nameOfCited } from '#model/pages/cited-marks.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { pageSources } from '#web/game-ui/certainty-badge.tsx'
-import { badgeFact } from '#web/game-ui/certainty-badge.attributes.ts'
+import { badgeFact } from '#web/game-ui/certainty-badge.data-attrs.ts'
 import type { Reason } from './reasons.ts'
 
 /** Why the numbers of a text are said, by the name that its marks bear: "fact/filter-percent/value". */

@@ -1,6 +1,6 @@
 import { guessesAddress, describeGuesses } from '#model/wiki/guesses-address.ts'
 import { find } from '#web/browser/find.ts'
-import { guessCount } from './leave-out-guesses.attributes.ts'
+import { guessCount } from './leave-out-guesses.data-attrs.ts'
 
 /** Says how many of the prices are guesses, or left out. */
 export function writeGuessCount(within: ParentNode, guesses: number, prices: number, areOut: boolean) {

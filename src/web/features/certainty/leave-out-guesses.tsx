@@ -1,6 +1,6 @@
 import { describeGuesses } from '#model/wiki/guesses-address.ts'
-import { bears } from '#web/attribute.ts'
-import { guessCount, leavesOut } from './leave-out-guesses.attributes.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { guessCount, leavesOut } from './leave-out-guesses.data-attrs.ts'
 import './marked-table.css'
 
 type Counted = {
@@ -15,7 +15,7 @@ type Counted = {
 export function GuessesSwitch({ areOut, guesses, prices }: Counted) {
   return (
     <>
-      <span className="num" role="status" {...bears(guessCount)}>
+      <span className="num" role="status" {...dataAttr(guessCount)}>
         {describeGuesses(guesses, prices, areOut)}
       </span>{' '}
       <label className="switch">
@@ -31,7 +31,7 @@ export function GuessesSwitch({ areOut, guesses, prices }: Counted) {
 export function LeaveOutGuesses({ path, keeps = {}, ...counted }: Counted & { path: string; keeps?: Record<string, string> }) {
   if (counted.guesses === 0) return null
   return (
-    <form className="leave-out" action={path} autoComplete="off" {...bears(leavesOut)}>
+    <form className="leave-out" action={path} autoComplete="off" {...dataAttr(leavesOut)}>
       {Object.entries(keeps).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -3,17 +3,17 @@ import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { find, valueOf } from '#web/browser/find.ts'
+import { find, readAttr } from '#web/browser/find.ts'
 import { placeBeside } from '#web/browser/place-beside.ts'
-import { badgeFact, badgeQuestion, sourcePart, sourcePopover } from '#web/game-ui/certainty-badge.attributes.ts'
+import { badgeFact, badgeQuestion, sourcePart, sourcePopover } from '#web/game-ui/certainty-badge.data-attrs.ts'
 
 /** Fills the page's popover with the source of a badge's fact, and opens it beside the badge. */
 export async function showSource(badge: HTMLAnchorElement) {
   const popover = find(document, sourcePopover)
-  const [kind = '', id = '', field = ''] = valueOf(badge, badgeFact)?.split('/') ?? []
+  const [kind = '', id = '', field = ''] = readAttr(badge, badgeFact)?.split('/') ?? []
   const entry = (await loadEntries(kind, id)).find((candidate) => candidate.field === field)
   if (!popover || !entry) throw new Error(`no source of ${kind}/${id}/${field}`)
-  const question = valueOf(badge, badgeQuestion)
+  const question = readAttr(badge, badgeQuestion)
   write(popover, 'text', [entry.source, toSentenceCase(entry.note)].filter(Boolean).join('. '))
   write(popover, 'details', [entry.version && `Version ${entry.version}`, `Checked ${entry.checked}`].filter(Boolean).join('. '))
   link(popover, 'question', question && paths.openQuestion(question))

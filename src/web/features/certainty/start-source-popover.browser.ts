@@ -1,6 +1,6 @@
 import { findAround } from '#web/browser/find.ts'
 import { loadScript } from '#web/browser/load-part.ts'
-import { badgeFact } from '#web/game-ui/certainty-badge.attributes.ts'
+import { badgeFact } from '#web/game-ui/certainty-badge.data-attrs.ts'
 
 /** Shows the source of a fact beside its badge, instead of going to where the page lists its sources. */
 export function startSourcePopover() {

@@ -1,9 +1,9 @@
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { bears } from '#web/attribute.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { isGuess } from '#web/game-ui/certainty-badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { coveredFacts } from '#web/game-ui/certainty-badge.attributes.ts'
+import { coveredFacts } from '#web/game-ui/certainty-badge.data-attrs.ts'
 import { nameOfReason, type Reason } from './reasons.ts'
 
 type Facts = readonly Pick<ProvenanceEntry, 'kind' | 'id' | 'field' | 'certainty'>[]
@@ -13,7 +13,7 @@ export function UnconfirmedBanner({ of, children }: { of: Facts; children: React
   const kinds = new Set(of.filter(isGuess).map(({ kind, field }) => `${kind}.${field.split('.')[0]}`))
   if (kinds.size === 0) return null
   return (
-    <div className="unconfirmed-banner" {...bears(coveredFacts, [...kinds].join(' '))}>
+    <div className="unconfirmed-banner" {...dataAttr(coveredFacts, [...kinds].join(' '))}>
       <Icon name="info" />
       <p>{children}</p>
     </div>

@@ -1,4 +1,4 @@
-import { relativeDate } from './full-date.attributes.ts'
+import { relativeDate } from './full-date.data-attrs.ts'
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 

@@ -1,5 +1,5 @@
 import { findAll } from '#web/browser/find.ts'
-import { relativeDate } from './full-date.attributes.ts'
+import { relativeDate } from './full-date.data-attrs.ts'
 import { toRelative } from './relative-time.ts'
 
 /** The server writes full dates, the same for every reader; here "3 days ago" takes their place, the full date stays in the title. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createRoot } from 'react-dom/client'
 import type { Timer, TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import type { Alarm } from '#model/tools/growth-timers/timer-alarms.ts'
-import { find, valueOf } from '#web/browser/find.ts'
+import { find, readAttr } from '#web/browser/find.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { snoozeTimers } from '#web/features/tools/growth-timers/snooze-store.ts'
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
@@ -13,14 +13,14 @@ import { DockBar } from './dock-bar.tsx'
 import { DockPanel } from './dock-panel.tsx'
 import type { DockState } from './dock-state.ts'
 import { createDockStore, type DockStore } from './dock-store.ts'
-import { alarmPlace, timerRules } from './dock.attributes.ts'
+import { alarmPlace, timerRules } from './dock.data-attrs.ts'
 import './dock.css'
 
 /** What goes along on every page: running timers with their alarms, how far the list is, and the next goal. */
 export function showDock() {
   const host = find(document, timerRules)
   if (!host) return
-  const rules = JSON.parse(valueOf(host, timerRules) ?? '') as TimerRules
+  const rules = JSON.parse(readAttr(host, timerRules) ?? '') as TimerRules
   createRoot(host).render(<Dock store={createDockStore(rules)} host={host} />)
   followTranslators(host)
 }

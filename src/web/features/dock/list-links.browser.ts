@@ -1,10 +1,10 @@
 import { encodeList } from '#model/lists/shopping-list.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { element } from '#web/browser/element.ts'
-import { findAll, valueOf } from '#web/browser/find.ts'
-import { showsListCount } from '#web/features/layout/layout.attributes.ts'
+import { findAll, readAttr } from '#web/browser/find.ts'
+import { showsListCount } from '#web/features/layout/layout.data-attrs.ts'
 import type { MyList } from '#web/features/lists/saved/list-store.ts'
-import { addsToList, addsWord } from '#web/game-ui/add-to-list.attributes.ts'
+import { addsToList, addsWord } from '#web/game-ui/add-to-list.data-attrs.ts'
 
 /** Links to the list lead to it once there is one, with the number of things beside them; what is on it already says so. */
 export function showListLinks({ entries, name }: MyList) {
@@ -15,7 +15,7 @@ export function showListLinks({ entries, name }: MyList) {
   }
   for (const link of findAll(document, addsToList)) {
     const word = link.querySelector(`[${addsWord}]`)
-    const onList = entries.find(({ id }) => String(id) === valueOf(link, addsToList))
+    const onList = entries.find(({ id }) => String(id) === readAttr(link, addsToList))
     const words = onList ? `On my list${onList.quantity > 1 ? ` (${onList.quantity})` : ''}` : 'Add to my list'
     if (word && word.textContent !== words) word.textContent = words
   }

@@ -1,8 +1,8 @@
 import { Links, Meta, useLocation } from 'react-router'
 import { oneOf } from '#model/text/one-of.ts'
 import { CoinSymbol } from '../../game-ui/price.tsx'
-import { bears } from '#web/attribute.ts'
-import { chosenTheme } from '#web/features/layout/layout.attributes.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { chosenTheme } from '#web/features/layout/layout.data-attrs.ts'
 import { PreloadFonts } from '#web/features/layout/preload-fonts.tsx'
 
 /** The themes that the other site may ask for; without one, it is that of the reader's system. */
@@ -13,7 +13,7 @@ export function FramedLayout({ children }: { children: React.ReactNode }) {
   const asked = new URLSearchParams(useLocation().search).get('theme')
   const theme = oneOf(themes, asked)
   return (
-    <html lang="en" className="no-js" {...(theme && bears(chosenTheme, theme))}>
+    <html lang="en" className="no-js" {...(theme && dataAttr(chosenTheme, theme))}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

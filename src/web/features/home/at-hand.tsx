@@ -1,6 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
-import { bears } from '#web/attribute.ts'
-import { showsListCount } from '#web/features/layout/layout.attributes.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { showsListCount } from '#web/features/layout/layout.data-attrs.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import '#web/ui/chips.css'
@@ -21,7 +21,7 @@ export function AtHand() {
     <ul className="chips at-hand" aria-label="Beside the game">
       {ways.map(({ label, icon, path }) => (
         <li key={path}>
-          <a className="chip" href={path} {...(path === paths.list && bears(showsListCount))}>
+          <a className="chip" href={path} {...(path === paths.list && dataAttr(showsListCount))}>
             <Icon name={icon} />
             {label}
           </a>

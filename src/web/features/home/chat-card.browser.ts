@@ -3,7 +3,7 @@ import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import type { ChatPresence } from '#model/wiki/chat.ts'
 import { element } from '#web/browser/element.ts'
 import { find } from '#web/browser/find.ts'
-import { cardPart, type CardPart } from './home.attributes.ts'
+import { cardPart, type CardPart } from './home.data-attrs.ts'
 
 /** Fills the home page's chat card with who is there, once the page itself is done. Without an answer it stays a link. */
 export function startChatCard(card: HTMLElement) {

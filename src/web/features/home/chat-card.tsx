@@ -1,22 +1,22 @@
 import type { Site } from '#model/wiki/site.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { cardPart, chatCard } from './home.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { cardPart, chatCard } from './home.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import './home-cards.css'
 
 /** The community's chat server. With a widget address, the browser fills in who is there (see chat-card.browser.ts). */
 export function ChatCard({ link, widget }: { link: Site['links']['chat']; widget: string }) {
   return (
-    <section className="card chat" {...bears(chatCard, widget ? '' : undefined)}>
+    <section className="card chat" {...dataAttr(chatCard, widget ? '' : undefined)}>
       <header>
         <Icon name="message-circle" />
         <h2>Community chat</h2>
-        <span {...bears(cardPart, 'count')} />
+        <span {...dataAttr(cardPart, 'count')} />
       </header>
-      <div className={widget ? 'who reserved' : 'who'} {...bears(cardPart, 'who')}>
+      <div className={widget ? 'who reserved' : 'who'} {...dataAttr(cardPart, 'who')}>
         <p className="soft">Ask what you cannot find here, show your base, and find someone to dig with.</p>
       </div>
-      <a className="btn" href={link.url} rel="external" {...bears(cardPart, 'join')}>
+      <a className="btn" href={link.url} rel="external" {...dataAttr(cardPart, 'join')}>
         Join the chat <Icon name="external-link" />
       </a>
     </section>

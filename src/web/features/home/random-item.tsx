@@ -1,7 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { cardPart, randomItem } from './home.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { cardPart, randomItem } from './home.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import './home-cards.css'
 
 /**
@@ -19,9 +19,9 @@ export function RandomItem({ isFirst }: { isFirst: boolean }) {
           </h2>
         </div>
       )}
-      <div className="card random-item" {...bears(randomItem)}>
+      <div className="card random-item" {...dataAttr(randomItem)}>
         {!isFirst && <h2 id="random-item">A random item</h2>}
-        <span className="spin needs-js" {...bears(cardPart, 'asking')} />
+        <span className="spin needs-js" {...dataAttr(cardPart, 'asking')} />
         <div className="found">
           <img
             className="thumb"
@@ -31,28 +31,28 @@ export function RandomItem({ isFirst }: { isFirst: boolean }) {
             height="84"
             alt=""
             loading="lazy"
-            {...bears(cardPart, 'picture')}
+            {...dataAttr(cardPart, 'picture')}
           />
           <div>
             <h3>
-              <a href={paths.database} {...bears(cardPart, 'name')}>
+              <a href={paths.database} {...dataAttr(cardPart, 'name')}>
                 Pick one yourself
               </a>
             </h3>
-            <p {...bears(cardPart, 'text')}>Every item has a page with its price, shops and uses.</p>
-            <span className="price" {...bears(cardPart, 'price')} hidden>
+            <p {...dataAttr(cardPart, 'text')}>Every item has a page with its price, shops and uses.</p>
+            <span className="price" {...dataAttr(cardPart, 'price')} hidden>
               <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
                 <use href="#coin" />
               </svg>
-              <span {...bears(cardPart, 'amount')} />
+              <span {...dataAttr(cardPart, 'amount')} />
             </span>
           </div>
         </div>
         <div className="row tight">
-          <a className="btn small" href={paths.database} {...bears(cardPart, 'open')}>
+          <a className="btn small" href={paths.database} {...dataAttr(cardPart, 'open')}>
             Open the Item Database
           </a>
-          <button type="button" className="btn small quiet needs-js" {...bears(cardPart, 'another')}>
+          <button type="button" className="btn small quiet needs-js" {...dataAttr(cardPart, 'another')}>
             <Icon name="dices" />
             Another
           </button>

@@ -1,5 +1,5 @@
 import { findAll } from '#web/browser/find.ts'
-import { leadsToTop } from './layout.attributes.ts'
+import { leadsToTop } from './layout.data-attrs.ts'
 
 /** As the specification has it. */
 const step = 50

@@ -1,6 +1,6 @@
 import { toRetryDelay } from '#model/wiki/retry-delay.ts'
 import { find } from '#web/browser/find.ts'
-import { asksAgain } from './layout.attributes.ts'
+import { asksAgain } from './layout.data-attrs.ts'
 
 const pauses = { firstMs: 5000, maxMs: 60_000 }
 

@@ -2,8 +2,8 @@ import { use } from 'react'
 import { useLocation } from 'react-router'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Glyph, Icon } from '../../ui/icon.tsx'
-import { asksAgain } from './layout.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { asksAgain } from './layout.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { RequestId } from './request-id.ts'
 
 /** What readers see when the wiki cannot answer: what happened, and that it passes. It asks again by itself (burst-page.browser.ts). */
@@ -13,7 +13,7 @@ export function BurstPage() {
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: 'The pipe burst', path: pathname }]} />
-      <div className="state burst" {...bears(asksAgain)}>
+      <div className="state burst" {...dataAttr(asksAgain)}>
         <Glyph name="pipe-straight" />
         <h1>The pipe burst</h1>
         <p>The wiki can’t answer right now. Your lists and settings are safe in your browser.</p>

@@ -6,9 +6,9 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CommunityLink, meetingPlaces } from './community-link.tsx'
 import { Logo } from './logo.tsx'
-import { sharesPage } from '#web/browser/share/share.attributes.ts'
-import { bears } from '#web/attribute.ts'
-import { leadsToTop } from './layout.attributes.ts'
+import { sharesPage } from '#web/browser/share/share.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { leadsToTop } from './layout.data-attrs.ts'
 
 const wikiLinks = [
   { label: 'Tools', path: paths.tools },
@@ -77,11 +77,11 @@ export function Footer({ site }: { site: Site | undefined }) {
             <Icon name="pencil" />
             Suggest a correction
           </a>{' '}
-          <button type="button" className="btn" {...bears(sharesPage)} hidden>
+          <button type="button" className="btn" {...dataAttr(sharesPage)} hidden>
             <Icon name="share-2" />
             Share this page
           </button>
-          <a className="btn" href="#top" {...bears(leadsToTop)}>
+          <a className="btn" href="#top" {...dataAttr(leadsToTop)}>
             <Icon name="arrow-up" />
             Back to top
           </a>

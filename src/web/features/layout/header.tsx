@@ -6,9 +6,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { CommunityLink, meetingPlaces } from './community-link.tsx'
 import { Logo } from './logo.tsx'
 import { entries, toCurrent } from './navigation.ts'
-import { switchesTheme } from './layout.attributes.ts'
+import { switchesTheme } from './layout.data-attrs.ts'
 import { Ways } from './ways.tsx'
-import { bears } from '#web/attribute.ts'
+import { dataAttr } from '#web/data-attr.ts'
 
 export function Header({ site }: { site: Site | undefined }) {
   const { pathname } = useLocation()
@@ -79,7 +79,7 @@ export function Header({ site }: { site: Site | undefined }) {
 /** Without JavaScript the system's theme holds, and there is no button to press in vain. */
 function ThemeButton() {
   return (
-    <button type="button" className="iconbtn needs-js" {...bears(switchesTheme)} aria-label="Switch between light and dark">
+    <button type="button" className="iconbtn needs-js" {...dataAttr(switchesTheme)} aria-label="Switch between light and dark">
       <Icon name="sun-moon" />
     </button>
   )

@@ -3,10 +3,10 @@ import type { Site } from '#model/wiki/site.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { bears } from '#web/attribute.ts'
-import { opensSearch } from '#web/features/search/search.attributes.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { opensSearch } from '#web/features/search/search.data-attrs.ts'
 import { CommunityLink, meetingPlaces } from './community-link.tsx'
-import { showsListCount } from './layout.attributes.ts'
+import { showsListCount } from './layout.data-attrs.ts'
 import { entries, toCurrent, ways } from './navigation.ts'
 
 type Link = { label: string; icon: IconName; path: string }
@@ -28,8 +28,8 @@ export function TabBar({ site }: { site: Site | undefined }) {
     <a
       href={path}
       aria-current={current}
-      {...(path === paths.list && bears(showsListCount))}
-      {...(path === paths.search() && bears(opensSearch))}
+      {...(path === paths.list && dataAttr(showsListCount))}
+      {...(path === paths.search() && dataAttr(opensSearch))}
     >
       <Icon name={icon} />
       {label}
@@ -43,7 +43,7 @@ export function TabBar({ site }: { site: Site | undefined }) {
         </div>
       ))}
       <details className="tabmenu">
-        <summary {...bears(showsListCount)}>
+        <summary {...dataAttr(showsListCount)}>
           <Icon name="menu" />
           Menu
         </summary>

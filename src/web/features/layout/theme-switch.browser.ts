@@ -1,13 +1,13 @@
 import { writeStored } from '#web/browser/storage.ts'
-import { findAll, findAround, setValue, valueOf } from '#web/browser/find.ts'
-import { wantsTheme } from '#web/features/search/search.attributes.ts'
-import { chosenTheme, switchesTheme } from './layout.attributes.ts'
+import { findAll, findAround, setValue, readAttr } from '#web/browser/find.ts'
+import { wantsTheme } from '#web/features/search/search.data-attrs.ts'
+import { chosenTheme, switchesTheme } from './layout.data-attrs.ts'
 
 /** The header's button: light to dark and back, remembered; and links of the search that want one of the two. */
 export function startThemeSwitch() {
   for (const button of findAll(document, switchesTheme)) button.addEventListener('click', () => setTheme(otherTheme()))
   document.addEventListener('click', (event) => {
-    const wanted = valueOf(findAround(event.target, wantsTheme), wantsTheme)
+    const wanted = readAttr(findAround(event.target, wantsTheme), wantsTheme)
     if (!wanted || event.defaultPrevented || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     setTheme(wanted)
@@ -16,7 +16,7 @@ export function startThemeSwitch() {
 
 function otherTheme(): 'light' | 'dark' {
   const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
-  return (valueOf(document.documentElement, chosenTheme) ?? system) === 'light' ? 'dark' : 'light'
+  return (readAttr(document.documentElement, chosenTheme) ?? system) === 'light' ? 'dark' : 'light'
 }
 
 function setTheme(theme: 'light' | 'dark') {

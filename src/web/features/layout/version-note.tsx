@@ -2,8 +2,8 @@ import { useLocation } from 'react-router'
 import { paths } from '#model/wiki/paths.ts'
 import type { Versions } from '#model/wiki/versions.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { bears } from '#web/attribute.ts'
-import { closesVersionNote } from './layout.attributes.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { closesVersionNote } from './layout.data-attrs.ts'
 
 /** Pages on how the game is, with all below them. The page on what has changed tells the same at length. */
 const parts = [
@@ -39,7 +39,7 @@ export function VersionNote({ versions }: { versions: Versions | null | undefine
           <span className="first">on sale</span>
           <span className="unsaid"> is</span> <b>{versions.onSale}</b>. <a href={paths.whatChanged}>What changed</a>
         </p>
-        <button type="button" className="iconbtn needs-js" aria-label="Hide this note" {...bears(closesVersionNote)}>
+        <button type="button" className="iconbtn needs-js" aria-label="Hide this note" {...dataAttr(closesVersionNote)}>
           <Icon name="x" />
         </button>
       </div>

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import { paths } from '#model/wiki/paths.ts'
-import { bears } from '#web/attribute.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { tools } from '#web/site-index/tool-list.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { showsListCount } from './layout.attributes.ts'
+import { showsListCount } from './layout.data-attrs.ts'
 import { toCurrent, ways, type Entry } from './navigation.ts'
 
 /** Map, list, tools and blog from every page. The tools are a disclosure, so they open without script. */
@@ -23,7 +23,7 @@ type Props = { pathname: string; way: Entry }
 
 function Way({ pathname, way }: Props) {
   return (
-    <a href={way.path} aria-current={toCurrent(pathname, way)} {...(way.path === paths.list && bears(showsListCount))}>
+    <a href={way.path} aria-current={toCurrent(pathname, way)} {...(way.path === paths.list && dataAttr(showsListCount))}>
       <Icon name={way.icon} />
       {way.label}
     </a>

@@ -1,9 +1,9 @@
 import { startRelativeDates } from '#web/features/dates/relative-dates.browser.ts'
 import { retry } from '#web/browser/retry.ts'
-import { find, findAll, valueOf } from '#web/browser/find.ts'
+import { find, findAll, readAttr } from '#web/browser/find.ts'
 import { mayWriteMarkup, trustMarkup } from '#web/browser/trusted-types.ts'
-import { bearing } from '#web/attribute.ts'
-import { leftOut, liveForm, livePart, liveStatus } from './live-form.attributes.ts'
+import { dataSelector } from '#web/data-attr.ts'
+import { leftOut, liveForm, livePart, liveStatus } from './live-form.data-attrs.ts'
 
 /** A network that has said nothing for so long, in milliseconds, is taken for gone. */
 const patience = 15_000
@@ -48,7 +48,7 @@ export function startLiveForms() {
 }
 
 /** The links by which the form's tables are sorted. */
-const heads = (form: HTMLFormElement) => `${bearing(livePart, valueOf(form, liveForm))} thead a`
+const heads = (form: HTMLFormElement) => `${dataSelector(livePart, readAttr(form, liveForm))} thead a`
 
 /** Whether a field says something else than the page that came. */
 function isChanged({ elements }: HTMLFormElement): boolean {
@@ -62,7 +62,7 @@ function isChanged({ elements }: HTMLFormElement): boolean {
 function toAddress(form: HTMLFormElement): string {
   const url = new URL(form.action)
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value !== '' && value !== valueOf(form, leftOut)) url.searchParams.append(name, value)
+    if (typeof value === 'string' && value !== '' && value !== readAttr(form, leftOut)) url.searchParams.append(name, value)
   }
   return url.href
 }
@@ -75,7 +75,7 @@ async function follow(form: HTMLFormElement, address: string, settle: () => void
   underWay.abort()
   underWay = new AbortController()
   const { signal } = underWay
-  const parts = valueOf(form, liveForm)
+  const parts = readAttr(form, liveForm)
   const shown = findAll(document, livePart, parts)
   for (const part of shown) part.ariaBusy = 'true'
   const fresh = await retry(() => readPage(address, signal), {
@@ -109,7 +109,7 @@ async function readPage(address: string, calledOff: AbortSignal): Promise<{ whol
 /** After Back, the fields say again what the address says. */
 function restore(form: HTMLFormElement, given: URLSearchParams) {
   for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) choose(field, given.get(field.name) ?? valueOf(form, leftOut) ?? '')
+    if (field instanceof HTMLSelectElement) choose(field, given.get(field.name) ?? readAttr(form, leftOut) ?? '')
     else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = given.get(field.name) === field.value
     else if (field instanceof HTMLInputElement && field.list) field.value = given.get(field.name) ?? ''
   }

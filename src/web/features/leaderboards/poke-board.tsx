@@ -3,11 +3,11 @@ import { readPokeView, topPokes, toPokeParameters, type PokeView } from '#model/
 import { countOf } from '#model/text/count-of.ts'
 import { countPages } from '#model/wiki/table-pages.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { bears } from '#web/attribute.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { FreeRank } from './free-place.tsx'
-import { liveForm, livePart, liveStatus } from './live-form.attributes.ts'
+import { liveForm, livePart, liveStatus } from './live-form.data-attrs.ts'
 import { PokeTable } from './poke-table.tsx'
 import '../../ui/table-bar.css'
 
@@ -33,9 +33,9 @@ export function PokeBoard({ view, rows, total, pages, missing, hasSamples }: Pro
   const order = toPokeParameters({ ...view, page: 1, all: false })
   return (
     <section className="card flush poke-board" aria-label="Pokes">
-      <form className="bar" action={paths.pokes} autoComplete="off" {...bears(liveForm, 'pokes')}>
+      <form className="bar" action={paths.pokes} autoComplete="off" {...dataAttr(liveForm, 'pokes')}>
         {/* The order changes with the table. */}
-        <span hidden {...bears(livePart, 'pokes')}>
+        <span hidden {...dataAttr(livePart, 'pokes')}>
           {Object.entries(order).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -49,7 +49,7 @@ export function PokeBoard({ view, rows, total, pages, missing, hasSamples }: Pro
           <button className="btn small">Show</button>
         </noscript>
         <span className="grow" />
-        <span className="sm muted" role="status" {...bears(liveStatus, 'pokes')}>
+        <span className="sm muted" role="status" {...dataAttr(liveStatus, 'pokes')}>
           {`${view.all || total < topPokes ? 'All' : 'Top'} ${countOf(total, 'player')}${pages > 1 ? `, page ${view.page} of ${pages}` : ''}`}
         </span>
       </form>
@@ -58,7 +58,7 @@ export function PokeBoard({ view, rows, total, pages, missing, hasSamples }: Pro
           These rows are samples. <a href={paths.contact}>Be the first</a>.
         </Callout>
       )}
-      <div {...bears(livePart, 'pokes')}>
+      <div {...dataAttr(livePart, 'pokes')}>
         {missing && (
           <Callout tone="notice">{`There is no page “${missing}” of this board. It has ${pages === 1 ? 'one page' : `${pages} pages`}; this is page ${view.page}.`}</Callout>
         )}

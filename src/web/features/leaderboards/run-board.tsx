@@ -2,11 +2,11 @@ import type { SpeedrunFilter, WholeRunPage } from '#model/leaderboards/leaderboa
 import { countOf } from '#model/text/count-of.ts'
 import { countPages } from '#model/wiki/table-pages.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { bears } from '#web/attribute.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { FreePlace } from './free-place.tsx'
-import { livePart, liveStatus } from './live-form.attributes.ts'
+import { livePart, liveStatus } from './live-form.data-attrs.ts'
 import { NoRuns } from './no-runs.tsx'
 import { PlayerCard } from './player-card.tsx'
 import { RecordCard } from './record-card.tsx'
@@ -20,7 +20,7 @@ export function RunBoard({ filter, options, runs, total, page, progression, best
   const isFiltered = toFilterText(filter) !== ''
   const count = (
     <div className="board-note sm muted">
-      <span role="status" {...bears(liveStatus, 'runs')}>
+      <span role="status" {...dataAttr(liveStatus, 'runs')}>
         {`${countOf(total, 'run')}${total > 0 && progression && progression.categories > 1 ? ` in ${progression.categories} categories, each ranked by itself` : ''}`}
       </span>
     </div>
@@ -32,7 +32,7 @@ export function RunBoard({ filter, options, runs, total, page, progression, best
           These runs are samples. <a href="#how">Be the first</a> to submit one.
         </Callout>
       )}
-      <div {...bears(livePart, 'runs')}>{best.length > 0 && <PlayerCard player={filter.player} best={best} />}</div>
+      <div {...dataAttr(livePart, 'runs')}>{best.length > 0 && <PlayerCard player={filter.player} best={best} />}</div>
       <section className="card flush" aria-label="Runs">
         {options.players > 0 || isFiltered ? (
           <RunFilters options={options} filter={filter}>
@@ -41,7 +41,7 @@ export function RunBoard({ filter, options, runs, total, page, progression, best
         ) : (
           count
         )}
-        <div {...bears(livePart, 'runs')}>
+        <div {...dataAttr(livePart, 'runs')}>
           {runs.length > 0 ? (
             <RunTable runs={runs} filter={filter} hasMedals={!hasSamples} />
           ) : options.players === 0 && !isFiltered ? (
@@ -52,7 +52,7 @@ export function RunBoard({ filter, options, runs, total, page, progression, best
           <Pager page={page} pages={countPages(total)} label="Pages of the leaderboard" toPath={(one) => paths.runs(filter, one)} />
         </div>
       </section>
-      <div {...bears(livePart, 'runs')}>
+      <div {...dataAttr(livePart, 'runs')}>
         {options.players > 0 && !hasSamples && <RecordCard progression={progression} filter={filter} />}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { RunOptions, SpeedrunFilter } from '#model/leaderboards/leaderboard.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { leftOut, liveForm, livePart } from './live-form.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { leftOut, liveForm, livePart } from './live-form.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { Icon } from '../../ui/icon.tsx'
 import './leaderboards.css'
 
@@ -26,13 +26,13 @@ export function RunFilters({ options, filter, children }: { options: RunOptions;
       aria-label="Filter the runs"
       // Else browsers put back what an earlier visit left in the fields, beside an address that says something else.
       autoComplete="off"
-      {...bears(liveForm, 'runs')}
-      {...bears(leftOut, 'none')}
+      {...dataAttr(liveForm, 'runs')}
+      {...dataAttr(leftOut, 'none')}
     >
       <details className="run-fold">
         <summary>
           <b>Filters</b>{' '}
-          <span className="soft" {...bears(livePart, 'runs')}>
+          <span className="soft" {...dataAttr(livePart, 'runs')}>
             {toFilterText(filter) || 'none'}
           </span>
           <Icon name="chevron-down" />

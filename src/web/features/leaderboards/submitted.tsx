@@ -1,5 +1,5 @@
-import { relativeDate } from '#web/features/dates/full-date.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { relativeDate } from '#web/features/dates/full-date.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 const short = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
@@ -16,7 +16,7 @@ export function formatShortDate(value: string): string {
 /** When a run came in: browsers write "4 days ago", with the full moment in the title. */
 export function Submitted({ at }: { at: string }) {
   return (
-    <time dateTime={at} title={formatMoment(at)} {...bears(relativeDate)} tabIndex={0}>
+    <time dateTime={at} title={formatMoment(at)} {...dataAttr(relativeDate)} tabIndex={0}>
       {formatShortDate(at)}
     </time>
   )

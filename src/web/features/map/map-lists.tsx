@@ -2,8 +2,8 @@ import type { MapMarker, MarkerKind } from '#model/map/map-marker.ts'
 import type { GlyphName } from '#model/game/glyph-names.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
 import { markerKinds } from './map-kinds.ts'
-import { listedMarker, mapList, markerKind } from './map.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { listedMarker, mapList, markerKind } from './map.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './map-lists.css'
 
@@ -29,9 +29,9 @@ function MapList({ kind, markers }: { kind: MarkerKind; markers: MapMarker[] }) 
   const group = groups.find((known) => known.kind === kind)
   if (!group || markers.length === 0) return null
   return (
-    <section className="card" {...bears(mapList)}>
+    <section className="card" {...dataAttr(mapList)}>
       <h2 className="h4">
-        <span className="dot" {...bears(markerKind, kind)}>
+        <span className="dot" {...dataAttr(markerKind, kind)}>
           <Glyph name={group.glyph} />
         </span>
         {group.name}
@@ -39,7 +39,7 @@ function MapList({ kind, markers }: { kind: MarkerKind; markers: MapMarker[] }) 
       <ul>
         {markers.map(({ id, name, place, path, modded, place_certainty }) => (
           <li key={id} className={modded ? 'is-modded' : undefined}>
-            <a href={path} {...bears(listedMarker, id)}>
+            <a href={path} {...dataAttr(listedMarker, id)}>
               <span>
                 {name}
                 {modded && <Icon name="wrench" />}

@@ -1,16 +1,16 @@
 import { formatMetres } from '#model/map/map-distance.ts'
 import { scaleAt } from '#model/map/map-scale.ts'
-import { bears } from '#web/attribute.ts'
-import { mapScale, mapScaleLength } from './map.attributes.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { mapScale, mapScaleLength } from './map.data-attrs.ts'
 import './map-scale.css'
 
 /** How long a distance is on the map, as the still picture has it; `stage/map-scale.browser.ts` follows the zoom. */
 export function MapScale({ zoom }: { zoom: number }) {
   const { metres, width } = scaleAt(zoom)
   return (
-    <p className="map-scale" style={{ width }} {...bears(mapScale)}>
+    <p className="map-scale" style={{ width }} {...dataAttr(mapScale)}>
       <span className="sr">Scale: </span>
-      <span {...bears(mapScaleLength)}>{formatMetres(metres)}</span>
+      <span {...dataAttr(mapScaleLength)}>{formatMetres(metres)}</span>
     </p>
   )
 }

@@ -21,8 +21,8 @@ import {
   markerTrade,
   stillGround,
   stillMap,
-} from './map.attributes.ts'
-import { bears } from '#web/attribute.ts'
+} from './map.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import './map-pin.css'
 
 /** The still picture is drawn from the tiles of this zoom, `across` by `across`. */
@@ -45,9 +45,9 @@ export function MapStill({ markers, goods }: MapThings) {
   const tiles = Array.from({ length: across * across }, (_, place) => ({ column: place % across, row: Math.floor(place / across) }))
   const named = markers.filter(({ kind }) => kind === 'town' || kind === 'digsite')
   return (
-    <div className="map-still" {...bears(stillMap)}>
+    <div className="map-still" {...dataAttr(stillMap)}>
       <div className="map-world" aria-hidden="true">
-        <div className="map-tiles" {...bears(stillGround)}>
+        <div className="map-tiles" {...dataAttr(stillGround)}>
           <img
             className="map-coarse"
             src={paths.coarseMap}
@@ -67,9 +67,9 @@ export function MapStill({ markers, goods }: MapThings) {
             key={marker.id}
             className={`map-name map-label of-${marker.kind}${marker.modded ? ' is-modded' : ''}`}
             style={placeHere(marker)}
-            {...bears(mapLabel)}
-            {...bears(mapX, marker.x)}
-            {...bears(mapY, marker.y)}
+            {...dataAttr(mapLabel)}
+            {...dataAttr(mapX, marker.x)}
+            {...dataAttr(mapY, marker.y)}
           >
             {marker.name}
           </span>
@@ -84,15 +84,15 @@ export function MapStill({ markers, goods }: MapThings) {
               tabIndex={-1}
               style={placeHere(marker)}
               title={`${marker.name}, ${marker.place}`}
-              {...bears(mapMarker, marker.id)}
-              {...bears(markerKind, marker.kind)}
-              {...bears(markerName, marker.name)}
-              {...bears(markerPlace, marker.place)}
-              {...bears(markerPlaceMark, toMark(marker.place_certainty) ?? undefined)}
-              {...(marker.exact ? {} : bears(markerIsPlacedByUs))}
+              {...dataAttr(mapMarker, marker.id)}
+              {...dataAttr(markerKind, marker.kind)}
+              {...dataAttr(markerName, marker.name)}
+              {...dataAttr(markerPlace, marker.place)}
+              {...dataAttr(markerPlaceMark, toMark(marker.place_certainty) ?? undefined)}
+              {...(marker.exact ? {} : dataAttr(markerIsPlacedByUs))}
               {...bearGoods(traded.get(marker.id))}
-              {...bears(mapX, marker.x)}
-              {...bears(mapY, marker.y)}
+              {...dataAttr(mapX, marker.x)}
+              {...dataAttr(mapY, marker.y)}
             >
               {/* Without the style sheet an outline, and not black all over. */}
               <svg className="body" aria-hidden="true" viewBox="0 0 34 42" width="34" height="42" fill="none" stroke="currentColor">
@@ -110,8 +110,8 @@ function bearGoods(traded: MapGoods | undefined) {
   if (!traded) return {}
   const { trade, goods, certainty } = traded
   return {
-    ...bears(markerTrade, trade),
-    ...bears(markerGoods, goods.join('\n')),
-    ...bears(markerGoodsMark, toMark(certainty) ?? undefined),
+    ...dataAttr(markerTrade, trade),
+    ...dataAttr(markerGoods, goods.join('\n')),
+    ...dataAttr(markerGoodsMark, toMark(certainty) ?? undefined),
   }
 }

@@ -1,5 +1,5 @@
 import { findAll, setValue } from '#web/browser/find.ts'
-import { waitsForSight } from './map.attributes.ts'
+import { waitsForSight } from './map.data-attrs.ts'
 
 /** How far below the screen, in CSS pixels. Browsers themselves load what is thousands away. */
 const nearly = '400px'

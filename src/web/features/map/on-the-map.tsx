@@ -5,9 +5,9 @@ import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
 import { MapPiece, placeOn } from './map-piece.tsx'
-import { markerKind, waitsForSight } from './map.attributes.ts'
-import { bears } from '#web/attribute.ts'
-import { coveredFacts, guessedPlaces } from '#web/game-ui/certainty-badge.attributes.ts'
+import { markerKind, waitsForSight } from './map.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { coveredFacts, guessedPlaces } from '#web/game-ui/certainty-badge.data-attrs.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './on-the-map.css'
 import './map-pin.css'
@@ -24,7 +24,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
   const piece = windowAround(places)
   const steps = stepAside(places, piece)
   return (
-    <figure className="on-the-map" {...bears(waitsForSight, 'true')}>
+    <figure className="on-the-map" {...dataAttr(waitsForSight, 'true')}>
       <MapPiece piece={piece}>
         {places.map((place, at) => (
           <a
@@ -33,7 +33,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
             href={paths.mapAt(place.id, place)}
             tabIndex={-1}
             title={place.place ? `${place.name}, ${place.place}` : place.name}
-            {...bears(markerKind, place.kind)}
+            {...dataAttr(markerKind, place.kind)}
             style={{ ...placeOn(piece, place), ...beside(steps[at]) }}
           >
             <svg className="body" viewBox="0 0 34 42" width="34" height="42">
@@ -62,7 +62,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
           ))}
         </ul>
         {places.some(({ exact }) => !exact) && (
-          <p className="sm muted" {...bears(coveredFacts, guessedPlaces)}>
+          <p className="sm muted" {...dataAttr(coveredFacts, guessedPlaces)}>
             Shop pins are approximate
           </p>
         )}

@@ -22,8 +22,8 @@ import { followTiles } from './stage/map-tiles.browser.ts'
 import { createNotice } from './places/map-notice.browser.ts'
 import { startMapTools } from './tools/map-tools.browser.ts'
 import { homeView, isMapView, pickForLink, readMapView, writeMapView, zooms, type BroughtPin, type MapView } from './stage/map-view.ts'
-import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
-import { isFar, liveMap, stillMap, zoomsBy } from './map.attributes.ts'
+import { find, findAll, setValue, readAttr } from '#web/browser/find.ts'
+import { isFar, liveMap, stillMap, zoomsBy } from './map.data-attrs.ts'
 
 /** Puts the moving map in the place of the still one. */
 export function startWorldMap(root: HTMLElement) {
@@ -145,7 +145,7 @@ function enableControls(root: HTMLElement) {
 function startZoomButtons({ root, live, map, home }: MapStage) {
   for (const button of findAll(root, zoomsBy)) {
     button.addEventListener('click', () => {
-      const steps = Number(valueOf(button, zoomsBy))
+      const steps = Number(readAttr(button, zoomsBy))
       if (steps === 0) map.setView(home.at, home.zoom)
       else map.setZoom(map.getZoom() + steps * zooms.step)
     })
@@ -155,7 +155,7 @@ function startZoomButtons({ root, live, map, home }: MapStage) {
     setValue(live, isFar, zoom === zooms.least ? 'most' : zoom < zooms.fullPins ? 'true' : 'false')
     for (const button of [...findAll(root, zoomsBy, '1'), ...findAll(root, zoomsBy, '-1')]) {
       // Not "disabled": that would drop the focus.
-      button.setAttribute('aria-disabled', String(map.getZoom() === (valueOf(button, zoomsBy) === '1' ? zooms.most : zooms.least)))
+      button.setAttribute('aria-disabled', String(map.getZoom() === (readAttr(button, zoomsBy) === '1' ? zooms.most : zooms.least)))
     }
   }
   map.on('zoomend', show)

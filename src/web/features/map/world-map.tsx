@@ -18,9 +18,9 @@ import {
   pinCount,
   standsAside,
   worldMap,
-} from './map.attributes.ts'
-import { bears } from '#web/attribute.ts'
-import { coveredFacts, guessedPlaces } from '#web/game-ui/certainty-badge.attributes.ts'
+} from './map.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { coveredFacts, guessedPlaces } from '#web/game-ui/certainty-badge.data-attrs.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './map-name.css'
 import './map.css'
@@ -32,31 +32,31 @@ import './map.css'
 export function WorldMap({ markers, goods, version }: MapThings & { version: string }) {
   return (
     <FromGlyphSheet value={placeGlyphs}>
-      <section className="world-map" {...bears(worldMap)} aria-label="World map">
+      <section className="world-map" {...dataAttr(worldMap)} aria-label="World map">
         <div className="map-tools needs-js">
           <label className="field">
             <Icon name="search" />
             <span className="sr">Find places, or where goods are bought and sold, several with commas between</span>
-            <input type="search" {...bears(mapFind)} placeholder="Find a place or goods" autoComplete="off" maxLength={80} disabled />
+            <input type="search" {...dataAttr(mapFind)} placeholder="Find a place or goods" autoComplete="off" maxLength={80} disabled />
           </label>
-          <p className="map-found" role="status" {...bears(mapFound)} />
+          <p className="map-found" role="status" {...dataAttr(mapFound)} />
         </div>
         <div className="map-chips needs-js" role="group" aria-label="What the map shows">
           {markerKinds.map(({ kind, name, glyph }) => (
-            <button key={kind} type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, kind)} disabled>
-              <span className="dot" {...bears(markerKind, kind)}>
+            <button key={kind} type="button" className="map-chip" aria-pressed="true" {...dataAttr(mapLayer, kind)} disabled>
+              <span className="dot" {...dataAttr(markerKind, kind)}>
                 <Glyph name={glyph} />
               </span>
               {name} <span className="muted">{markers.filter((marker) => marker.kind === kind && !marker.modded).length}</span>
             </button>
           ))}
-          <button type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, 'pins')} disabled>
-            <span className="dot" {...bears(markerKind, 'pins')}>
+          <button type="button" className="map-chip" aria-pressed="true" {...dataAttr(mapLayer, 'pins')} disabled>
+            <span className="dot" {...dataAttr(markerKind, 'pins')}>
               <Icon name="map-pin" />
             </span>
-            My pins<span className="sr"> on the map</span> <span className="muted" {...bears(pinCount)} />
+            My pins<span className="sr"> on the map</span> <span className="muted" {...dataAttr(pinCount)} />
           </button>
-          <button type="button" className="map-chip" aria-pressed="true" {...bears(mapLayer, 'labels')} disabled>
+          <button type="button" className="map-chip" aria-pressed="true" {...dataAttr(mapLayer, 'labels')} disabled>
             <Icon name="tag" />
             Names
           </button>
@@ -65,25 +65,25 @@ export function WorldMap({ markers, goods, version }: MapThings & { version: str
           <div className="map-stage">
             <div className="map-box">
               <MapStill markers={markers} goods={goods} />
-              <div className="map-live" {...bears(liveMap)} hidden />
+              <div className="map-live" {...dataAttr(liveMap)} hidden />
               <Compass />
-              <p className="map-hint" {...bears(mapHint)} hidden />
-              <div className="map-asks" {...bears(mapPrompt)} hidden>
-                <p role="status" {...bears(mapPromptText)} />
-                <div {...bears(mapPromptWays)} />
+              <p className="map-hint" {...dataAttr(mapHint)} hidden />
+              <div className="map-asks" {...dataAttr(mapPrompt)} hidden>
+                <p role="status" {...dataAttr(mapPromptText)} />
+                <div {...dataAttr(mapPromptWays)} />
               </div>
             </div>
             <MapBar />
           </div>
           <MapSide />
         </div>
-        <p className="sm soft map-truth" {...bears(coveredFacts, guessedPlaces)}>
+        <p className="sm soft map-truth" {...dataAttr(coveredFacts, guessedPlaces)}>
           Towns, digsites, the Barge and the repair store stand where a mod for {version} sets a player down, a spot its author chose; the
           town of the repair store stands where that is, because its middle is not known. Lengths between these points are the game’s, if
           its units are centimetres. That up is north is an assumption
           <CertaintyBadge of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town.
         </p>
-        <div className="map-notice" role="status" {...bears(mapNotice)} />
+        <div className="map-notice" role="status" {...dataAttr(mapNotice)} />
         <MapLists markers={markers} />
       </section>
     </FromGlyphSheet>
@@ -92,7 +92,7 @@ export function WorldMap({ markers, goods, version }: MapThings & { version: str
 
 function Compass() {
   return (
-    <svg className="map-compass" width="92" height="92" viewBox="-50 -50 100 100" aria-hidden="true" {...bears(standsAside, 'false')}>
+    <svg className="map-compass" width="92" height="92" viewBox="-50 -50 100 100" aria-hidden="true" {...dataAttr(standsAside, 'false')}>
       <circle r="38" fill="#10303a" fillOpacity=".55" stroke="#fff3dc" strokeWidth="2" />
       <circle r="32" fill="none" stroke="#fff3dc" strokeOpacity=".5" />
       <path d="M0-44 8-8 0 0-8-8Z" fill="#ffc23c" />

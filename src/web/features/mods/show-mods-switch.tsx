@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx'
-import { showsMods } from './show-mods.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { showsMods } from './show-mods.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 
 type Props = {
   /** What the switch shows: "modded shops". */
@@ -17,7 +17,7 @@ export function ShowModsSwitch({ what, path, asked }: Props) {
     <>
       <label className="switch needs-js">
         {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a tick box says itself whether it is on */}
-        <input type="checkbox" role="switch" {...bears(showsMods)} />
+        <input type="checkbox" role="switch" {...dataAttr(showsMods)} />
         <span className="track" />
         Show {what}
       </label>

@@ -1,6 +1,6 @@
 import { writeStored } from '#web/browser/storage.ts'
-import { findAll, setValue, valueOf } from '#web/browser/find.ts'
-import { modsAreShown, modsEvent, showModsKey, showsMods } from './show-mods.attributes.ts'
+import { findAll, setValue, readAttr } from '#web/browser/find.ts'
+import { modsAreShown, modsEvent, showModsKey, showsMods } from './show-mods.data-attrs.ts'
 
 /**
  * Modded things are in every page and hidden by style. The switches, the style's flag, the address and the storage are
@@ -13,7 +13,7 @@ export function startShowMods() {
     for (const box of findAll<HTMLInputElement>(document, showsMods)) box.checked = on
     document.dispatchEvent(new CustomEvent(modsEvent, { detail: on }))
   }
-  show(valueOf(root, modsAreShown) === 'true')
+  show(readAttr(root, modsAreShown) === 'true')
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.hasAttribute(showsMods)) return
     show(target.checked)

@@ -5,10 +5,10 @@ import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-pla
 import { countOf } from '#model/text/count-of.ts'
 import { api } from '#web/browser/api.ts'
 import { element } from '#web/browser/element.ts'
-import { find, findAll, valueOf } from '#web/browser/find.ts'
+import { find, findAll, readAttr } from '#web/browser/find.ts'
 import { drawMark } from '#web/game-ui/mark.browser.ts'
 import { gameStore } from './game-store.ts'
-import { tickedThing, ticksThing } from './game-tick.attributes.ts'
+import { tickedThing, ticksThing } from './game-tick.data-attrs.ts'
 
 /** What can be told only with what the wiki knows of other things, once it has come. */
 type Known = { chain: PlanBlueprint[]; names: Record<string, string> }
@@ -18,8 +18,8 @@ export function startGameTicks() {
   const known: Known = { chain: [], names: {} }
   const shown = findAll(document, tickedThing).map((line) => {
     const button = find<HTMLButtonElement>(line, ticksThing)
-    const kind = valueOf(button, ticksThing)
-    const thing = valueOf(line, tickedThing) ?? ''
+    const kind = readAttr(button, ticksThing)
+    const thing = readAttr(line, tickedThing) ?? ''
     const said = line.querySelector('[role=status]')
     if (button && kind) {
       button.addEventListener('click', () => gameStore.updateSlot((slot) => tick(slot, kind, thing)))

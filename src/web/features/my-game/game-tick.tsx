@@ -2,9 +2,9 @@ import type { ItemGroup } from '#model/items/item.ts'
 import { isCollectedKind, type CollectedKind } from '#model/my-game/my-game.ts'
 import { canStand } from '#model/my-game/standing.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { bears } from '#web/attribute.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { tickedThing, ticksThing } from './game-tick.attributes.ts'
+import { tickedThing, ticksThing } from './game-tick.data-attrs.ts'
 import { standingAddress } from './standing-address.ts'
 import './game-tick.css'
 
@@ -17,9 +17,9 @@ export function ItemInGame({ item: { safe_name, group } }: { item: { safe_name: 
 /** One tap says that the reader's game has this thing; without a kind it only says where it stands. `name` tells it from other buttons of the page. Without script there is none. */
 export function GameTick({ kind, thing, name }: { kind?: CollectedKind; thing: string; name?: string }) {
   return (
-    <p className="game-tick needs-js" {...bears(tickedThing, thing)}>
+    <p className="game-tick needs-js" {...dataAttr(tickedThing, thing)}>
       {kind && (
-        <button className="btn" type="button" disabled aria-pressed={false} {...bears(ticksThing, kind)}>
+        <button className="btn" type="button" disabled aria-pressed={false} {...dataAttr(ticksThing, kind)}>
           <Icon name="check" />I have it{name && <span className="sr">: {name}</span>}
         </button>
       )}{' '}

@@ -5,7 +5,7 @@ import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { find } from '#web/browser/find.ts'
 import { loadScript } from '#web/browser/load-part.ts'
-import { foundList, foundRow, foundSection, foundTitle } from './offline.attributes.ts'
+import { foundList, foundRow, foundSection, foundTitle } from './offline.data-attrs.ts'
 
 /** In place of a search page or of a thing's page that is not stored: what the stored search index knows. */
 export async function showFound(page: HTMLElement) {

@@ -17,7 +17,7 @@ import {
   missingPage,
   offlineSwitch,
   switchStatus,
-} from './offline.attributes.ts'
+} from './offline.data-attrs.ts'
 import { showFound } from './offline-found.browser.ts'
 import { toMegabytes, startWhole } from './whole-part.browser.ts'
 

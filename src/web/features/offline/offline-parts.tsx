@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { bears } from '#web/attribute.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import {
   cachesNothing,
   cachesPages,
@@ -20,21 +20,21 @@ import {
   wholeProgress,
   wholeSize,
   wholeStatus,
-} from './offline.attributes.ts'
+} from './offline.data-attrs.ts'
 import './offline.css'
 
 /** In place of a page that this browser has not kept; shown where the address is another than this page's own. */
 export function MissingPage() {
   return (
-    <div className="callout hot" {...bears(missingPage)} hidden>
+    <div className="callout hot" {...dataAttr(missingPage)} hidden>
       <Icon name="triangle-alert" />
       <p>
         <span role="status">
           <b>
-            <code {...bears(missingAddress)} />
+            <code {...dataAttr(missingAddress)} />
           </b>{' '}
           cannot be shown: the wiki cannot be reached, and this browser has no copy of it.{' '}
-          <span {...bears(missingReason)} hidden>
+          <span {...dataAttr(missingReason)} hidden>
             Filters need the wiki itself.{' '}
           </span>
         </span>
@@ -48,10 +48,10 @@ export function MissingPage() {
 /** What the stored search index knows of a page that is not stored, filled in by offline-found.browser.ts. */
 export function FoundOffline() {
   return (
-    <section {...bears(foundSection)} hidden>
-      <h2 {...bears(foundTitle)}>Results</h2>
-      <ul className="cached-list found-offline" {...bears(foundList)} />
-      <template {...bears(foundRow)}>
+    <section {...dataAttr(foundSection)} hidden>
+      <h2 {...dataAttr(foundTitle)}>Results</h2>
+      <ul className="cached-list found-offline" {...dataAttr(foundList)} />
+      <template {...dataAttr(foundRow)}>
         <li>
           {/* oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/anchor-is-valid -- a template: both are filled in */}
           <a href="" /> <span className="price" /> <small />
@@ -65,47 +65,47 @@ export function FoundOffline() {
 export function CachedPages() {
   return (
     <div className="needs-js stack lg">
-      <div className="callout gold" {...bears(cachesNothing)} hidden>
+      <div className="callout gold" {...dataAttr(cachesNothing)} hidden>
         <Icon name="info" />
         <p />
       </div>
       <Section title="On or off">
         <label className="switch">
-          <input type="checkbox" {...bears(offlineSwitch)} defaultChecked disabled />
+          <input type="checkbox" {...dataAttr(offlineSwitch)} defaultChecked disabled />
           <span className="track" />
           Keep pages in this browser
         </label>
-        <p className="sm soft" role="status" {...bears(switchStatus)} />
+        <p className="sm soft" role="status" {...dataAttr(switchStatus)} />
       </Section>
-      <div className="stack lg" {...bears(cachesPages)}>
+      <div className="stack lg" {...dataAttr(cachesPages)}>
         <Section title="The whole wiki">
-          <p className="whole-size" {...bears(wholeSize)}>
+          <p className="whole-size" {...dataAttr(wholeSize)}>
             Every page, every picture and the map, to take along where there is no network.
           </p>
           <p className="row">
-            <button type="button" className="btn gold" {...bears(wholeButton, 'keep')} disabled>
+            <button type="button" className="btn gold" {...dataAttr(wholeButton, 'keep')} disabled>
               <Icon name="download" />
               Keep for offline
             </button>
-            <button type="button" className="btn" {...bears(wholeButton, 'stop')} hidden>
+            <button type="button" className="btn" {...dataAttr(wholeButton, 'stop')} hidden>
               Stop
             </button>
-            <button type="button" className="btn" {...bears(wholeButton, 'forget')} hidden>
+            <button type="button" className="btn" {...dataAttr(wholeButton, 'forget')} hidden>
               Delete the whole wiki from here
             </button>
           </p>
-          <progress aria-label="How much is kept" {...bears(wholeProgress)} hidden />
-          <p className="sm soft" role="status" {...bears(wholeStatus)} />
+          <progress aria-label="How much is kept" {...dataAttr(wholeProgress)} hidden />
+          <p className="sm soft" role="status" {...dataAttr(wholeStatus)} />
         </Section>
         <Section title="Kept in this browser">
-          <p className="cached-sum" {...bears(cachedSum)}>
+          <p className="cached-sum" {...dataAttr(cachedSum)}>
             Checking what this browser has stored.
           </p>
           <label className="field cached-find">
             <span>Find a page among them</span>
-            <input type="search" autoComplete="off" {...bears(cachedFind)} />
+            <input type="search" autoComplete="off" {...dataAttr(cachedFind)} />
           </label>
-          <ul className="cached-list" {...bears(cachedList)} />
+          <ul className="cached-list" {...dataAttr(cachedList)} />
         </Section>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { find } from '#web/browser/find.ts'
 import { readCachedAt } from '#web/browser/page-cache/cached-copy.ts'
 import { loadPart } from '#web/browser/load-part.ts'
-import { offersOffline, offlinePage } from './offline.attributes.ts'
+import { offersOffline, offlinePage } from './offline.data-attrs.ts'
 
 /** Reading without a network. What comes from the store says so at once; keeping begins when the page has come and nothing else is to be done. */
 export function startOffline() {

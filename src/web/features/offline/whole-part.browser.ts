@@ -2,7 +2,7 @@ import { find } from '#web/browser/find.ts'
 import { forgetWhole, isFull } from '#web/browser/page-cache/page-cache.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
 import { findCachedWhole, findWhole, cacheWhole, type Whole } from './cache-whole.ts'
-import { wholeButton, wholeProgress, wholeSize, wholeStatus } from './offline.attributes.ts'
+import { wholeButton, wholeProgress, wholeSize, wholeStatus } from './offline.data-attrs.ts'
 
 /** 2_416_828 -> "2.4 MB" */
 export function toMegabytes(bytes: number): string {

@@ -1,13 +1,13 @@
 import { asksNotToBeTracked, readChoice, writeChoice } from './choice.ts'
-import { find, findAll, valueOf } from '#web/browser/find.ts'
-import { choiceOf, choiceStatus } from './privacy-choices.attributes.ts'
+import { find, findAll, readAttr } from '#web/browser/find.ts'
+import { choiceOf, choiceStatus } from './privacy-choices.data-attrs.ts'
 
 /** The switches on the privacy page: what the reader has allowed. Visits are counted unless refused, ads come only when allowed. */
 export function startChoices() {
   const status = find(document, choiceStatus)
   const showStatus = (sentence: string) => status?.replaceChildren(sentence)
   for (const box of findAll<HTMLInputElement>(document, choiceOf)) {
-    const subject = valueOf(box, choiceOf) ?? 'ads'
+    const subject = readAttr(box, choiceOf) ?? 'ads'
     box.checked = readChoice(subject) ?? subject === 'analytics'
     box.disabled = asksNotToBeTracked()
     if (box.disabled) {

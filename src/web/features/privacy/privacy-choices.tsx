@@ -1,7 +1,7 @@
 import type { Site } from '#model/wiki/site.ts'
 import { Section } from '#web/ui/section.tsx'
-import { choiceOf, choiceStatus } from './privacy-choices.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { choiceOf, choiceStatus } from './privacy-choices.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 
 /** The same in the page's list of contents. */
 export const choicesHeading = { id: 'your-choices', text: 'Your choices', depth: 2 as const }
@@ -18,19 +18,19 @@ export function PrivacyChoices({ site: { analytics, ads } }: { site: Site }) {
       <div className="needs-js stack">
         {analytics.endpoint && (
           <label className="switch">
-            <input type="checkbox" {...bears(choiceOf, 'analytics')} defaultChecked disabled />
+            <input type="checkbox" {...dataAttr(choiceOf, 'analytics')} defaultChecked disabled />
             <span className="track" />
             {`Count my visits (${new URL(analytics.endpoint).hostname})`}
           </label>
         )}
         {ads.provider && ads.tracks && (
           <label className="switch">
-            <input type="checkbox" {...bears(choiceOf, 'ads')} disabled />
+            <input type="checkbox" {...dataAttr(choiceOf, 'ads')} disabled />
             <span className="track" />
             {`Show me ads (${new URL(ads.provider).hostname})`}
           </label>
         )}
-        <p className="sm soft" role="status" {...bears(choiceStatus)} />
+        <p className="sm soft" role="status" {...dataAttr(choiceStatus)} />
       </div>
       <noscript>
         <p>Without JavaScript, no visit is counted and no ads are loaded.</p>

@@ -1,5 +1,5 @@
 import { find } from '#web/browser/find.ts'
-import { contentsList } from './contents-list.attributes.ts'
+import { contentsList } from './contents-list.data-attrs.ts'
 
 /** Marks in the contents list where the reader is, and fills its pipe that far. */
 export function startContentsList() {

@@ -1,13 +1,13 @@
 import type { PageHeading } from '#model/pages/page.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { contentsList } from './contents-list.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { contentsList } from './contents-list.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import './prose.css'
 
 /** What is on the page, on a pipe that fills as the reader goes down. Not worth its room on short pages. */
 export function ContentsList({ headings }: { headings: Pick<PageHeading, 'id' | 'text'>[] }) {
   return (
-    <nav className="toc" aria-labelledby="toc-title" {...bears(contentsList)}>
+    <nav className="toc" aria-labelledby="toc-title" {...dataAttr(contentsList)}>
       <h2 className="h4" id="toc-title">
         On this page
       </h2>

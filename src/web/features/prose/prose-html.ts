@@ -1,7 +1,7 @@
 import { stripTags } from '#model/text/plain-text.ts'
 import { picturePaths } from '#model/game/picture-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 
 /** Puts a link after each heading, so that readers can copy the address of a part; beside it, because in it the heading would be read twice. */
 export function linkHeadings(html: string): string {

@@ -1,7 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { suggestsNames } from './search.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { suggestsNames } from './search.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 
 type Props = {
   /** Tells screen readers this search from the one in the header. */
@@ -23,7 +23,7 @@ export function FindForm({ label, children }: Props) {
           placeholder="Find an item, shop or town"
           maxLength={100}
           autoComplete="off"
-          {...bears(suggestsNames)}
+          {...dataAttr(suggestsNames)}
         />
       </div>
       {children}

@@ -1,12 +1,12 @@
 import type { SearchAction } from '#model/search/action.ts'
 import { toMark } from '#model/wiki/certainty.ts'
-import { bears } from '#web/attribute.ts'
-import { addsPieces, addsToList } from '#web/game-ui/add-to-list.attributes.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { addsPieces, addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { actionIcons } from './action-icons.ts'
-import { wantsTheme } from './search.attributes.ts'
+import { wantsTheme } from './search.data-attrs.ts'
 
 /** What the text asks to be done: a link that leads to where it is done, and with script does it. */
 export function OfferedAction({ action }: { action: SearchAction }) {
@@ -16,8 +16,8 @@ export function OfferedAction({ action }: { action: SearchAction }) {
       <a
         className="btn gold"
         href={path}
-        {...(item !== null && { ...bears(addsToList, item), ...bears(addsPieces, quantity ?? 1) })}
-        {...(theme && bears(wantsTheme, theme))}
+        {...(item !== null && { ...dataAttr(addsToList, item), ...dataAttr(addsPieces, quantity ?? 1) })}
+        {...(theme && dataAttr(wantsTheme, theme))}
       >
         <Icon name={actionIcons[action.do]} />
         {name}

@@ -6,8 +6,8 @@ import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import type { Found } from './game/found.ts'
 import { Highlight } from './highlight.tsx'
 import { hitLooks } from './game/hit-looks.ts'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { LeaveOutGuesses } from '#web/features/certainty/leave-out-guesses.tsx'
 import type { FoundKind } from '#model/search/found.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
@@ -61,7 +61,7 @@ function ResultRow({ result, query, eager, hasPrices }: RowProps) {
     <tr>
       <td className="t">{item ? <Tile of={item.safe_name} eager={eager} /> : <Emblem glyph={glyph} size={44} from={from} to={to} />}</td>
       <td className="name">
-        <a href={path} {...bears(linkedItem, item?.safe_name)}>
+        <a href={path} {...dataAttr(linkedItem, item?.safe_name)}>
           <Highlight text={name} query={query} />
         </a>
         <CertaintyBadge of={nameMark} at={why} />{' '}

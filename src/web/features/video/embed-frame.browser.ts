@@ -1,6 +1,6 @@
 import { element } from '#web/browser/element.ts'
-import { valueOf } from '#web/browser/find.ts'
-import { framePage, frameTitle } from './video.attributes.ts'
+import { readAttr } from '#web/browser/find.ts'
+import { framePage, frameTitle } from './video.data-attrs.ts'
 
 /** A site that has not answered by then is said to be silent, in milliseconds. */
 const patience = 10_000
@@ -10,8 +10,8 @@ const patience = 10_000
  * words stand in its place; the box keeps its size. What a site answers is its own: below it stands the link that leads there.
  */
 export function loadFrame(button: HTMLButtonElement) {
-  const address = valueOf(button, framePage) ?? ''
-  const title = valueOf(button, frameTitle) ?? ''
+  const address = readAttr(button, framePage) ?? ''
+  const title = readAttr(button, frameTitle) ?? ''
   const host = new URL(address).hostname
   const words = element('p', { role: 'status' }, `Waiting for ${host} …`)
   const again = element('button', { type: 'button', class: 'btn small', hidden: '' }, 'Try again')

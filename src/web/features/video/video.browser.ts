@@ -1,6 +1,6 @@
 import { loadPart } from '#web/browser/load-part.ts'
 import { findAround } from '#web/browser/find.ts'
-import { framePage } from './video.attributes.ts'
+import { framePage } from './video.data-attrs.ts'
 
 /**
  * Loads what belongs to another site when the reader asks for it, never before. A video then waits, paused, for the reader to

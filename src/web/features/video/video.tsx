@@ -1,5 +1,5 @@
-import { framePage, frameTitle } from './video.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { framePage, frameTitle } from './video.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import './video.css'
 
 type Props = {
@@ -21,8 +21,8 @@ export function Video({ host, id, title }: Props) {
         <button
           type="button"
           className="play needs-js"
-          {...bears(framePage, address)}
-          {...bears(frameTitle, title)}
+          {...dataAttr(framePage, address)}
+          {...dataAttr(frameTitle, title)}
           aria-label={`Load the video: ${title}`}
         />
       </div>

@@ -3,8 +3,8 @@ import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
 import { plannerAddress, saysPlan } from '#model/tools/blueprint-planner/planner-address.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { bears } from '#web/attribute.ts'
-import { alarmPlace } from '#web/features/dock/dock.attributes.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { alarmPlace } from '#web/features/dock/dock.data-attrs.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { NowPage } from '#web/features/now/now.island.tsx'
 import { toPlanData } from '#web/features/tools/blueprint-planner/plan-data.ts'
@@ -46,7 +46,7 @@ export default function NowRoute() {
   const page = useLoaderData<typeof loader>()
   return (
     <div className="wrap">
-      <div {...bears(alarmPlace)} />
+      <div {...dataAttr(alarmPlace)} />
       <Breadcrumbs trail={[{ label: 'Play screen', path: paths.now() }]} />
       <Island name="now" component={NowPage} props={page} />
     </div>

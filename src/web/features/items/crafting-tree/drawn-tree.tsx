@@ -8,8 +8,8 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { layOutTree, type TreePlate } from './crafting-tree-layout.ts'
 import { CertaintyBadge, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 import './crafting-tree.css'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 
 const glyphs: Record<Process, GlyphName> = {
   wash: 'water-drop',
@@ -87,7 +87,7 @@ function Single({ node, size }: { node: TreeNode; size: number }) {
     <a
       className="nd-box"
       href={paths.item(thing.safe_name)}
-      {...bears(linkedItem, node.current ? undefined : thing.safe_name)}
+      {...dataAttr(linkedItem, node.current ? undefined : thing.safe_name)}
       aria-current={node.current ? 'page' : undefined}
     >
       <Tile of={thing.safe_name} size={size} />
@@ -109,7 +109,7 @@ function Family({ node }: { node: TreeNode }) {
       </span>
       <span className="tiles">
         {node.things.map(({ name, safe_name }) => (
-          <a key={safe_name} href={paths.item(safe_name)} {...bears(linkedItem, safe_name)} aria-label={name}>
+          <a key={safe_name} href={paths.item(safe_name)} {...dataAttr(linkedItem, safe_name)} aria-label={name}>
             <Tile of={safe_name} size={28} />
           </a>
         ))}

@@ -4,8 +4,8 @@ import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** One find: its share, and whether that is of a line that several share. */
@@ -39,7 +39,7 @@ export function ChunkOdds({ odds, item }: Props) {
                 <Tile of={safeName} size={34} />
               </td>
               <th scope="row">
-                <a href={paths.item(safeName)} {...bears(linkedItem, safeName)}>
+                <a href={paths.item(safeName)} {...dataAttr(linkedItem, safeName)}>
                   {name}
                 </a>
               </th>

@@ -1,7 +1,7 @@
 import { parseDecimal } from '#model/text/decimal.ts'
 import { formatDecimal, linkedField } from '#model/tools/weight-value/weight-value.ts'
-import { find, valueOf } from '#web/browser/find.ts'
-import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.attributes.ts'
+import { find, readAttr } from '#web/browser/find.ts'
+import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.data-attrs.ts'
 
 /** The start of the part of the address that keeps the weight: "#weight=12.50". */
 const addressStart = '#weight='
@@ -12,7 +12,7 @@ export function startWeightCalculator(calculator: HTMLElement) {
   const value = calculator.querySelector<HTMLInputElement>('[name="value"]')
   const wrong = find(calculator, wrongNumber)
   if (!weight || !value || !wrong) return
-  const base = Number(valueOf(calculator, basePrice))
+  const base = Number(readAttr(calculator, basePrice))
 
   const link = (typed: HTMLInputElement) => {
     const other = typed === weight ? value : weight
@@ -25,7 +25,7 @@ export function startWeightCalculator(calculator: HTMLElement) {
   }
   for (const field of [weight, value]) field.addEventListener('input', () => link(field))
   find(calculator, resetsWeight)?.addEventListener('click', () => {
-    weight.value = valueOf(weight, startWeight) ?? ''
+    weight.value = readAttr(weight, startWeight) ?? ''
     link(weight)
     keep('')
     weight.focus()

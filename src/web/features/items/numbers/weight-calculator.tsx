@@ -3,8 +3,8 @@ import { formatDecimal, toValue, usualWeights } from '#model/tools/weight-value/
 import { weighAt } from '#web/game-ui/sums-at.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
-import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
@@ -17,7 +17,7 @@ const [, , example] = usualWeights
  */
 export function WeightCalculator({ item, base, certainty }: { item: string; base: number; certainty: Mark | null }) {
   return (
-    <div className="card weigh" {...bears(basePrice, base)}>
+    <div className="card weigh" {...dataAttr(basePrice, base)}>
       <div className="calc needs-js">
         <label className="fl">
           Weight
@@ -28,7 +28,7 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
               inputMode="decimal"
               autoComplete="off"
               defaultValue={formatDecimal(example)}
-              {...bears(startWeight, formatDecimal(example))}
+              {...dataAttr(startWeight, formatDecimal(example))}
             />
           </span>
         </label>
@@ -50,12 +50,12 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
           <span className="needs-js">Type in either box. </span>
           Value = weight × <CertaintyBadge of={certainty}>{formatExactCoins(base)} coins</CertaintyBadge>.
         </p>
-        <button type="button" className="btn small quiet needs-js" {...bears(resetsWeight)}>
+        <button type="button" className="btn small quiet needs-js" {...dataAttr(resetsWeight)}>
           <Icon name="rotate-ccw" />
           Reset
         </button>
       </div>
-      <p className="sm wrong" role="status" {...bears(wrongNumber)} />
+      <p className="sm wrong" role="status" {...dataAttr(wrongNumber)} />
       <table className="usual">
         <caption className="sr">Value in coins of usual weights</caption>
         <thead>

@@ -5,8 +5,8 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 import { ItemInGame } from '#web/features/my-game/game-tick.tsx'
 import { listItemFacts } from './item-facts.tsx'
-import { addsToList, addsWord } from '#web/game-ui/add-to-list.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { addsToList, addsWord } from '#web/game-ui/add-to-list.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
@@ -68,9 +68,9 @@ function ItemPrice({ page: { details, sources } }: { page: ItemPageData }) {
 function AddToList({ id }: { id: number }) {
   return (
     <>
-      <a className="btn gold" href={paths.list} {...bears(addsToList, id)}>
+      <a className="btn gold" href={paths.list} {...dataAttr(addsToList, id)}>
         <Icon name="list-plus" />
-        <span {...bears(addsWord)}>Add to my list</span>
+        <span {...dataAttr(addsWord)}>Add to my list</span>
       </a>
       <p className="added sm" role="status" />
     </>

@@ -5,8 +5,8 @@ import { PageHead } from '#web/ui/page-head.tsx'
 import { QuestionsHere } from '#web/game-ui/questions-here.ts'
 import { ItemPage, type DrawTree } from './item-page.tsx'
 import type { ItemPageData } from './item-page-data.ts'
-import { sharesPage } from '#web/browser/share/share.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { sharesPage } from '#web/browser/share/share.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import './item-parts.css'
 import './item.css'
 import './item-tools.css'
@@ -47,7 +47,7 @@ function Actions({ of }: { of: string }) {
 /** Shown by browser/share/share.ts where the browser can share a page. */
 function ShareButton() {
   return (
-    <button type="button" className="btn small d-only" {...bears(sharesPage)} hidden>
+    <button type="button" className="btn small d-only" {...dataAttr(sharesPage)} hidden>
       <Icon name="share-2" />
       Share
     </button>

@@ -2,8 +2,8 @@ import type { NamedLink } from '#model/items/item.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 
 /** Other items of the group, as tiles. Modded ones are shown to everybody here: the reader did not ask for a list. */
@@ -12,7 +12,7 @@ export function SameGroup({ items }: { items: NamedLink[] }) {
     <ul className="same">
       {items.map(({ name, name_certainty, safe_name, modded }) => (
         <li key={safe_name}>
-          <a className="card" href={paths.item(safe_name)} {...bears(linkedItem, safe_name)}>
+          <a className="card" href={paths.item(safe_name)} {...dataAttr(linkedItem, safe_name)}>
             <Tile of={safe_name} size={68} />
             <span>
               <NameInLink name={name} name_certainty={name_certainty} />
@@ -30,7 +30,7 @@ export function ItemPager({ previous, next }: { previous: NamedLink | null; next
   return (
     <nav className="item-pager" aria-label="Items by name">
       {previous && (
-        <a className="btn quiet" href={paths.item(previous.safe_name)} rel="prev" {...bears(linkedItem, previous.safe_name)}>
+        <a className="btn quiet" href={paths.item(previous.safe_name)} rel="prev" {...dataAttr(linkedItem, previous.safe_name)}>
           <Icon name="chevron-left" />
           <span>
             <small>Previous item</small> <NameInLink {...previous} />
@@ -38,7 +38,7 @@ export function ItemPager({ previous, next }: { previous: NamedLink | null; next
         </a>
       )}
       {next && (
-        <a className="btn quiet" href={paths.item(next.safe_name)} rel="next" {...bears(linkedItem, next.safe_name)}>
+        <a className="btn quiet" href={paths.item(next.safe_name)} rel="next" {...dataAttr(linkedItem, next.safe_name)}>
           <span>
             <small>Next item</small> <NameInLink {...next} />
           </span>

@@ -2,8 +2,8 @@ import { markOfNeeds, processes, shortNeeds, type Process, type Recipe } from '#
 import { worstMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** What is made with a tool or machine: each thing a linked tile, rings and necklaces gathered by what they take. */
@@ -22,7 +22,7 @@ export function ToolWork({ work: { process, recipes } }: { work: { process: Proc
           </div>
           <div className="tiles">
             {made.map(({ name, safe_name }) => (
-              <a key={safe_name} href={paths.item(safe_name)} {...bears(linkedItem, safe_name)} aria-label={name}>
+              <a key={safe_name} href={paths.item(safe_name)} {...dataAttr(linkedItem, safe_name)} aria-label={name}>
                 <Tile of={safe_name} size={44} />
               </a>
             ))}

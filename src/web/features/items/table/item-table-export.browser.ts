@@ -6,7 +6,7 @@ import type { TableRow } from './item-table-rows.browser.ts'
 import { copyText } from '#web/browser/copy-text.ts'
 import { saveCsv } from '#web/browser/save-file.ts'
 import { find } from '#web/browser/find.ts'
-import { copiesTable, savesTable, tableText } from './item-table.attributes.ts'
+import { copiesTable, savesTable, tableText } from './item-table.data-attrs.ts'
 
 /** "Copied" stays that long. */
 const readingTime = 2000

@@ -5,8 +5,8 @@ import { arrangeItems } from '#model/items/arrange-items.ts'
 import { ItemTable } from './item-table.tsx'
 import { ItemTableBar } from './item-table-bar.tsx'
 import { PressPart } from './press-part.tsx'
-import { copiesTable, itemCount, itemsForm, noItems, savesTable, tableText } from './item-table.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { copiesTable, itemCount, itemsForm, noItems, savesTable, tableText } from './item-table.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { GuessesSwitch } from '#web/features/certainty/leave-out-guesses.tsx'
 import '../../../ui/table-bar.css'
 import './item-table.css'
@@ -37,17 +37,17 @@ export function ItemTableForm({ items, view, path, picks, isShelf = false, child
       action={path}
       aria-label="Items"
       autoComplete="off"
-      {...bears(itemsForm, picks ? 'catalogue' : isShelf ? 'shelf' : 'database')}
+      {...dataAttr(itemsForm, picks ? 'catalogue' : isShelf ? 'shelf' : 'database')}
     >
       <ItemTableBar {...part} hasMods={table.has_mods} used={new Set(table.groups)} />
       <div className="table-line">
-        <b className="num" role="status" {...bears(itemCount)}>
+        <b className="num" role="status" {...dataAttr(itemCount)}>
           {describeCount(table.total, table.of)}
         </b>{' '}
         {table.has_guesses && <GuessesSwitch areOut={view.withoutGuesses} guesses={table.guessed} prices={table.priced} />}
       </div>
       <ItemTable hasMods={table.has_mods} rows={table.rows} isShown={table.isShown} view={view} picks={picks} />
-      <div className="state" {...bears(noItems)} hidden={table.total > 0}>
+      <div className="state" {...dataAttr(noItems)} hidden={table.total > 0}>
         <Glyph name="empty-metal-bucket" />
         <b>Nothing in the bucket</b>
         <p>No item fits. Try fewer letters or another group, or show mods.</p>
@@ -57,11 +57,11 @@ export function ItemTableForm({ items, view, path, picks, isShelf = false, child
       </div>
       <p className="after soft sm">
         <span className="row tight needs-js" aria-live="polite">
-          <button className="btn small" type="button" {...bears(copiesTable)} disabled>
+          <button className="btn small" type="button" {...dataAttr(copiesTable)} disabled>
             <Icon name="copy" />
             Copy table
           </button>
-          <button className="btn small" type="button" {...bears(savesTable)} disabled>
+          <button className="btn small" type="button" {...dataAttr(savesTable)} disabled>
             <Icon name="download" />
             CSV
           </button>
@@ -70,7 +70,7 @@ export function ItemTableForm({ items, view, path, picks, isShelf = false, child
       <label className="fl table-text" hidden>
         Copy it from here
         <span className="field">
-          <textarea readOnly rows={4} {...bears(tableText)} />
+          <textarea readOnly rows={4} {...dataAttr(tableText)} />
         </span>
       </label>
       {children}

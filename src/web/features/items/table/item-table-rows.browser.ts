@@ -1,6 +1,6 @@
-import { valueOf } from '#web/browser/find.ts'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { rowAlias, rowGroup, rowMarks, rowVersion } from './item-table.attributes.ts'
+import { readAttr } from '#web/browser/find.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { rowAlias, rowGroup, rowMarks, rowVersion } from './item-table.data-attrs.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
 /** A row of the items in the database or the catalogue, read from the page. */
@@ -34,7 +34,7 @@ export function listTableRows(table: HTMLTableElement): TableRow[] {
   return listRowsOf(table).map((element) => {
     const [name, price, description] = [...element.cells].slice(-4)
     const amount = price?.querySelector('data')
-    const [nameMark = null, mark = null, descriptionMark = null] = [...(valueOf(element, rowMarks) ?? '')].map(
+    const [nameMark = null, mark = null, descriptionMark = null] = [...(readAttr(element, rowMarks) ?? '')].map(
       (letter) => markOfLetter[letter],
     )
     const box = element.querySelector<HTMLInputElement>('input[name="pick"]')
@@ -43,15 +43,15 @@ export function listTableRows(table: HTMLTableElement): TableRow[] {
       id: box && Number(box.value),
       name: name?.querySelector('a')?.textContent ?? '',
       nameMark,
-      safeName: valueOf(name?.querySelector('a'), linkedItem) ?? '',
-      alias: valueOf(element, rowAlias) ?? '',
+      safeName: readAttr(name?.querySelector('a'), linkedItem) ?? '',
+      alias: readAttr(element, rowAlias) ?? '',
       value: amount ? Number(amount.value) : null,
       mark,
-      otherVersion: valueOf(element, rowVersion) ?? '',
+      otherVersion: readAttr(element, rowVersion) ?? '',
       perWeight: price?.querySelector('.per') !== null,
       description: description?.textContent ?? '',
       descriptionMark,
-      group: valueOf(element, rowGroup) ?? '',
+      group: readAttr(element, rowGroup) ?? '',
       modded: element.classList.contains('is-modded'),
     }
   })

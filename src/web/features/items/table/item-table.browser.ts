@@ -10,10 +10,10 @@ import { writeGuessCount } from '#web/features/certainty/leave-out-guesses.brows
 import { afterPaint } from '#web/browser/after-paint.ts'
 import { ignoresParameters } from '#web/browser/page-cache/cached-copy.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
-import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
-import { bearing } from '#web/attribute.ts'
-import { itemCount, itemsForm, noItems, pressedPart } from './item-table.attributes.ts'
-import { modsAreShown, modsEvent, showModsKey } from '#web/features/mods/show-mods.attributes.ts'
+import { find, findAll, setValue, readAttr } from '#web/browser/find.ts'
+import { dataSelector } from '#web/data-attr.ts'
+import { itemCount, itemsForm, noItems, pressedPart } from './item-table.data-attrs.ts'
+import { modsAreShown, modsEvent, showModsKey } from '#web/features/mods/show-mods.data-attrs.ts'
 
 /** Between the last key and writing the address: browsers refuse an address that changes with every key. */
 const pause = 250
@@ -27,7 +27,7 @@ export function startItemTable(form: HTMLFormElement) {
   const body = table?.tBodies[0]
   if (!table || !body) return
   const rows = listTableRows(table)
-  const kind = valueOf(form, itemsForm) || 'database'
+  const kind = readAttr(form, itemsForm) || 'database'
   const sortKey = sortKeys[kind]
   const compare = kind === 'shelf' ? compareOnShelf : compareItems
   const field = form.elements.namedItem('find') as HTMLInputElement
@@ -173,7 +173,7 @@ export function startItemTable(form: HTMLFormElement) {
   })
   form.addEventListener('click', (event) => {
     const target = event.target as Element
-    const pressed = target.closest<HTMLElement>(`[name="press"], ${bearing(pressedPart)}`)
+    const pressed = target.closest<HTMLElement>(`[name="press"], ${dataSelector(pressedPart)}`)
     if (!pressed) return pressRow(event)
     if (pressed instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey)) return
     const part = partOf(pressed)
@@ -223,7 +223,7 @@ export function startItemTable(form: HTMLFormElement) {
 
 /** "sort-price": what an element of the form presses. */
 function partOf(element: HTMLElement): string {
-  return valueOf(element, pressedPart) ?? (element as HTMLButtonElement).value
+  return readAttr(element, pressedPart) ?? (element as HTMLButtonElement).value
 }
 
 function toAddress(view: ItemView): string {

@@ -5,9 +5,9 @@ import type { ItemView } from '#model/items/item-view.ts'
 import { toMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { rowAlias, rowGroup, rowMarks, rowVersion } from './item-table.attributes.ts'
-import { bears } from '#web/attribute.ts'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
+import { rowAlias, rowGroup, rowMarks, rowVersion } from './item-table.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
@@ -91,10 +91,10 @@ function Row({ item, hidden, picks, hasMods }: RowProps) {
   return (
     <tr
       className={[item.modded && hasMods && 'is-modded', picks?.has(item.id) && 'is-picked'].filter(Boolean).join(' ') || undefined}
-      {...bears(rowVersion, isOtherVersion(item.value_version) ? item.value_version : undefined)}
-      {...bears(rowGroup, item.group)}
-      {...bears(rowMarks, describeMarks(item))}
-      {...bears(rowAlias, item.alias || undefined)}
+      {...dataAttr(rowVersion, isOtherVersion(item.value_version) ? item.value_version : undefined)}
+      {...dataAttr(rowGroup, item.group)}
+      {...dataAttr(rowMarks, describeMarks(item))}
+      {...dataAttr(rowAlias, item.alias || undefined)}
       hidden={hidden}
     >
       {picks && <PickCell item={item} isPicked={picks.has(item.id)} />}
@@ -102,7 +102,7 @@ function Row({ item, hidden, picks, hasMods }: RowProps) {
         <img className="thumb" src={paths.tile(item.safe_name)} alt="" loading="lazy" />
       </td>
       <td className="name">
-        <a href={paths.item(item.safe_name)} {...bears(linkedItem, picks && item.safe_name)}>
+        <a href={paths.item(item.safe_name)} {...dataAttr(linkedItem, picks && item.safe_name)}>
           {item.name}
         </a>
       </td>

@@ -1,6 +1,6 @@
 import { formatItemView, press, type ItemView } from '#model/items/item-view.ts'
-import { pressedPart } from './item-table.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { pressedPart } from './item-table.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 
 type Props = {
   /** What is pressed (see `press` in model/item-view.ts). */
@@ -22,7 +22,7 @@ export function PressPart({ part, view, path, isForm, children, ...rest }: Props
     )
   }
   return (
-    <a href={path + formatItemView(press(view, part) ?? view)} {...bears(pressedPart, part)} {...rest}>
+    <a href={path + formatItemView(press(view, part) ?? view)} {...dataAttr(pressedPart, part)} {...rest}>
       {children}
     </a>
   )

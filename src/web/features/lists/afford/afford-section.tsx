@@ -12,8 +12,8 @@ import { AffordGoods } from './afford-goods.tsx'
 import { affordRules, AffordRules } from './afford-rules.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
 import { useAffordTexts } from './use-afford-texts.ts'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { listedItems } from '#web/features/lists/table/list-table.tsx'
 import { chunksAt } from '#web/game-ui/sums-at.ts'
 import { SumLink } from '#web/game-ui/sum-link.tsx'
@@ -123,7 +123,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                         </CertaintyBadge>
                       </b>{' '}
                       with the{' '}
-                      <a href={paths.item(safe_name)} {...bears(linkedItem, safe_name)}>
+                      <a href={paths.item(safe_name)} {...dataAttr(linkedItem, safe_name)}>
                         {name}
                       </a>
                     </small>

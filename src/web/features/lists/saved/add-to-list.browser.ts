@@ -1,8 +1,8 @@
 import { element } from '#web/browser/element.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { retry } from '#web/browser/retry.ts'
-import { findAround, valueOf } from '#web/browser/find.ts'
-import { addsPieces, addsToList } from '#web/game-ui/add-to-list.attributes.ts'
+import { findAround, readAttr } from '#web/browser/find.ts'
+import { addsPieces, addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
 
 /** The "Add to my list" links: without script they open the list maker, here they put the item on the list. */
 export function startAddToList() {
@@ -19,7 +19,7 @@ export function startAddToList() {
       show: (notice) => statusOf(link)?.replaceChildren(notice),
     }).then(({ putOnList, findListPath }) => {
       waiting.delete(link)
-      showStatus(link, putOnList(valueOf(link, addsToList) ?? '', Number(valueOf(link, addsPieces))), findListPath())
+      showStatus(link, putOnList(readAttr(link, addsToList) ?? '', Number(readAttr(link, addsPieces))), findListPath())
     })
   })
 }

@@ -1,6 +1,6 @@
 import { addPins, type MapPin } from '#model/map/map-pins.ts'
 import { setValue } from '#web/browser/find.ts'
-import { markerKind } from '#web/features/map/map.attributes.ts'
+import { markerKind } from '#web/features/map/map.data-attrs.ts'
 import { createButton, type Notify } from '#web/features/map/places/map-notice.browser.ts'
 import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import { toFindable } from '#web/features/map/places/map-search.ts'

@@ -10,7 +10,7 @@ import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import type { Notify } from '#web/features/map/places/map-notice.browser.ts'
 import { toFindable } from '#web/features/map/places/map-search.ts'
 import { find, setValue } from '#web/browser/find.ts'
-import { mapTool, markerKind } from '#web/features/map/map.attributes.ts'
+import { mapTool, markerKind } from '#web/features/map/map.data-attrs.ts'
 
 const ask = 'Click the map where the pin goes.'
 const prefix = 'pin-'

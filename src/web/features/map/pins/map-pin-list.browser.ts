@@ -6,8 +6,8 @@ import { createPinId, type OwnPins } from './map-own-pins.browser.ts'
 import type { PinState } from './map-pin-store.browser.ts'
 import type { MapSideParts } from '#web/features/map/tools/map-side.browser.ts'
 import { createButton, type Notify } from '#web/features/map/places/map-notice.browser.ts'
-import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
-import { listedMarker, mapTool, noPins, pinCount, pinFile, pinList, pinsDamaged, pinsNotSaved } from '#web/features/map/map.attributes.ts'
+import { find, findAll, setValue, readAttr } from '#web/browser/find.ts'
+import { listedMarker, mapTool, noPins, pinCount, pinFile, pinList, pinsDamaged, pinsNotSaved } from '#web/features/map/map.data-attrs.ts'
 
 /** A file of pins is far smaller than this, in bytes. */
 const largestFile = 1_000_000
@@ -53,7 +53,7 @@ export function startPinList(root: HTMLElement, side: MapSideParts, pins: () => 
       ? document.activeElement?.closest('li')?.querySelector<HTMLElement>('.map-row')
       : null
     list?.replaceChildren(...all.map(toRow))
-    if (held) find(list, listedMarker, valueOf(held, listedMarker))?.focus({ preventScroll: true })
+    if (held) find(list, listedMarker, readAttr(held, listedMarker))?.focus({ preventScroll: true })
     for (const count of counts) count.textContent = String(all.length)
     if (save) save.disabled = all.length === 0
     const shown: Record<string, boolean> = { none: all.length === 0, notSaved: !isSaved, damaged: isDamaged }

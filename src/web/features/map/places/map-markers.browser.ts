@@ -4,12 +4,12 @@ import { createPinMarker, type MapPlaces } from './map-places.browser.ts'
 import { readGoods, readMarker, toPopup } from './map-popup.browser.ts'
 import { toFindable } from './map-search.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import { findAll, setValue, valueOf } from '#web/browser/find.ts'
-import { mapLabel, mapMarker, mapX, mapY, markerKind } from '#web/features/map/map.attributes.ts'
+import { findAll, setValue, readAttr } from '#web/browser/find.ts'
+import { mapLabel, mapMarker, mapX, mapY, markerKind } from '#web/features/map/map.data-attrs.ts'
 
 /** Takes labels and pins from the still map to the moving one. */
 export function takeMarkers({ map, toPlace }: MapStage, still: HTMLElement, places: MapPlaces) {
-  const placeOf = (drawn: HTMLElement) => toPlace({ x: Number(valueOf(drawn, mapX)), y: Number(valueOf(drawn, mapY)) })
+  const placeOf = (drawn: HTMLElement) => toPlace({ x: Number(readAttr(drawn, mapX)), y: Number(readAttr(drawn, mapY)) })
   for (const label of findAll(still, mapLabel)) {
     const shown = L.marker(placeOf(label), {
       icon: L.divIcon({ className: label.className, html: element('span', {}, label.textContent ?? ''), iconSize: [0, 0] }),
@@ -20,7 +20,7 @@ export function takeMarkers({ map, toPlace }: MapStage, still: HTMLElement, plac
     shown.getElement()?.setAttribute('aria-hidden', 'true')
   }
   for (const drawn of findAll<HTMLAnchorElement>(still, mapMarker)) {
-    const id = valueOf(drawn, mapMarker) ?? ''
+    const id = readAttr(drawn, mapMarker) ?? ''
     const { kind, name, place } = readMarker(drawn)
     const body = element('span', {}, ...[...drawn.children].map((child) => child.cloneNode(true)))
     const added = places.add(

@@ -1,6 +1,6 @@
 import { element } from '#web/browser/element.ts'
 import { find } from '#web/browser/find.ts'
-import { mapNotice } from '#web/features/map/map.attributes.ts'
+import { mapNotice } from '#web/features/map/map.data-attrs.ts'
 
 /** What can be done about it. */
 export type Way = { label: string; go: () => void }

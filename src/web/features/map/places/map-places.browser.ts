@@ -1,9 +1,9 @@
 import * as L from 'leaflet'
 import type { MapTrade } from '#model/map/map-goods.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import { findAll, findAround, valueOf } from '#web/browser/find.ts'
-import { listedMarker, mapFind } from '#web/features/map/map.attributes.ts'
-import { bearing } from '#web/attribute.ts'
+import { findAll, findAround, readAttr } from '#web/browser/find.ts'
+import { listedMarker, mapFind } from '#web/features/map/map.data-attrs.ts'
+import { dataSelector } from '#web/data-attr.ts'
 
 /** A marker with a popup. */
 export type MapPlace = {
@@ -63,7 +63,7 @@ export function startMapPlaces({ map, root }: MapStage) {
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !opened) return
     const active = document.activeElement
-    if (active !== document.body && !(root.contains(active) && !active?.matches(bearing(mapFind)))) return
+    if (active !== document.body && !(root.contains(active) && !active?.matches(dataSelector(mapFind)))) return
     event.preventDefault()
     const place = opened
     const back = from
@@ -79,7 +79,7 @@ export function startMapPlaces({ map, root }: MapStage) {
   ] as const) {
     root.addEventListener(type, ({ target }) => {
       const row = findAround(target, listedMarker)
-      places.get(valueOf(row, listedMarker) ?? '')?.element.classList.toggle('is-hot', on)
+      places.get(readAttr(row, listedMarker) ?? '')?.element.classList.toggle('is-hot', on)
     })
   }
 

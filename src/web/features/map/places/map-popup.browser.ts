@@ -1,10 +1,10 @@
-import { bearing, type Attribute } from '#web/attribute.ts'
+import { dataSelector, type Attribute } from '#web/data-attr.ts'
 import { element } from '#web/browser/element.ts'
 import { drawMark } from '#web/game-ui/mark.browser.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import { valueOf } from '#web/browser/find.ts'
+import { readAttr } from '#web/browser/find.ts'
 import type { MapPlace } from './map-places.browser.ts'
 import { tradeVerbs } from './map-trade.ts'
 import {
@@ -16,18 +16,18 @@ import {
   markerPlace,
   markerPlaceMark,
   markerTrade,
-} from '#web/features/map/map.attributes.ts'
+} from '#web/features/map/map.data-attrs.ts'
 
 /** So many goods are named; the shop's page has the rest. */
 const mostNamed = 4
 
 export function readMarker(drawn: HTMLElement) {
-  const read = (attribute: Attribute) => valueOf(drawn, attribute) ?? ''
+  const read = (attribute: Attribute) => readAttr(drawn, attribute) ?? ''
   return { kind: read(markerKind), name: read(markerName), place: read(markerPlace) }
 }
 
 export function readGoods(drawn: HTMLElement): Pick<MapPlace, 'trade' | 'goods'> {
-  return { trade: valueOf(drawn, markerTrade), goods: valueOf(drawn, markerGoods)?.split('\n') ?? [] }
+  return { trade: readAttr(drawn, markerTrade), goods: readAttr(drawn, markerGoods)?.split('\n') ?? [] }
 }
 
 /** Where a marker stands, what is traded there, and the way to its page. */
@@ -42,7 +42,7 @@ export function toPopup(drawn: HTMLAnchorElement, opened: MapPlace): HTMLElement
       'p',
       { class: 'sm soft' },
       `${digsite ? 'Digsite near ' : ''}${place}`,
-      ...(drawn.matches(bearing(markerIsPlacedByUs)) ? [', where in it is our choice', ...drawMark('guess')] : []),
+      ...(drawn.matches(dataSelector(markerIsPlacedByUs)) ? [', where in it is our choice', ...drawMark('guess')] : []),
       ...linkMark(drawn, markerPlaceMark),
     ),
     ...describeGoods(drawn, opened),
@@ -60,6 +60,6 @@ function describeGoods(drawn: HTMLAnchorElement, { trade, goods, sought }: MapPl
 
 /** How sure a statement of the popup is: it leads to where the reason is. */
 function linkMark(drawn: HTMLAnchorElement, attribute: Attribute<Mark>): HTMLElement[] {
-  if (valueOf<Mark>(drawn, attribute) !== 'guess') return []
+  if (readAttr<Mark>(drawn, attribute) !== 'guess') return []
   return [element('a', { class: 'mk', href: drawn.href, 'aria-label': 'unconfirmed' }, '?')]
 }

@@ -1,5 +1,5 @@
 import { find, setValue } from '#web/browser/find.ts'
-import { standsAside } from '#web/features/map/map.attributes.ts'
+import { standsAside } from '#web/features/map/map.data-attrs.ts'
 import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from './map-stage.browser.ts'
 

@@ -1,6 +1,6 @@
 import type { MapStage } from './map-stage.browser.ts'
-import { find, valueOf } from '#web/browser/find.ts'
-import { fillsScreen, mapHint } from '#web/features/map/map.attributes.ts'
+import { find, readAttr } from '#web/browser/find.ts'
+import { fillsScreen, mapHint } from '#web/features/map/map.data-attrs.ts'
 
 /** How long the hint stays, in milliseconds. */
 const stay = 1400
@@ -33,7 +33,7 @@ export function startMapGestures({ map, root, live }: MapStage) {
   live.addEventListener(
     'wheel',
     (event) => {
-      if (event.ctrlKey || event.metaKey || valueOf(root, fillsScreen) === 'true') return
+      if (event.ctrlKey || event.metaKey || readAttr(root, fillsScreen) === 'true') return
       event.stopPropagation()
       showHint(`Hold ${mac ? '⌘' : 'Ctrl'} and scroll to zoom`)
     },

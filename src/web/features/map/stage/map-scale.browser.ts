@@ -1,7 +1,7 @@
 import { formatMetres } from '#model/map/map-distance.ts'
 import { scaleAt } from '#model/map/map-scale.ts'
 import { find } from '#web/browser/find.ts'
-import { mapScale, mapScaleLength } from '#web/features/map/map.attributes.ts'
+import { mapScale, mapScaleLength } from '#web/features/map/map.data-attrs.ts'
 import type { MapStage } from './map-stage.browser.ts'
 
 /** The scale bar goes with the zoom. */

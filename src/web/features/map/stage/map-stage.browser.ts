@@ -6,7 +6,7 @@ import { paths } from '#model/wiki/paths.ts'
 import './map-live.css'
 import { homeView, homeZoom, zooms, type MapView } from './map-view.ts'
 import { find } from '#web/browser/find.ts'
-import { stillGround } from '#web/features/map/map.attributes.ts'
+import { stillGround } from '#web/features/map/map.data-attrs.ts'
 
 /** The world, so that its tiles fill it. */
 const bounds = L.latLngBounds([85, -180], [-85, 180])

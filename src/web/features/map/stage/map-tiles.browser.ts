@@ -2,7 +2,7 @@ import type { TileEvent } from 'leaflet'
 import { retry } from '#web/browser/retry.ts'
 import type { MapStage } from './map-stage.browser.ts'
 import { find } from '#web/browser/find.ts'
-import { mapNotice } from '#web/features/map/map.attributes.ts'
+import { mapNotice } from '#web/features/map/map.data-attrs.ts'
 
 /** Longest time that a piece of the picture is waited for, in milliseconds. */
 const patience = 15_000

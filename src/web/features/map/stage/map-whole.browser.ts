@@ -1,5 +1,5 @@
 import { find, setValue } from '#web/browser/find.ts'
-import { fillsScreen, mapTool } from '#web/features/map/map.attributes.ts'
+import { fillsScreen, mapTool } from '#web/features/map/map.data-attrs.ts'
 import type { MapStage } from './map-stage.browser.ts'
 import './map-whole.css'
 

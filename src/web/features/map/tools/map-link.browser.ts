@@ -2,7 +2,7 @@ import { copyText } from '#web/browser/copy-text.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import type { Notify } from '#web/features/map/places/map-notice.browser.ts'
 import { find } from '#web/browser/find.ts'
-import { linkByHand, mapTool } from '#web/features/map/map.attributes.ts'
+import { linkByHand, mapTool } from '#web/features/map/map.data-attrs.ts'
 
 /** Gives the address of what is shown; where the clipboard is forbidden, to be copied by hand. */
 export function startMapLink({ root }: MapStage, toAddress: () => { address: string; carries: string }, notify: Notify) {

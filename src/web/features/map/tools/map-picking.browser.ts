@@ -4,7 +4,7 @@ import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { createButton, type Way } from '#web/features/map/places/map-notice.browser.ts'
 import { find, setValue } from '#web/browser/find.ts'
-import { isPicking, mapPrompt, mapPromptText, mapPromptWays } from '#web/features/map/map.attributes.ts'
+import { isPicking, mapPrompt, mapPromptText, mapPromptWays } from '#web/features/map/map.data-attrs.ts'
 
 /** A pin is hit within this box around its tip, in CSS pixels: a click on it means its place exactly. */
 const pinBox = { aside: 17, above: 42, below: 8 }

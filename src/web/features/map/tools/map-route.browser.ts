@@ -6,7 +6,7 @@ import type { MapSideParts } from './map-side.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { createButton } from '#web/features/map/places/map-notice.browser.ts'
 import { find, setValue } from '#web/browser/find.ts'
-import { listedMarker, removesRoute, routeLength, routeList, routeMissing } from '#web/features/map/map.attributes.ts'
+import { listedMarker, removesRoute, routeLength, routeList, routeMissing } from '#web/features/map/map.data-attrs.ts'
 
 /** Stops nobody knows are named up to this many, each up to this many letters. */
 const mostNamed = 10

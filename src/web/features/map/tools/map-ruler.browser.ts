@@ -6,7 +6,7 @@ import type { MapPicking } from './map-picking.browser.ts'
 import type { MapSideParts } from './map-side.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { find, findAll } from '#web/browser/find.ts'
-import { mapTool, rulerAct, rulerList, rulerTotal } from '#web/features/map/map.attributes.ts'
+import { mapTool, rulerAct, rulerList, rulerTotal } from '#web/features/map/map.data-attrs.ts'
 
 const ask = 'Click the points to measure between.'
 

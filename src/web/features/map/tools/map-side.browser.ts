@@ -1,6 +1,6 @@
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
-import { mapSide, mapTool, sidePart } from '#web/features/map/map.attributes.ts'
+import { find, findAll, setValue, readAttr } from '#web/browser/find.ts'
+import { mapSide, mapTool, sidePart } from '#web/features/map/map.data-attrs.ts'
 import './map-side.css'
 
 export type SidePart = 'pins' | 'ruler' | 'route'
@@ -10,7 +10,7 @@ export type MapSideParts = ReturnType<typeof startMapSide>
 export function startMapSide({ map, root }: MapStage) {
   const side = find(root, mapSide)
   const parts = findAll(root, sidePart)
-  const partOf = (name: SidePart) => parts.find((part) => valueOf(part, sidePart) === name)
+  const partOf = (name: SidePart) => parts.find((part) => readAttr(part, sidePart) === name)
   return {
     partOf,
     isShown: (name: SidePart) => partOf(name)?.hidden === false,

@@ -7,9 +7,9 @@ import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { findOnMap, toFindable, type Findable, type Found } from '#web/features/map/places/map-search.ts'
 import { tradeVerbs } from '#web/features/map/places/map-trade.ts'
 import { zooms } from '#web/features/map/stage/map-view.ts'
-import { find, findAll, setValue, valueOf } from '#web/browser/find.ts'
-import { hiddenLayers, listedMarker, mapFind, mapFound, mapLayer, mapList } from '#web/features/map/map.attributes.ts'
-import { modsAreShown, modsEvent } from '#web/features/mods/show-mods.attributes.ts'
+import { find, findAll, setValue, readAttr } from '#web/browser/find.ts'
+import { hiddenLayers, listedMarker, mapFind, mapFound, mapLayer, mapList } from '#web/features/map/map.data-attrs.ts'
+import { modsAreShown, modsEvent } from '#web/features/mods/show-mods.data-attrs.ts'
 
 /** Remembers which layers of the map are off: "market,labels". */
 const key = 'map_hidden'
@@ -24,13 +24,13 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
   const field = find<HTMLInputElement>(root, mapFind)
   const status = find(root, mapFound)
   let hidden = new Set<string>()
-  const isMarked = ({ isModded }: MapPlace) => !isModded || valueOf(document.documentElement, modsAreShown) === 'true'
+  const isMarked = ({ isModded }: MapPlace) => !isModded || readAttr(document.documentElement, modsAreShown) === 'true'
   const isOn = ({ layer }: MapPlace) => !hidden.has(layer)
 
   function hide(layers: string[]) {
     hidden = new Set(layers)
     setValue(live, hiddenLayers, layers.join(' '))
-    for (const chip of chips) chip.setAttribute('aria-pressed', String(!hidden.has(valueOf(chip, mapLayer) ?? '')))
+    for (const chip of chips) chip.setAttribute('aria-pressed', String(!hidden.has(readAttr(chip, mapLayer) ?? '')))
     places.closeAway()
   }
 
@@ -58,14 +58,14 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
   function listRows() {
     return findAll(root, listedMarker).flatMap((row) => {
       const line = row.closest('li')
-      const thing: Findable = places.find(valueOf(row, listedMarker) ?? '') ?? { text: toFindable(row.textContent ?? '') }
+      const thing: Findable = places.find(readAttr(row, listedMarker) ?? '') ?? { text: toFindable(row.textContent ?? '') }
       return line ? [{ line, thing }] : []
     })
   }
 
   for (const chip of chips) {
     chip.addEventListener('click', () => {
-      const layer = valueOf(chip, mapLayer) ?? ''
+      const layer = readAttr(chip, mapLayer) ?? ''
       hide(hidden.has(layer) ? [...hidden].filter((other) => other !== layer) : [...hidden, layer])
       writeStored(key, [...hidden].join(','))
       look()

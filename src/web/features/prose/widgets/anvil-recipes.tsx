@@ -5,8 +5,8 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import type { ProseData } from '../prose-data.ts'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import styleSheet from './anvil-recipes.css?url'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
@@ -34,7 +34,7 @@ export function AnvilRecipes({ resources, sources }: { resources: ProseData['res
             <h3 className="h4">{name}</h3>
             <p>
               {bars} hot{' '}
-              <a href={paths.item(bar)} {...bears(linkedItem, bar)}>
+              <a href={paths.item(bar)} {...dataAttr(linkedItem, bar)}>
                 {nameOf(bar).toLowerCase()}
                 {bars > 1 && 's'}
               </a>
@@ -45,7 +45,7 @@ export function AnvilRecipes({ resources, sources }: { resources: ProseData['res
                 <span key={made.safe_name}>
                   {place > 0 && ', '}
                   <CertaintyBadge of={markOf(made.safe_name)} at={paths.itemSources(made.safe_name)}>
-                    <a href={paths.item(made.safe_name)} {...bears(linkedItem, made.safe_name)}>
+                    <a href={paths.item(made.safe_name)} {...dataAttr(linkedItem, made.safe_name)}>
                       {made.name}
                     </a>
                   </CertaintyBadge>

@@ -4,8 +4,8 @@ import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import type { ProseData } from '../prose-data.ts'
 import { BlueprintTable, Weight } from './blueprint-table.tsx'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import styleSheet from '../../tools/blueprint-planner/blueprint-chain.css?url'
 
 type Props = { blueprints: Blueprint[]; resources: ProseData['resources'] }
@@ -69,7 +69,7 @@ function Sides({ of }: { of: Blueprint[] }) {
 
 function Node({ item, picture, name }: { item: string; picture: string; name: string }) {
   return (
-    <a className="bp-node" href={paths.item(item)} {...bears(linkedItem, item)}>
+    <a className="bp-node" href={paths.item(item)} {...dataAttr(linkedItem, item)}>
       <Tile of={picture} size={64} />
       <span>{name}</span>
     </a>

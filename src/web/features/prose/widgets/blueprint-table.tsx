@@ -3,8 +3,8 @@ import type { Blueprint } from '#model/crafting/blueprint.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** What each blueprint asks for, as a table: the same as the drawing, and what to craft with afterwards. */
@@ -21,12 +21,12 @@ export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]
                 <Tile of={blueprint.blueprint_item} />
               </td>
               <td className="name">
-                <a href={paths.item(blueprint.output)} {...bears(linkedItem, blueprint.output)}>
+                <a href={paths.item(blueprint.output)} {...dataAttr(linkedItem, blueprint.output)}>
                   {blueprint.name}
                 </a>
               </td>
               <td>
-                <a href={paths.item(blueprint.require_item)} {...bears(linkedItem, blueprint.require_item)}>
+                <a href={paths.item(blueprint.require_item)} {...dataAttr(linkedItem, blueprint.require_item)}>
                   {nameOf(blueprint.require_item)}
                 </a>
               </td>

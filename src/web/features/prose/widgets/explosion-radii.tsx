@@ -4,8 +4,8 @@ import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import type { Fact } from '#model/wiki/fact.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { BlastKeys } from '../../tools/explosions/blast-keys.tsx'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import styleSheet from '../../tools/explosions/blasts.css?url'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
@@ -34,7 +34,7 @@ export function ExplosionRadii({ facts, current }: { facts: Fact[]; current?: st
               {blast.item === current ? (
                 <b>{blast.name}</b>
               ) : (
-                <a href={paths.item(blast.item)} {...bears(linkedItem, blast.item)}>
+                <a href={paths.item(blast.item)} {...dataAttr(linkedItem, blast.item)}>
                   {blast.name}
                 </a>
               )}

@@ -3,8 +3,8 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import type { LogicElement } from '#model/logic/logic-element.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import styleSheet from './logic-elements.css?url'
@@ -39,7 +39,7 @@ export function LogicElements({ facts, elements, sources, part }: Props) {
             <Tile of={element.item} size={64} />
             <div>
               <h3 id={`${element.item}-name`}>
-                <a href={paths.item(element.item)} {...bears(linkedItem, element.item)}>
+                <a href={paths.item(element.item)} {...dataAttr(linkedItem, element.item)}>
                   {element.name}
                 </a>
               </h3>

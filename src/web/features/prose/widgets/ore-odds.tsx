@@ -5,8 +5,8 @@ import { writeOut } from '#model/text/sentence-case.ts'
 import { toOdds, type Odds } from '#model/items/drop-chances.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import styleSheet from './ore-odds.css?url'
 
 /** How often each find turns up, as bars on one scale with the number at the end. */
@@ -45,7 +45,7 @@ function Finds({ label, items }: Pick<Odds, 'label' | 'items'>) {
   const [only] = items
   if (items.length === 1 && only) {
     return (
-      <a className="odds-find" href={paths.item(only)} {...bears(linkedItem, only)}>
+      <a className="odds-find" href={paths.item(only)} {...dataAttr(linkedItem, only)}>
         <Tile of={only} size={36} />
         {label}
       </a>
@@ -54,7 +54,7 @@ function Finds({ label, items }: Pick<Odds, 'label' | 'items'>) {
   return (
     <span className="odds-find">
       {items.map((item) => (
-        <a key={item} href={paths.item(item)} {...bears(linkedItem, item)}>
+        <a key={item} href={paths.item(item)} {...dataAttr(linkedItem, item)}>
           <Tile of={item} size={36} />
           {writeOut(item)}
         </a>

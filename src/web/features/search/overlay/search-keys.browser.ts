@@ -1,12 +1,12 @@
 import { loadScript } from '#web/browser/load-part.ts'
-import { bearing } from '#web/attribute.ts'
-import { opensSearch, suggestsNames } from '#web/features/search/search.attributes.ts'
+import { dataSelector } from '#web/data-attr.ts'
+import { opensSearch, suggestsNames } from '#web/features/search/search.data-attrs.ts'
 
 const typingIn =
   'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit]), textarea, select, [contenteditable]:not([contenteditable=false])'
 
 /** Where typing searches: the top bar's field, and the large ones of pages. */
-const searching = `#site-search, input${bearing(suggestsNames)}`
+const searching = `#site-search, input${dataSelector(suggestsNames)}`
 const searchFieldOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLInputElement>(searching) : null)
 
 /** What is needed to open the search: Ctrl K or "/" anywhere, typing in a search field, a click in the top bar's. The search itself comes when it is wanted. */
@@ -60,7 +60,7 @@ export function startSearchKeys() {
     const tapped = event instanceof PointerEvent && event.pointerType === 'touch' ? searchFieldOf(event) : null
     if (target?.closest('.tsearch')) open(field)
     else if (tapped) open(tapped)
-    const way = target?.closest<HTMLAnchorElement>(`a${bearing(opensSearch)}`)
+    const way = target?.closest<HTMLAnchorElement>(`a${dataSelector(opensSearch)}`)
     if (!way || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     open(null, way.href)

@@ -9,10 +9,10 @@ import { drawLine, drawNothing, drawSearchDialog } from './search-dialog.browser
 import { createSuggestionList, drawActions, drawPicturesSoon, drawStart, setChildren } from './search-options.browser.ts'
 import { openShortcutHelp } from '#web/features/search/overlay/shortcut-help.browser.ts'
 import { canReach, createSuggestions, prepareSuggestions } from './suggestions.browser.ts'
-import { bearing } from '#web/attribute.ts'
-import { valueOf } from '#web/browser/find.ts'
-import { addsToList } from '#web/game-ui/add-to-list.attributes.ts'
-import { wantsTheme } from '#web/features/search/search.attributes.ts'
+import { dataSelector } from '#web/data-attr.ts'
+import { readAttr } from '#web/browser/find.ts'
+import { addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
+import { wantsTheme } from '#web/features/search/search.data-attrs.ts'
 import '../search.css'
 import '../search-phone.css'
 
@@ -20,7 +20,7 @@ import '../search-phone.css'
 const silence = 400
 
 /** What is done in place, by the parts of the page that listen for it. */
-const doneHere = `${bearing(wantsTheme)}, ${bearing(addsToList)}`
+const doneHere = `${dataSelector(wantsTheme)}, ${dataSelector(addsToList)}`
 
 // Whoever has come to a search field will type: what suggests is fetched meanwhile.
 prepareSuggestions().catch(() => {})
@@ -100,7 +100,7 @@ function createSearch() {
   function showDone(link: HTMLAnchorElement) {
     clearTimeout(timer)
     status.className = 'quiet-line'
-    const theme = valueOf(link, wantsTheme)
+    const theme = readAttr(link, wantsTheme)
     status.textContent = theme ? `The ${theme} theme is on.` : ''
   }
 

@@ -3,8 +3,8 @@ import type { BlueprintPlan, PlanBlueprint } from '#model/tools/blueprint-planne
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import './plan-chain.css'
 
 type Props = {
@@ -40,7 +40,7 @@ export function PlanChain({ plan, blueprints, have, nameOf, onToggle }: Props) {
       <div className="bp">
         <ol style={{ '--n': main.length + 1 }}>
           <li>
-            <a className="bp-node" href={paths.item(start)} {...bears(linkedItem, start)}>
+            <a className="bp-node" href={paths.item(start)} {...dataAttr(linkedItem, start)}>
               <Tile of={start} size={64} />
               <span>{nameOf(start)}</span>
             </a>{' '}
@@ -97,7 +97,7 @@ function Node({ blueprint: { blueprint_item, name, output }, state, onToggle }: 
         <Tile of={blueprint_item} size={64} eager />
         <span className="plan-tick">{state === 'had' && <Icon name="check" />}</span>
       </span>
-      <a className="bp-name" href={paths.item(blueprint_item)} {...bears(linkedItem, blueprint_item)}>
+      <a className="bp-name" href={paths.item(blueprint_item)} {...dataAttr(linkedItem, blueprint_item)}>
         {name}
       </a>
     </div>

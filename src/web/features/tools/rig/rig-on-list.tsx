@@ -4,8 +4,8 @@ import { toListEntries } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { Rig } from '#model/tools/rig/run-rig.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { bears } from '#web/attribute.ts'
-import { addsToList } from '#web/game-ui/add-to-list.attributes.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Props = { rules: RigRules; rig: Rig; children: React.ReactNode }
@@ -16,7 +16,7 @@ export function RigOnList({ rules, rig, children }: Props) {
   const text = formatList(entries)
   return (
     <p className="row">
-      <a className="btn" href={paths.sharedList(encodeList(entries), `Rig with ${rig.drill.name}`)} {...bears(addsToList, text)}>
+      <a className="btn" href={paths.sharedList(encodeList(entries), `Rig with ${rig.drill.name}`)} {...dataAttr(addsToList, text)}>
         <Icon name="clipboard-list" />
         {children}
       </a>

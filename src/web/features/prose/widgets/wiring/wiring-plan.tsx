@@ -5,8 +5,8 @@ import { isStepThing } from '#model/game/step-things.ts'
 import { picturePaths } from '#model/game/picture-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { linkedItem } from '#web/game-ui/item-link.attributes.ts'
-import { bears } from '#web/attribute.ts'
+import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { layerPipes, type PipeLayer } from './pipe-layers.ts'
 import { drawWiring, type DrawnPart } from './wiring-drawing.ts'
 
@@ -84,7 +84,7 @@ function Part({ node: { id, label, item }, x, y, width }: DrawnPart) {
     )
   }
   return (
-    <a className="wiring-part" style={style} href={paths.item(item)} {...bears(linkedItem, item)}>
+    <a className="wiring-part" style={style} href={paths.item(item)} {...dataAttr(linkedItem, item)}>
       {content}
     </a>
   )

@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 /** A switch for what mods add. */
 export const showsMods: Attribute = 'data-show-mods'

@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 export const leadsToTop: Attribute = 'data-back-to-top'
 export const switchesTheme: Attribute = 'data-switch-theme'

@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 /** A field of a page in which typing opens the search. */
 export const suggestsNames: Attribute = 'data-suggest'

@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 /** Of the body: the browser may keep pages for reading without a network. */
 export const offersOffline: Attribute = 'data-offers-offline'

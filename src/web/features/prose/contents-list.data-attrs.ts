@@ -1,3 +1,3 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 export const contentsList: Attribute = 'data-contents'

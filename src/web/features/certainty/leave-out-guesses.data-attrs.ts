@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 /** The box that leaves guesses out of a table that has no filter of its own. */
 export const leavesOut: Attribute = 'data-leave-out'

@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 /** Where React takes over. */
 export const islandName: Attribute = 'data-island'

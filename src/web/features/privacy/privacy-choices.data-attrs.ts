@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 import type { Subject } from './choice.ts'
 
 /** The box by which a reader allows or refuses this. */

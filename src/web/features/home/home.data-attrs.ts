@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 export const chatCard: Attribute = 'data-chat'
 export const randomItem: Attribute = 'data-random-item'

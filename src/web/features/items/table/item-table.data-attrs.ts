@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 /** The form of the items: of all, to look at or to choose from, or of those on a shelf. */
 export const itemsForm: Attribute<'catalogue' | 'database' | 'shelf'> = 'data-items'

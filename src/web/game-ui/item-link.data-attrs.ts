@@ -1,6 +1,6 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
-/** Safe name of the item to which a link leads. Prose bears it, too: see src/content/markdown.ts. */
+/** Safe name of the item to which a link leads. Links in prose have it, too: see src/content/markdown.ts. */
 export const linkedItem: Attribute = 'data-item'
 
 /** Leads from the link into its card, where it can be pinned. */

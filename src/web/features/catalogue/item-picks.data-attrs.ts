@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 /** The line that says how much is on the list, and leads there. */
 export const listBar: Attribute = 'data-list-bar'

@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 /** On the element of the dock: the rules that timers run by. */
 export const timerRules: Attribute = 'data-timer-rules'

@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 /** The calculator: what one unit of weight is worth, in hundredths of a coin. */
 export const basePrice: Attribute = 'data-weight-calculator'

@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 /** A form that asks anew on each change: the name of the parts that the answer replaces. */
 export const liveForm: Attribute = 'data-live'

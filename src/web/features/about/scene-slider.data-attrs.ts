@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 export const slider: Attribute = 'data-slider'
 /** A button that moves the pictures by what is in view. */

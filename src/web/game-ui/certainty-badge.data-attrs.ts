@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 /** The fact that a badge is about: "item/gold-bar/value". */
 export const badgeFact: Attribute = 'data-fact'

@@ -1,6 +1,6 @@
 import type { MapTrade } from '#model/map/map-goods.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 export const worldMap: Attribute = 'data-world-map'
 export const stillMap: Attribute = 'data-map-still'

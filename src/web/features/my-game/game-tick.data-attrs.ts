@@ -1,5 +1,5 @@
 import type { CollectedKind } from '#model/my-game/my-game.ts'
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 /** The button that ticks a thing of this kind. */
 export const ticksThing: Attribute<CollectedKind> = 'data-game-tick'

@@ -1,4 +1,4 @@
-import type { Attribute } from '#web/attribute.ts'
+import type { Attribute } from '#web/data-attr.ts'
 
 /** A link that puts an item on the list: its id. Or several things, as a list is written: at least so many of each. */
 export const addsToList: Attribute = 'data-add-to-list'
