@@ -19,7 +19,7 @@ import { drawTiles } from './tiles.ts'
 
 type Pictured = TileItem & { safe_name: string }
 
-type Wishes = {
+type Options = {
   items: readonly Pictured[]
   /** Pictures that editors brought, by safe name: they take the place of the drawn tile. */
   itemPictures: ReadonlyMap<string, string>
@@ -46,7 +46,7 @@ export async function buildPictures({
   glyphNames,
   glyphSheets,
   outDir,
-}: Wishes): Promise<Record<string, 'made' | 'kept'>> {
+}: Options): Promise<Record<string, 'made' | 'kept'>> {
   await mkdir(outDir, { recursive: true })
   const shown = items.map(({ name, safe_name, group, modded }) => ({ name, safe_name, group, modded }))
   const stamp = (part: string) => join(outDir, `.stamp-${part}`)
@@ -79,7 +79,7 @@ export async function buildPictures({
   return { island, tiles, scenes, sprite }
 }
 
-function writeSigns({ iconNames, glyphNames, glyphSheets, outDir }: Pick<Wishes, 'iconNames' | 'glyphNames' | 'glyphSheets' | 'outDir'>) {
+function writeSigns({ iconNames, glyphNames, glyphSheets, outDir }: Pick<Options, 'iconNames' | 'glyphNames' | 'glyphSheets' | 'outDir'>) {
   const glyphs = new Map(glyphNames.map((name) => [`${name}.svg`, buildGlyph(name)]))
   return Promise.all([
     writeFile(join(outDir, 'icons.svg'), buildSprite(iconNames)),

@@ -49,12 +49,12 @@ export async function measureRenders(renderCall: (path: string) => Promise<Answe
     if (status !== 200) throw new Error(`${path} answered with ${status}.`)
   }
   const plain = () => renderToString(createElement(ServerRouter, { context: tree!, url: `${origin}${path}` }))
-  await inTurns(page, plain, milliseconds / 2)
-  return inTurns(page, plain, milliseconds)
+  await runAlternately(page, plain, milliseconds / 2)
+  return runAlternately(page, plain, milliseconds)
 }
 
 /** The two by turns, so that the compiler, the collector and whatever else the machine does treat both alike. */
-async function inTurns(page: () => Promise<unknown>, plain: () => unknown, milliseconds: number) {
+async function runAlternately(page: () => Promise<unknown>, plain: () => unknown, milliseconds: number) {
   const spent = { ours: 0, plain: 0 }
   const each: number[] = []
   while (spent.ours + spent.plain < milliseconds) {

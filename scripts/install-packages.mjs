@@ -13,9 +13,9 @@ const noNetwork = 'ENOTFOUND EAI_AGAIN ECONNREFUSED ECONNRESET ETIMEDOUT EHOSTUN
 
 /**
  * `npm ci` deletes node_modules first and never changes package-lock.json. Development packages are needed for the build.
- * @param {number} patience timeout for an answer, in milliseconds
+ * @param {number} timeoutMs timeout for an answer, in milliseconds
  */
-const toOrder = (patience) => [
+const toOrder = (timeoutMs) => [
   'ci',
   '--include=dev',
   '--no-audit',
@@ -25,18 +25,18 @@ const toOrder = (patience) => [
   '--fetch-retries=3',
   '--fetch-retry-factor=2',
   '--fetch-retry-mintimeout=1000',
-  `--fetch-timeout=${patience}`,
+  `--fetch-timeout=${timeoutMs}`,
 ]
 
 /**
  * npm asks for some packages at a time, and for each of them four times: where nobody ever answers, it would go on for an hour. It is
  * ended when a whole round more has brought nothing.
  */
-export async function installPackages({ patience = 30_000 } = {}) {
+export async function installPackages({ timeoutMs = 30_000 } = {}) {
   requireWritable()
   const total = countPackages()
   let [fetched, failure, silentSince] = [0, '', 0]
-  const silence = new AbortController()
+  const stall = new AbortController()
   /** @param {string} output */
   const hear = (output) => {
     fetched += output.match(/^npm http (fetch GET 200|cache) \S+\.tgz/gm)?.length ?? 0
@@ -46,15 +46,15 @@ export async function installPackages({ patience = 30_000 } = {}) {
     if (!failure) say(`No answer from where the packages are (${code}). Trying again …`)
     failure = code
     silentSince ||= Date.now()
-    if (Date.now() - silentSince >= patience) silence.abort()
+    if (Date.now() - silentSince >= timeoutMs) stall.abort()
   }
   const describe = () => `Installing packages: ${Math.min(fetched, total)} of ${total}`
   say('Installing packages. This happens once, and again when they change.')
   try {
-    await withProgress(describe, () => runNpm(toOrder(patience), { hear, signal: silence.signal }))
+    await withProgress(describe, () => runNpm(toOrder(timeoutMs), { hear, signal: stall.signal }))
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error)
-    throw new Error(explainNpm(silence.signal.aborted ? `npm error code ${failure}` : output), { cause: error })
+    throw new Error(explainNpm(stall.signal.aborted ? `npm error code ${failure}` : output), { cause: error })
   }
 }
 

@@ -67,9 +67,9 @@ const files = suites.flatMap((suite) => suite.files).toSorted((a, b) => b.second
 for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`)
 if (wanted.includes('engines'))
   for (const [engine, missing] of Object.entries(missingBrowsers)) if (missing) console.log(`\n${engine} was not tested: ${missing}`)
-const { passed, failed, isWell } = judge(suites, endings.length, failedChecks)
+const { passed, failed, isOk } = judge(suites, endings.length, failedChecks)
 console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(isWell ? 0 : 1)
+process.exit(isOk ? 0 : 1)
 
 /** In memory, where there is plenty: on a disk, the thousands of small files of the tests take a tenth of their processor time. */
 function findFolder(): { TMPDIR?: string } {

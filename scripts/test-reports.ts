@@ -13,7 +13,7 @@ export function judge(suites: readonly Suite[], badEndings: number, failedChecks
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0)
   const failures = suites.reduce((sum, suite) => sum + suite.failures.length, 0)
   const failed = Math.max(failures, badEndings - failedChecks) + failedChecks
-  return { passed, failed, isWell: failed === 0 && passed > 0 }
+  return { passed, failed, isOk: failed === 0 && passed > 0 }
 }
 
 /** What vitest says of its run, in the file of its JSON reporter. */

@@ -21,12 +21,12 @@ describe('the gate', () => {
   const ill: Suite = { passed: 2, failures: [{ name: 'a', why: 'b' }], files: [] }
 
   test.each([
-    ['all is well', [well, well], 0, 0, { passed: 6, failed: 0, isWell: true }],
-    ['a test failed, and so its suite ended badly', [well, ill], 1, 0, { passed: 5, failed: 1, isWell: false }],
-    ['a suite ended badly without a failed test', [well, well], 1, 0, { passed: 6, failed: 1, isWell: false }],
-    ['a check failed', [well], 1, 1, { passed: 3, failed: 1, isWell: false }],
-    ['a check and a test failed', [ill], 2, 1, { passed: 2, failed: 2, isWell: false }],
-    ['nothing was run', [], 0, 0, { passed: 0, failed: 0, isWell: false }],
+    ['all is well', [well, well], 0, 0, { passed: 6, failed: 0, isOk: true }],
+    ['a test failed, and so its suite ended badly', [well, ill], 1, 0, { passed: 5, failed: 1, isOk: false }],
+    ['a suite ended badly without a failed test', [well, well], 1, 0, { passed: 6, failed: 1, isOk: false }],
+    ['a check failed', [well], 1, 1, { passed: 3, failed: 1, isOk: false }],
+    ['a check and a test failed', [ill], 2, 1, { passed: 2, failed: 2, isOk: false }],
+    ['nothing was run', [], 0, 0, { passed: 0, failed: 0, isOk: false }],
   ])('%s', (_what, suites, badEndings, failedChecks, verdict) => {
     expect(judge(suites, badEndings, failedChecks)).toEqual(verdict)
   })

@@ -31,7 +31,7 @@ type Run = { start: number; asked: Asked[]; memory: number }
 type Wiki = { databaseUrl: string; questions: readonly Question[] }
 
 /** Asks two wikis everything, question by question in turns, at each of several starts; what asks for all there is, at the first alone. */
-export async function askInTurns(wikis: readonly [Wiki, Wiki]): Promise<[Run, Run]> {
+export async function measureAlternately(wikis: readonly [Wiki, Wiki]): Promise<[Run, Run]> {
   const runs: [Run[], Run[]] = [[], []]
   for (let round = 0; round < starts; round++) {
     const servers: Server[] = []

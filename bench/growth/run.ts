@@ -8,7 +8,7 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { startPostgres } from '../../test/support/start-postgres.ts'
 import { createReport } from '../report.ts'
-import { askInTurns, startServing, type Asked } from './ask-wikis.ts'
+import { measureAlternately, startServing, type Asked } from './ask-wikis.ts'
 import type { FillingOrder, FillingReport } from './fill-grown.ts'
 import { growFolder, nameOfItem, tenfold, type Growth } from './grow-content.ts'
 import { loadMixed } from './mixed-load.ts'
@@ -62,7 +62,7 @@ async function compare(where: string, ...wikis: [Filled, Filled]) {
   const filled = ({ filling: { readSeconds, fillSeconds, megabytes, rows } }: Filled) =>
     `${readSeconds.toFixed(1)} s to read, ${fillSeconds.toFixed(1)} s to fill ${rows} rows, ${megabytes} MB`
   row({ what: on('filling'), measured: wikis.map(filled).join('; grown ') })
-  const [today, grown] = await askInTurns(wikis)
+  const [today, grown] = await measureAlternately(wikis)
   const rowOf = (what: string, measured: string, times: number, isBudgeted = true) =>
     row({ what: on(what), measured, ratio: times, ...((isBudgeted || times === Infinity) && { budget: 'at most 2', met: times <= 2 }) })
   rowOf('start', `${today.start.toFixed(1)} s; grown ${grown.start.toFixed(1)} s`, ratio(today.start, grown.start))

@@ -8,7 +8,7 @@ import type { KindName } from '#model/game/kinds/kinds.ts'
 import { takesAnything, type Call } from '#model/wiki/calls/call.ts'
 import { callPaths, type CallName } from '#model/wiki/calls/call-paths.ts'
 import { calls, type Calls } from '#model/game/calls/calls.ts'
-import { Refusal } from '#model/wiki/envelope.ts'
+import { ErrorResponse } from '#model/wiki/envelope.ts'
 import { readInput } from './errors.ts'
 
 /** What a call was asked: its parameters as its shapes read them, and the address as it was sent. */
@@ -98,6 +98,6 @@ function toSchema({ tag, summary, params, query, answer, notFound, specified }: 
     ...(takesAnything(params) && { params }),
     ...(takesAnything(query) && { querystring: query }),
     ...(!specified && { description: 'An addition of this wiki.' }),
-    response: { 200: answer, 400: Refusal, ...(notFound && { 404: notFound }) },
+    response: { 200: answer, 400: ErrorResponse, ...(notFound && { 404: notFound }) },
   }
 }

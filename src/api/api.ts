@@ -29,7 +29,7 @@ declare module 'fastify' {
 export function api(
   queries: Queries,
   chance: () => number,
-  whoIsThere: () => Promise<ChatPresence | null>,
+  fetchPresence: () => Promise<ChatPresence | null>,
   origin: string,
   addMore: (app: FastifyInstance) => void,
 ): FastifyPluginAsync {
@@ -75,7 +75,7 @@ export function api(
       ...newsAnswers(queries),
       ...leaderboardAnswers(queries),
       ...searchAnswers(queries),
-      ...dataAnswers(queries, whoIsThere),
+      ...dataAnswers(queries, fetchPresence),
     }
     addRoutes(app, answers, queries.formerNames.findNow)
     addFiles(app, queries)

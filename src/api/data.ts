@@ -6,7 +6,7 @@ import type { Answers } from './answers.ts'
 import { sendInParts } from './send-in-parts.ts'
 
 /** What the wiki knows about itself, and everything at once. `whoIsThere` asks the chat that the site's settings name. */
-export function dataAnswers(queries: Queries, whoIsThere: () => Promise<ChatPresence | null>): Answers<keyof typeof dataCalls> {
+export function dataAnswers(queries: Queries, fetchPresence: () => Promise<ChatPresence | null>): Answers<keyof typeof dataCalls> {
   return {
     meta: async () => toResult(await queries.meta.findMeta()),
     thingPages: async () => toResults(await queries.thingPages.listAll()),
@@ -24,7 +24,7 @@ export function dataAnswers(queries: Queries, whoIsThere: () => Promise<ChatPres
     correctableFiles: async ({ params }) => toResults(await queries.correctable.listOfPage(params.page)),
     dataQuality: async () => toResults(await queries.quality.countAll()),
     dataQualityOf: async ({ params }) => toResults(await queries.quality.listThings(params.kind, params.field)),
-    chat: async () => toResult(await whoIsThere()),
+    chat: async () => toResult(await fetchPresence()),
     dump: async () => sendInParts(dataCalls.dump.answer, toResult(await queries.dump.readAll())),
   }
 }

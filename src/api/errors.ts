@@ -1,7 +1,7 @@
 import { cacheControl } from '#model/wiki/cache-control.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { cannotAnswer, retryAfter, toRefusal } from '#model/wiki/envelope.ts'
+import { cannotAnswer, retryAfter, toErrorResponse } from '#model/wiki/envelope.ts'
 
 /** Input that no shape can refuse by itself. The message goes to the client. */
 export class BadInput extends Error {
@@ -45,7 +45,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     .code(status >= 500 ? 503 : status)
     .header('cache-control', cacheControl.never)
     .send({
-      ...toRefusal(status >= 500 ? 503 : status, status >= 500 ? cannotAnswer : error.message),
+      ...toErrorResponse(status >= 500 ? 503 : status, status >= 500 ? cannotAnswer : error.message),
       ...(error instanceof NotFoundError && error.details),
     })
 }
@@ -54,5 +54,5 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
   const [path = ''] = request.url.split('?')
   void reply.header('cache-control', cacheControl.never)
-  return reply.code(404).send(toRefusal(404, `There is no call ${path.slice(0, 200)}. All calls are listed at /api/docs.`))
+  return reply.code(404).send(toErrorResponse(404, `There is no call ${path.slice(0, 200)}. All calls are listed at /api/docs.`))
 }

@@ -18,8 +18,8 @@ export function nameShapes(document: OpenApi): OpenApi {
       const usual = `${pascal(call.operationId)}Result${at === 0 ? '' : at + 1}`
       if (shape.properties && !names.has(toKey(shape))) names.set(toKey(shape), (at === 0 && nameOfResult(call.operationId)) || usual)
     }
-  const refusal = calls.map(({ responses }) => responses['400']?.content?.['application/json']?.schema).find(Boolean)
-  if (refusal) names.set(toKey(refusal), 'Refusal')
+  const errorResponse = calls.map(({ responses }) => responses['400']?.content?.['application/json']?.schema).find(Boolean)
+  if (errorResponse) names.set(toKey(errorResponse), 'ErrorResponse')
 
   const schemas: Record<string, unknown> = {}
   function refer(name: string, schema: OpenApiSchema) {

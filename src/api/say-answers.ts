@@ -2,7 +2,7 @@ import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { isRecord } from '#model/text/is-record.ts'
 import { z } from 'zod'
 import { callPaths, filePaths } from '#model/wiki/calls/call-paths.ts'
-import { Refusal } from '#model/wiki/envelope.ts'
+import { ErrorResponse } from '#model/wiki/envelope.ts'
 
 /** What the answers of a call are, by status: the library knows no better words for them than "Default Response". */
 const words: Record<string, string> = {
@@ -29,15 +29,15 @@ const knownFormats = new Set(['date', 'date-time', 'time', 'uri', 'email', 'bina
 
 /** Completes the description of the API: the name of each call, what it may be answered with, and in which form. */
 export function sayAnswers<Document extends { paths?: object | undefined }>(document: Document): Document {
-  const refusal = { 'application/json': { schema: z.toJSONSchema(Refusal, { io: 'output', target: 'draft-2020-12' }) } }
-  for (const schema of Object.values(refusal)) delete schema.schema.$schema
+  const errorResponse = { 'application/json': { schema: z.toJSONSchema(ErrorResponse, { io: 'output', target: 'draft-2020-12' }) } }
+  for (const schema of Object.values(errorResponse)) delete schema.schema.$schema
   for (const [path, calls] of isRecord(document.paths) ? Object.entries(document.paths) : []) {
     for (const call of isRecord(calls) ? Object.values(calls).filter(isRecord) : []) {
       const name = toOperationId(path)
       call.operationId = name
       const responses: Record<string, unknown> = isRecord(call.responses) ? call.responses : {}
       const others = [...answersOfAll, ...(withUnknownNames.has(name) ? ['404'] : [])]
-      for (const status of others) responses[status] ??= { description: '', content: structuredClone(refusal) }
+      for (const status of others) responses[status] ??= { description: '', content: structuredClone(errorResponse) }
       if (path === filePaths.dumpAsSqlite)
         responses['200'] = { description: '', content: { 'application/vnd.sqlite3': { schema: { type: 'string', format: 'binary' } } } }
       for (const [status, response] of Object.entries(responses))

@@ -106,9 +106,9 @@ wiki
   )
   .requiredOption('--out <folder>', 'where to: a folder that an export made, an empty one, or one that does not exist')
   .option('--no-previews', 'leave out the pictures that chats show with a page')
-  .action(async (wishes: { out: string; previews: boolean }) => {
+  .action(async (options: { out: string; previews: boolean }) => {
     const { exportSite } = await import('./export/export-site.ts')
-    await exportSite(settings(), wishes)
+    await exportSite(settings(), options)
   })
 
 try {

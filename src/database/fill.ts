@@ -51,7 +51,7 @@ export async function fill(database: Database, content: Content, filler: Filler 
     }
     const before = await transaction.selectFrom('revision').selectAll().executeTakeFirst()
     const isNew = !before || written + removed > 0
-    if (isNew && before) refuseGoingBack(database, before, filler)
+    if (isNew && before) assertNotOlder(database, before, filler)
     if (before && !isNew && before.number > above) {
       const { number: revision, content_from } = before
       // The same content, changed later: from now on that is how old it is.
@@ -71,7 +71,7 @@ export async function fill(database: Database, content: Content, filler: Filler 
 }
 
 /** Several processes may share a database, and one of them may have been started with older content. */
-function refuseGoingBack(database: Database, last: Selectable<Tables['revision']>, filler: Filler) {
+function assertNotOlder(database: Database, last: Selectable<Tables['revision']>, filler: Filler) {
   if (mayReplace(database, last, filler)) return
   throw new GoesBack(
     `${filler.contentFrom ? `This content is from ${filler.contentFrom}` : 'The date of this content is unknown'}, and the database holds newer: ` +

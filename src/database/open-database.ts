@@ -6,7 +6,7 @@ import type { ConnectionSettings } from './postgres/connection.ts'
 import { openPostgres } from './postgres/open.ts'
 import type { SqliteConnection } from './sqlite/connection.ts'
 import { DatabaseFault } from './sqlite/errors.ts'
-import { inspect, setAside, toSqliteFile } from './sqlite/file.ts'
+import { inspect, quarantine, toSqliteFile } from './sqlite/file.ts'
 import { openSqlite } from './sqlite/open.ts'
 import type { Tables } from './tables.ts'
 
@@ -44,7 +44,7 @@ export async function openDatabase(
 ): Promise<Database> {
   if (!isPostgres(address)) {
     requireFile(address)
-    if (createsTables) setAsideDamaged(toSqliteFile(address), warn)
+    if (createsTables) quarantineDamaged(toSqliteFile(address), warn)
   }
   const database = isPostgres(address) ? openPostgres(address, { onError, timeoutMs, connections }) : openSqlite(address)
   if (!createsTables) return database
@@ -66,7 +66,7 @@ function requireFile(address: string) {
 }
 
 /** The file is filled from the content, so a damaged one is no loss. */
-function setAsideDamaged(path: string, warn: (message: string) => void) {
+function quarantineDamaged(path: string, warn: (message: string) => void) {
   const found = inspect(path)
-  if (found.state === 'damaged') warn(`${path} is damaged: ${found.reason}. It was set aside as ${setAside(path)}, and is filled again.`)
+  if (found.state === 'damaged') warn(`${path} is damaged: ${found.reason}. It was set aside as ${quarantine(path)}, and is filled again.`)
 }

@@ -19,10 +19,10 @@ afterEach(() => {
 
 const path = '/api/towns/all/'
 /** Long enough for a busy machine; what never comes is waited for less. */
-const patience = 60_000
-async function askFor(answer: StandInAnswer, wait = patience) {
+const timeoutMs = 60_000
+async function askFor(answer: StandInAnswer, wait = timeoutMs) {
   there = await startStandIn({ [path]: answer })
-  return createAsker(new URL(there.address), { pause: 0, patience: wait }, openAnswerCache(folder))(path)
+  return createAsker(new URL(there.address), { pause: 0, timeoutMs: wait }, openAnswerCache(folder))(path)
 }
 
 test('a host that is busy is asked again, when it says so', async () => {
@@ -38,10 +38,10 @@ test('a host that is busy is asked again, when it says so', async () => {
 
 test('what is not there is nothing; what came is not asked for again', async () => {
   expect(await askFor((response) => response.writeHead(404).end('<html>'))).toBeNull()
-  const again = createAsker(new URL(there.address), { pause: 0, patience }, openAnswerCache(folder))
+  const again = createAsker(new URL(there.address), { pause: 0, timeoutMs }, openAnswerCache(folder))
   expect(await again(path)).toBeNull()
   expect(there.asked).toHaveLength(1)
-  await createAsker(new URL(there.address), { pause: 0, patience }, openAnswerCache(folder, true))(path)
+  await createAsker(new URL(there.address), { pause: 0, timeoutMs }, openAnswerCache(folder, true))(path)
   expect(there.asked).toHaveLength(2)
 })
 
@@ -82,7 +82,7 @@ test('an endless answer is let go at the limit, not collected', async () => {
       more()
     },
   })
-  const ask = createAsker(new URL(there.address), { pause: 0, patience }, openAnswerCache(folder))
+  const ask = createAsker(new URL(there.address), { pause: 0, timeoutMs }, openAnswerCache(folder))
   await expect(ask(path)).rejects.toThrow('larger than any wiki (50 MB)')
   expect(written).toBeLessThan(200)
 })

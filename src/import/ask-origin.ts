@@ -3,7 +3,7 @@ import { toRetryDelay } from '#model/wiki/retry-delay.ts'
 import type { AnswerCache } from './answer-cache.ts'
 
 /** How a host is asked: milliseconds between questions, and how long one answer may take. */
-export type Manners = { pause: number; patience: number }
+export type Manners = { pause: number; timeoutMs: number }
 
 /** No wiki is larger than this; an endless answer must not fill the memory, nor many of them the disk. */
 const [largestAnswer, largestWiki] = [50, 200].map((megabytes) => megabytes * 1024 * 1024) as [number, number]
@@ -25,7 +25,7 @@ class Hiccup extends Error {
  * Asks a host for one answer after the other, never two at once, with a pause after each. What came is kept, and not asked for again.
  * Nothing that comes is trusted: no answer is larger, slower or from another host than it may be.
  */
-export function createAsker(origin: URL, { pause, patience }: Manners, cache: AnswerCache) {
+export function createAsker(origin: URL, { pause, timeoutMs }: Manners, cache: AnswerCache) {
   let bytes = 0
 
   /** The answer as JSON; null where the host has nothing there. */
@@ -44,7 +44,7 @@ export function createAsker(origin: URL, { pause, patience }: Manners, cache: An
   async function tryAgain(path: string): Promise<string> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await fetchText(new URL(path, origin), patience)
+        return await fetchText(new URL(path, origin), timeoutMs)
       } catch (error) {
         if (!(error instanceof Hiccup) || tries === mostTries) throw error
         await wait(Math.min(longestWait, error.wait ?? toRetryDelay(tries, { firstMs: pause * 4 })))
@@ -56,15 +56,15 @@ export function createAsker(origin: URL, { pause, patience }: Manners, cache: An
 }
 export type Ask = ReturnType<typeof createAsker>
 
-async function fetchText(address: URL, patience: number, redirects = 0): Promise<string> {
-  const signal = AbortSignal.timeout(patience)
+async function fetchText(address: URL, timeoutMs: number, redirects = 0): Promise<string> {
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(address, { signal, redirect: 'manual', headers: { accept: 'application/json' } })
     const { status } = response
     if (status >= 300 && status < 400) {
       const to = new URL(response.headers.get('location') ?? '', address)
       await response.body?.cancel()
-      return await fetchText(follow(address, to, redirects), patience, redirects + 1)
+      return await fetchText(follow(address, to, redirects), timeoutMs, redirects + 1)
     }
     if (status === 429 || status >= 500) {
       await response.body?.cancel()
@@ -78,7 +78,7 @@ async function fetchText(address: URL, patience: number, redirects = 0): Promise
     if (!response.ok) throw new Error(`${address.href} answered with ${status}.`)
     return await readAtMost(response, address)
   } catch (error) {
-    if (signal.aborted) throw new Hiccup(`${address.href} took longer than ${patience / 1000} s.`)
+    if (signal.aborted) throw new Hiccup(`${address.href} took longer than ${timeoutMs / 1000} s.`)
     // Fetch tells what went wrong on the way as a TypeError, with its cause.
     if (error instanceof TypeError) throw new Hiccup(`${address.href} cannot be reached: ${sayCause(error)}.`)
     throw error

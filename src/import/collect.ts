@@ -8,7 +8,7 @@ import { gameLists, gameTakenBy } from './game/taken-calls.ts'
 import type { Ask } from './ask-origin.ts'
 import { createHits } from './hits.ts'
 import { placeOf } from './places.ts'
-import { readRows, readValue, type Refused, type Row } from './read-rows.ts'
+import { readRows, readValue, type Rejected, type Row } from './read-rows.ts'
 
 /**
  * How each call of the specification is taken: asked once, asked for each thing that there is, or not asked, because another call says
@@ -51,7 +51,7 @@ export type Collected = {
   spotlight: string
   /** Which boards hold rows there that are not real; asked besides, where a host knows it. */
   samples: Row
-  refused: Refused[]
+  rejected: Rejected[]
 }
 
 /** Is told after each answer how many there were, and how many are to come at most; unknown until the lists have come. */
@@ -62,8 +62,8 @@ const longestQuestion = 200
 
 /** Asks a host for everything that the calls of the specification tell, one after the other. */
 export async function collect(ask: Ask, tell: Tell): Promise<Collected> {
-  const refused: Refused[] = []
-  const refuse = (one: Refused) => void refused.push(one)
+  const rejected: Rejected[] = []
+  const reject = (one: Rejected) => void rejected.push(one)
   const listed = Object.entries(lists) as [keyof typeof lists, CallName][]
   let done = 0
   let left: number | undefined
@@ -76,13 +76,13 @@ export async function collect(ask: Ask, tell: Tell): Promise<Collected> {
   }
   async function once(name: CallName): Promise<unknown> {
     const answer = await next(fillPath<string>(callPaths[name]))
-    if (answer === null && calls[name].specified) refuse({ row: callPaths[name], call: name, why: 'the host does not answer it' })
+    if (answer === null && calls[name].specified) reject({ row: callPaths[name], call: name, why: 'the host does not answer it' })
     return answer
   }
 
   const rows = new Map<TakenKind, Row[]>()
-  for (const [kind, call] of listed) rows.set(kind, readRows(call, await once(call), refuse, placeOf(kind).shape))
-  const vanilla = readRows('vanillaTowns', await once('vanillaTowns'), refuse)
+  for (const [kind, call] of listed) rows.set(kind, readRows(call, await once(call), reject, placeOf(kind).shape))
+  const vanilla = readRows('vanillaTowns', await once('vanillaTowns'), reject)
   const spotlight = readValue('spotlight', await once('spotlight'))
   const samples = readValue('leaderboardSamples', await once('leaderboardSamples'))
 
@@ -91,10 +91,10 @@ export async function collect(ask: Ask, tell: Tell): Promise<Collected> {
   // Each shop is asked for and looked for.
   left = shopIds.length * 2 + listSought(rows).length + items.length
   const shops: Row[] = []
-  for (const id of shopIds) shops.push(...readRows('shop', await next(fillPath(callPaths.shop, id)), refuse, placeOf('shops').shape))
+  for (const id of shopIds) shops.push(...readRows('shop', await next(fillPath(callPaths.shop, id)), reject, placeOf('shops').shape))
   rows.set('shops', shops)
 
-  const hits = createHits(refuse)
+  const hits = createHits(reject)
   const sought = listSought(rows)
   for (const [place, { hit, row, text }] of sought.entries()) {
     left = sought.length - place + items.length
@@ -108,7 +108,7 @@ export async function collect(ask: Ask, tell: Tell): Promise<Collected> {
   const resources: Row[] = []
   for (const { name } of made) {
     const safe_name = toSafeName(String(name))
-    const [row] = readRows('resource', await next(fillPath(callPaths.resource, safe_name)), refuse)
+    const [row] = readRows('resource', await next(fillPath(callPaths.resource, safe_name)), reject)
     if (row) resources.push({ ...row, safe_name })
   }
   rows.set('resources', resources)
@@ -122,7 +122,7 @@ export async function collect(ask: Ask, tell: Tell): Promise<Collected> {
     vanillaTowns: new Set(vanilla.map(({ id }) => id)),
     spotlight: typeof spotlight === 'string' ? spotlight : '',
     samples: (samples ?? {}) as Row,
-    refused,
+    rejected,
   }
 }
 

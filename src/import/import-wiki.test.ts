@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { readContent } from '#content/read-content.ts'
 import { toResult, toResults } from '#model/wiki/envelope.ts'
 import { startStandIn, type StandIn, type StandInAnswer } from '../../test/support/stand-in-wiki.ts'
-import { importWiki, type Wishes } from './import-wiki.ts'
+import { importWiki, type Options } from './import-wiki.ts'
 
 let folder: string
 let there: StandIn | undefined
@@ -27,8 +27,8 @@ async function standIn(answers: Record<string, StandInAnswer>): Promise<string> 
   return there.address
 }
 
-function take(origin: string, wishes: Wishes = {}, content = 'test/wiki') {
-  return importWiki(content, origin, { pause: 0, cacheIn: join(folder, 'kept'), ...wishes })
+function take(origin: string, options: Options = {}, content = 'test/wiki') {
+  return importWiki(content, origin, { pause: 0, cacheIn: join(folder, 'kept'), ...options })
 }
 /** The small wiki, for tests that write into it. */
 function copyWiki(): string {
@@ -107,9 +107,9 @@ test('what people wrote stays and is told; what nobody knew, and what an import 
 
 test('one question at a time; an import that is cut off goes on where it stopped', async () => {
   const content = copyWiki()
-  let [open, most, isWell] = [0, 0, false]
+  let [open, most, isHealthy] = [0, 0, false]
   const cut = (response: ServerResponse) => {
-    if (isWell) return response.end(JSON.stringify(toResults([])))
+    if (isHealthy) return response.end(JSON.stringify(toResults([])))
     response.writeHead(200, { 'content-length': 1000 }).write('{"results": [')
     return setImmediate(() => response.destroy())
   }
@@ -122,7 +122,7 @@ test('one question at a time; an import that is cut off goes on where it stopped
   const before = there?.asked.splice(0) ?? []
   // It was asked for again before that.
   expect(before.filter((path) => path === '/api/vehicles/')).toHaveLength(4)
-  isWell = true
+  isHealthy = true
   await take(origin, { yes: true }, content)
   expect(there?.asked.filter((path) => before.includes(path))).toEqual(['/api/vehicles/'])
   expect(most).toBe(1)
@@ -183,9 +183,9 @@ test('what is hostile is refused by itself, told and kept; the rest is taken', a
   })
   expect(said).toContainEqual(expect.stringMatching(/^2 new, .* 15 refused\.$/))
   const [kept = ''] = readdirSync(join(folder, 'kept')).filter((file) => file.endsWith('.refused.yaml'))
-  const refused = parse(read(`kept/${kept}`)) as { why: string; row: { name?: string } }[]
-  expect(refused).toHaveLength(15)
-  expect(refused).toContainEqual(expect.objectContaining({ why: '"../../evil" is no name for a file' }))
+  const rejected = parse(read(`kept/${kept}`)) as { why: string; row: { name?: string } }[]
+  expect(rejected).toHaveLength(15)
+  expect(rejected).toContainEqual(expect.objectContaining({ why: '"../../evil" is no name for a file' }))
   expect(said.join('\n')).not.toContain('\u001b')
 })
 

@@ -10,13 +10,13 @@ import { openAnswerCache } from './answer-cache.ts'
 import { planChanges, type Plan } from './plan.ts'
 import { planSite } from './plan-site.ts'
 import { showProgress } from './progress.ts'
-import type { Refused } from './read-rows.ts'
+import type { Rejected } from './read-rows.ts'
 import { sayPlan } from './say-plan.ts'
 import { writeTexts } from '#cli/read-as-if.ts'
 import { stageChanges } from './stage.ts'
 import { toThings } from './to-things.ts'
 
-export type Wishes = {
+export type Options = {
   /** Only show what would be different. */
   dryRun?: boolean
   /** Write without asking first. */
@@ -26,7 +26,7 @@ export type Wishes = {
   /** Milliseconds between two questions. */
   pause?: number
   /** Milliseconds that one answer may take. */
-  patience?: number
+  timeoutMs?: number
   /** Where answers and what was refused are kept. */
   cacheIn?: string
 }
@@ -35,8 +35,8 @@ export type Wishes = {
  * Takes what another host of the API tells into the content: what is new as new files, and what nobody knew here. What people wrote
  * here stays. The difference is shown before anything is written. What comes in is not trusted: it is checked, and only ever text.
  */
-export async function importWiki(folder: string, address: string, wishes: Wishes = {}) {
-  const { dryRun = false, yes = false, fresh = false, pause = 250, patience = 60_000, cacheIn = 'var/import' } = wishes
+export async function importWiki(folder: string, address: string, options: Options = {}) {
+  const { dryRun = false, yes = false, fresh = false, pause = 250, timeoutMs = 60_000, cacheIn = 'var/import' } = options
   const origin = readOrigin(address)
   const here = openHere(folder)
   const cacheFolder = join(cacheIn, origin.host.replace(/[^\w.-]/g, '-'))
@@ -47,15 +47,15 @@ export async function importWiki(folder: string, address: string, wishes: Wishes
   const today = new Date().toISOString().slice(0, 10)
   const words = `Imported from ${origin.host}`
   const source = { source: words, certainty: 'guess', lines: { description: words } }
-  const refuse = (one: Refused) => void collected.refused.push(one)
-  const things = toThings(collected, source, today, refuse)
-  const [site, all] = [planSite(collected.spotlight, here), planChanges(things, here, source, today, refuse)]
-  const { changes, texts } = stageChanges(folder, [...site.changes, ...all.changes], refuse)
+  const reject = (one: Rejected) => void collected.rejected.push(one)
+  const things = toThings(collected, source, today, reject)
+  const [site, all] = [planSite(collected.spotlight, here), planChanges(things, here, source, today, reject)]
+  const { changes, texts } = stageChanges(folder, [...site.changes, ...all.changes], reject)
   const plan: Plan = { changes, conflicts: [...site.conflicts, ...all.conflicts], same: site.same + all.same }
-  sayPlan(plan, collected.refused, origin.host)
-  if (collected.refused.length > 0) {
+  sayPlan(plan, collected.rejected, origin.host)
+  if (collected.rejected.length > 0) {
     const file = `${cacheFolder}.refused.yaml`
-    writeFileSync(file, stringify(collected.refused))
+    writeFileSync(file, stringify(collected.rejected))
     console.log(`What is refused stands in ${file}, as it came.`)
   }
   if (changes.length === 0) return console.log('Nothing is to be written.')
@@ -72,7 +72,7 @@ export async function importWiki(folder: string, address: string, wishes: Wishes
       console.log(`${countOf(before, 'answer')} of ${host} came within the last day, and are not asked for again. --fresh asks for all.`)
     const shown = await showProgress(host, isTerminal)
     try {
-      const answers = await collect(createAsker(origin, { pause, patience }, cache), shown.tell)
+      const answers = await collect(createAsker(origin, { pause, timeoutMs }, cache), shown.tell)
       shown.stop(`${host} has told everything.`)
       return answers
     } catch (error) {

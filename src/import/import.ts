@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { messageOf } from '#model/text/message-of.ts'
 import { readSettings } from '#server/settings.ts'
-import { importWiki, type Wishes } from './import-wiki.ts'
+import { importWiki, type Options } from './import-wiki.ts'
 
 /** `wiki import`. */
 const command = new Command('wiki import')
@@ -12,7 +12,7 @@ const command = new Command('wiki import')
   .option('--fresh', 'ask for everything again, also for what an interrupted import has brought', false)
   .option('--pause <milliseconds>', 'between two questions', readMilliseconds, 250)
   .showHelpAfterError()
-  .action((origin: string, wishes: Wishes) => importWiki(readSettings(process.env).CONTENT_DIR, origin, wishes))
+  .action((origin: string, options: Options) => importWiki(readSettings(process.env).CONTENT_DIR, origin, options))
 
 function readMilliseconds(written: string): number {
   if (!/^\d{1,6}$/.test(written)) throw new InvalidArgumentError('It is a whole number of milliseconds.')

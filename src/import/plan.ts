@@ -14,7 +14,7 @@ import { addRows, asWritten } from '#cli/new/add-rows.ts'
 import type { Source } from '#cli/new/first-fields.ts'
 import type { Here, ThingHere } from './here.ts'
 import { placeOf } from './places.ts'
-import type { Refuse, Row } from './read-rows.ts'
+import type { Reject, Row } from './read-rows.ts'
 import { showShort } from './say-plan.ts'
 import type { Arrived } from './to-things.ts'
 
@@ -30,7 +30,7 @@ const noFileName = /^\.|\.$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)|[<>:"|*]|^.{121
 const ownFields = ['id', 'active', 'group', 'sources', 'checked', 'order', 'html', 'sample', 'date_kind']
 
 /** What would be different here: what is new, what was not known here, and what an earlier import brought and is told otherwise now. */
-export function planChanges(arrived: readonly Arrived[], here: Here, source: Source, today: string, refuse: Refuse): Plan {
+export function planChanges(arrived: readonly Arrived[], here: Here, source: Source, today: string, reject: Reject): Plan {
   const numbers = createNumbers(here)
   const plan: Plan = { changes: [], conflicts: [], same: 0 }
   const files = new Set<string>()
@@ -41,10 +41,10 @@ export function planChanges(arrived: readonly Arrived[], here: Here, source: Sou
     const wrong = listWrong(one, data)
     const place = placeOf(one.kind)
     const file = 'folder' in place ? `${place.folder}/${toFileName(one, data)}${place.extension}` : place.file
-    if (wrong) refuse({ row: one.data, call: thing, why: wrong })
+    if (wrong) reject({ row: one.data, call: thing, why: wrong })
     else if (twin) compare(plan, { thing, twin, data, one, source, today })
     else if ('folder' in place && (files.has(file) || here.hasFile(file)))
-      refuse({ row: one.data, call: thing, why: `${file} is another thing's file` })
+      reject({ row: one.data, call: thing, why: `${file} is another thing's file` })
     else {
       files.add(file)
       plan.changes.push(

@@ -8,9 +8,9 @@ import { longestOfOne } from '#content/files/content-files.ts'
 /** A thing as another host tells of it. */
 export type Row = Record<string, unknown>
 /** What of an answer cannot be taken, and why. */
-export type Refused = { row: unknown; call: string; why: string }
+export type Rejected = { row: unknown; call: string; why: string }
 
-export type Refuse = (refused: Refused) => void
+export type Reject = (rejected: Rejected) => void
 
 /** More than any wiki has of a kind. */
 const mostRows = 100_000
@@ -25,19 +25,19 @@ const unreadable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-
  * The things in an answer, each checked by itself against the shape that the call has here. More fields are no harm, wrong ones are. A
  * field that files may leave out may be missing there as well: `file` says what holds then.
  */
-export function readRows(name: CallName, answer: unknown, refuse: Refuse, file?: z.ZodObject): Row[] {
+export function readRows(name: CallName, answer: unknown, reject: Reject, file?: z.ZodObject): Row[] {
   const results = listResults(name, answer)
   const shape = loosen(shapeOf(name))
-  return results.flatMap((row) => readRow(name, row, shape, refuse, file))
+  return results.flatMap((row) => readRow(name, row, shape, reject, file))
 }
 
 /** One thing of an answer; none where it is not as it has to be. */
-export function readRow(call: string, row: unknown, shape: z.ZodType, refuse: Refuse, file?: z.ZodObject): Row[] {
+export function readRow(call: string, row: unknown, shape: z.ZodType, reject: Reject, file?: z.ZodObject): Row[] {
   const { data, error } = shape.safeParse(file && isObject(row) ? { ...listDefaults(file), ...row } : row)
   const [issue] = error ? describeIssues('', error.issues, row, shape) : []
   const why = issue ? `${issue.field || 'it'}: found ${issue.found}, expected ${issue.expected}` : findOddText(data)
   if (why === undefined) return [data as Row]
-  refuse({ row: shorten(row), call, why })
+  reject({ row: shorten(row), call, why })
   return []
 }
 

@@ -1,16 +1,16 @@
 import { countOf } from '#model/text/count-of.ts'
 import type { Plan } from './plan.ts'
-import type { Refused } from './read-rows.ts'
+import type { Rejected } from './read-rows.ts'
 
 /** Tells the difference between what a host says and what stands here: what would be written, what stays, what cannot be taken. */
-export function sayPlan({ changes, conflicts, same }: Plan, refused: readonly Refused[], host: string) {
+export function sayPlan({ changes, conflicts, same }: Plan, rejected: readonly Rejected[], host: string) {
   for (const { thing, file, says } of changes) console.log(says.length === 0 ? `+ ${thing} (${file})` : `~ ${thing}: ${says.join('; ')}`)
   for (const { thing, field, here, there, because } of conflicts)
     console.log(`= ${thing} ${field} stays ${showShort(here)} (${because}); ${host} says ${showShort(there)}`)
-  for (const { call, row, why } of refused) console.log(`✖ ${call}: ${why} (${showShort(row)})`)
+  for (const { call, row, why } of rejected) console.log(`✖ ${call}: ${why} (${showShort(row)})`)
   const added = changes.filter(({ says }) => says.length === 0).length
   console.log(
-    `${added} new, ${changes.length - added} changed, ${same} the same, ${countOf(conflicts.length, 'field')} kept as here, ${refused.length} refused.`,
+    `${added} new, ${changes.length - added} changed, ${same} the same, ${countOf(conflicts.length, 'field')} kept as here, ${rejected.length} refused.`,
   )
 }
 

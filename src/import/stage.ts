@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { ContentError, describeProblem, type Problem } from '#content/check/problem.ts'
 import { readAsIf } from '#cli/read-as-if.ts'
 import type { Change } from './plan.ts'
-import type { Refuse } from './read-rows.ts'
+import type { Reject } from './read-rows.ts'
 
 /**
  * The files as they would be. They are read once as the wiki would read them, in a copy of its content, until nothing is wrong with them:
@@ -13,7 +13,7 @@ import type { Refuse } from './read-rows.ts'
 export function stageChanges(
   folder: string,
   changes: readonly Change[],
-  refuse: Refuse,
+  reject: Reject,
 ): { changes: Change[]; texts: Map<string, string> } {
   let left = [...changes]
   for (;;) {
@@ -27,7 +27,7 @@ export function stageChanges(
     }
     // What is not due to anything that came is for people to see.
     if (wrong.size === 0) throw new ContentError(problems, folder)
-    for (const [{ thing }, why] of wrong) refuse({ row: thing, call: thing, why })
+    for (const [{ thing }, why] of wrong) reject({ row: thing, call: thing, why })
     left = left.filter((change) => !wrong.has(change))
   }
 }

@@ -11,7 +11,7 @@ import { hasSources } from '#cli/new/create-thing.ts'
 import { toFirstSources, type Source } from '#cli/new/first-fields.ts'
 import type { Collected, Found, TakenKind } from './collect.ts'
 import { placeOf } from './places.ts'
-import type { Refuse, Row } from './read-rows.ts'
+import type { Reject, Row } from './read-rows.ts'
 
 /** A thing that came, as a file here would tell it. `name` is that of its file; a row of a board has none. */
 export type Arrived = { kind: KindName; name: string; data: Row; body?: string }
@@ -61,13 +61,13 @@ const tooDeep = 'its HTML has elements too deep within each other'
 const order = namesOf(more)
 
 /** What came, as files and rows of this wiki would say it, with where it is from. What cannot be said here is refused. */
-export function toThings(collected: Collected, source: Source, today: string, refuse: Refuse): Arrived[] {
+export function toThings(collected: Collected, source: Source, today: string, reject: Reject): Arrived[] {
   const context = { ...collected, source, today }
   return order.flatMap((kind) =>
-    (isWorkedOut(kind) ? workedOut[kind](collected, refuse) : collected.things[kind]).flatMap((found) => {
+    (isWorkedOut(kind) ? workedOut[kind](collected, reject) : collected.things[kind]).flatMap((found) => {
       const said = more[kind](found, context)
       if (typeof said === 'string') {
-        refuse({ row: found.row, call: kind, why: said })
+        reject({ row: found.row, call: kind, why: said })
         return []
       }
       const { name = toSafeName(String(found.row.name ?? found.row.title)), data, body } = said

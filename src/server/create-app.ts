@@ -18,7 +18,7 @@ import { createInsideCalls, renderEachCall, type FindCall } from './render/insid
 import { createPages } from './render/pages.ts'
 import { createItemTiles } from './pictures/item-tiles.ts'
 import { createPreviewDrawer } from './previews/preview-drawer.ts'
-import { answerFailure, explainUnreadable, toPlainRefusal } from './edge/refusal.ts'
+import { answerFailure, explainUnreadable, renderErrorResponse } from './edge/error-response.ts'
 import { readRequestId } from './edge/request-id.ts'
 import { addSecurityHeaders } from './edge/security.ts'
 import { serveServiceWorker } from './edge/service-worker.ts'
@@ -81,7 +81,7 @@ export async function createApp({
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8192 },
     frameworkErrors: (error, request, reply: FastifyReply) => {
-      const { headers, body } = toPlainRefusal(request.url, 400, explainUnreadable(error))
+      const { headers, body } = renderErrorResponse(request.url, 400, explainUnreadable(error))
       void reply.code(400).headers(headers).send(body)
     },
   })
@@ -91,9 +91,9 @@ export async function createApp({
   await app.register(underPressure, { ...pressure, pressureHandler: () => {} })
   await addSecurityHeaders(app, settings)
   const queries = createQueries(database)
-  const whoIsThere = createChatWidget(async () => (await queries.pages.findSite())?.embeds.chat_widget ?? '')
+  const fetchPresence = createChatWidget(async () => (await queries.pages.findSite())?.embeds.chat_widget ?? '')
   const addHealth = health({ database, isStopping, isDegraded, contentRefusedSince, ...(shownRevision && { shownRevision }) })
-  await app.register(api(queries, chance, whoIsThere, settings.SITE_URL, addHealth))
+  await app.register(api(queries, chance, fetchPresence, settings.SITE_URL, addHealth))
 
   const createTiles = (hasFile: (file: string) => boolean) =>
     createItemTiles({ contentFolder: settings.CONTENT_DIR, listItems: queries.items.listAllLinks, hasFile })

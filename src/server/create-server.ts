@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createEdgeHandler } from './edge/edge-handler.ts'
-import { answerUnreadable } from './edge/refusal.ts'
+import { answerUnreadable } from './edge/error-response.ts'
 
 /** How long a slow client may take, in milliseconds: to send its request, and between two pieces of the answer. */
 const defaultTimeouts = { requestMs: 15_000, idleMs: 20_000, checkIntervalMs: 5000 }

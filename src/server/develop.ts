@@ -48,7 +48,7 @@ async function develop() {
     hot.send({ type: 'error', err: { ...place, message, stack } })
   }
   /** Open pages show what the wiki says now, or what is wrong with it. */
-  function showAnew(problem = '') {
+  function refresh(problem = '') {
     if (problem === '') hot.send('wiki:changed')
     else showError({ name: '', message: problem })
   }
@@ -66,7 +66,7 @@ async function develop() {
   }
 
   const openWiki = (code: typeof DevelopedWiki): Promise<Wiki> =>
-    code.openWiki({ pages: buildPages, pageFailed: (error) => showError(error as Error), contentRead: showAnew })
+    code.openWiki({ pages: buildPages, pageFailed: (error) => showError(error as Error), contentRead: refresh })
 
   /** Whatever is wrong with the code, the wiki of before goes on answering calls, and the writer sees it over the page. */
   async function renew() {
@@ -74,7 +74,7 @@ async function develop() {
       const before = wiki
       wiki = await openWiki(await readCode())
       fault = undefined
-      showAnew()
+      refresh()
       await before?.close()
     } catch (error) {
       fault = error as Error

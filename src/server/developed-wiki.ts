@@ -13,7 +13,7 @@ import { watchContent } from './sync/watch-content.ts'
 /** Pages that changed code shows otherwise come first, and the content is read by it behind them. Milliseconds. */
 const pagesFirst = 500
 
-type Needs = {
+type Deps = {
   pages: () => Promise<ServerBuild>
   /** Hears of every page that failed. */
   pageFailed: (error: unknown) => void
@@ -22,7 +22,7 @@ type Needs = {
 }
 
 /** All of the server that stands behind the pages' own, made from its code as it is now: `develop.ts` takes another one when that changes. */
-export async function openWiki({ pages, pageFailed, contentRead }: Needs) {
+export async function openWiki({ pages, pageFailed, contentRead }: Deps) {
   const settings = readSettings({ ...process.env, RATE_LIMIT: 'off', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
   keepParsedTexts()
   const log = await openLog(settings.LOG_LEVEL)

@@ -28,8 +28,8 @@ const remedies: Record<string, (error: Fault, settings: Address) => string> = {
   },
   EADDRNOTAVAIL: explainHost,
   ENOTFOUND: (error, settings) => (error.hostname === settings.HOST ? explainHost(error, settings) : error.message),
-  '28P01': explainRefusal,
-  '28000': explainRefusal,
+  '28P01': explainLogin,
+  '28000': explainLogin,
   '3D000': (_error, settings) => {
     const { name } = readAddress(settings)
     return `PostgreSQL has no database "${name}". Make it (createdb ${name}), or name another in DATABASE_URL.`
@@ -44,7 +44,7 @@ function explainHost(_error: Fault, { HOST }: Address): string {
   return `HOST is ${HOST}, which is no address of this machine. It takes an IP address or a host name: :: means all of them, 127.0.0.1 this machine alone.`
 }
 
-function explainRefusal(error: Fault, settings: Address): string {
+function explainLogin(error: Fault, settings: Address): string {
   return `PostgreSQL does not let "${readAddress(settings).user}" in (${error.message}). Look at the name and the password in DATABASE_URL.`
 }
 

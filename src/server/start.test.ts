@@ -196,7 +196,7 @@ test('packages that nobody ever answers for are not asked for without end', asyn
   vi.stubEnv('npm_config_registry', `http://127.0.0.1:${(mute.address() as AddressInfo).port}`)
   vi.stubEnv('npm_config_cache', join(folder, 'cache'))
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  await expect(installPackages({ patience: 500 })).rejects.toThrow('there is no network, or it needs a proxy')
+  await expect(installPackages({ timeoutMs: 500 })).rejects.toThrow('there is no network, or it needs a proxy')
   // npm by itself would ask four times.
   expect(asked).toBe(2)
   mute.close()

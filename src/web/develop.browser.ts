@@ -9,7 +9,7 @@ export function startDeveloping() {
   restoreState()
   let drawn: Promise<Document | undefined> = readPage()
 
-  async function showAnew() {
+  async function refresh() {
     const [before, now] = await Promise.all([drawn, readPage()])
     // What is wrong stands over the page; what was drawn last stays below it.
     if (!before || !now) return
@@ -21,9 +21,9 @@ export function startDeveloping() {
 
   // Who refreshes React in the browser asks the router for the page's data; there is no router here (decision 8).
   Object.assign(window, {
-    __reactRouterDataRouter: { createRoutesForHMR: () => [], _internalSetRoutes: () => undefined, revalidate: showAnew },
+    __reactRouterDataRouter: { createRoutesForHMR: () => [], _internalSetRoutes: () => undefined, revalidate: refresh },
   })
-  import.meta.hot?.on('wiki:changed', () => void showAnew())
+  import.meta.hot?.on('wiki:changed', () => void refresh())
   import.meta.hot?.on('vite:beforeFullReload', keepState)
 }
 

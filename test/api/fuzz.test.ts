@@ -25,9 +25,9 @@ afterAll(async () => {
 /** The seed makes a failure repeatable; where there is time for more, it is another one each time. */
 const seed = isLong ? Date.now() % 2 ** 32 : 1_106_840
 const slowest = 5000
-const atOnce = 8
+const concurrency = 8
 const rounds = isLong ? 2500 : 150
-const requests = rounds * atOnce
+const requests = rounds * concurrency
 
 /** What tells how the server is made, and where it lives. */
 const saidTooMuch = /node_modules|\.tsx?:\d+:\d+|SQLITE_|select "|root:x:0/i
@@ -76,7 +76,7 @@ test(
         /^([a-z]+:|[\\/]{2})/i.test(location) && `sent elsewhere: ${location}`,
       ].flatMap((fault) => (fault ? [`${method} ${path.slice(0, 300)}: ${fault}`] : []))
     }
-    const together = fc.array(oddRequests(places), { minLength: atOnce, maxLength: atOnce })
+    const together = fc.array(oddRequests(places), { minLength: concurrency, maxLength: concurrency })
     const nothingBreaks = fc.asyncProperty(together, async (some) => {
       expect((await Promise.all(some.map(listFaults))).flat()).toEqual([])
     })

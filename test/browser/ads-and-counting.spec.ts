@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { callsOf, listen, refuseTracking, serveWith, setUp, visitsTo } from '../support/embedding.ts'
+import { callsOf, listen, denyTracking, serveWith, setUp, visitsTo } from '../support/embedding.ts'
 import { startOutside, type Outside } from '../support/outside.ts'
 import type { Served } from '../support/serve.ts'
 
@@ -74,7 +74,7 @@ test.describe('L06 ads', () => {
   })
 
   test('who asks not to be tracked is not even asked', async ({ page }) => {
-    await refuseTracking(page, 'globalPrivacyControl')
+    await denyTracking(page, 'globalPrivacyControl')
     await page.clock.install()
     await page.goto(`${wiki.address}/privacy`)
     await page.clock.fastForward(5000)
@@ -130,7 +130,7 @@ test.describe('L07 page views', () => {
 
   for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
     test(`${signal} is heeded`, async ({ page }) => {
-      await refuseTracking(page, signal)
+      await denyTracking(page, signal)
       await page.goto(wiki.address)
       await page.goto(`${wiki.address}/privacy`)
       await expect(page.getByRole('checkbox', { name: /Count my visits/ })).toBeDisabled()

@@ -150,8 +150,8 @@ test('a popup says what is traded there, and marks what is our choice', async ({
   await expect(popup(page).getByText('where in it is our choice').getByRole('img', { name: 'unconfirmed' })).toBeVisible()
   await expect(popup(page).getByText(/^Sells .*Hydro Truck/)).toBeVisible()
   // What Leaflet writes as markup has passed (Trusted Types); nothing else does.
-  const refusal = page.evaluate(() => (document.body.innerHTML = '<img src="x">'))
-  await expect(refusal).rejects.toThrow(/TrustedHTML/)
+  const blocked = page.evaluate(() => (document.body.innerHTML = '<img src="x">'))
+  await expect(blocked).rejects.toThrow(/TrustedHTML/)
 })
 
 test('a popup at the edge of the world is whole, and no control covers it', { tag: '@phone' }, async ({ page }) => {

@@ -11,7 +11,7 @@ async function alive(page: Page) {
 }
 
 /** The index does not come, so that the wiki is asked with each letter. */
-const refuseIndex = (page: Page) => page.route('**/api/search-index/', (route) => route.abort())
+const blockIndex = (page: Page) => page.route('**/api/search-index/', (route) => route.abort())
 
 /** Suggestions for this text are held back until the given function is called. */
 async function holdSuggestions(page: Page, text: string): Promise<() => void> {
@@ -86,7 +86,7 @@ test('search anywhere, asking the wiki: Enter acts on what is typed now, never o
   page,
   context,
 }) => {
-  await refuseIndex(page)
+  await blockIndex(page)
   await page.goto('/faq')
   await alive(page)
   await page.keyboard.press('/')

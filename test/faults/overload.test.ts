@@ -89,43 +89,47 @@ test('clients that send or read slowly cost little memory, and others are served
   expect(held).toBeLessThan(60)
 })
 
-const madeUp = isLong ? 1_000_000 : 1600
+const addressCount = isLong ? 1_000_000 : 1600
 
-test(`memory stays level over ${madeUp} made-up addresses of as many clients`, { timeout: isLong ? 14_400_000 : 120_000 }, async () => {
-  const scale = createScale()
-  onTestFinished(() => rmSync(scale.folder, { recursive: true }))
-  const wiki = await open({ ...scale.settings, TRUST_PROXY: '1', RATE_LIMIT: '1000', CACHE_MB: '2' })
-  const crowd = gather(wiki.address)
-  const forms = [
-    '/api/items/exact/made-up-',
-    '/nothing/',
-    '/assets/none-',
-    '/blog?from=',
-    '/database/made%2Dup-',
-    '/api/query/q',
-    '/list/x',
-  ]
-  let next = 0
-  const visit = async (last: number) => {
-    const worker = async () => {
-      for (let number = next++; number < last; number = next++)
-        await crowd.ask(`${forms[number % forms.length]}${number}`, {
-          'x-forwarded-for': `2001:db8:${(number >> 16).toString(16)}:${(number & 65535).toString(16)}::1`,
-        })
+test(
+  `memory stays level over ${addressCount} made-up addresses of as many clients`,
+  { timeout: isLong ? 14_400_000 : 120_000 },
+  async () => {
+    const scale = createScale()
+    onTestFinished(() => rmSync(scale.folder, { recursive: true }))
+    const wiki = await open({ ...scale.settings, TRUST_PROXY: '1', RATE_LIMIT: '1000', CACHE_MB: '2' })
+    const crowd = gather(wiki.address)
+    const forms = [
+      '/api/items/exact/made-up-',
+      '/nothing/',
+      '/assets/none-',
+      '/blog?from=',
+      '/database/made%2Dup-',
+      '/api/query/q',
+      '/list/x',
+    ]
+    let next = 0
+    const visit = async (last: number) => {
+      const worker = async () => {
+        for (let number = next++; number < last; number = next++)
+          await crowd.ask(`${forms[number % forms.length]}${number}`, {
+            'x-forwarded-for': `2001:db8:${(number >> 16).toString(16)}:${(number & 65535).toString(16)}::1`,
+          })
+      }
+      await Promise.all(Array.from({ length: 8 }, worker))
+      const held = await scale.weigh(wiki.child)
+      // Logged as it goes: the long form takes hours on a busy machine.
+      if (isLong) console.log(`${last} addresses: ${Math.round(readMemory(wiki.child.pid))} MB resident, ${Math.round(held)} MB held`)
+      return held
     }
-    await Promise.all(Array.from({ length: 8 }, worker))
-    const held = await scale.weigh(wiki.child)
-    // Logged as it goes: the long form takes hours on a busy machine.
-    if (isLong) console.log(`${last} addresses: ${Math.round(readMemory(wiki.child.pid))} MB resident, ${Math.round(held)} MB held`)
-    return held
-  }
-  const held: number[] = []
-  const parts = isLong ? 20 : 2
-  for (let part = 1; part <= parts; part++) held.push(await visit((madeUp * part) / parts))
-  // Until the caches are full, it holds more, as it should. The table of counted clients doubles once, in the first half.
-  const [settled = 0, after = 0] = [held[parts / 2 - 1], held.at(-1)]
-  expect(after - settled).toBeLessThan(2)
-})
+    const held: number[] = []
+    const parts = isLong ? 20 : 2
+    for (let part = 1; part <= parts; part++) held.push(await visit((addressCount * part) / parts))
+    // Until the caches are full, it holds more, as it should. The table of counted clients doubles once, in the first half.
+    const [settled = 0, after = 0] = [held[parts / 2 - 1], held.at(-1)]
+    expect(after - settled).toBeLessThan(2)
+  },
+)
 
 describe('counted requests', () => {
   test('too many of one client are 429 with a time to wait; others are not touched, nor are finished files and health', async () => {

@@ -72,7 +72,7 @@ describe('while the database is in trouble', () => {
   })
 
   /** What holds in every trouble: what is kept is sent, what is not is refused in time and clearly, and health knows. */
-  async function expectClearRefusals() {
+  async function expectClearErrors() {
     for (const path of [`/api/items/exact/in-trouble-${turn++}`, `/database/in-trouble-${turn++}`]) {
       const asked = performance.now()
       const answer = await wiki.get(path)
@@ -104,7 +104,7 @@ describe('while the database is in trouble', () => {
     onTestFinished(() => way.resume())
     // Readers wait for each other as well.
     expect(Math.max(...(await Promise.all(readers)))).toBeLessThan(2 * maxWaitMs)
-    await expectClearRefusals()
+    await expectClearErrors()
     expect(await findHealth()).not.toBe('ok')
     way.resume()
     await expectRecovery()
@@ -114,7 +114,7 @@ describe('while the database is in trouble', () => {
     const client = new Client({ connectionString: address })
     await client.connect()
     await client.query(`begin; lock table wiki_${schemaVersion}.item, wiki_${schemaVersion}.site in access exclusive mode`)
-    await expectClearRefusals()
+    await expectClearErrors()
     const asked = performance.now()
     expect(await findHealth()).toBe('ok')
     expect(performance.now() - asked).toBeLessThan(1000)
@@ -124,7 +124,7 @@ describe('while the database is in trouble', () => {
 
   test('and refuses, the same', async () => {
     await way.close()
-    await expectClearRefusals()
+    await expectClearErrors()
     await until(async () => (await findHealth()) !== 'ok')
     await way.open()
     await expectRecovery()
@@ -133,7 +133,7 @@ describe('while the database is in trouble', () => {
   test('and has no connection left at all, the same', async () => {
     await ask(address, `alter role ${user} connection limit 0`)
     await ask(address, `select pg_terminate_backend(pid) from pg_stat_activity where usename = '${user}'`)
-    await expectClearRefusals()
+    await expectClearErrors()
     await ask(address, `alter role ${user} connection limit -1`)
     await expectRecovery()
   })

@@ -6,7 +6,7 @@ import { toSqliteFile } from '#database/sqlite/file.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { createPostgresDatabase } from '../support/postgres.ts'
 import { serve, until, type Served } from '../support/serve.ts'
-import { asSeenBy, onDisk, whyNoDisk } from '../support/small-disk.ts'
+import { asSeenBy, onDisk, explainNoDisk } from '../support/small-disk.ts'
 
 const publishing = { PUBLISH: 'true', CONTENT_WATCH: 'true', LOG_LEVEL: 'info' }
 
@@ -121,7 +121,7 @@ test(
 
 const disk = mkdtempSync(join(tmpdir(), 'wiki-small-disk-'))
 afterAll(() => rmSync(disk, { recursive: true }))
-const noDisk = whyNoDisk(disk)
+const noDisk = explainNoDisk(disk)
 
 test.skipIf(noDisk)(
   `a full disk leaves the current publication, and room is enough${noDisk && ` (not tried: ${noDisk})`}`,

@@ -19,7 +19,7 @@ import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { toSqliteFile } from '#database/sqlite/file.ts'
 import { serve, until, type Served } from '../support/serve.ts'
-import { asSeenBy, onDisk, whyNoDisk } from '../support/small-disk.ts'
+import { asSeenBy, onDisk, explainNoDisk } from '../support/small-disk.ts'
 
 type Health = { status: string; revision: number }
 const askHealth = async (wiki: Served) => (await (await wiki.get('/api/health')).json()) as Health
@@ -31,7 +31,7 @@ function overwrite(path: string, bytes: (old: Buffer) => Buffer) {
 
 const pageSize = 4096
 /** What may happen to a file, and whether there is something to set aside afterwards. */
-const accidents: [what: string, harm: (path: string, earlier: string) => void, isSetAside: boolean][] = [
+const accidents: [what: string, harm: (path: string, earlier: string) => void, isQuarantined: boolean][] = [
   ['has a page of other bytes in the middle', (path) => overwrite(path, (old) => old.fill(7, pageSize * 3, pageSize * 4)), true],
   ['has no readable beginning', (path) => overwrite(path, (old) => old.fill(0, 0, 100)), true],
   ['is cut in half', (path) => truncateSync(path, statSync(path).size / 2), true],
@@ -65,9 +65,9 @@ describe('an SQLite file that is damaged, missing or replaced while the wiki run
   })
   beforeEach(() => until(async () => (await askHealth(wiki)).status === 'ok'))
 
-  test.each(accidents)('one that %s', async (_what, harm, isSetAside) => {
+  test.each(accidents)('one that %s', async (_what, harm, isQuarantined) => {
     const before = await askHealth(wiki)
-    const aside = readdirSync(folder).filter((name) => name.includes('.damaged-'))
+    const quarantined = readdirSync(folder).filter((name) => name.includes('.damaged-'))
     const said = wiki.output().length
     harm(path, earlier)
     const kept: number[] = []
@@ -79,12 +79,14 @@ describe('an SQLite file that is damaged, missing or replaced while the wiki run
     expect(new Set(kept)).toEqual(new Set([200]))
     expect(await (await wiki.get('/api/items/exact/shovel')).json()).toMatchObject({ results: [{ value: 1200, name: 'Shovel' }] })
     expect((await wiki.get(`/api/query/never-asked-${turn++}`)).status).toBe(200)
-    const asideNow = readdirSync(folder).filter((name) => name.includes('.damaged-') && !name.endsWith('-wal') && !name.endsWith('-shm'))
-    const added = asideNow.filter((name) => !aside.includes(name))
-    expect(added).toHaveLength(isSetAside ? 1 : 0)
+    const quarantinedNow = readdirSync(folder).filter(
+      (name) => name.includes('.damaged-') && !name.endsWith('-wal') && !name.endsWith('-shm'),
+    )
+    const added = quarantinedNow.filter((name) => !quarantined.includes(name))
+    expect(added).toHaveLength(isQuarantined ? 1 : 0)
     // The log names both files; only the last few are kept.
     for (const name of [path, ...added]) expect(wiki.output().slice(said)).toContain(name)
-    expect(asideNow.length).toBeLessThanOrEqual(3)
+    expect(quarantinedNow.length).toBeLessThanOrEqual(3)
   })
 })
 
@@ -159,7 +161,7 @@ describe('what cannot be written', () => {
 
 const disk = mkdtempSync(join(tmpdir(), 'wiki-small-disk-'))
 afterAll(() => rmSync(disk, { recursive: true }))
-const noDisk = whyNoDisk(disk)
+const noDisk = explainNoDisk(disk)
 
 describe.skipIf(noDisk)(`a disk of its own that takes nothing more while the wiki runs${noDisk && ` (not tried: ${noDisk})`}`, () => {
   const path = toSqliteFile(join(disk, 'wiki.db'))

@@ -62,7 +62,7 @@ export function listen(page: Page): string[] {
 }
 
 /** Says to the page what a browser says that is set to refuse tracking. */
-export const refuseTracking = (page: Page, signal: 'doNotTrack' | 'globalPrivacyControl') =>
+export const denyTracking = (page: Page, signal: 'doNotTrack' | 'globalPrivacyControl') =>
   page.addInitScript(([name]) => Object.defineProperty(Navigator.prototype, name, { get: () => (name === 'doNotTrack' ? '1' : true) }), [
     signal,
   ] as const)

@@ -34,8 +34,8 @@ export const test = base.extend({
       noteMarks(kept)
     }
     await use(kept.context)
-    const isWell = journey.status === journey.expectedStatus && !kept.isMarked && !kept.page.isClosed()
-    if (isWell) await leave(kept, viewport)
+    const isOk = journey.status === journey.expectedStatus && !kept.isMarked && !kept.page.isClosed()
+    if (isOk) await leave(kept, viewport)
     else {
       await kept.context.close()
       kept = undefined

@@ -16,7 +16,7 @@ export const onDisk = (folder: string, options: string) => [...ownWorld, 'sh', '
 export const asSeenBy = (pid: number | undefined, folder: string) => `/proc/${pid}/root${folder}`
 
 /** Why no disk can be made here; nothing where one can. */
-export function whyNoDisk(folder: string): string {
+export function explainNoDisk(folder: string): string {
   try {
     const [command, ...args] = [...onDisk(folder, 'size=1m'), 'true']
     execFileSync(command, args, { stdio: 'pipe' })

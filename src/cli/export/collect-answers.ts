@@ -18,7 +18,7 @@ type Collected = { file: string; body: Uint8Array } | { path: string; to: string
 
 type Render = (path: string) => Promise<Answer>
 
-type Needs = {
+type Deps = {
   database: Database
   render: Render
   /** Where the export will be served, as its pages say. */
@@ -33,7 +33,7 @@ export const lostFile = '404.html'
 const excluded = new Set<string>([offlinePaths.pages, offlinePaths.files, offlinePaths.worker, notFoundPath])
 
 /** The published addresses, the calls for single things, redirects, cards, and the pictures that pages show. */
-export async function* collectAnswers({ database, render, origin, previews }: Needs): AsyncGenerator<Collected> {
+export async function* collectAnswers({ database, render, origin, previews }: Deps): AsyncGenerator<Collected> {
   const published = listAddresses(async (path) => (await render(path)).body.toString())
   const listed = await Promise.all([
     published,

@@ -13,7 +13,7 @@ import { collectAnswers } from './collect-answers.ts'
 import { openCopy } from './open-copy.ts'
 import { nginxFile, writeHostFiles, writeNginx } from './server-files.ts'
 
-type Wishes = {
+type Options = {
   /** The folder of the copy: one that an export has made, or an empty one. */
   out: string
   /** False leaves out the pictures that chats show with a page: drawing each takes a third of a second, the first time. */
@@ -31,7 +31,7 @@ const ofOnePage = /^(content-|etag$|vary$|server-timing$|x-content-revision$|lin
  * Writes the whole site and API as files that any web server can send, with compressed copies beside them and what it has to be told.
  * A copy that is there is brought up to date: what is the same stays untouched, what is gone is removed.
  */
-export async function exportSite(settings: Settings, { out, previews, database: file = 'var/export.db', quality }: Wishes) {
+export async function exportSite(settings: Settings, { out, previews, database: file = 'var/export.db', quality }: Options) {
   const copy = openCopy(out, quality)
   const database = await openDatabase(file)
   await fill(database, readContent(settings.CONTENT_DIR))

@@ -7,7 +7,7 @@ import { lostFile } from './collect-answers.ts'
 import { listFile } from './open-copy.ts'
 import { callEnding, indexFile } from '#publish/to-file.ts'
 
-type Needs = {
+type Deps = {
   /** The folder of the copy, as the web server knows it. */
   root: string
   /** The headers of every page. */
@@ -37,7 +37,7 @@ export function writeHostFiles({
   headers,
   redirects,
   sections,
-}: Omit<Needs, 'root'> & { sections: Iterable<string> }): Record<string, string> {
+}: Omit<Deps, 'root'> & { sections: Iterable<string> }): Record<string, string> {
   const own = Object.entries(headers)
   const framing = own.filter(([name]) => name === 'x-frame-options')
   // Cards of items may stand in frames.
@@ -70,7 +70,7 @@ export function writeHostFiles({
 }
 
 /** A server block for nginx. */
-export function writeNginx({ root, headers, redirects }: Needs): string {
+export function writeNginx({ root, headers, redirects }: Deps): string {
   const add = (lines: (readonly [string, string])[], space: string) =>
     lines.map(([name, value]) => `${space}add_header ${name} ${quote(value)} always;`).join('\n')
   const all = Object.entries(headers)

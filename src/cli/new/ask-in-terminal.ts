@@ -16,10 +16,10 @@ function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
 
 const later = 'Leave it empty to write it later.'
 
-export const askField: Ask = async ({ field, about, options, refuse }: Asked) => {
+export const askField: Ask = async ({ field, about, options, validate }: Asked) => {
   if (!options)
     return answered(
-      await text({ message: `${field}: ${about}`, placeholder: later, defaultValue: '', validate: (answer = '') => refuse(answer) }),
+      await text({ message: `${field}: ${about}`, placeholder: later, defaultValue: '', validate: (answer = '') => validate(answer) }),
     )
   const choices = [...options.filter(Boolean).map((value) => ({ value })), { value: '', label: 'later' }]
   // Whoever passes it over has not said the first word of the list.

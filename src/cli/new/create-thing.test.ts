@@ -95,10 +95,10 @@ test('each field that nothing else says is asked, with the words it can be; what
   const asked: string[] = []
   await createThing(folder, 'item', 'Wide Pan', {
     fields: { value: '1200' },
-    ask: ({ field, options, refuse }) => {
+    ask: ({ field, options, validate }) => {
       asked.push(field)
-      expect(refuse('')).toBeUndefined()
-      if (field === 'group') expect(refuse('tol')).toContain('It takes one of tool')
+      expect(validate('')).toBeUndefined()
+      if (field === 'group') expect(validate('tol')).toContain('It takes one of tool')
       return Promise.resolve(options?.includes('tool') ? 'tool' : undefined)
     },
   })

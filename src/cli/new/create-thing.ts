@@ -39,7 +39,7 @@ export async function createThing(contentFolder: string, word: string, name: str
 
   const data = toData(makeable, start, await complete(makeable, start, fields, ask), source)
   const left = [...listUnwritten(data).map(({ field }) => field), ...(isFile && makeable.extension === '.md' ? ['text'] : [])]
-  refuseWrong(makeable, data)
+  assertValid(makeable, data)
   const written = left.length > 0 ? { draft: true, ...data } : data
   if (isFile) writeFile(path, makeable, written)
   else writeFileSync(path, addRows(readFileSync(path, 'utf8'), makeable.list, [written]))
@@ -78,7 +78,7 @@ export function hasSources({ shape }: Makeable): boolean {
 }
 
 /** What was answered has to be right; what was not is to be written. */
-function refuseWrong(makeable: Makeable, data: Record<string, unknown>) {
+function assertValid(makeable: Makeable, data: Record<string, unknown>) {
   const problems = checkData(makeable.words[0] ?? '', data, makeable.shape).problems.filter((problem) => !isAboutUnwritten(problem))
   if (problems.length > 0) throw new Error(`Nothing was written.\n\n${problems.map((one) => describeProblem(one, 'new')).join('\n\n')}`)
 }

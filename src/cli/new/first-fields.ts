@@ -8,7 +8,7 @@ import { unwrap } from '#content/check/shapes.ts'
 import { readAnswer } from '#content/correct/read-answer.ts'
 
 /** A field that a writer is asked for: what it is, the words it can be where these are few, and what is wrong with an answer. */
-export type Asked = { field: string; about: string; options?: readonly string[]; refuse(answer: string): string | undefined }
+export type Asked = { field: string; about: string; options?: readonly string[]; validate(answer: string): string | undefined }
 
 /** What is known before anyone is asked. */
 export type Start = { name: string; id: number; today: string }
@@ -49,12 +49,12 @@ export function listAsked(shape: z.ZodObject, start: Start): Asked[] {
 function toAsked(field: string, type: z.ZodType): Asked {
   const { inner, meta } = unwrap(type)
   const about = meta?.description ?? field
-  const refuse = (answer: string) => {
+  const validate = (answer: string) => {
     const data = { [field]: readAnswer(answer, type) }
     const [problem] = answer === '' ? [] : checkData('', data, z.object({ [field]: type })).problems
     return problem && `It takes ${problem.expected}.`
   }
-  return { field, about, refuse, ...(inner instanceof z.ZodEnum && { options: inner.options.map(String) }) }
+  return { field, about, validate, ...(inner instanceof z.ZodEnum && { options: inner.options.map(String) }) }
 }
 
 /** A thing as its file begins: what is given and what was answered; the rest says what is to be written there. */

@@ -16,7 +16,7 @@ import { boards, type Board, type Row } from './boards.ts'
 import { readCsv, type CsvRow } from './read-csv.ts'
 
 type Taken = CsvRow & { row: Row }
-type Refused = CsvRow & { why: string[] }
+type RejectedRow = CsvRow & { why: string[] }
 /** A row is known by these, so two that look alike have to be alike. */
 const nameColumns = new Set(['player', 'username'])
 /** The longest leaderboard there could be. */
@@ -33,31 +33,31 @@ export function importRows(contentFolder: string, word: string, table: string, w
   const makeable = findMakeable(word)
   if (!('list' in makeable)) throw new Error(`Rows of ${word} stand in no file.`)
   const { head, rows } = readCsv(readTable(table), Object.keys(makeable.shape.shape))
-  refuseHead(head, makeable, board)
+  assertHeader(head, makeable, board)
   const path = join(contentFolder, makeable.file)
   const before = readFileSync(path, 'utf8')
   const here = ((parse(before) as Record<string, Row[] | null>)[makeable.list] ?? []).map((row) => ({ row, from: makeable.file }))
   const sorted = sortRows(rows, head, makeable, board, here)
   const flawed = listFlawed(contentFolder, makeable, before, sorted.taken)
   const taken = sorted.taken.filter(({ line }) => !flawed.some((csv) => csv.line === line))
-  const refused = [...sorted.refused, ...flawed].toSorted((one, other) => one.line - other.line)
+  const rejected = [...sorted.rejected, ...flawed].toSorted((one, other) => one.line - other.line)
 
   for (const { row } of taken) console.log(`+ ${board.describe(row)}`)
   const rounded = taken.filter(({ cells }) => /\d[.,]\d|\dms/i.test(cells[head.indexOf('time')] ?? '')).length
   if (rounded > 0) console.log(`${countOf(rounded, 'time')} rounded to whole seconds: the board has no parts of them.`)
-  for (const { line, why } of refused) console.log(`${table}:${line}\n${why.map((one) => `  ✖ ${one}`).join('\n')}`)
+  for (const { line, why } of rejected) console.log(`${table}:${line}\n${why.map((one) => `  ✖ ${one}`).join('\n')}`)
   console.log(
-    `${countOf(rows.length, 'row')}: ${taken.length} ${write ? 'taken' : 'to be taken; --write writes them'}, ${sorted.same} here already, ${refused.length} refused.`,
+    `${countOf(rows.length, 'row')}: ${taken.length} ${write ? 'taken' : 'to be taken; --write writes them'}, ${sorted.same} here already, ${rejected.length} refused.`,
   )
-  if (refused.length > 0) process.exitCode = 1
+  if (rejected.length > 0) process.exitCode = 1
   if (!write) return
   if (taken.length > 0) {
     writeFileSync(path, addRows(before, makeable.list, toRows(taken)))
     console.log(`Wrote ${path}. Then run: npm run wiki -- check`)
   }
-  if (refused.length > 0) {
+  if (rejected.length > 0) {
     const beside = table.replace(/(\.\w+)?$/, '.refused.csv')
-    writeFileSync(beside, toCsv([head, ...refused.map(({ cells }) => cells)]))
+    writeFileSync(beside, toCsv([head, ...rejected.map(({ cells }) => cells)]))
     console.log(`The refused ones stand in ${beside}: mend them there, and take that.`)
   }
 }
@@ -74,7 +74,7 @@ function readTable(table: string): string {
 }
 
 /** A table whose columns are not those of the leaderboard is no table of it: no row of it is looked at. */
-function refuseHead(head: readonly string[], { shape }: Makeable, { worksOut }: Board) {
+function assertHeader(head: readonly string[], { shape }: Makeable, { worksOut }: Board) {
   const fields = Object.keys(shape.shape)
   const stray = head.find((column, place) => !fields.includes(column) || head.indexOf(column) !== place)
   if (stray !== undefined) {
@@ -94,15 +94,15 @@ function sortRows(rows: readonly CsvRow[], head: readonly string[], { shape }: M
   const ids = new Map(here.map((holder) => [holder.row.id, holder]))
   const numbered = here.map(({ row }) => ({ record: row }))
   let [next, same] = [nextFree(numbered), 0]
-  const [taken, refused]: [Taken[], Refused[]] = [[], []]
+  const [taken, rejected]: [Taken[], RejectedRow[]] = [[], []]
   for (const csv of rows) {
     if (csv.cells.length !== head.length) {
-      refused.push({ ...csv, why: [`found ${countOf(csv.cells.length, 'cell')}, expected ${head.length}: one for each column`] })
+      rejected.push({ ...csv, why: [`found ${countOf(csv.cells.length, 'cell')}, expected ${head.length}: one for each column`] })
       continue
     }
     const odd = head.find((field, place) => nameColumns.has(field) && /[\p{Cc}\p{Cf}]/u.test(csv.cells[place] ?? ''))
     if (odd !== undefined) {
-      refused.push({ ...csv, why: [`${odd}: found a line break or an invisible sign, expected one line of text`] })
+      rejected.push({ ...csv, why: [`${odd}: found a line break or an invisible sign, expected one line of text`] })
       continue
     }
     const given = Object.fromEntries(
@@ -112,7 +112,7 @@ function sortRows(rows: readonly CsvRow[], head: readonly string[], { shape }: M
     const { data: row, problems } = checkData('', read, shape)
     const twin = row && (known.get(board.keyOf(row)) ?? ('id' in given ? ids.get(row.id) : undefined))
     if (row && twin && board.isSame(twin.row, row)) same += 1
-    else if (row && twin) refused.push({ ...csv, why: [`found another row of it in ${twin.from}: ${board.describe(twin.row)}`] })
+    else if (row && twin) rejected.push({ ...csv, why: [`found another row of it in ${twin.from}: ${board.describe(twin.row)}`] })
     else if (row) {
       const holder = { row, from: `line ${csv.line} of this table` }
       known.set(board.keyOf(row), holder)
@@ -120,9 +120,9 @@ function sortRows(rows: readonly CsvRow[], head: readonly string[], { shape }: M
       next = Math.max(next, Number(row.id ?? 0) + 1)
       taken.push({ ...csv, row })
     } else
-      refused.push({ ...csv, why: problems.map(({ field, found, expected }) => sayFlaw(field, found, board.takes[field] ?? expected)) })
+      rejected.push({ ...csv, why: problems.map(({ field, found, expected }) => sayFlaw(field, found, board.takes[field] ?? expected)) })
   }
-  return { taken, same, refused }
+  return { taken, same, rejected }
 }
 
 /** A cell as the field has it: a number where there is to be one. What is none stays a text, and is refused as such. */
@@ -139,7 +139,7 @@ function listFlawed(
   { list, file }: { list: string; file: string },
   before: string,
   taken: readonly Taken[],
-): Refused[] {
+): RejectedRow[] {
   if (taken.length === 0) return []
   const first = (parse(before) as Record<string, unknown[] | null>)[list]?.length ?? 0
   const problems = readAsIf(contentFolder, new Map([[file, addRows(before, list, toRows(taken))]]), { strict: true })

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setAside } from './file.ts'
+import { quarantine } from './file.ts'
 
 let folder: string
 beforeEach(() => {
@@ -19,7 +19,7 @@ test('a file is set aside with what lies beside it, which would spoil the next o
   for (let day = 1; day <= 4; day++) {
     for (const end of ['', '-wal', '-shm']) writeFileSync(path + end, `day ${day}`)
     vi.setSystemTime(new Date(Date.UTC(2026, 0, day)))
-    expect(existsSync(setAside(path))).toBe(true)
+    expect(existsSync(quarantine(path))).toBe(true)
     expect(['', '-wal', '-shm'].filter((end) => existsSync(path + end))).toEqual([])
   }
   const kept = [2, 3, 4].flatMap((day) => ['', '-shm', '-wal'].map((end) => `wiki.damaged-2026010${day}T000000Z.db${end}`))

@@ -7,7 +7,7 @@ import { DatabaseFault, toFault } from './errors.ts'
 
 /** SQLite keeps the write-ahead log and its index beside the file. */
 const sideFiles = ['-wal', '-shm'] as const
-const maxSetAside = 3
+const maxQuarantined = 3
 const busyTimeoutMs = 200
 
 /** "var/wiki.db" -> "var/wiki-3f2a9c1b.db": each version of the tables has a file of its own. */
@@ -58,7 +58,7 @@ function hasTables(file: DatabaseSync): boolean {
 }
 
 /** Renames the file, with those beside it, to "wiki.damaged-20261127T021500Z.db", and returns that name. The last few are kept. */
-export function setAside(path: string): string {
+export function quarantine(path: string): string {
   const { dir, name, ext } = parse(path)
   const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const newPath = join(dir, `${name}.damaged-${time}${ext}`)
@@ -70,7 +70,7 @@ export function setAside(path: string): string {
   }
   const older = globSync(`${name}.damaged-*${ext}`, { cwd: dir || '.' })
     .toSorted()
-    .slice(0, -maxSetAside)
+    .slice(0, -maxQuarantined)
   for (const old of older) for (const side of ['', ...sideFiles]) rmSync(join(dir, basename(old) + side), { force: true })
   return newPath
 }

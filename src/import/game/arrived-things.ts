@@ -4,7 +4,7 @@ import { tradeOf, trades } from '#model/places/shop-categories.ts'
 import type { ShopCategory, Store } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import type { Collected, Found } from '../collect.ts'
-import type { Refuse, Row } from '../read-rows.ts'
+import type { Reject, Row } from '../read-rows.ts'
 import type { Context, More } from '../to-things.ts'
 
 /** Resources of these types are items of the group of that name; what is made from a blueprint is not one. */
@@ -56,7 +56,7 @@ export const gameThings = {
 } as const satisfies Record<string, Take>
 
 /** The blueprints that shops research, in the order of their chain, with what their recipes say. */
-function listBlueprints({ things }: Collected, refuse: Refuse): Found[] {
+function listBlueprints({ things }: Collected, reject: Reject): Found[] {
   type Asked = { input: ItemAmount[]; output: string[] }
   const chain = things.shops.flatMap(({ row }) => (row.blueprints as Asked[]).map((blueprint) => ({ shop: row.id, blueprint })))
   return chain.flatMap(({ shop, blueprint }, place) => {
@@ -64,7 +64,7 @@ function listBlueprints({ things }: Collected, refuse: Refuse): Found[] {
     const recipe = things.resources.find(({ row }) => (row.input as ItemAmount[]).some(({ name }) => name === blueprint_item))?.row
     const bar = (recipe?.input as ItemAmount[] | undefined)?.find(({ name }) => name !== blueprint_item)
     if (!required || !recipe || !bar) {
-      refuse({ row: blueprint, call: 'shop', why: 'no recipe tells what is made with this blueprint, and of what' })
+      reject({ row: blueprint, call: 'shop', why: 'no recipe tells what is made with this blueprint, and of what' })
       return []
     }
     const { name, safe_name } = recipe

@@ -35,15 +35,15 @@ export const cannotAnswer = 'The wiki can’t answer right now. Try again in a m
 export const retryAfter = '5'
 
 /** The envelope of a refusal. */
-export const Refusal = z.strictObject({
+export const ErrorResponse = z.strictObject({
   success: z.literal(false),
   status: z.int().meta({ description: 'The HTTP status.' }),
   count: z.literal(0),
   results: z.array(z.never()),
   error: z.string().meta({ description: 'What is wrong and what to do about it.' }),
 })
-export type Refusal = z.infer<typeof Refusal>
+export type ErrorResponse = z.infer<typeof ErrorResponse>
 
-export function toRefusal(status: number, error: string): Refusal {
+export function toErrorResponse(status: number, error: string): ErrorResponse {
   return { success: false, status, count: 0, results: [], error }
 }

@@ -10,7 +10,7 @@ import { gameRules, typedGameCalls } from '#server/game/page-rules.ts'
 import { guessesAddress } from '#model/wiki/guesses-address.ts'
 
 /** Where a response is cached: with the finite number of real addresses, in a small store for those that readers can make up, or not. */
-export type Store = 'main' | 'made-up' | 'none'
+export type Store = 'main' | 'unbounded' | 'none'
 
 /**
  * How an address is cached: which of its parameters matter, and whether readers can make up as many as they like. What is not
@@ -26,7 +26,7 @@ export type Rule = {
   /** True where an empty field is something else than one that is left out: a line without pipes, not the usual ten. */
   keepsEmpty?: boolean
   /** True where readers can make up the path as well: then it is cached like this without parameters, too. */
-  endless?: true
+  unbounded?: true
   store?: Store
 }
 
@@ -54,20 +54,20 @@ const rules: Rule[] = [
   { path: below(paths.link('')), store: 'none' },
   // Cached on disk: in memory they would push out pages.
   { path: below(prefixes.previews), store: 'none' },
-  { path: below(callPaths.find), parameters: Object.keys(calls.find.query.shape), endless: true, store: 'made-up' },
-  { path: below(...typedCalls), store: 'made-up' },
-  { path: exactly(callPaths.topPokes, callPaths.allPokes), parameters: Object.keys(calls.allPokes.query.shape), store: 'made-up' },
-  { path: exactly(callPaths.provenanceOf, callPaths.provenanceOfThings, callPaths.dataQualityOf), store: 'made-up' },
-  { path: below(callPaths.contentFile, callPaths.contentFilesOf, callPaths.correctableFiles), store: 'made-up' },
+  { path: below(callPaths.find), parameters: Object.keys(calls.find.query.shape), unbounded: true, store: 'unbounded' },
+  { path: below(...typedCalls), store: 'unbounded' },
+  { path: exactly(callPaths.topPokes, callPaths.allPokes), parameters: Object.keys(calls.allPokes.query.shape), store: 'unbounded' },
+  { path: exactly(callPaths.provenanceOf, callPaths.provenanceOfThings, callPaths.dataQualityOf), store: 'unbounded' },
+  { path: below(callPaths.contentFile, callPaths.contentFilesOf, callPaths.correctableFiles), store: 'unbounded' },
   // Lists of names in any order.
-  { path: below(callPaths.citedFacts), store: 'made-up' },
-  { path: exactly(paths.correct()), parameters: [...correctionParameters], store: 'made-up' },
-  { path: exactly(paths.embedItem(':item')), parameters: ['theme'], store: 'made-up' },
-  { path: exactly(documentPaths.oembed('')), parameters: ['url', 'maxwidth', 'maxheight', 'format'], store: 'made-up' },
-  { path: exactly(paths.search()), parameters: ['q', 'kind', 'page', ...guessesAddress.parameters], store: 'made-up' },
-  { path: exactly(paths.pokes), parameters: ['page', 'sort', 'direction', 'all'], store: 'made-up' },
-  { path: exactly(paths.speedrun), parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], store: 'made-up' },
-  { path: exactly(paths.legacyMods), parameters: ['mod', 'author'], store: 'made-up' },
+  { path: below(callPaths.citedFacts), store: 'unbounded' },
+  { path: exactly(paths.correct()), parameters: [...correctionParameters], store: 'unbounded' },
+  { path: exactly(paths.embedItem(':item')), parameters: ['theme'], store: 'unbounded' },
+  { path: exactly(documentPaths.oembed('')), parameters: ['url', 'maxwidth', 'maxheight', 'format'], store: 'unbounded' },
+  { path: exactly(paths.search()), parameters: ['q', 'kind', 'page', ...guessesAddress.parameters], store: 'unbounded' },
+  { path: exactly(paths.pokes), parameters: ['page', 'sort', 'direction', 'all'], store: 'unbounded' },
+  { path: exactly(paths.speedrun), parameters: ['player', 'plot', 'version', 'challenge', 'setup', 'page'], store: 'unbounded' },
+  { path: exactly(paths.legacyMods), parameters: ['mod', 'author'], store: 'unbounded' },
   ...gameRules,
 ]
 
@@ -113,8 +113,8 @@ function readAddress(url: string): Address {
   const plain = decode(clean).toLowerCase()
   const rule = rules.find((candidate) => candidate.path.test(plain))
   const store = rule?.store ?? 'main'
-  const isEndless = rule?.endless === true || !plainSpelling.test(clean)
-  if (!rule?.parameters) return { cacheKey: clean, store: store === 'main' && isEndless ? 'made-up' : store }
+  const isUnbounded = rule?.unbounded === true || !plainSpelling.test(clean)
+  if (!rule?.parameters) return { cacheKey: clean, store: store === 'main' && isUnbounded ? 'unbounded' : store }
   const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))
   const matter = new URLSearchParams()
   for (const name of rule.parameters) {
@@ -126,7 +126,7 @@ function readAddress(url: string): Address {
     if (value || (rule.keepsEmpty && value !== null && !rule.lists?.includes(name))) matter.set(name, value)
   }
   const query = matter.toString()
-  return { cacheKey: query ? `${clean}?${query}` : clean, store: query || isEndless ? store : 'main' }
+  return { cacheKey: query ? `${clean}?${query}` : clean, store: query || isUnbounded ? store : 'main' }
 }
 
 function decode(path: string): string {

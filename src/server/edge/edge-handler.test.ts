@@ -116,7 +116,7 @@ test.each<[string, { host?: string; target?: string; headers?: string[] }]>([
 })
 
 test('a connection that asks for far more than it takes is closed; a few in advance are answered', async () => {
-  const askAhead = (requests: number) =>
+  const sendPipelined = (requests: number) =>
     new Promise<string>((resolve) => {
       let answer = ''
       const socket = connect((created.server.address() as AddressInfo).port, '127.0.0.1')
@@ -126,8 +126,8 @@ test('a connection that asks for far more than it takes is closed; a few in adva
       socket.write(`${`${request}\r\n`.repeat(requests - 1)}${request}Connection: close\r\n\r\n`)
     })
   await send('/api/towns/all')
-  expect((await askAhead(10)).match(/HTTP\/1\.1 200/g)).toHaveLength(10)
-  expect((await askAhead(1000)).match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThan(1000)
+  expect((await sendPipelined(10)).match(/HTTP\/1\.1 200/g)).toHaveLength(10)
+  expect((await sendPipelined(1000)).match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThan(1000)
 })
 
 describe('the log', () => {

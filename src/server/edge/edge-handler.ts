@@ -6,7 +6,7 @@ import { cannotAnswer, retryAfter } from '#model/wiki/envelope.ts'
 import type { Observe } from '#server/metrics.ts'
 import { toAddress, toLoggable } from './addresses.ts'
 import type { AnswerStore } from './answer-store.ts'
-import { toPlainRefusal } from './refusal.ts'
+import { renderErrorResponse } from './error-response.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { QueueTimeoutError, type RenderQueue } from './render-queue.ts'
 import { nextRequestId, withRequestId } from './request-id.ts'
@@ -146,7 +146,7 @@ const pageMethods = ['GET', 'HEAD']
 const callMethods = [...pageMethods, 'OPTIONS']
 
 function reject(url: string, response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}) {
-  const refusal = toPlainRefusal(url, status, sentence, headers['x-request-id'])
-  response.writeHead(status, { ...headers, ...refusal.headers, 'content-length': Buffer.byteLength(refusal.body) })
-  response.end(refusal.body)
+  const errorResponse = renderErrorResponse(url, status, sentence, headers['x-request-id'])
+  response.writeHead(status, { ...headers, ...errorResponse.headers, 'content-length': Buffer.byteLength(errorResponse.body) })
+  response.end(errorResponse.body)
 }

@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 
 /** Clients that are counted at the same time; the one that was quiet longest is forgotten first. */
-const clientsAtOnce = 50_000
+const maxClients = 50_000
 const windowSeconds = 60
 /** What of a request says from whom it comes. */
 type From = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
@@ -17,7 +17,7 @@ export const sharedLimits = 20
  */
 export function createRateLimit(perMinute: number, proxies: number, onUnknownProxy: () => void = () => {}) {
   // A minute need not end to the millisecond, for which a timer would be set that often.
-  const counts = new LRUCache<string, { count: number }>({ max: clientsAtOnce, ttl: windowSeconds * 1000, ttlResolution: 100 })
+  const counts = new LRUCache<string, { count: number }>({ max: maxClients, ttl: windowSeconds * 1000, ttlResolution: 100 })
   const connected = new WeakMap<From['socket'], string>()
   let isExplained = proxies > 0
 

@@ -9,7 +9,7 @@ import { cacheNames } from '#web/browser/storage-keys.ts'
 const policy = "default-src 'none'; connect-src 'self'"
 
 /** In place of the worker, where none is wanted: deletes what one before has kept, and goes. Pages that are open stay as they are. */
-const leaver = `addEventListener('install', () => skipWaiting())
+const killSwitchWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(Promise.all([
   ...${JSON.stringify(Object.keys(cacheNames))}.map((name) => caches.delete(name)),
   registration.unregister(),
@@ -18,7 +18,7 @@ addEventListener('activate', (event) => event.waitUntil(Promise.all([
 
 /** The worker that keeps pages for reading without a network, and which files it may keep; both made by scripts/build-worker.ts. */
 export function serveServiceWorker(app: FastifyInstance, folder: string | undefined) {
-  const worker = folder ? readFileSync(join(folder, 'service-worker.js'), 'utf8') : leaver
+  const worker = folder ? readFileSync(join(folder, 'service-worker.js'), 'utf8') : killSwitchWorker
   const files = folder ? readFileSync(join(folder, 'offline-files.json'), 'utf8') : '[]'
   app.get(offlinePaths.worker, { schema: { hide: true } }, (_request, reply) =>
     // Browsers look for another one with each page: what they have must not be old.

@@ -13,29 +13,29 @@ const anyShop = paths.shop({ town: { town_safe_name: ':town' }, safe_name: ':sho
 
 /** How the pages and calls of this game are cached. */
 export const gameRules: readonly Rule[] = [
-  { path: below(callPaths.itemLinksOf, callPaths.itemsOfGroups), store: 'made-up' },
+  { path: below(callPaths.itemLinksOf, callPaths.itemsOfGroups), store: 'unbounded' },
   // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
-  { path: below(callPaths.shopsExact, callPaths.townsExact, callPaths.digsitesExact, callPaths.vehiclesExact), store: 'made-up' },
+  { path: below(callPaths.shopsExact, callPaths.townsExact, callPaths.digsitesExact, callPaths.vehiclesExact), store: 'unbounded' },
   // Lists of names in any order, and of tools that there are not.
-  { path: below(callPaths.itemPages, callPaths.toolPage), store: 'made-up' },
+  { path: below(callPaths.itemPages, callPaths.toolPage), store: 'unbounded' },
   {
     path: exactly(paths.list),
     parameters: [...itemsAddress.parameters, 'press', 'show', 'name', 'was', 'pick', 'quantity'],
     rows: ['pick', 'quantity'],
-    store: 'made-up',
+    store: 'unbounded',
   },
-  { path: below(paths.sharedList('')), parameters: ['have', 'weight'], endless: true, store: 'made-up' },
-  { path: exactly(paths.towns), parameters: ['mods'], store: 'made-up' },
+  { path: below(paths.sharedList('')), parameters: ['have', 'weight'], unbounded: true, store: 'unbounded' },
+  { path: exactly(paths.towns), parameters: ['mods'], store: 'unbounded' },
   // A shop's shelf.
-  { path: exactly(anyShop), parameters: [...itemsAddress.parameters, 'press'], store: 'made-up' },
-  { path: exactly(paths.now()), parameters: plannerAddress.parameters, lists: plannerAddress.lists, store: 'made-up' },
-  { path: exactly(paths.compare()), parameters: compareParameters, store: 'made-up' },
-  { path: exactly(paths.database), parameters: [...itemsAddress.parameters, 'press'], store: 'made-up' },
+  { path: exactly(anyShop), parameters: [...itemsAddress.parameters, 'press'], store: 'unbounded' },
+  { path: exactly(paths.now()), parameters: plannerAddress.parameters, lists: plannerAddress.lists, store: 'unbounded' },
+  { path: exactly(paths.compare()), parameters: compareParameters, store: 'unbounded' },
+  { path: exactly(paths.database), parameters: [...itemsAddress.parameters, 'press'], store: 'unbounded' },
   ...tools.map(({ slug, address: { parameters, lists, keepsEmpty } }): Rule => ({
     path: exactly(paths.tool(slug)),
     parameters,
     lists,
     keepsEmpty,
-    store: 'made-up',
+    store: 'unbounded',
   })),
 ]

@@ -7,7 +7,7 @@ import type { PreviewPicture } from '#web/previews/preview.ts'
 import type { Order, Result } from './draw-process.ts'
 import { createPreviewStore } from './preview-store.ts'
 
-type Needs = {
+type Deps = {
   /** Where finished pictures are stored. */
   folder: string
   /** Folders with the pictures that are drawn into others. */
@@ -28,7 +28,7 @@ const longestDrawing = 30_000
  * Draws pictures one after the other, in a process of its own that is there only while there is work: what drawing needs (fonts,
  * image libraries, about 120 MB) never weighs on the process that answers readers, and a drawing that fails takes nothing with it.
  */
-export function createPreviewDrawer({ folder, pictures, findTile, log, idle = 10_000, longestQueue = 40 }: Needs) {
+export function createPreviewDrawer({ folder, pictures, findTile, log, idle = 10_000, longestQueue = 40 }: Deps) {
   const store = createPreviewStore(folder)
   let child: ChildProcess | undefined
   let resting: NodeJS.Timeout | undefined
@@ -111,8 +111,8 @@ export function createPreviewDrawer({ folder, pictures, findTile, log, idle = 10
     const path = toPreviewPath(placed, site, Object.keys(tiles).length > 0 ? JSON.stringify(tiles) : '')
     const stored = await store.find(path)
     if (stored) return new Uint8Array(stored)
-    const underWay = inFlight.get(path)
-    if (underWay) return underWay
+    const pending = inFlight.get(path)
+    if (pending) return pending
     if (inFlight.size >= longestQueue) return undefined
     const drawing = drawAndStore(path, { preview: placed.preview, site, tiles }).finally(() => inFlight.delete(path))
     inFlight.set(path, drawing)

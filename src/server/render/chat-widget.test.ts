@@ -14,7 +14,7 @@ afterAll(() => outside.close())
 
 let clock = 0
 const createWidget = (address = `${outside.address}/widget.json`) =>
-  createChatWidget(() => Promise.resolve(address), { now: () => clock, waitAtMost: 2000 })
+  createChatWidget(() => Promise.resolve(address), { now: () => clock, timeoutMs: 2000 })
 
 test('who is there, in words and as text; four of them are enough', async () => {
   expect(await createWidget()()).toEqual({
@@ -35,26 +35,26 @@ test('without an address nothing is asked', async () => {
 })
 
 test('the chat is asked once a minute, however many want to know, and learns nothing of them', async () => {
-  const whoIsThere = createWidget()
-  await Promise.all([whoIsThere(), whoIsThere(), whoIsThere()])
+  const fetchPresence = createWidget()
+  await Promise.all([fetchPresence(), fetchPresence(), fetchPresence()])
   clock += 59_000
-  await whoIsThere()
+  await fetchPresence()
   expect(outside.visits).toHaveLength(1)
   clock += 2000
-  await whoIsThere()
+  await fetchPresence()
   expect(outside.visits).toHaveLength(2)
   expect(Object.keys(outside.visits[0]?.headers ?? {})).not.toContain('x-forwarded-for')
 })
 
 test.each(['silent', 'broken', 'garbage'] as const)('a chat that is %s is no chat, and is not asked again at once', async (behaviour) => {
   outside.behave(behaviour)
-  const whoIsThere = createWidget()
-  expect(await whoIsThere()).toBeNull()
-  expect(await whoIsThere()).toBeNull()
+  const fetchPresence = createWidget()
+  expect(await fetchPresence()).toBeNull()
+  expect(await fetchPresence()).toBeNull()
   expect(outside.visits).toHaveLength(1)
   outside.behave('well')
   clock += 61_000
-  expect(await whoIsThere()).toMatchObject({ online: 1234 })
+  expect(await fetchPresence()).toMatchObject({ online: 1234 })
 })
 
 test('of an answer that is odd, only what makes sense is told', async () => {

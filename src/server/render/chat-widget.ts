@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { ChatPresence } from '#model/wiki/chat.ts'
 
 /** An answer is cached this long, a failure too: however many readers there are, the chat is asked once a minute. Milliseconds. */
-const cachedFor = 60_000
-const patience = 4000
+const cacheMs = 60_000
+const defaultTimeoutMs = 4000
 /** A real answer of a hundred members has a tenth of it. */
-const mostBytes = 256 * 1024
-const mostMembers = 4
-const longestText = 60
+const maxBytes = 256 * 1024
+const maxMembers = 4
+const maxTextLength = 60
 
 /** As the common chat servers answer (`widget.json`). Anything may be missing, and what is odd counts as missing. */
 const Widget = z.object({
@@ -32,33 +32,33 @@ const states: Record<string, string> = { online: 'Online', idle: 'Away', dnd: 'B
  * Asks the community's chat who is there, on behalf of all readers: their browsers have nothing to do with it, so the chat
  * learns of nobody's visit. Null when there is no chat widget, or when it gives no answer that makes sense.
  */
-export function createChatWidget(findAddress: () => Promise<string>, { now = Date.now, waitAtMost = patience } = {}) {
-  let known: { address: string; at: number; presence: ChatPresence | null } | undefined
-  let flight: Promise<ChatPresence | null> | undefined
+export function createChatWidget(findAddress: () => Promise<string>, { now = Date.now, timeoutMs = defaultTimeoutMs } = {}) {
+  let cached: { address: string; at: number; presence: ChatPresence | null } | undefined
+  let pending: Promise<ChatPresence | null> | undefined
 
-  async function ask(address: string): Promise<ChatPresence | null> {
-    const presence = await read(address, waitAtMost).catch(() => null)
-    known = { address, at: now(), presence }
+  async function refresh(address: string): Promise<ChatPresence | null> {
+    const presence = await read(address, timeoutMs).catch(() => null)
+    cached = { address, at: now(), presence }
     return presence
   }
 
   return async (): Promise<ChatPresence | null> => {
     const address = await findAddress()
     if (!address) return null
-    if (known?.address === address && now() - known.at < cachedFor) return known.presence
-    flight ??= ask(address).finally(() => (flight = undefined))
-    return flight
+    if (cached?.address === address && now() - cached.at < cacheMs) return cached.presence
+    pending ??= refresh(address).finally(() => (pending = undefined))
+    return pending
   }
 }
 
-async function read(address: string, waitAtMost: number): Promise<ChatPresence> {
-  const response = await fetch(address, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(waitAtMost) })
+async function read(address: string, timeoutMs: number): Promise<ChatPresence> {
+  const response = await fetch(address, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok || !response.body) throw new Error(`The chat widget answered with ${response.status}`)
   const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of response.body) {
     bytes += part.length
-    if (bytes > mostBytes) throw new Error('The chat widget answered with too much')
+    if (bytes > maxBytes) throw new Error('The chat widget answered with too much')
     parts.push(part)
   }
   const { presence_count, instant_invite, members } = Widget.parse(JSON.parse(Buffer.concat(parts).toString()))
@@ -70,7 +70,7 @@ async function read(address: string, waitAtMost: number): Promise<ChatPresence> 
         const { data } = Member.safeParse(member)
         return data ? [{ name: cut(data.username), doing: cut(toDoing(data)) }] : []
       })
-      .slice(0, mostMembers),
+      .slice(0, maxMembers),
   }
 }
 
@@ -79,5 +79,5 @@ function toDoing({ game, status }: z.infer<typeof Member>): string {
 }
 
 function cut(text: string): string {
-  return text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { SqliteConnection } from '#database/sqlite/connection.ts'
-import { inspect, setAside, type FileState } from '#database/sqlite/file.ts'
+import { inspect, quarantine, type FileState } from '#database/sqlite/file.ts'
 
 const pollIntervalMs = 1000
 /** Limits refills, whatever keeps damaging the file. */
@@ -63,7 +63,7 @@ export function monitorDatabase({ connection, revision, refill, onReopen, log }:
   async function replace(found: FileState, fill: (above: number) => Promise<boolean>) {
     if (found.state !== 'missing') {
       connection.close()
-      log.error(`${path} was set aside as ${setAside(path)}`)
+      log.error(`${path} was set aside as ${quarantine(path)}`)
     }
     refills.push(Date.now())
     const isFilled = await fill(revision())

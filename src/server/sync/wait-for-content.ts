@@ -9,7 +9,7 @@ import { explainError, mayPass } from '#database/postgres/errors.ts'
 const askEvery = 1000
 const sayEvery = 5000
 
-type Needs = {
+type Deps = {
   database: Database
   content: { fill: () => Promise<boolean>; isFailing: () => boolean; lastProblem: () => string }
   /** False where another process fills. */
@@ -21,7 +21,7 @@ type Needs = {
  * Waits until the database has something to answer with, and says what it waits for: a server that is not up yet, or a copy that has
  * not filled it yet. An empty one is filled if this process may.
  */
-export async function waitForContent({ database, content, fills, log }: Needs): Promise<void> {
+export async function waitForContent({ database, content, fills, log }: Deps): Promise<void> {
   let saidAt = Number.NEGATIVE_INFINITY
   for (;;) {
     const reason = await findReason(database)

@@ -4,7 +4,7 @@ import type { StorageKey } from './storage-keys.ts'
 /** What pages make of what this browser keeps. `isSaved` is false when it refused to keep the last change: its storage is blocked or full. */
 export type Saved<Value> = Value & { isSaved: boolean }
 
-type Needs<Value> = {
+type Options<Value> = {
   keys: readonly StorageKey[]
   /** Makes something of the stored texts, in the order of the keys; empty where nothing is stored. */
   parse: (texts: readonly string[]) => Value
@@ -18,7 +18,7 @@ type Needs<Value> = {
  * What the browser keeps under some keys, parsed once and again when the texts are others: then another tab has changed them. For
  * useSyncExternalStore, and for scripts without it.
  */
-export function createStore<Value extends object>({ keys, parse, onServer, unite = (mine) => mine }: Needs<Value>) {
+export function createStore<Value extends object>({ keys, parse, onServer, unite = (mine) => mine }: Options<Value>) {
   const listeners = new Set<() => void>()
   const nothing: Saved<Value> = { ...onServer, isSaved: true }
   let seen: { text: string; value: Saved<Value> } | undefined

@@ -6,15 +6,15 @@ import { textResponse } from '../features/feeds/text-response.ts'
 /** /oembed?url=…: the frame by which other sites show an item (oembed.com). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  if ((searchParams.get('format') ?? 'json') !== 'json') return refuse(501, 'Only format=json is spoken here.')
+  if ((searchParams.get('format') ?? 'json') !== 'json') return sendError(501, 'Only format=json is spoken here.')
   const api = context.get(apiContext)
   const origin = context.get(originContext)
   const safeName = readItemAddress(searchParams.get('url') ?? '', origin)
   const [item] = safeName === undefined ? [] : await api.itemLinksOf([safeName])
-  if (!item) return refuse(404, 'url has to be the address of an item on this site: /database/…')
+  if (!item) return sendError(404, 'url has to be the address of an item on this site: /database/…')
   return textResponse(JSON.stringify(toOembed(item, await api.site(), origin, readMost(searchParams))), 'application/json')
 }
 
-function refuse(status: number, words: string): Response {
+function sendError(status: number, words: string): Response {
   return new Response(words, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'access-control-allow-origin': '*' } })
 }

@@ -5,7 +5,7 @@ import { cachedAt, standsInFor } from '#web/browser/page-cache/cached-copy.data-
 import { findCached, forget, isCacheable, cachedAtOf, revisionOf, stampIfStoring, toKey, trim } from '#web/browser/page-cache/page-cache.ts'
 
 /** A wiki that has not begun to answer for so long, in seconds, is taken for out of reach where its page is cached. */
-const patience = 10
+const networkTimeout = 10
 const allParameters: readonly string[] = offlinePaths.allParameters
 const isList = new RegExp(`^${offlinePaths.lists}.`)
 
@@ -15,7 +15,7 @@ const rules: WorkboxPlugin = {
 
   async fetchDidSucceed({ request, response, state }) {
     if (response.type === 'error' || response.status >= 500) {
-      if (state) state.refusal = response
+      if (state) state.errorResponse = response
       throw new Error(`answered with ${response.status}`)
     }
     if (response.status === 404) await forget(request.url)
@@ -37,8 +37,8 @@ const rules: WorkboxPlugin = {
   },
 
   async handlerDidError({ state }) {
-    const refusal = state?.refusal as Response | undefined
-    if (refusal) return refusal
+    const errorResponse = state?.errorResponse as Response | undefined
+    if (errorResponse) return errorResponse
     const page = await findCached(offlinePaths.page)
     return page && mark(page, standsInFor, 'true', 503)
   },
@@ -46,7 +46,7 @@ const rules: WorkboxPlugin = {
 
 export const documents = new NetworkFirst({
   cacheName: 'kept-pages',
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds: networkTimeout,
   matchOptions: { ignoreVary: true },
   plugins: [rules],
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DirectAnswer } from '#model/answers/answer.ts'
 import { FoundSuggestion } from '#model/search/found.ts'
-import { Refusal, results } from '#model/wiki/envelope.ts'
+import { ErrorResponse, results } from '#model/wiki/envelope.ts'
 import { call } from '#model/wiki/calls/call.ts'
 import { text } from '#model/wiki/calls/parameters.ts'
 
@@ -18,7 +18,7 @@ export const answerCalls = {
         url: z.url().meta({ description: 'Full address of the page.', example: 'https://wiki.example/database/ram-drill' }),
       }),
     ),
-    notFound: Refusal.extend({
+    notFound: ErrorResponse.extend({
       nearest: z.array(FoundSuggestion).meta({ description: 'The pages nearest to the words of the question.' }),
     }),
     specified: false,

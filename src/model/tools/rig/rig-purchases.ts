@@ -147,7 +147,7 @@ export type Purchase = {
 /** Less than this is no gain: a hundredth of a coin in an hour. */
 export const noGain = 1
 /** As many more of one part are tried: hardly anybody carries more home at once. */
-export const mostAtOnce = { tanks: 6, drills: 8, filters: 5, washers: 4 } as const
+export const maxBatch = { tanks: 6, drills: 8, filters: 5, washers: 4 } as const
 
 /**
  * What to buy for so many hundredths of a coin: of every choice of up to `mostAtOnce` parts that they pay for, the one that brings most
@@ -195,7 +195,7 @@ function choices(rules: RigRules, rig: Rig, budget: number): { more: More; price
   return bought.reduce<{ more: More; price: number }[]>(
     (all, what) => {
       const price = (thingOf(rules, rig, what)?.price ?? Infinity) * piecesOfOne(rig, what)
-      const room = Math.min(mostAtOnce[what], rigLimits[what] - rig[what])
+      const room = Math.min(maxBatch[what], rigLimits[what] - rig[what])
       return all.flatMap((one) => {
         const most = Math.max(0, Math.min(room, Math.floor((budget - one.price) / price)))
         return Array.from({ length: most + 1 }, (_, count) => ({

@@ -6,7 +6,7 @@ import { adDelay, adPage, adTracks } from './ad-slot.data-attrs.ts'
 /** As the layout has it: no ads below this. */
 const desktop = '(min-width: 64rem)'
 /** A provider that has not answered by then is not waited for, in milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
  * Fills the reserved ad slots after the configured delay, on desktop only: on narrower windows nothing is loaded at all. A
@@ -53,7 +53,7 @@ function fill(slot: HTMLElement, mayTrack: boolean) {
   // It may show and open things, but never take the reader away from the page; only who may track keeps what it stores.
   frame.sandbox.add('allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox')
   if (mayTrack) frame.sandbox.add('allow-same-origin')
-  const giveUp = setTimeout(() => slot.replaceChildren(...own), patience)
+  const giveUp = setTimeout(() => slot.replaceChildren(...own), timeoutMs)
   frame.addEventListener('load', () => clearTimeout(giveUp))
   slot.replaceChildren(frame)
 }

@@ -8,7 +8,7 @@ const mostShown = 20_000
 
 /** The boxes of the API page: call the address, show status, time and answer. Only addresses of this API are called. */
 export function startTryCalls() {
-  const underWay = new WeakMap<HTMLFormElement, AbortController>()
+  const controllers = new WeakMap<HTMLFormElement, AbortController>()
   // From here on the answer comes into the box, not on a page of its own.
   for (const form of findAll(document, callForm)) setValue(form, callForm, 'here')
   document.addEventListener('submit', (event) => {
@@ -18,7 +18,7 @@ export function startTryCalls() {
     if (!form || !address || !output) return
     event.preventDefault()
     const [line, body] = [output.querySelector('p'), output.querySelector('pre')]
-    underWay.get(form)?.abort()
+    controllers.get(form)?.abort()
     output.hidden = false
     if (!line || !body) return
     if (!address.startsWith(prefixes.api) || address === prefixes.api || address.charAt(prefixes.api.length) === '\\') {
@@ -28,7 +28,7 @@ export function startTryCalls() {
     }
     line.textContent = 'Asking…'
     const asking = new AbortController()
-    underWay.set(form, asking)
+    controllers.set(form, asking)
     void retry(() => call(address, asking.signal), {
       words: 'No answer: you’re offline. Retrying…',
       show(notice) {

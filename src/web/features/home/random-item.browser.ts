@@ -20,12 +20,12 @@ export function startRandomItem(card: HTMLElement) {
   })
 }
 
-let underWay = new AbortController()
+let controller = new AbortController()
 
 /** Until there is an answer the card stays what it was, and a spinner says that it is asking. */
 async function show(card: HTMLElement) {
-  underWay.abort()
-  const { signal } = (underWay = new AbortController())
+  controller.abort()
+  const { signal } = (controller = new AbortController())
   part(card, 'asking')?.removeAttribute('hidden')
   const item = await retry(() => pick(signal), {
     words: 'No item yet. Retrying…',

@@ -6,7 +6,7 @@ import { dataSelector } from '#web/data-attr.ts'
 import { leftOut, liveForm, livePart, liveStatus } from './live-form.data-attrs.ts'
 
 /** A network that has said nothing for so long, in milliseconds, is taken for gone. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 const ownPages = trustMarkup(mayWriteMarkup.ownPages, (html) => html)
 
@@ -67,14 +67,14 @@ function toAddress(form: HTMLFormElement): string {
   return url.href
 }
 
-let underWay = new AbortController()
+let controller = new AbortController()
 let shownSearch = location.search
 
 /** Shows what an address asks; `settle` brings the page's own address or its fields in line. */
 async function follow(form: HTMLFormElement, address: string, settle: () => void) {
-  underWay.abort()
-  underWay = new AbortController()
-  const { signal } = underWay
+  controller.abort()
+  controller = new AbortController()
+  const { signal } = controller
   const parts = readAttr(form, liveForm)
   const shown = findAll(document, livePart, parts)
   for (const part of shown) part.ariaBusy = 'true'
@@ -100,7 +100,7 @@ async function follow(form: HTMLFormElement, address: string, settle: () => void
 
 /** The page as it is sent now, whatever it says; a server that cannot answer at the moment is asked again. */
 async function readPage(address: string, calledOff: AbortSignal): Promise<{ whole: ParentNode; title: string }> {
-  const response = await fetch(address, { signal: AbortSignal.any([calledOff, AbortSignal.timeout(patience)]) })
+  const response = await fetch(address, { signal: AbortSignal.any([calledOff, AbortSignal.timeout(timeoutMs)]) })
   if (response.status >= 500 || response.status === 429) throw new Error(`${address} was answered with ${response.status}`)
   const whole = new DOMParser().parseFromString(ownPages.createHTML(await response.text()), 'text/html')
   return { whole, title: whole.title }

@@ -4,7 +4,7 @@ import { createStore } from '#web/browser/store.ts'
 
 const key = 'my_game'
 /** Holds what was found under the key and could not be read, so that no change loses it. */
-const asideKey = 'my_game_unread'
+const backupKey = 'my_game_unread'
 /** Nobody goes further back. */
 const mostSteps = 50
 
@@ -47,7 +47,7 @@ export const gameStore = {
 
 function write(games: MyGames, before: readonly MyGames[]) {
   const { isDamaged } = store.read()
-  const isSafe = !isDamaged || writeStored(asideKey, readStored(key) ?? '')
+  const isSafe = !isDamaged || writeStored(backupKey, readStored(key) ?? '')
   const isSaved = isSafe && writeStored(key, writeGames(games))
   store.set({ games, isDamaged: isDamaged && !isSaved, before }, isSaved)
 }

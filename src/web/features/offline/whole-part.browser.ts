@@ -17,7 +17,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
   const progress = find<HTMLProgressElement>(page, wholeProgress)
   const say = (sentence: string) => find(page, wholeStatus)?.replaceChildren(sentence)
   const size = find(page, wholeSize)
-  let underWay: AbortController | undefined
+  let controller: AbortController | undefined
 
   /** What is there, and what could be. */
   async function tell() {
@@ -35,10 +35,10 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
   }
 
   async function start() {
-    underWay = new AbortController()
+    controller = new AbortController()
     toggle(true)
     say('Checking…')
-    const { signal } = underWay
+    const { signal } = controller
     try {
       const whole = await findWhole()
       const all = whole.pages.length + whole.files.length
@@ -49,7 +49,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
     } catch (error) {
       say(explain(error, signal))
     }
-    underWay = undefined
+    controller = undefined
     toggle(false)
     await tell()
     onChange()
@@ -62,15 +62,15 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
     if (tenth > Math.floor(((done - 1) / all) * 10) && tenth < 10) say(`${tenth * 10} % saved. You can keep reading in another tab.`)
   }
 
-  function toggle(isUnderWay: boolean) {
-    for (const part of [stopButton, progress]) part?.toggleAttribute('hidden', !isUnderWay)
-    for (const button of [keepButton, forgetButton]) button?.toggleAttribute('disabled', isUnderWay)
+  function toggle(isRunning: boolean) {
+    for (const part of [stopButton, progress]) part?.toggleAttribute('hidden', !isRunning)
+    for (const button of [keepButton, forgetButton]) button?.toggleAttribute('disabled', isRunning)
   }
 
   keepButton?.addEventListener('click', () => void start())
   // Until here a click would have been lost.
   keepButton?.toggleAttribute('disabled', false)
-  stopButton?.addEventListener('click', () => underWay?.abort())
+  stopButton?.addEventListener('click', () => controller?.abort())
   forgetButton?.addEventListener('click', () => {
     void forgetWhole('kept-whole').then(() => {
       say('Deleted. Pages that you opened are still kept.')

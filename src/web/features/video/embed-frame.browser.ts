@@ -3,7 +3,7 @@ import { readAttr } from '#web/browser/find.ts'
 import { framePage, frameTitle } from './video.data-attrs.ts'
 
 /** A site that has not answered by then is said to be silent, in milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /**
  * Puts the page of another site in the place of the button that asked for it. While it is waited for, and when it stays silent,
@@ -42,7 +42,7 @@ export function loadFrame(button: HTMLButtonElement) {
       words.textContent = `${host} does not answer.`
       again.hidden = false
       if (hadFocus) again.focus()
-    }, patience)
+    }, timeoutMs)
     frame.addEventListener('load', () => {
       clearTimeout(giveUp)
       words.textContent = ''

@@ -3,7 +3,7 @@ import { formatCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { readRig, readSetting, rigAddress, rigStart } from '#model/tools/rig/rig-address.ts'
-import { mostAtOnce } from '#model/tools/rig/rig-purchases.ts'
+import { maxBatch } from '#model/tools/rig/rig-purchases.ts'
 import { toGivenParts } from '#model/tools/rig/given-parts.ts'
 import { toRigRules, type RigRules } from '#model/tools/rig/rig-rules.ts'
 import { roundRun } from '#model/tools/rig/round-run.ts'
@@ -74,7 +74,7 @@ function listFormulas({ line, washing, wear, cleanSteps, shard, parts }: RigRule
     `a shard lasts (its weight − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks in a tank; a shard weighs as much as an average find`,
     `spanners = repairs ÷ ${wear.usesOfOne}`,
     'paid back in = price ÷ extra coins per hour',
-    `best purchase = of every choice of up to ${mostAtOnce.tanks} more tanks and ${mostAtOnce.filters} filters in a line, ${mostAtOnce.drills} drills of the same kind or another, and ${mostAtOnce.washers} ${parts.washer?.name}s, the one that brings the most per hour; of equals the one with fewer repairs, then the cheaper`,
+    `best purchase = of every choice of up to ${maxBatch.tanks} more tanks and ${maxBatch.filters} filters in a line, ${maxBatch.drills} drills of the same kind or another, and ${maxBatch.washers} ${parts.washer?.name}s, the one that brings the most per hour; of equals the one with fewer repairs, then the cheaper`,
   ]
 }
 

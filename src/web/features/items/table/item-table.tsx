@@ -28,7 +28,7 @@ type Props = {
  */
 export function ItemTable({ rows, isShown, view, picks, ...of }: Props) {
   const isSeen = (item: ItemRow) => isShown(item) && (view.mods === true || !(item.modded && of.hasMods))
-  const [atOnce = [], ...later] = splitRows(rows, isSeen)
+  const [firstRows = [], ...later] = splitRows(rows, isSeen)
   const draw = (item: ItemRow) => <Row key={item.safe_name} item={item} hidden={!isShown(item)} picks={picks} {...of} />
   return (
     <table className={picks ? 'tbl items picking' : 'tbl items'}>
@@ -49,7 +49,7 @@ export function ItemTable({ rows, isShown, view, picks, ...of }: Props) {
           <SortHead sort="modded" label="Modded" view={view} className="mlab" />
         </tr>
       </thead>
-      <tbody>{atOnce.map(draw)}</tbody>
+      <tbody>{firstRows.map(draw)}</tbody>
       {later.map((part) => (
         <tbody key={part[0]?.safe_name} className="items-later" style={{ '--shown': part.filter(isSeen).length }}>
           {part.map(draw)}

@@ -51,13 +51,13 @@ export function useListView(given: Given, problems: ListProblems) {
     /** Makes this list the reader's own; the one that was takes its place beside it. */
     saveAsMine(): Change {
       const change = changeLists((lists) => adopt(lists, { entries, name, have }))
-      if (change.refusal) return change
+      if (change.saveError) return change
       setView((before) => ({ ...before, isOwn: true }))
       return {
         undo() {
-          const refusal = change.undo()
-          if (!refusal) setView((before) => ({ ...before, entries, name, have, isOwn: false }))
-          return refusal
+          const saveError = change.undo()
+          if (!saveError) setView((before) => ({ ...before, entries, name, have, isOwn: false }))
+          return saveError
         },
       }
     },

@@ -31,7 +31,7 @@ export function MyLists({ isReady, isShown, nameOf, say, onShow }: Props) {
   const change = (how: (lists: Lists) => Lists, done: string) => {
     const made = changeLists(how)
     sayChange(say, made, done)
-    return !made.refusal
+    return !made.saveError
   }
   const open = (name: string) => {
     if (change((lists) => switchTo(lists, name), `“${name}” is your current list now.`)) onShow?.()

@@ -20,15 +20,15 @@ export const savedListsStore = createStore<SavedLists>({
  * Why lists stay as they were. "refused": the browser keeps nothing more; "newer": a later version of the site wrote them;
  * "changed": what was to be undone is not as it was left.
  */
-export type ListRefusal = 'refused' | 'newer' | 'changed'
-export type Change = { refusal: ListRefusal; undo?: undefined } | { refusal?: undefined; undo: () => ListRefusal | undefined }
+export type SaveError = 'refused' | 'newer' | 'changed'
+export type Change = { saveError: SaveError; undo?: undefined } | { saveError?: undefined; undo: () => SaveError | undefined }
 
 /** Changes the current list and those beside it together, or, where the browser refuses, not at all. */
 export function changeLists(change: (lists: Lists) => Lists): Change {
-  if (savedListsStore.read().problem === 'newer') return { refusal: 'newer' }
+  if (savedListsStore.read().problem === 'newer') return { saveError: 'newer' }
   const before = takeLists()
   const after = change(before)
-  if (!write(before, after)) return { refusal: 'refused' }
+  if (!write(before, after)) return { saveError: 'refused' }
   return {
     undo() {
       const now = takeLists()

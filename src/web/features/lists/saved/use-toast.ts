@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 import { mergeEdits, type ListEdit } from '#model/lists/list-edits.ts'
-import type { Change, ListRefusal } from './saved-lists-store.ts'
+import type { Change, SaveError } from './saved-lists-store.ts'
 
 /** Undoes what was just done, or gives the reason why it cannot. */
-type Undo = () => ListRefusal | undefined
+type Undo = () => SaveError | undefined
 export type Say = (message: string, undo?: Undo) => void
 /** Something that can be taken back: by its own way, or as the edit that it was. */
 type Step = { undo: Undo } | { edit: ListEdit }
@@ -12,7 +12,7 @@ type State = { message: string; undo: Undo | undefined; steps: readonly Step[] }
 /** Nobody goes further back. */
 const mostSteps = 50
 
-export const refusals: Record<ListRefusal, string> = {
+export const saveErrorWords: Record<SaveError, string> = {
   refused: "This browser's storage is full or blocked, so nothing was changed.",
   newer: 'A newer version of this page keeps your lists. Reload the page first.',
   changed: 'Your lists have changed since, so this can no longer be undone.',
@@ -31,13 +31,13 @@ export function useToast(revert?: (edit: ListEdit) => void) {
   )
   const note = useCallback((edit: ListEdit) => setState((before) => ({ ...before, steps: addEdit(before.steps, edit) })), [])
   const takeBack = (step: Step) => {
-    const refusal = 'undo' in step ? step.undo() : undefined
+    const saveError = 'undo' in step ? step.undo() : undefined
     if ('edit' in step) revert?.(step.edit)
     setState((before) => {
       const left = before.steps.filter((other) => other !== step)
       // A message stays as long as what it tells of is so.
-      return refusal || ('undo' in step && step.undo === before.undo)
-        ? { message: refusal ? refusals[refusal] : '', undo: undefined, steps: left }
+      return saveError || ('undo' in step && step.undo === before.undo)
+        ? { message: saveError ? saveErrorWords[saveError] : '', undo: undefined, steps: left }
         : { ...before, steps: left }
     })
   }
@@ -60,6 +60,6 @@ function addEdit(steps: readonly Step[], edit: ListEdit): readonly Step[] {
 
 /** Says what was done with the lists, or why it was not. */
 export function sayChange(say: Say, change: Change, done: string) {
-  if (change.refusal) say(refusals[change.refusal])
+  if (change.saveError) say(saveErrorWords[change.saveError])
   else say(done, change.undo)
 }

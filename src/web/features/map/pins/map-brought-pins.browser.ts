@@ -13,10 +13,10 @@ import type { createPinStore } from './map-pin-store.browser.ts'
 /** Names such a pin in an address, with its place among them. */
 export const broughtId = (place: number) => `brought-${place}`
 
-type Needs = { places: MapPlaces; store: ReturnType<typeof createPinStore>; notify: Notify; onChange: () => void }
+type Deps = { places: MapPlaces; store: ReturnType<typeof createPinStore>; notify: Notify; onChange: () => void }
 
 /** Pins that a link brings: they are shown, and become the reader's own only when the reader says so. */
-export function startBroughtPins({ toPlace }: MapStage, { places, store, notify, onChange }: Needs) {
+export function startBroughtPins({ toPlace }: MapStage, { places, store, notify, onChange }: Deps) {
   let brought: { id: string; pin: BroughtPin }[] = []
   const isOwn = (pin: BroughtPin) =>
     store.read().pins.some((own) => (['name', 'note', 'x', 'y'] as const).every((key) => own[key] === pin[key]))

@@ -17,7 +17,7 @@ const prefix = 'pin-'
 /** Their layer. */
 export const pinLayer = 'pins'
 
-type Needs = {
+type Deps = {
   places: MapPlaces
   picking: MapPicking
   notify: Notify
@@ -30,7 +30,7 @@ export const createPinId = () => `${Date.now().toString(36)}-${Math.random().toS
 export type OwnPins = ReturnType<typeof startOwnPins>
 
 /** The reader's own pins on the map: added, edited, moved, deleted with a way back. */
-export function startOwnPins({ root, toPlace }: MapStage, { places, picking, notify, reveal, onChange }: Needs) {
+export function startOwnPins({ root, toPlace }: MapStage, { places, picking, notify, reveal, onChange }: Deps) {
   const button = find(root, mapTool, 'add-pin')
   /** The pin whose popup shows fields, and what to do when it closes. */
   let editing: { id: string; leave: () => void } | undefined

@@ -5,7 +5,7 @@ import { createStore, type Saved } from '#web/browser/store.ts'
 /** This key is in readers' browsers; another form of the text gets another key. */
 const key = 'map_pins_v1'
 /** Holds what was found under the key and could not be read, so that no change loses it. */
-const asideKey = 'map_pins_v1_unread'
+const backupKey = 'map_pins_v1_unread'
 
 type Pins = {
   pins: MapPin[]
@@ -25,7 +25,7 @@ export function createPinStore(onChange: (state: PinState) => void) {
     change(edit: (pins: MapPin[]) => MapPin[]) {
       const { pins, isDamaged } = store.read()
       const next = edit(pins)
-      const isSafe = !isDamaged || writeStored(asideKey, readStored(key) ?? '')
+      const isSafe = !isDamaged || writeStored(backupKey, readStored(key) ?? '')
       const isSaved = isSafe && writeStored(key, writePins(next))
       store.set({ pins: next, isDamaged: isDamaged && !isSaved }, isSaved)
     },

@@ -5,7 +5,7 @@ import { find } from '#web/browser/find.ts'
 import { mapNotice } from '#web/features/map/map.data-attrs.ts'
 
 /** Longest time that a piece of the picture is waited for, in milliseconds. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** Without its picture the map still works: that is said, and what is missing of it is asked for until it is there. */
 export function followTiles({ root, tiles }: MapStage) {
@@ -41,7 +41,7 @@ function loadAgain(tile: HTMLImageElement): Promise<void> {
       clearTimeout(timer)
       resolve()
     }
-    const timer = setTimeout(done, patience)
+    const timer = setTimeout(done, timeoutMs)
     tile.addEventListener('load', done, { once: true })
     tile.addEventListener('error', done, { once: true })
     const { src } = tile

@@ -1,7 +1,7 @@
 type Open = (option: HTMLAnchorElement | undefined) => void
 
 /** An answer that comes sooner, in milliseconds, needs no sign that it is waited for. */
-const patience = 250
+const busyDelayMs = 250
 
 /**
  * Which option the arrows have come to. Focus stays in the field, so the field names the option. Before any arrow, Enter takes the
@@ -56,7 +56,7 @@ export function createOptionChoice(input: HTMLInputElement, results: HTMLElement
       later = undefined
       activate(undefined)
       clearTimeout(timer)
-      timer = window.setTimeout(() => results.setAttribute('aria-busy', 'true'), patience)
+      timer = window.setTimeout(() => results.setAttribute('aria-busy', 'true'), busyDelayMs)
     },
     /** What stands there now is what was waited for, or says that it cannot be had. `takesFirst`: Enter takes the first before any arrow. */
     settle(now: HTMLAnchorElement[], takesFirst: boolean) {

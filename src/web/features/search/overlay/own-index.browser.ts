@@ -28,13 +28,13 @@ export type OwnSearch = {
 let searchHere: OwnSearch | undefined
 let revision: string | null = null
 let askedAt = -newFor
-let underWay: Promise<OwnSearch> | undefined
+let pending: Promise<OwnSearch> | undefined
 
 /** The search over an index in this page. */
 export async function loadIndex(): Promise<OwnSearch> {
   if (searchHere && performance.now() - askedAt < newFor) return searchHere
-  underWay ??= askForIndex().finally(() => (underWay = undefined))
-  return underWay
+  pending ??= askForIndex().finally(() => (pending = undefined))
+  return pending
 }
 
 async function askForIndex(): Promise<OwnSearch> {

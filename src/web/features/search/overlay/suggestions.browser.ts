@@ -9,7 +9,7 @@ import type { OwnSearch } from './own-index.browser.ts'
 /** Between two questions, in milliseconds: one key is answered at once, but who types fast is not answered for each letter. */
 const pause = 90
 /** A network that has said nothing for so long, in milliseconds, is taken for gone. */
-const patience = 5000
+const timeoutMs = 5000
 
 type Listener = {
   onAnswer: (answer: Suggested, text: string) => void
@@ -25,7 +25,7 @@ export async function prepareSuggestions() {
 
 /** Whether the wiki answers at all. */
 export function canReach(address: string): Promise<boolean> {
-  return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(patience) }).then(
+  return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) }).then(
     () => true,
     () => false,
   )
@@ -39,15 +39,15 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
   let timer = 0
   let lastAsked = -pause
   let failures = 0
-  let underWay = new AbortController()
+  let controller = new AbortController()
   /** What the wiki has been asked and has not answered. */
   let open = ''
   let here: OwnSearch | undefined
 
   async function ask(text: string) {
     lastAsked = performance.now()
-    const { signal } = (underWay = new AbortController())
-    const patient = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+    const { signal } = (controller = new AbortController())
+    const patient = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
     const api = createApiClient((path) => fetch(path, { signal: patient }))
     try {
       const { results: found, nearest, actions } = await api.suggestAll(text)
@@ -65,14 +65,14 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
 
   function stop() {
     clearTimeout(timer)
-    underWay.abort()
+    controller.abort()
     open = ''
   }
 
   window.addEventListener('online', () => {
     if (open === '' || failures === 0) return
     clearTimeout(timer)
-    underWay.abort()
+    controller.abort()
     void ask(open)
   })
 

@@ -3,16 +3,16 @@ import { readQuantity } from '#model/lists/shopping-list.ts'
 import { mostCounted } from '#model/tools/growth-timers/growth-timers.ts'
 
 /** What a text asks to be done, instead of looking for something. Names are as typed; which thing they mean is not known here. */
-export type Wish =
+export type Command =
   | { do: 'timer'; minutes: number; name: string }
-  | { do: 'list'; quantity: number; name: string; isSure: boolean }
+  | { do: 'list'; quantity: number; name: string; isExplicit: boolean }
   | { do: 'weigh'; weight: number; name: string }
   | { do: 'theme'; theme: 'light' | 'dark' }
 
 const number = String.raw`\d{1,6}(?:[.,]\d{1,4})?`
 
 /** Everything a text may ask for, the likelier first: "12 gold" is a weight where gold is sold by weight, else a number of pieces. */
-export function readWishes(text: string): Wish[] {
+export function parseCommands(text: string): Command[] {
   const plain = text
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
@@ -22,7 +22,7 @@ export function readWishes(text: string): Wish[] {
 }
 
 /** "timer 10", "10 min timer", "set a timer for 1 h 30 m", "timer 20 wheat" */
-function readTimer(text: string): Wish | undefined {
+function readTimer(text: string): Command | undefined {
   const before = /^(?:(?:set|start) )?(?:a )?timer(?: (?:for|of))? (.+)$/.exec(text)?.[1]
   const behind = /^(?:(?:set|start) )?(?:a )?(.+?) timer$/.exec(text)?.[1]
   const [, length = '', name = ''] =
@@ -46,7 +46,7 @@ function toMinutes(length: string): number | undefined {
 }
 
 /** "dark", "light mode", "theme: dark" */
-function readTheme(text: string): Wish | undefined {
+function readTheme(text: string): Command | undefined {
   const [, theme] =
     /^(?:(?:switch|turn)? ?(?:to|on)? ?)(dark|light|night|day)(?: (?:mode|theme))?$/.exec(text) ?? /^theme:? (dark|light)$/.exec(text) ?? []
   if (!theme) return undefined
@@ -54,10 +54,10 @@ function readTheme(text: string): Wish | undefined {
 }
 
 /** "add 20 straight pipe", "add straight pipe x 20 to my list" */
-function readAdding(text: string): Wish | undefined {
+function readAdding(text: string): Command | undefined {
   const [, rest] = /^(?:add|put) (.+?)(?: (?:to|on) (?:my |the )?list)?$/.exec(text) ?? []
   if (rest === undefined) return undefined
-  return { do: 'list', isSure: true, ...(readPieces(rest) ?? { quantity: 1, name: rest }) }
+  return { do: 'list', isExplicit: true, ...(readPieces(rest) ?? { quantity: 1, name: rest }) }
 }
 
 /** "20 straight pipe", "20x straight pipe", "straight pipe x20" */
@@ -70,13 +70,13 @@ function readPieces(text: string): { quantity: number; name: string } | undefine
 }
 
 /** "12.5 gold", "gold 12.5", "20 straight pipe" */
-function readAmount(text: string): Wish[] {
+function readAmount(text: string): Command[] {
   const [, before, name] = new RegExp(`^(${number})(?: of)? (\\p{L}.*)$`, 'u').exec(text) ?? []
   const [, other, behind] = /^(\p{L}.*?) (\d{1,6}[.,]\d{1,4})$/u.exec(text) ?? []
   const weight = parseDecimal(before ?? behind ?? '')
   const pieces = readPieces(text)
   return [
     ...(weight !== null && weight > 0 ? [{ do: 'weigh' as const, weight, name: (name ?? other ?? '').trim() }] : []),
-    ...(pieces ? [{ do: 'list' as const, isSure: false, ...pieces }] : []),
+    ...(pieces ? [{ do: 'list' as const, isExplicit: false, ...pieces }] : []),
   ]
 }

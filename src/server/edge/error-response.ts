@@ -3,7 +3,7 @@ import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { cannotAnswer, retryAfter, toRefusal } from '#model/wiki/envelope.ts'
+import { cannotAnswer, retryAfter, toErrorResponse } from '#model/wiki/envelope.ts'
 import { readRequestId } from './request-id.ts'
 
 /** What a refusal is sent with. Nothing of it is cached, and nothing in it runs. */
@@ -18,9 +18,12 @@ const shared = {
  * A refusal from before any page is rendered: in the envelope for programs, a few plain words for people. `sentence` is the
  * server's own: never what came with the request, for it goes into the page as it is. `id` names the request in the log.
  */
-export function toPlainRefusal(url: string, status: number, sentence: string, id?: string) {
+export function renderErrorResponse(url: string, status: number, sentence: string, id?: string) {
   if (url.startsWith(prefixes.api)) {
-    return { headers: { ...shared, 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(toRefusal(status, sentence)) }
+    return {
+      headers: { ...shared, 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(toErrorResponse(status, sentence)),
+    }
   }
   const body = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${status}</title></head><body><main><h1>The pipe burst</h1><p>${sentence}</p>${id ? `<p>If you report this, add <code>${id}</code>.</p>` : ''}<p><a href="/">Go to the homepage</a></p></main></body></html>`
   return { headers: { ...shared, 'content-type': 'text/html; charset=utf-8' }, body }
@@ -43,7 +46,7 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
     void reply.header('retry-after', retryAfter)
   }
   const sentence = isTheirs ? 'The request cannot be read.' : cannotAnswer
-  const { headers, body } = toPlainRefusal(request.url, status, sentence, isTheirs ? undefined : readRequestId())
+  const { headers, body } = renderErrorResponse(request.url, status, sentence, isTheirs ? undefined : readRequestId())
   return reply.code(status).headers(headers).send(body)
 }
 
@@ -62,7 +65,7 @@ export function answerUnreadable({ code }: ConnectionError, socket: Socket) {
     return
   }
   const [status, sentence] = unreadable[code] ?? [400, 'The request cannot be read.']
-  const { headers, body } = toPlainRefusal('', status, sentence)
+  const { headers, body } = renderErrorResponse('', status, sentence)
   const sent = Object.entries({ ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) })
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...sent.map(([name, value]) => `${name}: ${value}`)]
   // Closed at once, with letters still coming in, the answer would be lost.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readWishes, type Wish } from './wishes.ts'
+import { parseCommands, type Command } from './commands.ts'
 
-const timer = (minutes: number, name = ''): Wish => ({ do: 'timer', minutes, name })
-const add = (quantity: number, name: string, isSure = true): Wish => ({ do: 'list', quantity, name, isSure })
-const weigh = (weight: number, name: string): Wish => ({ do: 'weigh', weight, name })
+const timer = (minutes: number, name = ''): Command => ({ do: 'timer', minutes, name })
+const add = (quantity: number, name: string, isExplicit = true): Command => ({ do: 'list', quantity, name, isExplicit })
+const weigh = (weight: number, name: string): Command => ({ do: 'weigh', weight, name })
 
-test.each<[text: string, wishes: Wish[]]>([
+test.each<[text: string, commands: Command[]]>([
   ['timer 10', [timer(10)]],
   ['Timer  10 min', [timer(10)]],
   ['timer-10', [timer(10)]],
@@ -48,6 +48,6 @@ test.each<[text: string, wishes: Wish[]]>([
   ['1.6', []],
   ['gold', []],
   ['', []],
-])('"%s" asks for %j', (text, wishes) => {
-  expect(readWishes(text)).toEqual(wishes)
+])('"%s" asks for %j', (text, commands) => {
+  expect(parseCommands(text)).toEqual(commands)
 })
