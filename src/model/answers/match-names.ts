@@ -43,10 +43,13 @@ export function matchNames<Thing extends Named>(text: string, things: readonly T
   return matchMisspelt(text, things)
 }
 
-/** "gld bar" -> Gold Bar */
+/** "gld bar" -> Gold Bar; "gold necklace" -> none: "gold" is spelled right, and no necklace has it in its name. */
 function matchMisspelt<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
   const similarityTo = createSimilarity(text)
+  const known = new Set(things.flatMap(({ name }) => toStems(name)))
+  const spelledRight = toStems(text).filter((word) => known.has(word))
   const rated = things
+    .filter(({ name }) => spelledRight.every((word) => toStems(name).includes(word)))
     .map((thing) => ({
       thing,
       score: Math.max(...[thing.name, ...(thing.other_names ?? [])].map((name) => similarityTo(toComparable(name)))),

@@ -25,6 +25,7 @@ const asked: [question: string, topic: DirectAnswer['topic'], path: string | Reg
   ['sell gold bars', 'shops', '/database/gold-bar'],
   ['where to sell gold bars', 'shops', '/database/gold-bar'],
   ['where can i sell iron bars', 'shops', '/database/iron-bar'],
+  ['where to sell necklaces', 'shops', '/database/emerald-necklace'],
   ['where to buy conveyor', 'shops', '/database/conveyor'],
   ['where can I buy a drill', 'shops', '/database/goliath-drill'],
   ['who sells the logic keypad', 'shops', '/database/logic-keypad'],
@@ -81,6 +82,11 @@ test.each(asked)('"%s" is answered by %s', (question, topic, path) => {
   const answer = ask(question)
   expect(answer).toMatchObject({ topic, path: path instanceof RegExp ? expect.stringMatching(path) : path })
   expect(answer?.text).not.toMatch(/undefined|null|NaN/)
+})
+
+test('of a family that a shop buys, the answer names several; a name that nothing has is no other one', () => {
+  expect(ask('where to sell necklaces')?.text).toMatch(/Emerald Necklace.*Onyx Necklace/)
+  expect(ask('where to sell gold necklace')).toBeUndefined()
 })
 
 test.each(['dark mode', 'first timer', 'my list', 'pan', 'logic gates', 'how to make money', '', '!!', '5', 'x'.repeat(300), '0 shovels'])(

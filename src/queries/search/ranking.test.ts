@@ -76,6 +76,13 @@ test.each([
   ['grow plants', 'tool Growth timers'],
   ['where to sell gold necklace', 'guide Where to sell what'],
   ['where can i buy conveyor', 'item Conveyor'],
+  ['gold necklace', 'page Necklaces'],
+  ['gold ring', 'page Jewelry'],
+  ['emerald necklace', 'item Emerald Necklace'],
+  ['speedrun dreck quarry', 'board Speedruns: Dreck Quarry'],
+  ["mildew's aquifer speedrun", "board Speedruns: Mildew's Aquifer"],
+  ['dreck quarry', 'digsite Dreck Quarry'],
+  ['speedrun', 'board Speedrun leaderboard'],
   ['drill price', 'item Ram Drill'],
   ['how much is a shovel', 'item Shovel'],
   // The one that gets the better dirt.
@@ -100,7 +107,6 @@ test.each([
 })
 
 test.each([
-  ['speedrun dreck quarry', 'board Speedrun leaderboard'],
   ['map', 'page World map'],
   ['money', 'guide Getting started'],
   ['money', 'item Coins'],

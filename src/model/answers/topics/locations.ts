@@ -45,5 +45,5 @@ export const answerLocation: Topic = (question, data) => {
       path: paths.mapAt(place.id, place),
     }
   }
-  return answerShops(`buy ${name}`, data)
+  return answerShops(/\bsell/.test(question) ? question : `buy ${name}`, data)
 }

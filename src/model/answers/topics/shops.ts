@@ -19,7 +19,7 @@ export const answerShops: Topic = (question, data) => {
   const known = data.items.filter(({ shops }) => shops.length > 0)
   const [item, ...others] = preferTraded(matchNames(name, known), isSelling ? 'buys' : 'sells')
   if (!item) return undefined
-  if (others.length > 0 && item.shop_role === 'sells') return answerFamily([item, ...others], data)
+  if (others.length > 0) return answerFamily([item, ...others], data)
   const shops = describeShops(item, data)
   if (!shops) return undefined
   const price = item.value === null ? '' : ` for ${formatItemPrice({ ...item, value: item.value })}`
@@ -35,17 +35,18 @@ export const answerShops: Topic = (question, data) => {
   }
 }
 
-/** "Goliath Drill 1,160c or Ram Drill 645c at Tools & Equipment in Bridgepour": those sold in the same shops as the first. */
+/** "Buy Goliath Drill (1,160c) or Ram Drill (645c) at Tools & Equipment in Bridgepour": those traded in the same shops as the first. */
 function answerFamily(items: readonly AnswerItem[], data: AnswerData): ReturnType<Topic> {
   const [first] = items
   if (!first) return undefined
-  const together = items.filter(({ shops }) => shops.join() === first.shops.join()).slice(0, maxNamed)
+  const isAlike = ({ shops, shop_role }: AnswerItem) => shops.join() === first.shops.join() && shop_role === first.shop_role
+  const together = items.filter(isAlike).slice(0, maxNamed)
   const named = together.map((item) =>
     item.value === null ? item.name : `${item.name} (${formatItemPrice({ ...item, value: item.value })})`,
   )
   return {
     topic: 'shops',
-    text: `Buy ${joinWith('or', named)} ${describeShops(first, data)}.`,
+    text: `${first.shop_role === 'buys' ? 'Sell' : 'Buy'} ${joinWith('or', named)} ${describeShops(first, data)}.`,
     value: null,
     unit: null,
     certainty: leastSaid(together.flatMap(({ value_certainty, shops_certainty }) => [value_certainty, shops_certainty])),
