@@ -6,10 +6,10 @@ import { findFreePort } from './free-port.ts'
 import { until } from './serve.ts'
 
 /** Distributions keep it where only root looks for programs. */
-const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
+export const nginxEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
 
 /** False on a machine without it. */
-export const hasNginx = () => !spawnSync('nginx', ['-v'], { env }).error
+export const hasNginx = () => !spawnSync('nginx', ['-v'], { env: nginxEnv }).error
 
 /** An nginx of our own, which listens on a port of this machine and keeps all it writes in `folder`. `isUp` is what it answers. */
 export async function startNginx(folder: string, site: string, isUp = '/api/health/live', wanted?: number) {
@@ -32,7 +32,7 @@ http { access_log off; ${temporary.join(' ')} ${own} }`,
   )
   const nginx = spawn('nginx', ['-p', folder, '-e', join(folder, 'nginx.log'), '-c', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env,
+    env: nginxEnv,
   })
   const kill = () => nginx.kill('SIGTERM')
   process.once('exit', kill)
