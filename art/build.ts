@@ -108,9 +108,9 @@ async function writeTiles(items: readonly Pictured[], itemPictures: ReadonlyMap<
 /** Writes these files and clears away what was made for things that are gone. */
 async function writeOnly(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const strays = (await readdir(folder)).filter((file) => !files.has(file))
+  const unexpected = (await readdir(folder)).filter((file) => !files.has(file))
   await Promise.all([
-    ...strays.map((file) => rm(join(folder, file))),
+    ...unexpected.map((file) => rm(join(folder, file))),
     ...[...files].map(([file, svg]) => writeFile(join(folder, file), svg)),
   ])
 }

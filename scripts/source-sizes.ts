@@ -7,7 +7,7 @@ const maxLines = 250
 /** One file a screen, listed by routes.ts. */
 const unlimitedFolders = new Set(['src/web/pages', 'src/web/pages/game'])
 /** Drawings of fonts are data. */
-const isData = (file: string) => file.endsWith('letters.json')
+const isData = (file: string) => file.endsWith('traced-fonts.json')
 
 /** Folders with too many code files (tests, styles and folders below do not count), each with what to do. */
 export function listLargeFolders(files: readonly string[]): string[] {

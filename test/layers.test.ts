@@ -19,7 +19,7 @@ const mayImport: Record<string, string[]> = {
 }
 
 /** Imports that leave their layer: by name (`#queries/…`) or by climbing out of the folder. */
-function listStrays(layer: string, file: string, text: string): string[] {
+function listForbiddenImports(layer: string, file: string, text: string): string[] {
   const allowed = [layer, ...(mayImport[layer] ?? [])]
   const imported = [...text.matchAll(/(?:from|import)\s*\(?\s*['"](#[\w-]+\/|(?:\.\.\/)+)([^'"]*)['"]/g)]
   return imported.flatMap(([, start = '', rest = '']) => {
@@ -37,7 +37,7 @@ test.each(Object.entries(mayImport))('%s imports only itself and %j', (layer) =>
   // Tests may reach for what they need to set the scene.
   const files = globSync(`src/${layer}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$/.test(file))
   expect(files.length).toBeGreaterThan(0)
-  expect(files.flatMap((file) => listStrays(layer, file, readFileSync(file, 'utf8')))).toEqual([])
+  expect(files.flatMap((file) => listForbiddenImports(layer, file, readFileSync(file, 'utf8')))).toEqual([])
 })
 
 /** All files that one file leads to, itself included; what only types need is no part of what runs. */
@@ -62,14 +62,18 @@ test('nothing imports the import of another host', () => {
 })
 
 test('a planted stray import is found', () => {
-  expect(listStrays('model', 'src/model/items/item.ts', "import { itemQueries } from '#queries/game/items.ts'")).toEqual([
+  expect(listForbiddenImports('model', 'src/model/items/item.ts', "import { itemQueries } from '#queries/game/items.ts'")).toEqual([
     'src/model/items/item.ts -> queries',
   ])
-  expect(listStrays('web', 'src/web/pages/item.tsx', "const x = await import('../../queries/items.ts')")).toEqual([
+  expect(listForbiddenImports('web', 'src/web/pages/item.tsx', "const x = await import('../../queries/items.ts')")).toEqual([
     'src/web/pages/item.tsx -> ../../queries/items.ts',
   ])
   expect(
-    listStrays('web', 'src/web/pages/item.tsx', "import { paths } from '../paths.ts'\nimport type { Item } from '#model/items/item.ts'"),
+    listForbiddenImports(
+      'web',
+      'src/web/pages/item.tsx',
+      "import { paths } from '../paths.ts'\nimport type { Item } from '#model/items/item.ts'",
+    ),
   ).toEqual([])
 })
 

@@ -124,7 +124,7 @@ function listLazy(file: string, text: string): string[] {
   return listImports(file, [...text.matchAll(/\(\) => (import\([^)]*\))/g)].map(([, lazy = '']) => lazy).join('\n'))
 }
 
-function listStrays(file: string, text: string): string[] {
+function listForbiddenImports(file: string, text: string): string[] {
   const room = roomOf(file)
   const allowed = mayImport(room)
   const inBrowser = file.endsWith('.browser.ts')
@@ -148,7 +148,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 
 test('each room imports only itself and what the tables name', () => {
   expect(files.length).toBeGreaterThan(300)
-  expect(files.flatMap((file) => listStrays(file, read(file)))).toEqual([])
+  expect(files.flatMap((file) => listForbiddenImports(file, read(file)))).toEqual([])
 })
 
 test('every feature that the table names is used', () => {
@@ -202,5 +202,5 @@ test.each([
     'src/web/features/map/world-map.tsx',
   ],
 ])('a planted stray import of %s is found', (_room, file, text, imported) => {
-  expect(listStrays(file, text)).toEqual([`${file} -> ${imported}`])
+  expect(listForbiddenImports(file, text)).toEqual([`${file} -> ${imported}`])
 })

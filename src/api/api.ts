@@ -15,7 +15,7 @@ import { addFiles } from './files.ts'
 import { gameAnswers } from './game/game-answers.ts'
 import { leaderboardAnswers } from './leaderboards.ts'
 import { newsAnswers } from './news.ts'
-import { sayAnswers } from './say-answers.ts'
+import { describeResponses } from './describe-responses.ts'
 import { searchAnswers } from './search.ts'
 
 declare module 'fastify' {
@@ -50,7 +50,7 @@ export function api(
         servers: [{ url: origin }],
       },
       transform: jsonSchemaTransform,
-      transformObject: (made) => sayAnswers('openapiObject' in made ? made.openapiObject : made.swaggerObject),
+      transformObject: (made) => describeResponses('openapiObject' in made ? made.openapiObject : made.swaggerObject),
     })
 
     app.addHook('onSend', async (request, reply, payload) => {

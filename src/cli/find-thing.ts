@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { nearestNames, sayNearest } from '#content/check/nearest.ts'
+import { suggestNames, formatSuggestions } from '#content/check/name-suggestions.ts'
 import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from '#model/game/kinds/kinds.ts'
 
@@ -25,7 +25,7 @@ export function findThings(contentFolder: string, name: string): FoundThing[] {
   const things = searched.flatMap(([folder, shape]) => listFolder(contentFolder, folder).map((thing) => ({ ...thing, folder, shape })))
   const found = things.filter(({ id }) => id.toLowerCase() === wanted.toLowerCase().replaceAll(' ', '-'))
   if (found.length > 0) return found
-  const near = sayNearest(nearestNames(things.map(describeThing), wanted)) ?? []
+  const near = formatSuggestions(suggestNames(things.map(describeThing), wanted)) ?? []
   throw new Error([`There is no "${name}" in ${contentFolder}.`, near].flat().join(' '))
 }
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { parse, type Document } from 'yaml'
 import { setSource, setValue } from '#content/correct/set-fact.ts'
 import { editYaml } from '#content/correct/edit-yaml.ts'
-import { isOpen, type Sureness } from '#model/wiki/certainty.ts'
+import { isOpen, type SourceCertainty } from '#model/wiki/certainty.ts'
 import { describeProblem } from '#content/check/problem.ts'
-import { nearestNames, sayNearest } from '#content/check/nearest.ts'
+import { suggestNames, formatSuggestions } from '#content/check/name-suggestions.ts'
 import { placeProblems } from '#content/check/place-problems.ts'
 import { checkYaml } from '#content/check/yaml-file.ts'
 import { describeThing, findThings, type FoundThing } from './find-thing.ts'
@@ -40,10 +40,10 @@ export function verifyFact(contentFolder: string, name: string, field: string, c
   if (isOther(value, known.value)) console.log(`It was ${show(known.value)} before, and is ${show(value)} now.`)
 }
 
-type Known = { value: unknown; certainty?: Sureness; version: string }
+type Known = { value: unknown; certainty?: SourceCertainty; version: string }
 
 function readKnown(text: string, field: string): Known {
-  const { sources = {}, ...fields } = parse(text) as { sources?: Record<string, { certainty?: Sureness; version?: string }> }
+  const { sources = {}, ...fields } = parse(text) as { sources?: Record<string, { certainty?: SourceCertainty; version?: string }> }
   const { certainty, version = '' } = sources[field] ?? {}
   return { value: (fields as Record<string, unknown>)[field], ...(certainty && { certainty }), version }
 }
@@ -82,7 +82,7 @@ function pickThing(things: FoundThing[], name: string, field: string): FoundThin
   const [only] = having
   if (!only) {
     const fields = [...new Set(things.flatMap(listFields))]
-    const near = sayNearest(nearestNames(fields, field)) ?? []
+    const near = formatSuggestions(suggestNames(fields, field)) ?? []
     throw new Error([`${name} has no field "${field}".`, near, `Its fields: ${fields.toSorted().join(', ')}.`].flat().join(' '))
   }
   if (having.length > 1) throw new Error(`"${name}" is ${having.map(describeThing).join(' and ')}. Say which of them was seen.`)

@@ -30,8 +30,8 @@ wiki
   .description('report numbers and absolute words in prose that no fact or source supports; a report to read, not a check')
   .argument('[file]', 'only files whose path contains this: pages/faq')
   .action(async (file: string | undefined) => {
-    const { reportClaims } = await import('./report-claims.ts')
-    reportClaims(settings().CONTENT_DIR, file)
+    const { reportUnsupported } = await import('./report-unsupported.ts')
+    reportUnsupported(settings().CONTENT_DIR, file)
   })
 
 wiki

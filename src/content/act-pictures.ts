@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast'
 import { isStepDeed, isStepThing, nameStepThing, stepDeeds, stepThings } from '#model/game/step-things.ts'
-import { nearestNames, sayNearest } from './check/nearest.ts'
+import { suggestNames, formatSuggestions } from './check/name-suggestions.ts'
 import type { Problem } from './check/problem.ts'
 import type { NameIndex } from './names.ts'
 
@@ -26,7 +26,8 @@ export function toAct(
   // It becomes words on the page: a slip of the pen would be read there.
   if (!isStepDeed(does)) {
     const help =
-      sayNearest(listMeant(does)) ?? 'Such as dig, put in, take or press. A new one is first written down in src/model/game/step-things.ts.'
+      formatSuggestions(listMeant(does)) ??
+      'Such as dig, put in, take or press. A new one is first written down in src/model/game/step-things.ts.'
     report({ found: `does=${does}`, expected: 'a word for what the hand does', help })
   }
   const [held, ...met] = parts.map(({ name }) => name)
@@ -43,7 +44,7 @@ export function toAct(
 /** The words that were most likely meant; of short ones, those with two letters exchanged. */
 function listMeant(does: string): string[] {
   const toLetters = (word: string) => [...word].toSorted().join('')
-  const near = nearestNames(stepDeeds, does)
+  const near = suggestNames(stepDeeds, does)
   return near.length > 0 ? near : stepDeeds.filter((deed) => toLetters(deed) === toLetters(does))
 }
 

@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { replaceIn } from './replace-in.ts'
 import { toAct } from './act-pictures.ts'
 import { describeMissingLink, describeMissingNumber } from './check/missing-names.ts'
-import { nearestNames, sayNearest } from './check/nearest.ts'
+import { suggestNames, formatSuggestions } from './check/name-suggestions.ts'
 import { gameDrawings } from './game/drawings.ts'
 import { linkWords, type NamedThings, type NameIndex, type NameLink } from './names.ts'
 import type { LookUp } from './numbers-in-prose.ts'
@@ -44,7 +44,7 @@ export function resolveDirectives(tree: MarkdownRoot, names: NameIndex, things: 
 
 function toUnknown({ name }: Directive, colons: string, known: readonly string[]) {
   const found = `${colons}${name}`
-  return { found, expected: `one of ${known.join(', ')}`, help: sayNearest(nearestNames(known, name)), mark: { words: found } }
+  return { found, expected: `one of ${known.join(', ')}`, help: formatSuggestions(suggestNames(known, name)), mark: { words: found } }
 }
 
 const isWidget = (name: string) => isOneOf(widgetNames, name)
@@ -62,8 +62,8 @@ const isKey = (name: string) => /^([A-Z]|\d|F([1-9]|1[0-2])|[^\p{L}\p{N}\s])$/u.
 
 function describeKey(label: string): Flaw {
   const found = `:key[${label}]`
-  const meant = /^[a-z]$|^f\d+$/.test(label) ? [label.toUpperCase()] : nearestNames(keyNames, label)
-  return { found, expected: `a letter, a digit, F1 to F12, or one of ${keyNames.join(', ')}`, help: sayNearest(meant), served: true }
+  const meant = /^[a-z]$|^f\d+$/.test(label) ? [label.toUpperCase()] : suggestNames(keyNames, label)
+  return { found, expected: `a letter, a digit, F1 to F12, or one of ${keyNames.join(', ')}`, help: formatSuggestions(meant), served: true }
 }
 
 /** What may stand in a line of text. */
@@ -78,12 +78,12 @@ const options: Record<string, string> = {
 }
 
 /** Words in braces that belong to none: most likely those behind the first of several, without quotes around them. */
-function describeStrayWords({ name, attributes }: TextDirective): Flaw | undefined {
+function describeUnknownOptions({ name, attributes }: TextDirective): Flaw | undefined {
   const option = options[name]
-  const strays = Object.keys(attributes ?? {}).filter((one) => one !== option)
-  if (option === undefined || strays.length === 0) return undefined
-  const value = [attributes?.[option] ?? '…', ...strays.filter((one) => !attributes?.[one])].join(' ')
-  return misspelt(strays.join(' '), `only ${option}="${value}", in quotes because of its spaces`)
+  const unexpected = Object.keys(attributes ?? {}).filter((one) => one !== option)
+  if (option === undefined || unexpected.length === 0) return undefined
+  const value = [attributes?.[option] ?? '…', ...unexpected.filter((one) => !attributes?.[one])].join(' ')
+  return misspelt(unexpected.join(' '), `only ${option}="${value}", in quotes because of its spaces`)
 }
 
 function toInline(node: TextDirective, names: NameIndex, things: NamedThings, lookUp: LookUp, report: Report): PhrasingContent {
@@ -96,8 +96,8 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, lo
     return { type: 'text', value: written }
   }
   if (!label && isWidget(node.name)) report(node, misspelt(written, `:${written}, on a line of its own`))
-  const stray = describeStrayWords(node)
-  if (stray) report(node, stray)
+  const unknownOptions = describeUnknownOptions(node)
+  if (unknownOptions) report(node, unknownOptions)
   if (linkWords.includes(node.name)) {
     const link = names.find(node.name, label)
     if (link) return toLink(link, as ?? link.name)

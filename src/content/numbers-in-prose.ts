@@ -1,5 +1,5 @@
 import { toCoins } from '#model/text/money.ts'
-import { certaintyWords, isEstimate, isLessSure, toStep, type Certainty, type Sureness } from '#model/wiki/certainty.ts'
+import { certaintyWords, isEstimate, isLessCertain, toCertainty, type Certainty, type SourceCertainty } from '#model/wiki/certainty.ts'
 import { describeMissingNumber } from './check/missing-names.ts'
 import type { Problem } from './check/problem.ts'
 import { toFactFile } from '#model/wiki/fact-lookup.ts'
@@ -24,7 +24,7 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
     const text = point && toWords(follow(point.value, path))
     // Tools work out what holds in the version that is described.
     const sumAt = version === undefined ? fact?.worked_out_at[path.join('.') || 'value'] : undefined
-    return text === undefined ? undefined : { text, certainty: toStep(point?.certainty), fact: `fact/${toFactFile(key)}/value`, sumAt }
+    return text === undefined ? undefined : { text, certainty: toCertainty(point?.certainty), fact: `fact/${toFactFile(key)}/value`, sumAt }
   }
   const [, id = '', field = ''] = /^([\w-]+\/.+)\.([\w-]+)$/.exec(label) ?? []
   const record = records.get(id)
@@ -36,18 +36,18 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
   const text = toWords(named ?? (field === 'price' && typeof price === 'number' ? toCoins(price) : record.fields[field]))
   // A vehicle's price has a source under its own name.
   const said = record.sources[field] === undefined && field === 'price' ? 'value' : field
-  return text === undefined ? undefined : { text, certainty: toStep(record.sources[said]?.certainty), fact: `${id}/${said}` }
+  return text === undefined ? undefined : { text, certainty: toCertainty(record.sources[said]?.certainty), fact: `${id}/${said}` }
 }
 
 /**
  * A text without markup, such as a description, with its numbers written out, and what is wrong with those that there are not. A plain
  * text is marked as a whole and cannot mark a number inside, so an estimate must be at least as sure as the text.
  */
-export function fillInNumbers(text: string, things: NamedThings, certainty: Sureness): { text: string; problems: FlawOfNumber[] } {
+export function fillInNumbers(text: string, things: NamedThings, certainty: SourceCertainty): { text: string; problems: FlawOfNumber[] } {
   const problems: FlawOfNumber[] = []
   const filled = text.replace(/:(fact|value)\[([^\]]+)\]/g, (found, kind: 'fact' | 'value', label: string) => {
     const number = lookUpNumber(kind, label, things)
-    const problem = number ? describeUnsure(found, number.certainty, certainty) : describeMissingNumber(kind, label, things)
+    const problem = number ? describeLessCertain(found, number.certainty, certainty) : describeMissingNumber(kind, label, things)
     if (problem) problems.push(problem)
     return number?.text ?? label
   })
@@ -55,8 +55,8 @@ export function fillInNumbers(text: string, things: NamedThings, certainty: Sure
 }
 type FlawOfNumber = Pick<Problem, 'found' | 'expected' | 'help' | 'mark'>
 
-function describeUnsure(found: string, number: Certainty | null, text: Sureness): FlawOfNumber | undefined {
-  if (number === null || !isEstimate(number) || !isLessSure(number, text)) return undefined
+function describeLessCertain(found: string, number: Certainty | null, text: SourceCertainty): FlawOfNumber | undefined {
+  if (number === null || !isEstimate(number) || !isLessCertain(number, text)) return undefined
   const help = 'A plain text cannot mark a number: say it less surely, or without the number.'
   const expected = `a number as sure as its text, which is ${certaintyWords[text]}`
   return { found: `${found} (${certaintyWords[number]})`, expected, help, mark: { words: found } }

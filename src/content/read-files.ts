@@ -11,15 +11,15 @@ import type { FormerName, MovedPage } from '#model/wiki/kinds/former-names.ts'
 import { listMovedPages } from './former-names.ts'
 import { listFormerNameProblems } from './check/former-names.ts'
 import { listChangeProblems } from './check/changes.ts'
-import { listDoubles, listMisnumbered } from './check/doubles.ts'
-import { listDoubts, listLoneQuotes } from './check/doubts.ts'
+import { listDuplicates, listMisnumbered } from './check/duplicates.ts'
+import { listWarnings, listLoneQuotes } from './check/content-warnings.ts'
 import { listGuideProblems } from './check/guides.ts'
 import { listNamedPages, listQuestionProblems } from './check/questions.ts'
 import { listSourceProblems, listUnknownVersions } from './check/source-problems.ts'
 import { listDeadLinks } from './check/links.ts'
 import { placeProblems } from './check/place-problems.ts'
 import { listPictureProblems } from './files/picture-files.ts'
-import { listStrays } from './check/stray-files.ts'
+import { listUnexpectedFiles } from './check/unexpected-files.ts'
 import { listFiles } from './files/list-files.ts'
 import { listChanges } from './news/changes.ts'
 import { openContentFiles, type Entries, type Origin } from './files/content-files.ts'
@@ -69,14 +69,14 @@ export function readFiles(folder: ContentFolder, { strict = false } = {}): Conte
   report(
     ...listUnsourced(entries),
     ...listUnknownVersions(entries, folder),
-    ...listDoubts(entries),
-    ...listLoneQuotes(site).map((doubt) => ({ ...doubt, file: 'site.yaml' })),
+    ...listWarnings(entries),
+    ...listLoneQuotes(site).map((warning) => ({ ...warning, file: 'site.yaml' })),
   )
   if (strict) {
     const written = [...links, ...listNamedPages(records, originOf)]
     report(
       ...listDeadLinks(written, records, new Set(problems.map(({ file }) => file))),
-      ...listStrays(folder),
+      ...listUnexpectedFiles(folder),
       ...listPictureProblems(folder, records.items),
     )
   }
@@ -105,11 +105,11 @@ function listMisfits(
   absence: Absence,
   changedAt: ContentFolder['changedAt'],
 ): { copies: Problem[]; others: Problem[] } {
-  const doubles = kindNames.flatMap((name) => {
+  const duplicates = kindNames.flatMap((name) => {
     const things = records[name].map((record) => ({ record, origin: originOf(record) }))
-    return listDoubles(name, things, changedAt)
+    return listDuplicates(name, things, changedAt)
   })
-  const copies = new Set(doubles.map(({ file }) => file))
+  const copies = new Set(duplicates.map(({ file }) => file))
   for (const file of copies) absence.add({ file, folder: '', name: '', number: undefined, isDraft: false })
   const ofNumbers = kindNames.flatMap((name) => {
     const things = records[name].map((record) => ({ record, origin: originOf(record) }))
@@ -138,7 +138,7 @@ function listMisfits(
       { file, field: '', found, expected: 'hyphens for spaces, not _', help: `Rename the file to ${wanted}.yaml.`, served: true as const },
     ]
   })
-  return { copies: doubles, others: [...ofNumbers, ...ofItems, ...ofFacts] }
+  return { copies: duplicates, others: [...ofNumbers, ...ofItems, ...ofFacts] }
 }
 
 /** Each with its line, in the order of files and lines. */

@@ -11,7 +11,7 @@ import { planChanges, type Plan } from './plan.ts'
 import { planSite } from './plan-site.ts'
 import { showProgress } from './progress.ts'
 import type { Rejected } from './read-rows.ts'
-import { sayPlan } from './say-plan.ts'
+import { printPlan } from './print-plan.ts'
 import { writeTexts } from '#cli/read-as-if.ts'
 import { stageChanges } from './stage.ts'
 import { toThings } from './to-things.ts'
@@ -52,7 +52,7 @@ export async function importWiki(folder: string, address: string, options: Optio
   const [site, all] = [planSite(collected.spotlight, here), planChanges(things, here, source, today, reject)]
   const { changes, texts } = stageChanges(folder, [...site.changes, ...all.changes], reject)
   const plan: Plan = { changes, conflicts: [...site.conflicts, ...all.conflicts], same: site.same + all.same }
-  sayPlan(plan, collected.rejected, origin.host)
+  printPlan(plan, collected.rejected, origin.host)
   if (collected.rejected.length > 0) {
     const file = `${cacheFolder}.refused.yaml`
     writeFileSync(file, stringify(collected.rejected))

@@ -15,7 +15,7 @@ import type { Source } from '#cli/new/first-fields.ts'
 import type { Here, ThingHere } from './here.ts'
 import { placeOf } from './places.ts'
 import type { Reject, Row } from './read-rows.ts'
-import { showShort } from './say-plan.ts'
+import { showShort } from './print-plan.ts'
 import type { Arrived } from './to-things.ts'
 
 /** What would be written: a new file or row, or, where it says something, a file that is here. Of a board, `row` is true: one row more. */

@@ -1,5 +1,5 @@
 import { readContent } from '../../src/content/read-content.ts'
-import { toMark, toStep } from '../../src/model/wiki/certainty.ts'
+import { toMark, toCertainty } from '../../src/model/wiki/certainty.ts'
 import { isOtherVersion } from '../../src/model/wiki/described-version.ts'
 import { lookUpFacts } from '../../src/model/wiki/fact-lookup.ts'
 import { readRig, readSetting, rigStart, type RigFields, type RigState } from '../../src/model/tools/rig/rig-address.ts'
@@ -19,7 +19,7 @@ export const given = [
           id,
           name,
           price,
-          mark: toMark(toStep(line?.certainty)),
+          mark: toMark(toCertainty(line?.certainty)),
           otherVersion: [line?.version ?? ''].find(isOtherVersion) ?? '',
           rig,
         },

@@ -60,8 +60,8 @@ function toAsked(field: string, type: z.ZodType): Asked {
 /** A thing as its file begins: what is given and what was answered; the rest says what is to be written there. */
 export function toFirstFields(shape: z.ZodObject, start: Start, answers: Readonly<Record<string, string>>): Record<string, unknown> {
   const types = shape.shape as Record<string, z.ZodType>
-  const stray = Object.keys(answers).find((field) => !(field in types))
-  if (stray !== undefined) throw new Error(`There is no field "${stray}". The fields: ${Object.keys(types).join(', ')}.`)
+  const unknownField = Object.keys(answers).find((field) => !(field in types))
+  if (unknownField !== undefined) throw new Error(`There is no field "${unknownField}". The fields: ${Object.keys(types).join(', ')}.`)
   const known = { ...listGiven(shape, start), ...mapValues(answers, (text, field) => readAnswer(text, types[field])) }
   const open = listAsked(shape, start).filter(({ field }) => !(field in known))
   const first = { ...known, ...Object.fromEntries(open.map((asked) => [asked.field, leaveOpen(asked, types[asked.field])])) }

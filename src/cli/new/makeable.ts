@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from '#model/game/kinds/kinds.ts'
-import { nearestNames, sayNearest } from '#content/check/nearest.ts'
+import { suggestNames, formatSuggestions } from '#content/check/name-suggestions.ts'
 import { shapeAt } from '#content/check/shapes.ts'
 
 /** A sort of file, or of row in a file, that a writer can start: what it is called, where it goes, what stands in it. */
@@ -36,6 +36,6 @@ export function findMakeable(word: string): Makeable {
   const found = makeables.find(({ words }) => words.includes(word))
   if (found) return found
   const words = makeables.flatMap((one) => one.words)
-  const near = sayNearest(nearestNames(words, word))
+  const near = formatSuggestions(suggestNames(words, word))
   throw new Error(`There is no "${word}" to make.${near ? ` ${near}` : ''} It is one of ${words.join(', ')}.`)
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { decodeText } from '#content/check/decode-text.ts'
-import { nearestNames, sayNearest } from '#content/check/nearest.ts'
+import { suggestNames, formatSuggestions } from '#content/check/name-suggestions.ts'
 import { unwrap } from '#content/check/shapes.ts'
-import { nextFree } from '#content/check/doubles.ts'
+import { nextFree } from '#content/check/duplicates.ts'
 import { checkData } from '#content/check/yaml-file.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toCsv } from '#model/text/spreadsheet.ts'
@@ -76,10 +76,12 @@ function readTable(table: string): string {
 /** A table whose columns are not those of the leaderboard is no table of it: no row of it is looked at. */
 function assertHeader(head: readonly string[], { shape }: Makeable, { worksOut }: Board) {
   const fields = Object.keys(shape.shape)
-  const stray = head.find((column, place) => !fields.includes(column) || head.indexOf(column) !== place)
-  if (stray !== undefined) {
-    const near = sayNearest(nearestNames(fields, stray)) ?? `The columns: ${fields.join(', ')}.`
-    throw new Error(`The head line has "${stray}"${fields.includes(stray) ? ' twice' : ', which is no column'}. ${near} Nothing was read.`)
+  const unknownColumn = head.find((column, place) => !fields.includes(column) || head.indexOf(column) !== place)
+  if (unknownColumn !== undefined) {
+    const near = formatSuggestions(suggestNames(fields, unknownColumn)) ?? `The columns: ${fields.join(', ')}.`
+    throw new Error(
+      `The head line has "${unknownColumn}"${fields.includes(unknownColumn) ? ' twice' : ', which is no column'}. ${near} Nothing was read.`,
+    )
   }
   const missing = Object.entries(shape.shape).find(
     ([field, type]) => !head.includes(field) && !worksOut.includes(field) && !type.safeParse(undefined).success,
@@ -120,7 +122,7 @@ function sortRows(rows: readonly CsvRow[], head: readonly string[], { shape }: M
       next = Math.max(next, Number(row.id ?? 0) + 1)
       taken.push({ ...csv, row })
     } else
-      rejected.push({ ...csv, why: problems.map(({ field, found, expected }) => sayFlaw(field, found, board.takes[field] ?? expected)) })
+      rejected.push({ ...csv, why: problems.map(({ field, found, expected }) => formatFlaw(field, found, board.takes[field] ?? expected)) })
   }
   return { taken, same, rejected }
 }
@@ -147,13 +149,13 @@ function listFlawed(
   for (const { field, found, expected } of problems.filter((problem) => problem.file === file)) {
     const [, place, name = ''] = /^\w+\.(\d+)\.?(.*)$/.exec(field) ?? []
     const csv = taken[Number(place) - first]
-    if (csv) flawed.set(csv, [...(flawed.get(csv) ?? []), sayFlaw(name, found, expected)])
+    if (csv) flawed.set(csv, [...(flawed.get(csv) ?? []), formatFlaw(name, found, expected)])
   }
   return [...flawed].map(([csv, why]) => ({ ...csv, why }))
 }
 
 const toRows = (taken: readonly Taken[]) => taken.map(({ row }) => row)
 
-function sayFlaw(field: string, found: string, expected: string): string {
+function formatFlaw(field: string, found: string, expected: string): string {
   return `${field}: found ${found}, expected ${expected}`
 }

@@ -4,9 +4,9 @@ import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 import type { Absence } from '../absent-things.ts'
 import { resolve, shapeOf, type Timelines, type ChangeInNote } from '../news/changes.ts'
 import { describeFound } from './describe-issues.ts'
-import { toCoinDoubt } from './doubts.ts'
+import { toCoinWarning } from './content-warnings.ts'
 import { describeExpected } from './expected-words.ts'
-import { nearestNames, sayNearest } from './nearest.ts'
+import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 import { isMoney } from './shapes.ts'
 
@@ -23,13 +23,13 @@ function listFlaws(line: ChangeInNote, timelines: Timelines, absence: Absence): 
   const { thing, field, item, note } = line
   const { things } = timelines
   const entry = things.get(thing)
-  if (!entry) return isAbsent(thing, absence) ? [] : [toStray('thing', thing, 'the kind and the name of a file', [...things.keys()])]
+  if (!entry) return isAbsent(thing, absence) ? [] : [toUnknownKey('thing', thing, 'the kind and the name of a file', [...things.keys()])]
   const { inner, meta } = shapeOf(entry.folder, field)
-  if (!inner) return [toStray('field', field, `a field of ${entry.file}`, Object.keys(entry.data))]
-  const strayItem = item !== '' && !things.has(`item/${item}`) && !isAbsent(`item/${item}`, absence)
+  if (!inner) return [toUnknownKey('field', field, `a field of ${entry.file}`, Object.keys(entry.data))]
+  const unknownItem = item !== '' && !things.has(`item/${item}`) && !isAbsent(`item/${item}`, absence)
   const items = [...things.keys()].flatMap((one) => (one.startsWith('item/') ? one.slice('item/'.length) : []))
   return [
-    ...(strayItem ? [toStray('item', item, 'the name of a file in items', items)] : []),
+    ...(unknownItem ? [toUnknownKey('item', item, 'the name of a file in items', items)] : []),
     ...listMisfits(line, inner),
     ...(isMoney(meta) ? listWholeCoins(line) : []),
     ...listContradictions(line, timelines),
@@ -37,8 +37,8 @@ function listFlaws(line: ChangeInNote, timelines: Timelines, absence: Absence): 
   ]
 }
 
-function toStray(field: string, found: string, expected: string, known: readonly string[]): Flaw {
-  return { field, found: JSON.stringify(found), expected, help: sayNearest(nearestNames(known, found)) }
+function toUnknownKey(field: string, found: string, expected: string, known: readonly string[]): Flaw {
+  return { field, found: JSON.stringify(found), expected, help: formatSuggestions(suggestNames(known, found)) }
 }
 
 /** Its own file is broken, or a draft: that is told there. */
@@ -58,7 +58,7 @@ function listMisfits({ from, to }: ChangeInNote, shape: NonNullable<ReturnType<t
 
 /** Prices that look like whole coins. */
 function listWholeCoins({ from, to }: ChangeInNote): Flaw[] {
-  return Object.entries({ from, to }).flatMap(([name, known]) => toCoinDoubt(known?.value, `${name}.value`) ?? [])
+  return Object.entries({ from, to }).flatMap(([name, known]) => toCoinWarning(known?.value, `${name}.value`) ?? [])
 }
 
 function listContradictions(line: ChangeInNote, { pointsOf }: Timelines): Flaw[] {

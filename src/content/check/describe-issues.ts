@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { SafeName } from '#model/text/safe-name.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { describeExpected, sayRight } from './expected-words.ts'
-import { nearestNames, sayNearest } from './nearest.ts'
+import { describeExpected, formatFix } from './expected-words.ts'
+import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 import { isMoney, shapeAt, type Meta } from './shapes.ts'
 
@@ -13,11 +13,11 @@ export function describeIssues(file: string, issues: readonly Issue[], data: unk
   const missing = issues.flatMap(({ code, path }) =>
     code !== 'unrecognized_keys' && valueAt(data, path) === undefined ? path.join('.') : [],
   )
-  const strays = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? toStrays(issue, data, shape, missing) : []))
+  const unexpected = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? toUnknownFields(issue, data, shape, missing) : []))
   // A field whose name is misspelt is no second mistake where the right one is missing.
-  const meant = new Set(strays.map(({ meant: field }) => field))
+  const meant = new Set(unexpected.map(({ meant: field }) => field))
   return [
-    ...strays.map(({ meant: _meant, ...stray }) => ({ file, ...stray })),
+    ...unexpected.map(({ meant: _meant, ...unknownField }) => ({ file, ...unknownField })),
     ...issues
       .filter(({ code, path }) => code !== 'unrecognized_keys' && !meant.has(path.join('.')) && !isNotSetIn(path, data, shape))
       .map((issue) => describeIssue(file, issue, data, shape)),
@@ -25,7 +25,7 @@ export function describeIssues(file: string, issues: readonly Issue[], data: unk
 }
 
 /** Fields that there are not; `missing` are those that should be and are not. */
-function toStrays(
+function toUnknownFields(
   { path, keys }: Extract<Issue, { code: 'unrecognized_keys' }>,
   data: unknown,
   shape: z.ZodType,
@@ -38,10 +38,10 @@ function toStrays(
   return keys.flatMap((key) => {
     if (out?.keys.includes(key)) return out.keys[0] === key ? { ...out.problem, meant: out.problem.field } : []
     const free = known.filter((field) => !there.includes(field))
-    const like = nearestNames(free, key)
+    const like = suggestNames(free, key)
     // One too many and one too few are one, however unlike.
     const near = like.length === 0 && keys.length === 1 && lacking.length === 1 ? lacking : like
-    const help = sayNearest(near) ?? (free.length > 0 ? `What may stand here besides: ${free.join(', ')}.` : undefined)
+    const help = formatSuggestions(near) ?? (free.length > 0 ? `What may stand here besides: ${free.join(', ')}.` : undefined)
     const field = [...path, key].join('.')
     return {
       field,
@@ -96,11 +96,11 @@ function describeIssue(file: string, issue: Issue, data: unknown, shape: z.ZodTy
 }
 
 function toHelp(issue: Issue, value: unknown, { inner, meta }: ReturnType<typeof shapeAt>, metaAround: () => Meta | undefined) {
-  if (issue.code === 'invalid_value') return sayNearest(nearestNames(issue.values.map(String), String(value)))
+  if (issue.code === 'invalid_value') return formatSuggestions(suggestNames(issue.values.map(String), String(value)))
   if (issue.code === 'invalid_type' && issue.expected === 'string' && isFields(value)) return 'Put the whole text in quotes: "…".'
   if (issue.message.startsWith('expected a safe name') && typeof value === 'string' && SafeName.safeParse(toSafeName(value)).success)
     return `Did you mean ${toSafeName(value)}?`
-  const right = sayRight(issue, inner, value, isMoney(meta))
+  const right = formatFix(issue, inner, value, isMoney(meta))
   // Of a number it counts, too, of what it is one.
   if (right !== undefined && !(issue.code === 'invalid_type' && typeof value === 'string' && /\d/.test(value))) return right
   const fields = issue.path.length > 0 ? listFields(inner).join(', ') : ''

@@ -80,16 +80,16 @@ function isWhole(shape: z.ZodType | undefined): boolean {
 }
 
 /** How a value that was meant well is written: "1,200" as 1200, "12/11/2026" as one of two days, "yes" as true. */
-export function sayRight(issue: Issue, shape: z.ZodType | undefined, value: unknown, isCoins: boolean): string | undefined {
+export function formatFix(issue: Issue, shape: z.ZodType | undefined, value: unknown, isCoins: boolean): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const written = String(value).trim()
   const wants = issue.code === 'invalid_type' ? issue.expected : issue.code === 'invalid_format' ? issue.format : ''
-  if ((wants === 'number' || wants === 'int') && typeof value === 'string') return sayDigits(written, isWhole(shape), isCoins)
+  if ((wants === 'number' || wants === 'int') && typeof value === 'string') return formatDigits(written, isWhole(shape), isCoins)
   if (wants === 'boolean' && /^(true|false)$/i.test(written)) return `Take the quotes away: ${written.toLowerCase()}`
   if (wants === 'boolean') return /^(yes|on|y)$/i.test(written) ? 'Write true.' : /^(no|off|n)$/i.test(written) ? 'Write false.' : undefined
   if (wants === 'array') return /^-\S/.test(written) ? 'Put a space behind each -.' : `Write it in brackets: [${written}]`
   const [firstOfUnion] = issue.code === 'invalid_union' ? (issue.errors[0] ?? []) : []
-  if (firstOfUnion) return sayRight(firstOfUnion, undefined, value, isCoins)
+  if (firstOfUnion) return formatFix(firstOfUnion, undefined, value, isCoins)
   if (wants === 'date' || wants === 'datetime') return sayDay(written, wants === 'date' ? '' : 'T00:00:00Z')
   const isAddress = issue.code === 'invalid_format' && (issue.format === 'url' || issue.message.includes('https'))
   if (isAddress && /^(http:\/\/|\/\/)?[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(written))
@@ -98,7 +98,7 @@ export function sayRight(issue: Issue, shape: z.ZodType | undefined, value: unkn
 }
 
 /** The same of a number. */
-export function sayDigits(written: string, whole: boolean, isCoins: boolean): string | undefined {
+export function formatDigits(written: string, whole: boolean, isCoins: boolean): string | undefined {
   if (/^-?\d+(\.\d+)?$/.test(written)) return `Take the quotes away: ${written}`
   // A price with a comma may be meant in coins.
   if (/^\d{1,3}(?:[,'_ \u202f\u00a0]\d{3})+$/.test(written)) return `Write it in digits alone: ${written.replaceAll(/\D/g, '')}`

@@ -13,11 +13,11 @@ export function listFormerNameProblems(
   originOf: (record: object) => Origin,
 ): Problem[] {
   const holders = new Map(kindNames.flatMap((name) => listHolders(name, records[name]).map(([now, record]) => [`${name}/${now}`, record])))
-  const claims = Map.groupBy(formerNames, ({ kind, was }) => `${kind}/${was.toLowerCase()}`)
+  const owners = Map.groupBy(formerNames, ({ kind, was }) => `${kind}/${was.toLowerCase()}`)
   return formerNames.flatMap(({ kind, was, origin: { file }, place }) => {
     const key = `${kind}/${was.toLowerCase()}`
     const holder = holders.get(key)
-    const [first] = claims.get(key) ?? []
+    const [first] = owners.get(key) ?? []
     const problem = { file, field: `was.${place}`, found: JSON.stringify(was) }
     if (holder) return { ...problem, expected: 'a name that nothing of its kind has now', help: `${originOf(holder).file} is called so.` }
     if (first && (first.origin.file !== file || first.place !== place))
@@ -33,7 +33,7 @@ function listHolders(name: KindName, records: readonly object[]): [string, objec
 }
 
 /** What is called otherwise now. */
-export function sayRenamed(formerNames: readonly FormerName[], kind: string, reference: unknown): string | undefined {
+export function formatRenamed(formerNames: readonly FormerName[], kind: string, reference: unknown): string | undefined {
   const now = formerNames.find((one) => one.kind === kind && one.was === String(reference))?.now
   return now === undefined ? undefined : `It is called ${now} now.`
 }

@@ -2,22 +2,22 @@ import { bookParts, isBookPart } from '#model/pages/guide.ts'
 import type { Page } from '#model/pages/page.ts'
 import type { Absence } from '../absent-things.ts'
 import type { Origin } from '../files/content-files.ts'
-import { nearestNames, sayNearest } from './nearest.ts'
+import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 
 /** Guides that stand in no part of the guide book, or in the place of another. */
 export function listGuideProblems(pages: readonly Page[], originOf: (page: Page) => Origin, absence: Absence): Problem[] {
   const guides = pages.flatMap((page) => (page.guide ? [{ slug: page.slug, file: originOf(page).file, ...page.guide }] : []))
   const heads = guides.filter(({ part }) => isBookPart(part)).map(({ slug }) => slug)
-  const strays = guides.filter(({ part }) => !isBookPart(part) && !heads.includes(part) && !absence.find('pages', part))
+  const unexpected = guides.filter(({ part }) => !isBookPart(part) && !heads.includes(part) && !absence.find('pages', part))
   const taken = [...Map.groupBy(guides, ({ part, place }) => `${part} ${place}`).values()]
   return [
-    ...strays.map(({ file, part }) => ({
+    ...unexpected.map(({ file, part }) => ({
       file,
       field: 'guide.part',
       found: JSON.stringify(part),
       expected: `${bookParts.join(', ')}, or the name of the guide that it is a page of`,
-      help: sayNearest(nearestNames([...bookParts, ...heads], part)),
+      help: formatSuggestions(suggestNames([...bookParts, ...heads], part)),
     })),
     ...taken.flatMap(([first, ...others]) =>
       others.map(({ file, part, place }) => ({

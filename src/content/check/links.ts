@@ -6,7 +6,7 @@ import { paths } from '#model/wiki/paths.ts'
 import type { Records } from '../records.ts'
 import type { FoundLink } from '../markdown.ts'
 import type { Problem } from './problem.ts'
-import { nearestNames, sayNearest } from './nearest.ts'
+import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 
 /**
  * Links to pages, places in pages and pictures of this site that there are not, less those to what is wrong already: its file is told of.
@@ -64,8 +64,8 @@ function toHome(file: string, { pages, destinations }: Records): string {
 
 function findPictureFlaw(url: string, pictures: readonly string[]) {
   if (pictures.includes(url)) return undefined
-  const help = sayNearest(
-    nearestNames(
+  const help = formatSuggestions(
+    suggestNames(
       [...pictures],
       url
         .split('/')
@@ -84,24 +84,24 @@ function findLinkFlaw(url: string, pages: Pages, home: string) {
   if (path === '' && anchor === '') return { expected: 'an address', help: undefined }
   if (path !== '' && !path.startsWith('/')) {
     const host = /^(?:\w{2,6}:\/\/)?((?:[\w-]+\.)+[a-z]{2,}(?:\/.*)?)$/.exec(path)?.[1]
-    const help = host === undefined || host.endsWith('.md') ? sayLike([...pages.keys()], path) : `Write https://${host}`
+    const help = host === undefined || host.endsWith('.md') ? formatLike([...pages.keys()], path) : `Write https://${host}`
     return { expected: 'an address that begins with / or https://', help }
   }
   const address = path || home
-  if (address !== '' && !pages.has(address)) return { expected: 'the address of a page', help: sayLike([...pages.keys()], address) }
+  if (address !== '' && !pages.has(address)) return { expected: 'the address of a page', help: formatLike([...pages.keys()], address) }
   const anchors = pages.get(address)
   if (anchor === '' || !anchors || anchors.has(anchor)) return undefined
   return {
     expected: `# and a heading of ${address}`,
-    help: sayNearest(nearestNames([...anchors], anchor)) ?? `Its headings: ${[...anchors].join(', ')}.`,
+    help: formatSuggestions(suggestNames([...anchors], anchor)) ?? `Its headings: ${[...anchors].join(', ')}.`,
   }
 }
 
 /** Addresses whose last part is like that of another. */
-function sayLike(known: readonly string[], address: string): string | undefined {
+function formatLike(known: readonly string[], address: string): string | undefined {
   const lastPart = (path: string) => (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
   const byLast = new Map(known.toReversed().map((path) => [lastPart(path), path]))
-  return sayNearest(nearestNames([...byLast.keys()], lastPart(address), 1).flatMap((name) => byLast.get(name) ?? []))
+  return formatSuggestions(suggestNames([...byLast.keys()], lastPart(address), 1).flatMap((name) => byLast.get(name) ?? []))
 }
 
 function listPages(records: Records): Pages {

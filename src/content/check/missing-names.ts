@@ -1,8 +1,8 @@
 import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { toFactFile } from '#model/wiki/fact-lookup.ts'
 import { citableKinds, linkedKinds, pointsOfFact, type NamedThings } from '../names.ts'
-import { sayRenamed } from './former-names.ts'
-import { nearestNames, sayNearest } from './nearest.ts'
+import { formatRenamed } from './former-names.ts'
+import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 
 type Missing = Pick<Problem, 'found' | 'expected' | 'help' | 'cause'>
@@ -19,7 +19,7 @@ export function describeMissingLink(word: string, label: string, things: NamedTh
   return unlessAbsent(`:${word}[${label}]`, things, kind, label, () => {
     const expected = isNumber ? `the number of a ${word}` : `the name of a file in ${kind}`
     const missing = toMissing(`:${word}[${label}]`, expected, known, label)
-    return { ...missing, help: sayRenamed(things.formerNames ?? [], kind, label) ?? missing.help }
+    return { ...missing, help: formatRenamed(things.formerNames ?? [], kind, label) ?? missing.help }
   })
 }
 
@@ -51,7 +51,7 @@ export function describeMissingNumber(kind: 'fact' | 'value', label: string, thi
 }
 
 function toMissing(found: string, expected: string, known: readonly string[], wanted: string): Missing {
-  return { found, expected, help: sayNearest(nearestNames(known, wanted)) }
+  return { found, expected, help: formatSuggestions(suggestNames(known, wanted)) }
 }
 
 /** A thing that has a file, but cannot be shown: a draft is told here, what is wrong with another is told there. */

@@ -5,7 +5,7 @@ import type { Absence } from '../absent-things.ts'
 import type { Origin } from '../files/content-files.ts'
 import type { FoundLink } from '../markdown.ts'
 import type { Records } from '../records.ts'
-import { nearestNames, sayNearest } from './nearest.ts'
+import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 
 const folders = Object.keys(sourcedFields)
@@ -24,7 +24,7 @@ export function listQuestionProblems(records: Records, originOf: (record: object
             ...at,
             field: `covers.${place}.kind`,
             found: JSON.stringify(kind),
-            ...sayOneOf(answerable, kind, `one of ${answerable.join(', ')}`),
+            ...formatOneOf(answerable, kind, `one of ${answerable.join(', ')}`),
           },
         ]
       const lines = Object.keys(sourcedFields[folder]?.lines ?? {})
@@ -39,14 +39,14 @@ export function listQuestionProblems(records: Records, originOf: (record: object
                   ...at,
                   field: `covers.${place}.fields.${which}`,
                   found: JSON.stringify(field),
-                  ...sayOneOf(lines, field, `one of ${lines.join(', ')}`),
+                  ...formatOneOf(lines, field, `one of ${lines.join(', ')}`),
                 },
               ],
         ),
         ...things.flatMap((thing, which) =>
           names.includes(thing) || absence.isBroken(`${folder}/${thing}.yaml`)
             ? []
-            : [{ ...at, field: `covers.${place}.things.${which}`, found: JSON.stringify(thing), ...sayOneOf(names, thing, expected) }],
+            : [{ ...at, field: `covers.${place}.things.${which}`, found: JSON.stringify(thing), ...formatOneOf(names, thing, expected) }],
         ),
       ]
     }),
@@ -64,8 +64,8 @@ export function listNamedPages({ questions }: Pick<Records, 'questions'>, origin
   )
 }
 
-function sayOneOf(known: readonly string[], wanted: string, expected: string) {
-  return { expected, help: sayNearest(nearestNames(known, wanted)) }
+function formatOneOf(known: readonly string[], wanted: string, expected: string) {
+  return { expected, help: formatSuggestions(suggestNames(known, wanted)) }
 }
 
 /** Sources speak of things by the names of their files. */

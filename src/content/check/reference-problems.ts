@@ -5,8 +5,8 @@ import { kindsByWord, linkWords } from '../names.ts'
 import type { Entries } from '../files/content-files.ts'
 import type { Records } from '../records.ts'
 import type { OriginOf } from './references.ts'
-import { sayRenamed } from './former-names.ts'
-import { nearestNames, sayNearest } from './nearest.ts'
+import { formatRenamed } from './former-names.ts'
+import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 
 /** What a thing names in another file: in which field, and of which kind that is. */
@@ -45,13 +45,13 @@ export function describeMissing(
   return {
     found: JSON.stringify(value),
     expected: key[0] === 'id' ? `the number of one of ${places}` : `the name of a file in ${places}`,
-    help: sayRenamed(formerNames, target, value) ?? sayKnown([...names], value, places),
+    help: formatRenamed(formerNames, target, value) ?? formatKnownNames([...names], value, places),
   }
 }
 
 /** Names like it; of numbers, which there are, and where they can be looked up. */
-export function sayKnown(names: readonly string[], reference: unknown, folder = ''): string | undefined {
-  if (typeof reference !== 'number') return sayNearest(nearestNames(names, String(reference)))
+export function formatKnownNames(names: readonly string[], reference: unknown, folder = ''): string | undefined {
+  if (typeof reference !== 'number') return formatSuggestions(suggestNames(names, String(reference)))
   const numbers = names.map(Number)
   if (numbers.length === 0) return undefined
   const where = folder === 'shops' ? ' The name of each file in content/shops begins with its number.' : ''
@@ -70,11 +70,11 @@ export function explainNameForNumber(problem: Problem, entries: Entries): Proble
     label: `${String(id)} (${[name, town].filter(Boolean).join(', ')})`,
   }))
   const labelsOf = (names: readonly string[]) => things.filter(({ name }) => names.includes(name)).map(({ label }) => label)
-  const near = labelsOf(nearestNames([...new Set(things.map(({ name }) => name))], problem.found))
+  const near = labelsOf(suggestNames([...new Set(things.map(({ name }) => name))], problem.found))
   return {
     ...problem,
     expected: `the number of one of ${target}`,
-    help: [sayNearest(near), `There are ${things.map(({ label }) => label).join(', ')}.`].filter(Boolean).join(' '),
+    help: [formatSuggestions(near), `There are ${things.map(({ label }) => label).join(', ')}.`].filter(Boolean).join(' '),
   }
 }
 
@@ -95,11 +95,11 @@ export function keysOf(wanted: string, facts: Records['facts'], originOf: Origin
 }
 
 /** A key that is none of those that are known. */
-export const toStray = (file: string, key: string, expected: string, known: readonly string[]): Problem => ({
+export const toUnknownKey = (file: string, key: string, expected: string, known: readonly string[]): Problem => ({
   file,
   field: `value.${key}`,
   found: JSON.stringify(key),
   expected,
-  help: sayNearest(nearestNames(known, key)),
+  help: formatSuggestions(suggestNames(known, key)),
   mark: { name: true },
 })

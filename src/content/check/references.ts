@@ -12,10 +12,10 @@ import type { Absence } from '../absent-things.ts'
 import type { Origin } from '../files/content-files.ts'
 import type { FormerName } from '#model/wiki/kinds/former-names.ts'
 import type { Records } from '../records.ts'
-import { nearestNames, sayNearest } from './nearest.ts'
+import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 import { listRounds, listWrongSorts } from './sorts.ts'
-import { describeMissing, keysOf, listReferences, toStray } from './reference-problems.ts'
+import { describeMissing, keysOf, listReferences, toUnknownKey } from './reference-problems.ts'
 
 /** Which file a record was made of. */
 export type OriginOf = (record: object) => Origin
@@ -105,7 +105,7 @@ export function listBrokenReferences(
   ]
   for (const { record, field, version } of ofVersions) {
     if (version === '' || versions.includes(version) || absence.isBroken(`patch-notes/${version}.yaml`)) continue
-    const help = sayNearest(nearestNames(versions, version)) ?? `There are ${versions.join(', ')}.`
+    const help = formatSuggestions(suggestNames(versions, version)) ?? `There are ${versions.join(', ')}.`
     const [found, expected] = [JSON.stringify(version), 'a version that has a file in patch-notes']
     report(record, { field, found, expected, help, cause: `version/${version}`, served: true })
   }
@@ -115,7 +115,13 @@ export function listBrokenReferences(
       if (places.includes(place) || absence.isBroken(`pages/${destination.page}.md`)) continue
       const found = JSON.stringify(place)
       const expected = 'the place of a question on its page, as in the address of that question'
-      report(destination, { field: `asked_as.${place}`, found, expected, help: sayNearest(nearestNames(places, place)), served: true })
+      report(destination, {
+        field: `asked_as.${place}`,
+        found,
+        expected,
+        help: formatSuggestions(suggestNames(places, place)),
+        served: true,
+      })
     }
   }
   const tools = records.destinations.filter(({ kind }) => kind === 'tool').map(({ path }) => path)
@@ -127,7 +133,7 @@ export function listBrokenReferences(
       const drawn = block.options[option] ?? ''
       if (target) expect(originOf(page), 'text', target, drawn, { mark: { words: `${option}=${drawn}` } })
       if (block.widget !== 'tool' || tools.includes(paths.tool(slug)) || absence.isBroken('destinations.yaml')) continue
-      const help = sayNearest(nearestNames(tools, slug))
+      const help = formatSuggestions(suggestNames(tools, slug))
       const [found, expected, mark] = [
         `::tool{slug=${slug}}`,
         'the last part of the address of a tool',
@@ -160,5 +166,7 @@ function listTexts(value: unknown, field: string): { field: string; text: string
 /** What pages ask for by name, and the fact of those names does not know. */
 function listUnknownNames(facts: Records['facts'], originOf: OriginOf): Problem[] {
   const { file, keys } = keysOf('named_items', facts, originOf)
-  return keys.filter((key) => !isOneOf(namedItems, key)).map((key) => toStray(file, key, `one of ${namedItems.join(', ')}`, namedItems))
+  return keys
+    .filter((key) => !isOneOf(namedItems, key))
+    .map((key) => toUnknownKey(file, key, `one of ${namedItems.join(', ')}`, namedItems))
 }

@@ -3,7 +3,7 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { sorts } from '../game/sorts.ts'
 import type { Origin } from '../files/content-files.ts'
 import type { Records } from '../records.ts'
-import { nearestNames, sayNearest } from './nearest.ts'
+import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 import { listReferences } from './reference-problems.ts'
 
@@ -48,8 +48,8 @@ export function listWrongSorts(records: Records, originOf: (record: object) => O
         const named = things.find((thing) => keyOf(thing) === value)
         if (!sort || !named || named[sort.field] === sort.value) return []
         const fitting = things.filter((thing) => thing[sort.field] === sort.value).map((thing) => String(keyOf(thing)))
-        const near = typeof value === 'number' ? [] : nearestNames(fitting, String(value))
-        const help = sayNearest(near) ?? `There are ${fitting.slice(0, most).join(', ')}${fitting.length > most ? ' …' : ''}.`
+        const near = typeof value === 'number' ? [] : suggestNames(fitting, String(value))
+        const help = formatSuggestions(near) ?? `There are ${fitting.slice(0, most).join(', ')}${fitting.length > most ? ' …' : ''}.`
         const { file, at } = originOf(record)
         const found = `${JSON.stringify(value)}, which is ${sort.say(named[sort.field])}`
         return [{ file, field: `${at}${field}`, found, expected: sort.say(sort.value), help, served: true as const }]

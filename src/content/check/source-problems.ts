@@ -3,7 +3,7 @@ import type { Sources } from '#model/wiki/provenance.ts'
 import { listSourceFlaws } from '#model/wiki/sourced-fields.ts'
 import type { ContentFolder } from '../files/content-folder.ts'
 import type { Entries, Entry } from '../files/content-files.ts'
-import { nearestNames, sayNearest } from './nearest.ts'
+import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 import { walk } from './unwritten.ts'
 
@@ -17,15 +17,15 @@ export function listSourceProblems({
 }: Pick<Entry, 'file' | 'folder' | 'name' | 'data'> & { sources: Sources }): Problem[] {
   const flaws = listSourceFlaws(folder, data, sources)
   // A line with another name is one mistake: it is not there, and where it stands nobody knows it.
-  const [missing, stray] = [flaws.filter(({ found }) => found === 'nothing'), flaws.filter(({ mark }) => mark)]
-  const isMisspelt = missing.length === 1 && stray.length === 1
+  const [missing, unknownField] = [flaws.filter(({ found }) => found === 'nothing'), flaws.filter(({ mark }) => mark)]
+  const isMisspelt = missing.length === 1 && unknownField.length === 1
   return (isMisspelt ? flaws.filter((flaw) => flaw !== missing[0]) : flaws).map((flaw) => ({
     file,
     ...flaw,
     help:
       flaw.found === 'nothing'
         ? sourceHelp(flaw.field)
-        : isMisspelt && flaw === stray[0]
+        : isMisspelt && flaw === unknownField[0]
           ? `Did you mean ${nameOf(missing[0])}?`
           : undefined,
     // That a fact says nothing is missed wherever it is needed, too.
@@ -56,7 +56,7 @@ export function listUnknownVersions(entries: Entries, folder: ContentFolder): Pr
         // That of the thing itself is looked at with what refers to others.
         if (field.length < 2 || field.at(-1) !== 'version' || typeof value !== 'string' || value === '') return []
         if (known.has(value) || known.has(lineOf(value))) return []
-        const near = sayNearest(nearestNames(versions, value))
+        const near = formatSuggestions(suggestNames(versions, value))
         const help = `${near ?? `There are ${versions.join(', ')}.`} Of a new one, begin the patch note: npm run wiki -- new patch ${value}`
         const [found, expected] = [JSON.stringify(value), 'a version that has a file in patch-notes']
         return { file, field: `${at}${field.join('.')}`, found, expected, help, cause: `version/${value}`, served: true as const }

@@ -4,7 +4,7 @@ import { kindNames, kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import { Sources } from '#model/wiki/provenance.ts'
 import { lineForField } from '#model/wiki/sourced-fields.ts'
-import { listDoubts } from '../check/doubts.ts'
+import { listWarnings } from '../check/content-warnings.ts'
 import { placeProblems } from '../check/place-problems.ts'
 import { describeProblem, type Problem } from '../check/problem.ts'
 import { describeMissing, listNamesInText, listReferences, type Reference } from '../check/reference-problems.ts'
@@ -75,7 +75,7 @@ function listProblems(file: string, { kind, folder, shape }: Sort, text: string,
   if (data === undefined) return problems
   const sources = Sources.safeParse(data.sources)
   const entry = { file, at: '', folder, name: '', data, body: front?.body ?? '', bodyStart: front?.bodyStart ?? 0, bodyLine: 1 }
-  const doubts = listDoubts(keyed(kindNames, (name) => (kinds[name].table === kind?.table ? [entry] : [])))
+  const warnings = listWarnings(keyed(kindNames, (name) => (kinds[name].table === kind?.table ? [entry] : [])))
   const [list] = kind?.list ? Object.keys(shape.shape) : []
   const references = listReferences(kind ?? {}, list === undefined ? data : data[list], list === undefined ? '' : `${list}.`)
   const describe = ({ target, value }: Pick<Reference, 'target' | 'value'>) => {
@@ -96,5 +96,5 @@ function listProblems(file: string, { kind, folder, shape }: Sort, text: string,
     ...Object.keys(kind?.prose ?? {}).flatMap((field) => inText(field, data[field])),
     ...(front ? inText('text', front.body, front.bodyStart) : []),
   ]
-  return [...missing, ...(sources.success ? listSourceProblems({ ...entry, sources: sources.data }) : []), ...doubts]
+  return [...missing, ...(sources.success ? listSourceProblems({ ...entry, sources: sources.data }) : []), ...warnings]
 }

@@ -4,8 +4,8 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { KindName } from '#model/game/kinds/kinds.ts'
 import { createAbsence, findNumber, type Draft } from '../absent-things.ts'
 import type { Problem } from '../check/problem.ts'
-import { findLetterFlaw } from '../check/letters.ts'
-import { describeMisplaced, describeStray, isLitter } from '../check/stray-files.ts'
+import { findLetterFlaw } from '../check/character-problems.ts'
+import { describeMisplaced, describeUnexpectedFile, isLitter } from '../check/unexpected-files.ts'
 import { checkData, checkYaml, parseYaml } from '../check/yaml-file.ts'
 import { isAboutUnwritten, listUnwritten } from '../check/unwritten.ts'
 import type { ContentFolder, FolderEntry } from './content-folder.ts'
@@ -47,7 +47,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     const isOfKind = (entry: FolderEntry) => entry.isFile() && entry.name.endsWith(extension) && !isLitter(entry.name)
     const entries = content.list(folder)
     for (const entry of entries.filter((one) => !isOfKind(one))) {
-      report(...describeStray(folder, entry, extension))
+      report(...describeUnexpectedFile(folder, entry, extension))
       // What refers to shovel.yml has done nothing wrong.
       if (entry.isFile() && !isLitter(entry.name)) addAbsent(`${folder}/${entry.name}`, '')
     }
@@ -66,7 +66,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
   function readText(file: string, longest = longestFile): string | undefined {
     const size = content.sizeOf(file) ?? 0
     if (size > longest) {
-      const problem = { file, field: '', found: sayBytes(size), expected: `at most ${sayBytes(longest)}` }
+      const problem = { file, field: '', found: formatBytes(size), expected: `at most ${formatBytes(longest)}` }
       report(size > longestFile ? problem : { ...problem, help: 'Put pictures and tables elsewhere, and split long texts.', served: true })
       if (size > longestFile) return undefined
     }
@@ -225,6 +225,6 @@ function describeFront(text: string): Pick<Problem, 'found' | 'expected' | 'help
   return { found, expected, help: isLate ? 'Take away what stands above the first ---.' : 'Begin the file as its neighbours begin.' }
 }
 
-function sayBytes(bytes: number): string {
+function formatBytes(bytes: number): string {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.ceil(bytes / 1e6)} MB`
 }

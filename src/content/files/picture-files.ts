@@ -1,7 +1,7 @@
 import { parsePictureName, pictureFolder } from '#model/items/item-pictures.ts'
-import { nearestNames, sayNearest } from '../check/nearest.ts'
+import { suggestNames, formatSuggestions } from '../check/name-suggestions.ts'
 import type { Problem } from '../check/problem.ts'
-import { isLitter } from '../check/stray-files.ts'
+import { isLitter } from '../check/unexpected-files.ts'
 import type { ContentFolder } from './content-folder.ts'
 
 /** A tile is sent as 192 pixels: more than this is a photo that nobody has made smaller. */
@@ -20,7 +20,7 @@ export function listPictureProblems(content: ContentFolder, items: readonly { sa
     }
     if (!names.includes(name)) {
       const help =
-        sayNearest(nearestNames(names, name)) ?? 'Name the picture after the file of the item: items/wide-pan.yaml has wide-pan.png.'
+        formatSuggestions(suggestNames(names, name)) ?? 'Name the picture after the file of the item: items/wide-pan.yaml has wide-pan.png.'
       return [{ ...problem, found: `"${name}"`, expected: 'the name of an item', help }]
     }
     const bytes = content.sizeOf(problem.file) ?? 0

@@ -3,10 +3,10 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { lookUpFacts, type FactLookup } from '#model/wiki/fact-lookup.ts'
 import type { Absence } from '../absent-things.ts'
 import { describeFound } from '../check/describe-issues.ts'
-import { sayDigits } from '../check/expected-words.ts'
-import { nearestNames, sayNearest } from '../check/nearest.ts'
+import { formatDigits } from '../check/expected-words.ts'
+import { suggestNames, formatSuggestions } from '../check/name-suggestions.ts'
 import type { Problem } from '../check/problem.ts'
-import { keysOf, sayKnown, toStray } from '../check/reference-problems.ts'
+import { keysOf, formatKnownNames, toUnknownKey } from '../check/reference-problems.ts'
 import type { OriginOf } from '../check/references.ts'
 import type { Records } from '../records.ts'
 
@@ -18,7 +18,7 @@ export function listGameProblems(records: Records, originOf: OriginOf, absence: 
     if (plots.includes(run.plot) || absence.find('digsites', toSafeName(run.plot))) continue
     const { file, at } = originOf(run)
     const [found, expected] = [JSON.stringify(run.plot), `the name of a digsite: ${plots.join(', ')}`]
-    problems.push({ file, field: `${at}plot`, found, expected, help: sayKnown(plots, run.plot), cause: run.plot, served: true })
+    problems.push({ file, field: `${at}plot`, found, expected, help: formatKnownNames(plots, run.plot), cause: run.plot, served: true })
   }
   problems.push(...records.wirings.flatMap((wiring) => listLooseEnds(wiring, originOf(wiring).file)))
   problems.push(...listUnevenOdds(records.facts, originOf))
@@ -67,8 +67,12 @@ function listDisagreements(records: Records, originOf: OriginOf, absence: Absenc
 function listUnevenOdds(facts: Records['facts'], originOf: OriginOf): Problem[] {
   const [odds, drops] = [keysOf('ore_drop_chances', facts, originOf), keysOf('ore_drop_items', facts, originOf)]
   return [
-    ...drops.keys.filter((key) => !odds.keys.includes(key)).map((key) => toStray(drops.file, key, `a line of ${odds.file}`, odds.keys)),
-    ...odds.keys.filter((key) => !drops.keys.includes(key)).map((key) => toStray(odds.file, key, `a line of ${drops.file}`, drops.keys)),
+    ...drops.keys
+      .filter((key) => !odds.keys.includes(key))
+      .map((key) => toUnknownKey(drops.file, key, `a line of ${odds.file}`, odds.keys)),
+    ...odds.keys
+      .filter((key) => !drops.keys.includes(key))
+      .map((key) => toUnknownKey(odds.file, key, `a line of ${drops.file}`, drops.keys)),
   ]
 }
 
@@ -110,7 +114,7 @@ function listRigProblems(
         return { file, field: `rig.facts.${name}`, found: JSON.stringify(key), expected }
       }
       const expected = `a number, because ${file} works with it`
-      const help = typeof fact.value === 'string' ? sayDigits(fact.value, false, false) : undefined
+      const help = typeof fact.value === 'string' ? formatDigits(fact.value, false, false) : undefined
       return { file: originOf(fact).file, field: 'value', found: describeFound(fact.value), expected, help, cause: `fact/${key}` }
     })
 }
@@ -136,16 +140,16 @@ function listLooseEnds({ nodes, edges }: Records['wirings'][number], file: strin
     return [{ file, field: `edges.${round}.to`, found, expected, served: true }]
   }
   const loose = nodes.findIndex(({ id }) => nodes.length > 1 && !edges.some(({ from, to }) => from === id || to === id))
-  const strays = edges.flatMap((edge, place) =>
+  const unexpected = edges.flatMap((edge, place) =>
     (['from', 'to'] as const)
       .filter((end) => !parts.includes(edge[end]))
       .map((end) => {
-        const help = sayNearest(nearestNames(parts, edge[end])) ?? `Its nodes: ${parts.join(', ')}.`
+        const help = formatSuggestions(suggestNames(parts, edge[end])) ?? `Its nodes: ${parts.join(', ')}.`
         return { file, field: `edges.${place}.${end}`, found: JSON.stringify(edge[end]), expected: 'the id of one of its nodes', help }
       }),
   )
   // A part that seems to be in no wire may be the one whose name is misspelt there.
-  if (loose < 0 || strays.length > 0) return strays
+  if (loose < 0 || unexpected.length > 0) return unexpected
   const [found, help] = [`${JSON.stringify(parts[loose])}, which is in no wire`, 'Add its wire below edges, or take the part away.']
   return [{ file, field: `nodes.${loose}.id`, found, expected: 'a part that a wire leads from or to', help, served: true }]
 }

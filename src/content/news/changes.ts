@@ -6,7 +6,7 @@ import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { lineFor } from '#model/wiki/sourced-fields.ts'
-import { toStep } from '#model/wiki/certainty.ts'
+import { toCertainty } from '#model/wiki/certainty.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
 import { isMoney, shapeAt } from '../check/shapes.ts'
 import { valueAt } from '../check/describe-issues.ts'
@@ -54,7 +54,7 @@ const keyOf = ({ thing, field }: Pick<ChangedLine, 'thing' | 'field'>) => `${thi
 function readOwn(entry: Entry | undefined, field: string): Point | undefined {
   if (!entry) return undefined
   const { source, certainty, version = '' } = (entry.data.sources as Sources | undefined)?.[lineFor(entry.folder, field)] ?? {}
-  const [value, step] = [valueAt(entry.data, field.split('.')), certainty && toStep(certainty)]
+  const [value, step] = [valueAt(entry.data, field.split('.')), certainty && toCertainty(certainty)]
   if (version === '' || source === undefined || !step || (typeof value !== 'number' && typeof value !== 'string')) return undefined
   return { version, value, certainty: step, source, note: '', file: entry.file }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { leastSure } from '#model/wiki/certainty.ts'
+import { leastCertainOrGuess } from '#model/wiki/certainty.ts'
 import { Certainty, provenanceFields } from '#model/wiki/provenance.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 
@@ -22,8 +22,8 @@ export type BlueprintRecord = z.infer<typeof BlueprintRecord>
 export const blueprintColumns = {
   shape: { craft_certainty: Certainty, require_certainty: Certainty },
   of: ({ sources }: BlueprintRecord) => ({
-    craft_certainty: leastSure([sources.min_craft_weight?.certainty, sources.craft_bar?.certainty]),
-    require_certainty: leastSure([sources.require_weight?.certainty]),
+    craft_certainty: leastCertainOrGuess([sources.min_craft_weight?.certainty, sources.craft_bar?.certainty]),
+    require_certainty: leastCertainOrGuess([sources.require_weight?.certainty]),
   }),
 }
 

@@ -1,7 +1,7 @@
 import type { Process } from './process.ts'
 import type { Blueprint } from './blueprint.ts'
 import type { Resource, ResourceType } from './resource.ts'
-import { toMark, worstMark, type Mark, type Sureness } from '#model/wiki/certainty.ts'
+import { toMark, worstMark, type Mark, type SourceCertainty } from '#model/wiki/certainty.ts'
 
 /** The words of each process, and whether hot metal flows in it. The files of items say what is done with them. */
 export const processes = {
@@ -44,7 +44,7 @@ export type Recipe = Thing & {
 }
 
 /** A record of a resource, with how sure its recipe is where that is known. */
-type RecipeRecord = Resource & Thing & { recipe_certainty?: Sureness | null }
+type RecipeRecord = Resource & Thing & { recipe_certainty?: SourceCertainty | null }
 
 export type RecipeBook = {
   /** What ores and uncut gems are washed out of. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toComparable } from '#model/text/slugs.ts'
-import { toStep } from '#model/wiki/certainty.ts'
+import { toCertainty } from '#model/wiki/certainty.ts'
 import { Certainty } from '#model/wiki/provenance.ts'
 import type { ItemRecord } from './item.ts'
 
@@ -16,9 +16,9 @@ export const itemColumns = {
   of: ({ name, alias, sources }: ItemRecord) => ({
     comparable: toComparable(`${name} ${alias}`),
     // How sure the price is, and of which version, stands wherever the price is.
-    value_certainty: toStep(sources.value?.certainty),
+    value_certainty: toCertainty(sources.value?.certainty),
     value_version: sources.value?.version ?? '',
-    description_certainty: toStep(sources.description?.certainty),
-    name_certainty: toStep(sources.name?.certainty),
+    description_certainty: toCertainty(sources.description?.certainty),
+    name_certainty: toCertainty(sources.name?.certainty),
   }),
 }

@@ -8,7 +8,7 @@ import { Mention } from '#model/news/mention.ts'
 import { Store } from '#model/places/shop.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { ExplainedIn } from '#model/pages/explained-in.ts'
-import { ProvenanceEntry, Sureness } from '#model/wiki/provenance.ts'
+import { ProvenanceEntry, SourceCertainty } from '#model/wiki/provenance.ts'
 import { AskedQuestion } from '#model/wiki/question.ts'
 import { Item, ItemDetails } from './item.ts'
 
@@ -17,7 +17,7 @@ export const WholeItemPage = z.strictObject({
   item: Item.meta({ description: 'The item as the calls of the specification have it.' }),
   details: ItemDetails,
   resources: z
-    .array(Resource.extend({ safe_name: SafeName, recipe_certainty: Sureness.nullable() }))
+    .array(Resource.extend({ safe_name: SafeName, recipe_certainty: SourceCertainty.nullable() }))
     .meta({ description: 'The resource records its recipes and crafting tree are drawn from: the way to it, and two steps on from it.' }),
   blueprints: z.array(Blueprint).meta({ description: 'The blueprints these recipes need.' }),
   blueprint_count: z.int().nonnegative().meta({ description: 'How many blueprints there are in all.' }),

@@ -15,7 +15,8 @@ export const longestNumber = 24
 export function readNumber(text: string, { min = 0, max = 1e9, whole = false }: NumberRule = {}): NumberRead {
   if (text.trim() === '') return { value: null, problem: '' }
   const value = parseDecimal(text)
-  if (value === null) return { value: null, problem: sayWhy(text.trim(), min, max) ?? `Type a number, such as ${whole ? '12' : '12.5'}.` }
+  if (value === null)
+    return { value: null, problem: formatReason(text.trim(), min, max) ?? `Type a number, such as ${whole ? '12' : '12.5'}.` }
   if (whole && !Number.isInteger(value)) return { value: null, problem: 'Type a whole number.' }
   if (value < min) return { value: null, problem: `The least is ${spell(min)}.` }
   if (value > max) return { value: null, problem: `The most is ${spell(max)}.` }
@@ -23,7 +24,7 @@ export function readNumber(text: string, { min = 0, max = 1e9, whole = false }: 
 }
 
 /** What is a number, but less or more than any field takes, gets the end of its field as the limit. */
-function sayWhy(text: string, min: number, max: number): string | null {
+function formatReason(text: string, min: number, max: number): string | null {
   if (/^[-−]\s*[.,]?\d/.test(text)) return `The least is ${spell(min)}.`
   return /^\d[\d\s]*(?:[.,]\d*)?$/.test(text) ? `The most is ${spell(max)}.` : null
 }

@@ -14,27 +14,27 @@ export const certaintyWords = {
   'worked-out': 'worked out',
   guess: 'guess',
   unknown: 'not known',
-} as const satisfies Record<Sureness, string>
+} as const satisfies Record<SourceCertainty, string>
 
 /** The same for what was read of a thing that a mod adds: the game has no file of it. */
 export const wordsForModded = { ...certaintyWords, files: "from the mod's files" } as const
 
 export type Certainty = (typeof certainties)[number]
 /** What a line of sources says: a step of the scale, or that nobody knows. */
-export type Sureness = Certainty | typeof unknown
+export type SourceCertainty = Certainty | typeof unknown
 
 /** The step of the scale on which something stands that is said; null for what nobody knows. */
-export function toStep(certainty: Sureness | null | undefined): Certainty | null {
+export function toCertainty(certainty: SourceCertainty | null | undefined): Certainty | null {
   return certainty === undefined || certainty === unknown ? null : certainty
 }
 
 /** True of what a look into the game would settle: nobody has seen or read it. */
-export function isOpen(certainty: Sureness): boolean {
+export function isOpen(certainty: SourceCertainty): boolean {
   return certainty === unknown || isEstimate(certainty)
 }
 
 /** True of what readers always see a mark on: nobody has seen or read it, somebody concluded or guessed it. */
-export function isEstimate(certainty: Sureness | null | undefined): boolean {
+export function isEstimate(certainty: SourceCertainty | null | undefined): boolean {
   return toMark(certainty) !== null
 }
 
@@ -42,12 +42,12 @@ export function isEstimate(certainty: Sureness | null | undefined): boolean {
 export type Mark = Extract<Certainty, 'worked-out' | 'guess'>
 
 /** The mark of a fact; null where none is needed. */
-export function toMark(certainty: Sureness | null | undefined): Mark | null {
+export function toMark(certainty: SourceCertainty | null | undefined): Mark | null {
   return certainty === 'worked-out' || certainty === 'guess' ? certainty : null
 }
 
 /** "Unconfirmed: …", for search results, chats and drawings, where no badge can stand. The word comes first: long texts are cut at the end. */
-export function describeWithMark(text: string, certainty: Sureness | null | undefined): string {
+export function describeWithMark(text: string, certainty: SourceCertainty | null | undefined): string {
   return certainty === 'guess' ? `Unconfirmed: ${text}` : text
 }
 
@@ -57,21 +57,21 @@ export function worstMark(marks: readonly (Mark | null)[]): Mark | null {
 }
 
 /** The least sure of several steps; null where none of them is on the scale. */
-export function leastSaid(steps: readonly (Sureness | null | undefined)[]): Certainty | null {
+export function leastCertain(steps: readonly (SourceCertainty | null | undefined)[]): Certainty | null {
   return certainties.findLast((step) => steps.includes(step)) ?? null
 }
 
 /** The same, where what names no source at all is a guess. */
-export function leastSure(steps: readonly (Sureness | undefined)[]): Certainty {
-  return leastSaid(steps) ?? 'guess'
+export function leastCertainOrGuess(steps: readonly (SourceCertainty | undefined)[]): Certainty {
+  return leastCertain(steps) ?? 'guess'
 }
 
 /** True when the first is further down the scale than the second. */
-export function isLessSure(certainty: Sureness, than: Sureness): boolean {
-  return unsureness(certainty) > unsureness(than)
+export function isLessCertain(certainty: SourceCertainty, than: SourceCertainty): boolean {
+  return certaintyRank(certainty) > certaintyRank(than)
 }
 
 /** Further down the scale is more; what nobody knows is most. */
-export function unsureness(certainty: Sureness): number {
+export function certaintyRank(certainty: SourceCertainty): number {
   return certainty === unknown ? certainties.length : certainties.indexOf(certainty)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { certainties, unknown, type Sureness } from './certainty.ts'
+import { certainties, unknown, type SourceCertainty } from './certainty.ts'
 import { keyed } from './keyed.ts'
 import { ProvenanceEntry } from './provenance.ts'
 
@@ -39,12 +39,12 @@ export const QualityThing = ProvenanceEntry.pick({
 export type QualityThing = z.infer<typeof QualityThing>
 
 /** How many facts stand on each step of the scale, and how many things nobody knows. */
-export type QualityCounts = Record<Sureness | 'total', number>
+export type QualityCounts = Record<SourceCertainty | 'total', number>
 
 /** Rows of a kind, or of all, as one. */
 export function addUp(rows: readonly QualityCounts[]): QualityCounts {
-  const sum = (of: Sureness | 'total') => rows.reduce((total, row) => total + row[of], 0)
-  return { total: sum('total'), ...keyed<Sureness, number>([...certainties, unknown], sum) }
+  const sum = (of: SourceCertainty | 'total') => rows.reduce((total, row) => total + row[of], 0)
+  return { total: sum('total'), ...keyed<SourceCertainty, number>([...certainties, unknown], sum) }
 }
 
 /** Whole per cent of facts that rest on the game itself: seen in it, or read from its files. A part is never rounded up to all. */

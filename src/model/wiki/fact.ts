@@ -1,6 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
 import { z } from 'zod'
-import { toStep } from './certainty.ts'
+import { toCertainty } from './certainty.ts'
 import { Certainty, provenanceFields } from './provenance.ts'
 
 const toolAddress = new RegExp(`^${paths.tool('')}[\\w-]+(\\?[\\w=&.+-]+)?$`)
@@ -41,5 +41,5 @@ export type Fact = z.infer<typeof Fact>
 /** What its table holds beside its record: what the line of its source says. */
 export const factColumns = {
   shape: { version: Fact.shape.version, certainty: Fact.shape.certainty },
-  of: ({ sources }: FactRecord) => ({ version: sources.value?.version ?? '', certainty: toStep(sources.value?.certainty) }),
+  of: ({ sources }: FactRecord) => ({ version: sources.value?.version ?? '', certainty: toCertainty(sources.value?.certainty) }),
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { certainties, certaintyWords, isEstimate, isLessSure, leastSure, worstMark } from './certainty.ts'
+import { certainties, certaintyWords, isEstimate, isLessCertain, leastCertainOrGuess, worstMark } from './certainty.ts'
 import { Sources, toProvenanceEntry } from './provenance.ts'
 
 describe('the scale of certainty', () => {
@@ -19,15 +19,15 @@ describe('the scale of certainty', () => {
   })
 
   test('each step is less sure than those before it, and not than itself', () => {
-    expect(isLessSure('guess', 'worked-out')).toBe(true)
-    expect(isLessSure('seen', 'files')).toBe(false)
-    expect(isLessSure('told', 'told')).toBe(false)
+    expect(isLessCertain('guess', 'worked-out')).toBe(true)
+    expect(isLessCertain('seen', 'files')).toBe(false)
+    expect(isLessCertain('told', 'told')).toBe(false)
   })
 
   test('what rests on several is as sure as the least sure of them', () => {
-    expect(leastSure(['seen', 'told', 'files'])).toBe('told')
-    expect(leastSure(['worked-out', undefined, 'seen'])).toBe('worked-out')
-    expect(leastSure([undefined])).toBe('guess')
+    expect(leastCertainOrGuess(['seen', 'told', 'files'])).toBe('told')
+    expect(leastCertainOrGuess(['worked-out', undefined, 'seen'])).toBe('worked-out')
+    expect(leastCertainOrGuess([undefined])).toBe('guess')
     expect(worstMark([null, 'worked-out', 'guess', null])).toBe('guess')
     expect(worstMark(['worked-out', null])).toBe('worked-out')
     expect(worstMark([null])).toBeNull()

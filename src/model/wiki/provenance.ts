@@ -9,14 +9,14 @@ export const Certainty = z.enum(certainties).meta({
 export type Certainty = z.infer<typeof Certainty>
 
 /** A step of the scale, or that nobody knows: then the field is empty. */
-export const Sureness = z.enum([...certainties, unknown]).meta({
+export const SourceCertainty = z.enum([...certainties, unknown]).meta({
   description: `${Certainty.meta()?.description} · unknown: nobody knows, so the field is empty.`,
 })
 
 /** Where one fact comes from, and how sure it is. */
 export const Provenance = z.strictObject({
   source: z.string().min(1).meta({ description: 'Where the fact comes from, in words.' }),
-  certainty: Sureness,
+  certainty: SourceCertainty,
   version: z.string().default('').meta({ description: 'Version of the game the fact was read from, such as "1.7.2"; may be empty.' }),
   seen: z
     .strictObject({
@@ -54,7 +54,7 @@ export const ProvenanceEntry = z.strictObject({
   note: z.string().meta({ description: 'A remark, or empty.' }),
   checked: z.string().meta({ description: 'The day of the last check, YYYY-MM-DD.' }),
   file: z.string().meta({ description: 'The content file to correct.' }),
-  certainty: Sureness,
+  certainty: SourceCertainty,
   version: z.string().meta({ description: 'Version of the game it was read from, or empty.' }),
   seen_by: z.string().meta({ description: 'Who saw it in the game, or empty.' }),
   seen_on: z.string().meta({ description: 'The day it was seen in the game, YYYY-MM-DD, or empty.' }),

@@ -1,4 +1,4 @@
-import type { Sureness } from './certainty.ts'
+import type { SourceCertainty } from './certainty.ts'
 
 /** Two figures: more would claim to know better. 14544 -> 15000, 971.5 -> 970, 0.0341 -> 0.034 */
 export function roundEstimate(value: number): number {
@@ -6,6 +6,6 @@ export function roundEstimate(value: number): number {
 }
 
 /** A computed number as it is shown: rounded to two figures where it rests on a guess. */
-export function roundResult(value: number, certainty: Sureness | null | undefined): number {
+export function roundResult(value: number, certainty: SourceCertainty | null | undefined): number {
   return certainty === 'guess' ? roundEstimate(value) : value
 }

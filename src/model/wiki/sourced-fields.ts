@@ -1,5 +1,5 @@
 import { drawnSourcedFields, gameSourcedFields } from '#model/game/sourced-fields.ts'
-import { toMark, unknown, worstMark, type Mark, type Sureness } from '#model/wiki/certainty.ts'
+import { toMark, unknown, worstMark, type Mark, type SourceCertainty } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
 /** What the files of a folder tell of the game, and which line of `sources` says how sure that is. */
@@ -56,7 +56,7 @@ export function fieldOfLine(folder: string, name: string): string | undefined {
   return sourcedFields[folder]?.lines[lineOf(name)]?.[0]
 }
 
-type Line = { certainty: Sureness }
+type Line = { certainty: SourceCertainty }
 /** `mark`: the name of the line is wrong, not what it says. */
 type Flaw = { field: string; found: string; expected: string; mark?: { name: true } }
 

@@ -6,7 +6,7 @@ import type { DirectAnswer } from '#model/answers/answer.ts'
 import type { AnswerData, AnswerItem } from '#model/answers/answer-data.ts'
 import { ItemRecord } from '#model/items/item.ts'
 import { compareVersions } from '#model/news/version-order.ts'
-import { toStep, type Certainty } from '#model/wiki/certainty.ts'
+import { toCertainty, type Certainty } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 import { memoizeByRevision } from '../memoize-by-revision.ts'
@@ -22,7 +22,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
 
   async function readCertainties(kind: string, fields: readonly string[]): Promise<Map<string, Certainty | null>> {
     const entries = await meta.listProvenanceOfFields(kind, fields)
-    return new Map(entries.map(({ id, certainty }) => [id, toStep(certainty)]))
+    return new Map(entries.map(({ id, certainty }) => [id, toCertainty(certainty)]))
   }
 
   async function listItems(): Promise<AnswerItem[]> {

@@ -5,7 +5,7 @@ import { toSafeName } from '#model/text/slugs.ts'
 import type { Certainty } from '#model/wiki/certainty.ts'
 import type { RecordOf } from '#model/game/kinds/kinds.ts'
 import type { SearchedKind } from '#model/search/searched-kinds.ts'
-import { readStepsOfField } from '#queries/steps-of-field.ts'
+import { readStepsOfField } from '#queries/field-certainties.ts'
 
 type Described<Thing> = {
   /** As the provenance call names them: the kind, the field in which the thing is described, and the thing. */

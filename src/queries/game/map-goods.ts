@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { MapGoods } from '#model/map/map-goods.ts'
 import type { ShopCategory } from '#model/places/shop.ts'
 import { tradeOf } from '#model/places/shop-categories.ts'
-import { leastSaid, toStep, type Certainty } from '#model/wiki/certainty.ts'
+import { leastCertain, toCertainty, type Certainty } from '#model/wiki/certainty.ts'
 import { lineOfOne } from '#model/wiki/sourced-fields.ts'
 import type { Tables } from '#database/tables.ts'
 import { isField } from '../is-field.ts'
@@ -17,7 +17,7 @@ export async function listGoods(db: Kysely<Tables>): Promise<MapGoods[]> {
     const [first] = traded
     if (!first) return []
     const trade = first.sells_blueprints ? 'researches' : tradeOf(first.category)
-    const certainty = leastSaid(traded.map(({ known }) => known))
+    const certainty = leastCertain(traded.map(({ known }) => known))
     return { id: `shop-${id}`, trade, goods: traded.map(({ name }) => name), certainty }
   })
 }
@@ -51,7 +51,7 @@ async function listTraded(db: Kysely<Tables>): Promise<Traded[]> {
       .where(isField('shops', 'shop'))
       .execute(),
   ])
-  const steps = new Map(sources.map(({ kind, id, field, certainty }) => [`${kind} ${id} ${field}`, toStep(certainty)]))
+  const steps = new Map(sources.map(({ kind, id, field, certainty }) => [`${kind} ${id} ${field}`, toCertainty(certainty)]))
   return [
     ...items.map(({ safe_name, ...item }) => ({
       ...item,

@@ -55,8 +55,8 @@ test('markers are what the API declares', () => {
 })
 
 test('a digsite says how sure it is that its town is near, a shop that it is in it', () => {
-  const sureness = (wanted: string) => markers.find(({ id }) => id === wanted)?.place_certainty
-  expect(['digsite-south-hope', 'shop-15', 'shop-6', 'town-ironil'].map(sureness)).toEqual(['worked-out', 'worked-out', 'told', null])
+  const certainty = (wanted: string) => markers.find(({ id }) => id === wanted)?.place_certainty
+  expect(['digsite-south-hope', 'shop-15', 'shop-6', 'town-ironil'].map(certainty)).toEqual(['worked-out', 'worked-out', 'told', null])
 })
 
 test('each shop says what it buys or sells and how sure the least sure of it is, but not what only a mod brings', async () => {

@@ -7,7 +7,7 @@ import { lineFor } from '#model/wiki/sourced-fields.ts'
 import { createRowReader, type StoredRow } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import { listGoods } from './map-goods.ts'
-import { readStepsOfField } from '../steps-of-field.ts'
+import { readStepsOfField } from '../field-certainties.ts'
 
 const placedFields = { name: MapMarker.shape.name, modded: MapMarker.shape.modded, map: MapPosition.nullable() }
 const readPlaced = createRowReader(placedFields)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#database/open-database.ts'
 import type { Tables } from '#database/tables.ts'
 import type { QualityRow, QualityThing } from '#model/wiki/data-quality.ts'
-import { certainties, unknown, unsureness, type Sureness } from '#model/wiki/certainty.ts'
+import { certainties, unknown, certaintyRank, type SourceCertainty } from '#model/wiki/certainty.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import { lineOf } from '#model/wiki/sourced-fields.ts'
 import { isField } from '#queries/is-field.ts'
@@ -22,7 +22,7 @@ async function countQuality(db: Kysely<Tables>): Promise<QualityRow[]> {
   return [...Map.groupBy(rows, ({ kind, field }) => JSON.stringify([kind, lineOf(field)])).values()].flatMap((steps) => {
     const [first] = steps
     if (!first) return []
-    const count = (of: Sureness) =>
+    const count = (of: SourceCertainty) =>
       steps.filter(({ certainty }) => certainty === of).reduce((sum, { count: more }) => sum + Number(more), 0)
     const counts = keyed(certainties, count)
     const total = Object.values(counts).reduce((sum, more) => sum + more, 0)
@@ -59,7 +59,7 @@ function toThings(kind: string, lines: readonly Line[], things: NamedThings): Qu
       const { name, pages } = things.find(kind, line.id)
       return { ...line, name, path: pages[0] ?? '' }
     })
-    .toSorted((one, other) => unsureness(other.certainty) - unsureness(one.certainty) || byName.compare(one.name, other.name))
+    .toSorted((one, other) => certaintyRank(other.certainty) - certaintyRank(one.certainty) || byName.compare(one.name, other.name))
 }
 
 const byName = new Intl.Collator('en')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
-import { unsureness } from '#model/wiki/certainty.ts'
+import { certaintyRank } from '#model/wiki/certainty.ts'
 import { Cover, type QuestionRecord } from '#model/wiki/question.ts'
 import { createQueries, type Queries } from '#queries/queries.ts'
 import { createPostgresDatabase } from '../../../test/support/postgres.ts'
@@ -110,7 +110,7 @@ describe.each(['sqlite', 'postgres'])('how sure the facts are on %s', (kind) => 
       expect(things.length, `${row.kind}.${row.field}`).toBe(row.total + row.unknown)
       expect(things.filter(({ certainty }) => certainty === 'guess').length).toBe(row.guess)
       // The least sure first: there is most to look at.
-      const steps = things.map(({ certainty }) => unsureness(certainty))
+      const steps = things.map(({ certainty }) => certaintyRank(certainty))
       expect(steps).toEqual(steps.toSorted((one, other) => other - one))
     }
     expect(await queries.quality.listThings('dragon', 'value')).toEqual([])

@@ -5,7 +5,7 @@ import { lineOf } from '#model/wiki/sourced-fields.ts'
 import { covers, type AskedQuestion, type Cover, type OpenQuestion, type QuestionRecord } from '#model/wiki/question.ts'
 import { memoizeByRevision } from '#queries/memoize-by-revision.ts'
 import { readCoveredItems } from '../game/named-things.ts'
-import { gatherReaches, readPageNames, readQuestions } from './reaches.ts'
+import { gatherImpact, readPageNames, readQuestions } from './impact.ts'
 
 type StoredFact = Pick<ProvenanceEntry, 'kind' | 'id' | 'field' | 'certainty'>
 
@@ -15,9 +15,9 @@ export function questionQueries(database: Database) {
   const memoize = memoizeByRevision(database)
   const readAll = () =>
     memoize('questions', async () => {
-      const [records, reaches] = await Promise.all([readQuestions(db), gatherReaches(db)])
+      const [records, impact] = await Promise.all([readQuestions(db), gatherImpact(db)])
       const questions = records.flatMap((question) => {
-        const reach = reaches.get(question.slug)
+        const reach = impact.get(question.slug)
         return reach ? { ...question, ...reach, pages: reach.touched.size } : []
       })
       return { questions, toPage: await readPageNames(db) }

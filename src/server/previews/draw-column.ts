@@ -1,7 +1,7 @@
 import { certaintyWords } from '#model/wiki/certainty.ts'
 import type { Preview, PreviewFact, PreviewHue } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
-import { letter, widthOf, round, toDrawable } from './lettering.ts'
+import { letter, widthOf, round, toDrawable } from './text-shaping.ts'
 import { cutLines, fitText } from './wrap-text.ts'
 
 type Box = { x: number; y: number; width: number; height: number }

@@ -4,7 +4,7 @@ import type { PreviewPicture } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
 import type { Box, Drawn } from './draw-picture.ts'
 import { toImage } from './draw-tiles.ts'
-import { letter, widthOf, toDrawable } from './lettering.ts'
+import { letter, widthOf, toDrawable } from './text-shaping.ts'
 import type { ReadPicture } from './read-picture.ts'
 
 /** The map's pictures: zoom 3 is the world pixel for pixel. */

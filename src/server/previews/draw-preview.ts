@@ -6,7 +6,7 @@ import { colours } from './colours.ts'
 import { drawColumn } from './draw-column.ts'
 import { drawPicture } from './draw-picture.ts'
 import { toImage } from './draw-tiles.ts'
-import { letter, widthOf, toDrawable } from './lettering.ts'
+import { letter, widthOf, toDrawable } from './text-shaping.ts'
 import type { ReadPicture } from './read-picture.ts'
 
 const { width, height } = previewSize

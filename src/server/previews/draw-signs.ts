@@ -3,7 +3,7 @@ import type { PreviewPicture } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
 import type { Box, Drawn } from './draw-picture.ts'
 import { drawGround, drawRings, groundOf, toImage } from './draw-tiles.ts'
-import { letter, widthOf, toDrawable } from './lettering.ts'
+import { letter, widthOf, toDrawable } from './text-shaping.ts'
 import type { ReadPicture } from './read-picture.ts'
 import { cutLines, fitText } from './wrap-text.ts'
 

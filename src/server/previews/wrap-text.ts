@@ -1,4 +1,4 @@
-import { widthOf, type Face } from './lettering.ts'
+import { widthOf, type Face } from './text-shaping.ts'
 
 type Room = { face: Face; width: number; lines: number }
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { certaintyWords, wordsForModded, type Sureness } from '#model/wiki/certainty.ts'
+import { certaintyWords, wordsForModded, type SourceCertainty } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -9,7 +9,7 @@ import { useQuestionOf } from './questions-here.ts'
 import { SumLink } from './sum-link.tsx'
 
 /** What a badge is about: a level of certainty, or the line of `sources` that has it. */
-export type Certified = Sureness | Pick<ProvenanceEntry, 'kind' | 'id' | 'field' | 'certainty'> | null | undefined
+export type Certified = SourceCertainty | Pick<ProvenanceEntry, 'kind' | 'id' | 'field' | 'certainty'> | null | undefined
 
 /** The address that the badges of a part of a page lead to, if they have none of their own. */
 export const SourceAnchor = createContext<string | undefined>(undefined)
@@ -87,7 +87,7 @@ function LinkMark({ of, at }: Pick<Props, 'of' | 'at'>) {
   )
 }
 
-const icons: Partial<Record<Sureness, IconName>> = {
+const icons: Partial<Record<SourceCertainty, IconName>> = {
   seen: 'eye',
   files: 'file-text',
   told: 'message-circle',
@@ -95,7 +95,7 @@ const icons: Partial<Record<Sureness, IconName>> = {
   guess: 'circle-question-mark',
 }
 
-function Level({ of, modded, children }: { of: Sureness | undefined; modded: boolean; children?: React.ReactNode }) {
+function Level({ of, modded, children }: { of: SourceCertainty | undefined; modded: boolean; children?: React.ReactNode }) {
   if (!of) return null
   return (
     <span className="sure">
@@ -107,7 +107,7 @@ function Level({ of, modded, children }: { of: Sureness | undefined; modded: boo
 }
 
 /** The shape of a level, for the eye: its word stands beside it. */
-export function LevelIcon({ of }: { of: Sureness }) {
+export function LevelIcon({ of }: { of: SourceCertainty }) {
   const icon = icons[of]
   return icon && <Icon name={icon} />
 }

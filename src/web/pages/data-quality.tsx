@@ -7,7 +7,7 @@ import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { apiContext } from '../context.ts'
 import { QualityTable } from '#web/features/certainty/quality/quality-table.tsx'
 import { nameOfField, nameOfKind } from '#web/features/certainty/quality/game/quality-words.ts'
-import { SurenessBar } from '#web/features/certainty/quality/sureness-bar.tsx'
+import { CertaintyBar } from '#web/features/certainty/quality/certainty-bar.tsx'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -56,7 +56,7 @@ export default function DataQualityPage() {
             </b>{' '}
             rest on the game itself: seen in it, or read from its files.
           </p>
-          <SurenessBar of={counts} />
+          <CertaintyBar of={counts} />
           <ul className="row sm">
             {certainties.map((step) => (
               <li key={step}>

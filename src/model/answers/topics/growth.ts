@@ -1,7 +1,7 @@
 import { countOf } from '#model/text/count-of.ts'
 import { readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { leastSaid } from '#model/wiki/certainty.ts'
+import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Topic } from './topic.ts'
 
@@ -27,7 +27,7 @@ export const answerGrowth: Topic = (question, { facts }) => {
     text: `Harvest after ${countOf(ready, 'minute')} (stage ${harvestStage} of ${stages}) for ${countOf(bagsFromHarvest, 'seed bag')}; fully grown after ${countOf(stages * minutesPerStage, 'minute')}.`,
     value: ready,
     unit: 'minutes',
-    certainty: leastSaid(facts.filter(({ key }) => growthFacts.includes(key)).map(({ certainty }) => certainty)),
+    certainty: leastCertain(facts.filter(({ key }) => growthFacts.includes(key)).map(({ certainty }) => certainty)),
     name: 'Growth timers',
     path: paths.tool('growth-timers'),
   }

@@ -1,4 +1,4 @@
-import { leastSaid } from '#model/wiki/certainty.ts'
+import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { joinWith } from '../format-answer.ts'
 import { matchNames } from '../match-names.ts'
@@ -27,7 +27,7 @@ export const answerLocation: Topic = (question, data) => {
       )}.`,
       value: null,
       unit: null,
-      certainty: leastSaid(finds.map(({ certainty }) => certainty)),
+      certainty: leastCertain(finds.map(({ certainty }) => certainty)),
       name: item.name,
       path: item.path,
     }

@@ -2,7 +2,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { lineFacts, readLineRules } from '#model/tools/pressure/line-rules.ts'
 import { endOf, followLine, lineLimits, type Line, type LineRules } from '#model/tools/pressure/pressure-line.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { leastSaid, type Certainty } from '#model/wiki/certainty.ts'
+import { leastCertain, type Certainty } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { DirectAnswer } from '../answer.ts'
 import type { Topic } from './topic.ts'
@@ -13,7 +13,7 @@ const page = { name: 'Water pressure', topic: 'pressure' } as const
 export const answerPressure: Topic = (question, { facts }) => {
   const rules = readLineRules(lookUpFacts(facts))
   if (!rules) return undefined
-  const certainty = leastSaid(Object.values(lineFacts).map((key) => facts.find((fact) => fact.key === key)?.certainty))
+  const certainty = leastCertain(Object.values(lineFacts).map((key) => facts.find((fact) => fact.key === key)?.certainty))
   const line = readLine(question)
   if (line) return describeLine(rules, line, certainty)
   if (/\bfilters?\b/.test(question) && /\b(how many|number of|clean|need)\b/.test(question)) return describeFilters(rules, certainty)

@@ -1,4 +1,4 @@
-import { leastSaid } from '#model/wiki/certainty.ts'
+import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerItem } from '../answer-data.ts'
 import { formatItemPrice } from '../format-answer.ts'
@@ -40,7 +40,7 @@ export const answerPrice: Topic = (question, data) => {
     text: `${listed.map((item) => `${item.name} ${formatItemPrice(item)}`).join(' · ')}${rest > 0 ? ` · ${rest} more` : ''}`,
     value: null,
     unit: null,
-    certainty: leastSaid(listed.map(({ value_certainty }) => value_certainty)),
+    certainty: leastCertain(listed.map(({ value_certainty }) => value_certainty)),
     name: 'Item Database',
     path: `${paths.database}?find=${encodeURIComponent(stripWords(question, priceWords))}`,
   }

@@ -1,4 +1,4 @@
-import { leastSaid } from '#model/wiki/certainty.ts'
+import { leastCertain } from '#model/wiki/certainty.ts'
 import type { AnswerData, AnswerItem } from '../answer-data.ts'
 import { formatItemPrice, joinWith } from '../format-answer.ts'
 import { matchNames } from '../match-names.ts'
@@ -49,7 +49,7 @@ function answerFamily(items: readonly AnswerItem[], data: AnswerData): ReturnTyp
     text: `${first.shop_role === 'buys' ? 'Sell' : 'Buy'} ${joinWith('or', named)} ${describeShops(first, data)}.`,
     value: null,
     unit: null,
-    certainty: leastSaid(together.flatMap(({ value_certainty, shops_certainty }) => [value_certainty, shops_certainty])),
+    certainty: leastCertain(together.flatMap(({ value_certainty, shops_certainty }) => [value_certainty, shops_certainty])),
     name: first.name,
     path: first.path,
   }

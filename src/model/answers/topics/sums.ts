@@ -1,6 +1,6 @@
 import { formatPicks } from '#model/lists/catalogue-view.ts'
 import { formatNumber } from '#model/text/format-number.ts'
-import { leastSaid } from '#model/wiki/certainty.ts'
+import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerItem } from '../answer-data.ts'
 import { formatPrice } from '../format-answer.ts'
@@ -33,7 +33,7 @@ export const answerSum: Topic = (question, data) => {
     text: `${sum.map(describePart).join(' + ')} = ${formatPrice(total)}`,
     value: total,
     unit: 'hundredths of a coin',
-    certainty: leastSaid(sum.map(({ item }) => item.value_certainty)),
+    certainty: leastCertain(sum.map(({ item }) => item.value_certainty)),
     name: sum.length === 1 ? first.item.name : 'Make a list',
     path: toPath(sum),
   }

@@ -5,7 +5,7 @@ import { ItemRecord, LinkedItem } from '#model/items/item.ts'
 import { RigPart } from '#model/items/rig-part.ts'
 import { Store } from '#model/places/shop.ts'
 import { SafeName } from '#model/text/safe-name.ts'
-import { ProvenanceEntry, Sureness } from '#model/wiki/provenance.ts'
+import { ProvenanceEntry, SourceCertainty } from '#model/wiki/provenance.ts'
 import { AskedQuestion } from '#model/wiki/question.ts'
 import { boardHalves, type StockGood } from '#model/tools/sell/stock-goods.ts'
 
@@ -31,7 +31,7 @@ export const RigEntry = z.strictObject({
   id: ItemRecord.shape.id.nullable().meta({ description: 'Id of the item; null for a vehicle.' }),
   name: z.string(),
   price: z.int().nullable().meta({ description: 'Hundredths of a coin; null when not known.' }),
-  price_certainty: Sureness.nullable().meta({ description: 'How sure `price` is; null where no line says so.' }),
+  price_certainty: SourceCertainty.nullable().meta({ description: 'How sure `price` is; null where no line says so.' }),
   price_version: z.string().meta({ description: 'Version of the game `price` was read from, or empty.' }),
   rig: RigPart,
 })

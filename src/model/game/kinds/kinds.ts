@@ -17,7 +17,7 @@ import { guidePath } from '#model/pages/guide.ts'
 import { placeKinds } from './place-kinds.ts'
 import { GuidePageFile, Page, PageFile, pageColumns } from '#model/pages/page.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { toStep } from '#model/wiki/certainty.ts'
+import { toCertainty } from '#model/wiki/certainty.ts'
 import { Destination, DestinationsFile } from '#model/wiki/destination.ts'
 import { Certainty } from '#model/wiki/provenance.ts'
 import { QuestionFile, QuestionRecord } from '#model/wiki/question.ts'
@@ -87,7 +87,7 @@ export const kinds = {
     key: ['item'],
     named: 'item',
     references: { item: 'items', plant: 'items', digsite: 'digsites' },
-    columns: { shape: { certainty: Certainty }, of: ({ sources }) => ({ certainty: toStep(sources.digsite?.certainty) ?? 'guess' }) },
+    columns: { shape: { certainty: Certainty }, of: ({ sources }) => ({ certainty: toCertainty(sources.digsite?.certainty) ?? 'guess' }) },
   }),
   logicElements: defineKind({
     table: 'logic_element',

@@ -1,4 +1,4 @@
-import { toMark, type Sureness } from '#model/wiki/certainty.ts'
+import { toMark, type SourceCertainty } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import type { RigPart } from '#model/items/rig-part.ts'
 import type { GivenPart } from './rig-rules.ts'
@@ -8,7 +8,7 @@ type Entry = {
   id: number | null
   name: string
   price: number | null
-  price_certainty: Sureness | null
+  price_certainty: SourceCertainty | null
   price_version: string
   rig: RigPart
 }

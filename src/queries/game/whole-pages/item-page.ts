@@ -41,9 +41,12 @@ export function itemPageQueries(queries: Asked, memoize: Memoize) {
   const readRecipes = () =>
     memoize('recipes', async () => {
       const sources = await meta.listProvenanceOfFields('resource', ['recipe'])
-      const sureness = new Map(sources.map(({ id, certainty }) => [id, certainty]))
-      const withSureness = (await resources.listAll()).map((one) => ({ ...one, recipe_certainty: sureness.get(one.safe_name) ?? null }))
-      const all = { resources: withSureness, blueprints: await blueprints.listAll() }
+      const certaintyById = new Map(sources.map(({ id, certainty }) => [id, certainty]))
+      const withCertainty = (await resources.listAll()).map((one) => ({
+        ...one,
+        recipe_certainty: certaintyById.get(one.safe_name) ?? null,
+      }))
+      const all = { resources: withCertainty, blueprints: await blueprints.listAll() }
       const known = lookUpFacts(await facts.listAll())
       const ground = { ground: known.item('ground'), scrapMetal: known.item('scrap_metal') }
       return { ...all, book: createRecipeBook(all.resources, all.blueprints, ground) }

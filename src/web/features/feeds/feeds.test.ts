@@ -4,7 +4,7 @@ import { escapeXml } from './escape-xml.ts'
 import { lastUpdate, toAbsolute, type Feed } from './feed.ts'
 import { toJsonFeed } from './json-feed.ts'
 import { readSitemap, toSitemap, toSitemapFile } from './sitemap.ts'
-import { tellChanges } from './tell-changes.ts'
+import { listFeedEntries } from './tell-changes.ts'
 
 const feed: Feed = {
   title: 'Pipes & "belts"',
@@ -77,10 +77,10 @@ test('what a version changed is told in words, with what is not sure of it', () 
       to: { ...known, certainty: 'worked-out' as const, value: 10, note: 'Of three tiers the first.' },
     },
   ]
-  expect(tellChanges(changes)).toBe(
+  expect(listFeedEntries(changes)).toBe(
     '<ul><li>Drill &amp; Co, price: 960 coins in 1.2.16, then 1,160 coins</li><li>What a filter cleans: 10 (worked out). Of three tiers the first.</li></ul>',
   )
-  expect(tellChanges([])).toBe('')
+  expect(listFeedEntries([])).toBe('')
 })
 
 test('a date that is only that of a check is not called the day of publication', () => {

@@ -4,7 +4,7 @@ import type { Site } from '#model/wiki/site.ts'
 import { dateWords } from '#model/news/date-kind.ts'
 import type { PatchNoteDate } from '#model/news/news.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { certaintyWords, toMark, type Sureness } from '#model/wiki/certainty.ts'
+import { certaintyWords, toMark, type SourceCertainty } from '#model/wiki/certainty.ts'
 import { formatDate } from '#web/features/dates/full-date.tsx'
 import { sourceOfVersion } from '#model/news/source-of-version.ts'
 import { updateAnchor } from '#model/news/update-anchor.ts'
@@ -14,7 +14,7 @@ import { toPreviewPath } from '../../previews/preview-path.ts'
 import { toText } from '#model/text/plain-text.ts'
 import { feedTitles, type FeedName } from './feed-names.ts'
 import { toAbsolute, type Feed, type FeedEntry } from './feed.ts'
-import { tellChanges } from './tell-changes.ts'
+import { listFeedEntries } from './tell-changes.ts'
 
 /** The newest entries; nobody reads further back in a feed. */
 const entriesShown = 30
@@ -61,7 +61,7 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
             isDateOfCheck: !timestamp,
             author: editors,
             summary: '',
-            html: `${describeBefore(dated, line?.certainty)}${note.details}${tellChanges(changes.filter(({ patch }) => patch === note.id))}`,
+            html: `${describeBefore(dated, line?.certainty)}${note.details}${listFeedEntries(changes.filter(({ patch }) => patch === note.id))}`,
             picture,
           },
         ]
@@ -83,7 +83,7 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
 }
 
 /** What the date stands for, which readers of feeds take for that of the release, and how sure it is what changed. */
-function describeBefore(dated: PatchNoteDate | undefined, certainty: Sureness | undefined): string {
+function describeBefore(dated: PatchNoteDate | undefined, certainty: SourceCertainty | undefined): string {
   const { timestamp, date_kind } = dated ?? { timestamp: null, date_kind: 'unknown' }
   const day = timestamp ? `${dateWords[date_kind].before || 'released on '}${formatDate(timestamp)}` : 'no date'
   const mark = toMark(certainty)

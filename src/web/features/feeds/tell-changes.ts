@@ -4,7 +4,7 @@ import { certaintyWords, toMark } from '#model/wiki/certainty.ts'
 import { escapeXml } from './escape-xml.ts'
 
 /** The table of a patch note as a list, because a feed has neither its styles nor its marks: "Goliath Drill, price: 960 coins in 1.2.16, then 1,160 coins". */
-export function tellChanges(changes: readonly Change[]): string {
+export function listFeedEntries(changes: readonly Change[]): string {
   if (changes.length === 0) return ''
   return `<ul>${changes.map((change) => `<li>${escapeXml(tellChange(change))}</li>`).join('')}</ul>`
 }

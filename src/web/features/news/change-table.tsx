@@ -1,5 +1,5 @@
 import type { Change, EarlierValue, KnownValue } from '#model/news/change.ts'
-import { certaintyWords, leastSure } from '#model/wiki/certainty.ts'
+import { certaintyWords, leastCertainOrGuess } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { TableHead, type Column } from '#web/ui/table-head.tsx'
@@ -32,7 +32,7 @@ export function ChangeTable({ changes, by }: Props) {
                 )}
                 <td>
                   {by === 'version' ? change.what : <Thing of={change} />}
-                  <div className="sm soft">{certaintyWords[leastSure([change.to.certainty, change.from?.certainty])]}</div>
+                  <div className="sm soft">{certaintyWords[leastCertainOrGuess([change.to.certainty, change.from?.certainty])]}</div>
                   {change.to.note && <div className="sm muted">{change.to.note}</div>}
                 </td>
                 {before.length > 0 && (

@@ -1,15 +1,15 @@
 import type { ToolResult } from '#model/tools/tool-results.ts'
-import { certainties, leastSaid, unknown, type Sureness } from '#model/wiki/certainty.ts'
+import { certainties, leastCertain, unknown, type SourceCertainty } from '#model/wiki/certainty.ts'
 import type { SourcesOf } from './gather-sources.ts'
 
 /**
  * Facts on which a result rests that are as sure as each other, and read from the same version. Of those that come with the results
  * it is made of, guesses are named and the others counted: they stand there.
  */
-type RestGroup = { step: Sureness; version: string; names: string[]; more: number }
+type RestGroup = { step: SourceCertainty; version: string; names: string[]; more: number }
 export type Rest = { name: string; of: readonly string[]; groups: RestGroup[]; assumed: readonly string[] }
 
-const steps: readonly Sureness[] = [...certainties, unknown]
+const steps: readonly SourceCertainty[] = [...certainties, unknown]
 
 /** Of each result: what it rests on, the surest first, and what no fact says. `words` are those for the facts of the tool, as in `sources`. */
 export function describeResults(results: readonly ToolResult[], words: Record<string, string>, sources: readonly SourcesOf[]): Rest[] {
@@ -24,7 +24,7 @@ export function describeResults(results: readonly ToolResult[], words: Record<st
     const own = new Set(ownOf(result))
     const groups = new Map<string, RestGroup>()
     for (const name of new Set(allOf(result))) {
-      const { step, version } = readSureness(sources.find((one) => one.name === name))
+      const { step, version } = readCertainty(sources.find((one) => one.name === name))
       const key = `${step} ${version}`
       const { names, more } = groups.get(key) ?? { names: [], more: 0 }
       const isNamed = own.has(name) || step === 'guess'
@@ -40,8 +40,8 @@ export function describeResults(results: readonly ToolResult[], words: Record<st
 }
 
 /** A fact of several lines is as sure as the least sure of them. */
-function readSureness(of: SourcesOf | undefined): Pick<RestGroup, 'step' | 'version'> {
+function readCertainty(of: SourcesOf | undefined): Pick<RestGroup, 'step' | 'version'> {
   const entries = of?.entries ?? []
   const versions = new Set(entries.map(({ version = '' }) => version).filter(Boolean))
-  return { step: leastSaid(entries.map(({ certainty }) => certainty)) ?? unknown, version: [...versions].join(', ') }
+  return { step: leastCertain(entries.map(({ certainty }) => certainty)) ?? unknown, version: [...versions].join(', ') }
 }

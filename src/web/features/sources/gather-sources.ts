@@ -1,16 +1,16 @@
 import type { Page } from '#model/pages/page.ts'
-import type { Sureness } from '#model/wiki/certainty.ts'
+import type { SourceCertainty } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
 /** In which version it was read or seen, by whom and when; a page of prose says nothing of that. */
 type Seen = Pick<ProvenanceEntry, 'version' | 'seen_by' | 'seen_on'>
-type Entry = Pick<ProvenanceEntry, 'field' | 'source' | 'note' | 'checked' | 'file'> & { certainty: Sureness | null } & Partial<Seen>
+type Entry = Pick<ProvenanceEntry, 'field' | 'source' | 'note' | 'checked' | 'file'> & { certainty: SourceCertainty | null } & Partial<Seen>
 
 /** The facts of one thing on the page. `name` is left out where the page speaks of one thing only. */
 export type SourcesOf<E extends Entry = Entry> = { name?: string; entries: readonly E[] }
 
 /** A line of the note: a source, and everything that comes from it. */
-type Line = { source: string; note: string; certainty: Sureness | null; seen: Seen; what: string }
+type Line = { source: string; note: string; certainty: SourceCertainty | null; seen: Seen; what: string }
 
 /** The sources of a page of prose: they are for the whole of it. */
 export function sourcesOfPage({ slug, sources, checked }: Pick<Page, 'slug' | 'sources' | 'checked'>): SourcesOf[] {

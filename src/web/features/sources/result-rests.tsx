@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { joinNames } from '#model/text/join-names.ts'
-import { HowSure } from './how-sure.tsx'
+import { CertaintySummary } from './certainty-summary.tsx'
 import type { Rest } from './describe-results.ts'
 
 /** "Coins an hour: from the game's files, 1.3.4: 18 of finds a minute and weight of a find; guess: length of a tick. Assumed: …" */
@@ -12,7 +12,7 @@ export function ResultRests({ of: { name, of, groups, assumed } }: { of: Rest })
       {groups.map(({ step, version, names, more }, place) => (
         <Fragment key={`${step} ${version}`}>
           {place > 0 && '; '}
-          <HowSure of={step} version={version} seen_by="" seen_on="" />:{' '}
+          <CertaintySummary of={step} version={version} seen_by="" seen_on="" />:{' '}
           {joinNames([...names, ...(more > 0 ? [`${more} of ${before}`] : [])])}
         </Fragment>
       ))}

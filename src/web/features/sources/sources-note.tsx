@@ -1,7 +1,7 @@
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { gatherSources, type SourcesOf } from './gather-sources.ts'
-import { HowSure } from './how-sure.tsx'
+import { CertaintySummary } from './certainty-summary.tsx'
 import { SuggestCorrection } from './suggest-correction.tsx'
 import './sources-note.css'
 
@@ -25,7 +25,7 @@ export function SourcesNote({ of }: { of: readonly SourcesOf[] }) {
           <ul>
             {lines.map(({ source, note, certainty, seen, what }) => (
               <li key={`${source} ${note} ${seen.version} ${what}`}>
-                <b>{source}</b> {certainty && <HowSure of={certainty} {...seen} />}{' '}
+                <b>{source}</b> {certainty && <CertaintySummary of={certainty} {...seen} />}{' '}
                 {(what || note) && <span>{[what, note && upper(note)].filter(Boolean).join('. ')}</span>}
               </li>
             ))}

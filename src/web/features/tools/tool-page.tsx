@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SourcesNote, type SourcesOf } from '../sources/sources-note.tsx'
 import { gatherSources } from '../sources/gather-sources.ts'
-import { HowSure } from '../sources/how-sure.tsx'
+import { CertaintySummary } from '../sources/certainty-summary.tsx'
 import { ResultRests } from '../sources/result-rests.tsx'
 import type { Rest } from '../sources/describe-results.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
@@ -170,7 +170,8 @@ function listEstimates(sources: Props['sources']): React.ReactNode[] {
     .lines.filter(({ certainty }) => isEstimate(certainty))
     .map(({ source, note, certainty, seen, what }) => (
       <>
-        {certainty && <HowSure of={certainty} {...seen} />} {[what, source, note && toSentenceCase(note)].filter(Boolean).join('. ')}
+        {certainty && <CertaintySummary of={certainty} {...seen} />}{' '}
+        {[what, source, note && toSentenceCase(note)].filter(Boolean).join('. ')}
       </>
     ))
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '#model/text/format-number.ts'
 import { shareFromTheGame, type QualityCounts } from '#model/wiki/data-quality.ts'
 import { certainties, certaintyWords } from '#model/wiki/certainty.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { SurenessBar } from './sureness-bar.tsx'
+import { CertaintyBar } from './certainty-bar.tsx'
 import { LevelIcon } from '#web/game-ui/certainty-badge.tsx'
 
 /** A row: what it counts, and the page or place that tells more. */
@@ -79,7 +79,7 @@ function Counts({ of }: { of: QualityCounts }) {
         </td>
       ))}
       <td className="share">
-        <SurenessBar of={of} />
+        <CertaintyBar of={of} />
         <span>{shareFromTheGame(of)}%</span>
       </td>
     </>

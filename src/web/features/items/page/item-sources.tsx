@@ -3,7 +3,7 @@ import { lineOfOne } from '#model/wiki/sourced-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
-import { HowSure } from '#web/features/sources/how-sure.tsx'
+import { CertaintySummary } from '#web/features/sources/certainty-summary.tsx'
 import { SuggestCorrection } from '#web/features/sources/suggest-correction.tsx'
 
 const words: Record<string, string> = {
@@ -54,7 +54,7 @@ export function ItemSources({ entries, checked: day, gameClass, modded, stores }
                 )}
               </td>
               <td>
-                <HowSure of={certainty} modded={modded} version={version} seen_by={seen_by} seen_on={seen_on} />
+                <CertaintySummary of={certainty} modded={modded} version={version} seen_by={seen_by} seen_on={seen_on} />
               </td>
             </tr>
           ))}

@@ -80,7 +80,7 @@ export function GrowthTimersTool({ given: drawn, rules, plants, pictures }: Time
         <MarkTable
           marks={listMarks(state.type, counted, rules)}
           start={clock}
-          sureness={markOfMoments(state.type)}
+          certainty={markOfMoments(state.type)}
           caption={`${titleOf({ ...state, count: counted })}${clock === null ? ', after the start' : `, started at ${state.start}`}`}
         />
       </details>

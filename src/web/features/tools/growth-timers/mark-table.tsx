@@ -10,15 +10,15 @@ type Props = {
   start: number | null
   caption: string
   /** The mark of the moments; null where they are as they are told. */
-  sureness: Mark | null
+  certainty: Mark | null
 }
 
 /** When each mark is reached: after the start, and by the clock where a time is filled in. */
-export function MarkTable({ marks, start, caption, sureness }: Props) {
+export function MarkTable({ marks, start, caption, certainty }: Props) {
   const after = (
     <>
       After (min:s)
-      <CertaintyBadge of={sureness} at={`#${rulesOfTool}`} />
+      <CertaintyBadge of={certainty} at={`#${rulesOfTool}`} />
     </>
   )
   return (

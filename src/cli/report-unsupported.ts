@@ -2,7 +2,7 @@ import { listStatements } from '#content/unsupported/list-statements.ts'
 import { countOf } from '#model/text/count-of.ts'
 
 /** Prints the statements in prose that no reference and no source supports, for an editor to read. */
-export function reportClaims(contentFolder: string, inFile = '') {
+export function reportUnsupported(contentFolder: string, inFile = '') {
   const statements = listStatements(contentFolder).filter(({ file }) => file.includes(inFile))
   for (const { file, line, field, found, sentence } of statements)
     console.log(`${contentFolder}/${file}:${line} ${field}: "${found}" in "${sentence}"`)

@@ -12,11 +12,11 @@ type Owned = { record: Fields; origin: Origin }
 type ChangedAt = (file: string) => number
 
 /** Numbers, keys, places and versions are each thing's own. A key that is the name of a file in the only folder is so by itself. */
-export function listDoubles(name: KindName, things: readonly Owned[], changedAt: ChangedAt): Problem[] {
+export function listDuplicates(name: KindName, things: readonly Owned[], changedAt: ChangedAt): Problem[] {
   const { record, key, named }: Kind = kinds[name]
   const also = ['order', ...(name === 'patchNotes' ? ['version'] : [])].filter((field) => field in record.shape)
   const own = key.length > 1 ? [] : new Set(['id' in record.shape ? 'id' : key[0], key[0], ...also])
-  const doubles = [...own].flatMap((field) =>
+  const duplicates = [...own].flatMap((field) =>
     [...Map.groupBy(things, (thing) => thing.record[field])]
       .filter(([, holders]) => holders.length > 1)
       .flatMap(([value, holders]) => {
@@ -35,7 +35,7 @@ export function listDoubles(name: KindName, things: readonly Owned[], changedAt:
       }),
   )
   // A copy has all that is another's: one is told, and the rest is seen with it.
-  return [...Map.groupBy(doubles, ({ thing }) => thing).values()].flatMap(([first]) => first?.problem ?? [])
+  return [...Map.groupBy(duplicates, ({ thing }) => thing).values()].flatMap(([first]) => first?.problem ?? [])
 }
 
 /**

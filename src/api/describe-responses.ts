@@ -28,7 +28,7 @@ const toOperationId = (path: string) =>
 const knownFormats = new Set(['date', 'date-time', 'time', 'uri', 'email', 'binary', 'int32', 'int64', 'double'])
 
 /** Completes the description of the API: the name of each call, what it may be answered with, and in which form. */
-export function sayAnswers<Document extends { paths?: object | undefined }>(document: Document): Document {
+export function describeResponses<Document extends { paths?: object | undefined }>(document: Document): Document {
   const errorResponse = { 'application/json': { schema: z.toJSONSchema(ErrorResponse, { io: 'output', target: 'draft-2020-12' }) } }
   for (const schema of Object.values(errorResponse)) delete schema.schema.$schema
   for (const [path, calls] of isRecord(document.paths) ? Object.entries(document.paths) : []) {

@@ -2,14 +2,14 @@ import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 import { parsePictureName, pictureFolder } from '#model/items/item-pictures.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { ContentFolder, FolderEntry } from '../files/content-folder.ts'
-import { nearestNames, sayNearest } from './nearest.ts'
+import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 
 /** What editors and file managers leave beside files. */
 export const isLitter = (name: string) => /^\.|~$|^#.*#$|^(Thumbs\.db|desktop\.ini)$/.test(name)
 
 /** Something in a folder of things that is none of its files, so that nobody would ever read it. */
-export function describeStray(folder: string, entry: FolderEntry, extension: string): Problem[] {
+export function describeUnexpectedFile(folder: string, entry: FolderEntry, extension: string): Problem[] {
   if (isLitter(entry.name)) return []
   const problem = { file: `${folder}/${entry.name}`, field: '', served: true } as const
   if (entry.isSymbolicLink())
@@ -42,7 +42,7 @@ const known = new Set([
 ])
 
 /** What lies in the content folder itself and is no folder or file of the wiki. */
-export function listStrays(content: ContentFolder): Problem[] {
+export function listUnexpectedFiles(content: ContentFolder): Problem[] {
   return content
     .list('')
     .filter(({ name }) => !known.has(name) && !isLitter(name) && !name.endsWith('.md'))
@@ -51,7 +51,7 @@ export function listStrays(content: ContentFolder): Problem[] {
       field: '',
       found: `a ${entry.isDirectory() ? 'folder' : 'file'} that nothing reads`,
       expected: `one of ${folders.join(', ')}`,
-      help: sayNearest(nearestNames([...folders, 'site.yaml'], entry.name)),
+      help: formatSuggestions(suggestNames([...folders, 'site.yaml'], entry.name)),
       served: true,
     }))
 }

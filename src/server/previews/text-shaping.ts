@@ -6,7 +6,7 @@ export type Face = 'cast' | 'text' | 'strong'
 
 type TracedFace = { letters: Record<string, string>; kerning: Record<string, number> }
 type Letter = { width: number; outline: string }
-type Lettering = { face: Face; size: number }
+type TextStyle = { face: Face; size: number }
 
 /** The outlines are in thousandths of the size. */
 const unit = 1000
@@ -17,7 +17,7 @@ let traced: Record<Face, TracedFace> | undefined
 
 /** Read at the first picture: most processes never draw one. */
 function readFace(face: Face): TracedFace {
-  traced ??= JSON.parse(readFileSync(join(import.meta.dirname, 'letters.json'), 'utf8')) as Record<Face, TracedFace>
+  traced ??= JSON.parse(readFileSync(join(import.meta.dirname, 'traced-fonts.json'), 'utf8')) as Record<Face, TracedFace>
   return traced[face]
 }
 
@@ -33,7 +33,7 @@ export function toDrawable(text: string): string {
 }
 
 /** How wide a text is, in pixels. */
-export function widthOf(text: string, { face, size }: Lettering): number {
+export function widthOf(text: string, { face, size }: TextStyle): number {
   return (place(text, face).width * size) / unit
 }
 
@@ -41,7 +41,7 @@ export function widthOf(text: string, { face, size }: Lettering): number {
  * A text as outlines, its base line beginning at x and y. Pictures must look the same on a machine without any font, so no
  * text is left to the machine.
  */
-export function letter(text: string, { x, y, face, size, colour }: Lettering & { x: number; y: number; colour: string }): string {
+export function letter(text: string, { x, y, face, size, colour }: TextStyle & { x: number; y: number; colour: string }): string {
   const scale = size / unit
   const outlines = place(text, face).letters.map(({ at, outline }) => `<path transform="translate(${at})" d="${outline}"/>`)
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})" fill="${colour}">${outlines.join('')}</g>`

@@ -4,7 +4,7 @@ import { createNearness } from '#model/text/near-words.ts'
 import { toComparable } from '#model/text/slugs.ts'
 
 /** The names that somebody most likely meant by one that there is not: "shovle" -> "shovel", "pann" -> "pan" before "spanner". */
-export function nearestNames(names: readonly string[], text: string, most = 3): string[] {
+export function suggestNames(names: readonly string[], text: string, most = 3): string[] {
   const misspelt = listMisspelt(names, toComparable(text))
   if (misspelt.length > 0) return misspelt.slice(0, most)
   const fitting = fittingNames(
@@ -21,6 +21,6 @@ function listMisspelt(names: readonly string[], text: string): string[] {
 }
 
 /** "Did you mean gold-ore or gold-bar?" */
-export function sayNearest(names: readonly string[]): string | undefined {
+export function formatSuggestions(names: readonly string[]): string | undefined {
   return names.length === 0 ? undefined : `Did you mean ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}?`
 }

@@ -3,9 +3,9 @@ import type { QualityCounts } from '#model/wiki/data-quality.ts'
 import { certainties } from '#model/wiki/certainty.ts'
 
 /** How much of a kind stands on which step, as one bar from sure to guessed; the numbers stand beside it. */
-export function SurenessBar({ of }: { of: QualityCounts }) {
+export function CertaintyBar({ of }: { of: QualityCounts }) {
   return (
-    <span className="sureness" aria-hidden="true">
+    <span className="certainty-bar" aria-hidden="true">
       {certainties.map((step) => of[step] > 0 && <i key={step} className={step} style={{ flexGrow: of[step] }} />)}
     </span>
   )

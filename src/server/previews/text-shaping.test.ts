@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawColumn } from './draw-column.ts'
-import { letter, widthOf, toDrawable } from './lettering.ts'
+import { letter, widthOf, toDrawable } from './text-shaping.ts'
 import { cutLines, fitText } from './wrap-text.ts'
 
 test.each([

@@ -24,7 +24,7 @@ export async function readQuestions(db: Kysely<Tables>): Promise<QuestionRecord[
 type Reach = { facts: number; open: number; guesses: number; touched: ReadonlySet<string> }
 
 /** Of every question by its slug, gathered from all facts of the wiki. */
-export async function gatherReaches(db: Kysely<Tables>): Promise<Map<string, Reach>> {
+export async function gatherImpact(db: Kysely<Tables>): Promise<Map<string, Reach>> {
   const [questions, things] = await Promise.all([readQuestions(db), readNamedThings(db)])
   const citations = Map.groupBy(await db.selectFrom('citation').selectAll().execute(), ({ id }) => id)
   const listCiting = ({ kind, id, field }: Fact) =>
@@ -32,7 +32,7 @@ export async function gatherReaches(db: Kysely<Tables>): Promise<Map<string, Rea
   const pagesOf = (fact: Fact) => [...listOwnPages(fact, things), ...listTools(fact), ...listCiting(fact)]
   const toPage = await readPageNames(db)
   const listFacts = createFactReader(db, things.itemOf)
-  const reaches = new Map<string, Reach>()
+  const impact = new Map<string, Reach>()
   for (const { slug, covers: held, pages } of questions) {
     // Each may be about thousands of facts: readers come in between.
     await setImmediate()
@@ -40,14 +40,14 @@ export async function gatherReaches(db: Kysely<Tables>): Promise<Map<string, Rea
     // Two covers may hold the same fact.
     const about = held.length > 1 ? eachOnce((await Promise.all(covered)).flat()) : ((await covered[0]) ?? [])
     const open = about.filter(({ certainty }) => isOpen(certainty))
-    reaches.set(slug, {
+    impact.set(slug, {
       facts: about.length,
       open: open.length,
       guesses: open.filter(({ certainty }) => certainty === 'guess').length,
       touched: new Set([...open.flatMap(pagesOf), ...(isSettled(about, open) ? [] : pages)].map(toPage)),
     })
   }
-  return reaches
+  return impact
 }
 
 /** Many questions are about the same fields of the same kinds: what tells them is read once for all of these. */

@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts'
 import type { Rejected } from './read-rows.ts'
 
 /** Tells the difference between what a host says and what stands here: what would be written, what stays, what cannot be taken. */
-export function sayPlan({ changes, conflicts, same }: Plan, rejected: readonly Rejected[], host: string) {
+export function printPlan({ changes, conflicts, same }: Plan, rejected: readonly Rejected[], host: string) {
   for (const { thing, file, says } of changes) console.log(says.length === 0 ? `+ ${thing} (${file})` : `~ ${thing}: ${says.join('; ')}`)
   for (const { thing, field, here, there, because } of conflicts)
     console.log(`= ${thing} ${field} stays ${showShort(here)} (${because}); ${host} says ${showShort(there)}`)

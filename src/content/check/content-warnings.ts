@@ -12,7 +12,7 @@ import { isMoney } from './shapes.ts'
 import { listUnwritten, walk } from './unwritten.ts'
 
 /** What a file may say, but hardly means: a day to come, a price in whole coins, a text that was still to be written. */
-export function listDoubts(entries: Entries, now = new Date()): Problem[] {
+export function listWarnings(entries: Entries, now = new Date()): Problem[] {
   // Somewhere it is tomorrow already.
   const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   return kindNames.flatMap((name) => {
@@ -21,26 +21,26 @@ export function listDoubts(entries: Entries, now = new Date()): Problem[] {
       [
         ...listDays(entry, tomorrow),
         ...listTwice(kinds[name], entry),
-        ...prices.flatMap((field) => toCoinDoubt(entry.data[field], field) ?? []),
+        ...prices.flatMap((field) => toCoinWarning(entry.data[field], field) ?? []),
         ...listLeftOpen(entry),
         ...listMisnamed(name, entry),
         ...listMarkup(kinds[name], entry),
         ...listLoneQuotes(entry.data),
         ...listOddValues(name, entry),
         ...listLongTexts(entry),
-      ].map((doubt) => ({
-        ...doubt,
+      ].map((warning) => ({
+        ...warning,
         file: entry.file,
-        field: `${entry.at}${doubt.field}`,
+        field: `${entry.at}${warning.field}`,
       })),
     )
   })
 }
 
-type Doubt = Omit<Problem, 'file'>
+type Warning = Omit<Problem, 'file'>
 
 /** A quote at one end of a text and none at the other. Inches and a genitive end so. */
-export function listLoneQuotes(data: unknown): Doubt[] {
+export function listLoneQuotes(data: unknown): Warning[] {
   return [...walk(data)].flatMap(({ field, value }) => {
     const [quote = ''] = (typeof value === 'string' && /^["']|(?<!\d)["']$/.exec(value)) || []
     if (quote === '' || (value as string).split(quote).length % 2 === 1 || (value as string).endsWith(`s'`)) return []
@@ -50,7 +50,7 @@ export function listLoneQuotes(data: unknown): Doubt[] {
 }
 
 /** Numbers and dates that the field may hold, but not here. */
-function listOddValues(kind: KindName, { data }: Entry): Doubt[] {
+function listOddValues(kind: KindName, { data }: Entry): Warning[] {
   // A list of numbers may be a place on the map.
   const ofFacts = kind === 'facts' ? [...walk({ value: data.value })].filter(({ field }) => !field.some((part) => /^\d+$/.test(part))) : []
   const help = 'Is the sign right?'
@@ -76,7 +76,7 @@ function listOddValues(kind: KindName, { data }: Entry): Doubt[] {
 }
 
 /** The page of a mod looks for its sources by its name: in a file that is called otherwise it finds none. */
-function listMisnamed(kind: KindName, { name, data }: Entry): Doubt[] {
+function listMisnamed(kind: KindName, { name, data }: Entry): Warning[] {
   if (kind !== 'mods' || typeof data.name !== 'string') return []
   const wanted = toSafeName(data.name)
   if (wanted === name) return []
@@ -84,13 +84,13 @@ function listMisnamed(kind: KindName, { name, data }: Entry): Doubt[] {
 }
 
 /** Readers see a ribbon where it has both. */
-function toHalfRibbon(lacksText: boolean): Doubt {
+function toHalfRibbon(lacksText: boolean): Warning {
   const [lacking, field] = lacksText ? ['ribbon_text', 'ribbon_color'] : ['ribbon_color', 'ribbon_text']
   return { field, found: `no ${lacking} with it`, expected: 'both, or neither', served: true }
 }
 
 /** A text that a list of a fact has twice. */
-function listAgain(values: readonly unknown[]): Doubt[] {
+function listAgain(values: readonly unknown[]): Warning[] {
   return values.flatMap((value, place) =>
     typeof value === 'string' && values.indexOf(value) < place
       ? { field: `value.${place}`, found: `${describeFound(value)} again`, expected: 'each of them once', served: true as const }
@@ -101,7 +101,7 @@ function listAgain(values: readonly unknown[]): Doubt[] {
 /** What Markdown and HTML would make something of, in a text that neither reads. */
 const markup = /\*\*(?=\S)|<\/?[a-z][^>]*>|\[\[|\[[^\]]+\]\([^)]*\)/
 
-function listMarkup({ prose = {} }: Kind, { data }: Entry): Doubt[] {
+function listMarkup({ prose = {} }: Kind, { data }: Entry): Warning[] {
   return Object.entries(prose).flatMap(([field, how]) => {
     const text = data[field]
     const [words = ''] = (how === 'numbers' && typeof text === 'string' && markup.exec(text)) || []
@@ -113,7 +113,7 @@ function listMarkup({ prose = {} }: Kind, { data }: Entry): Doubt[] {
 /** Cards, tables and search results show it as a whole. */
 const maxDescription = 1000
 
-function listLongTexts({ data: { description } }: Entry): Doubt[] {
+function listLongTexts({ data: { description } }: Entry): Warning[] {
   if (typeof description !== 'string' || description.length <= maxDescription) return []
   const help = 'A description is a sentence or two. Tips for an item go into advice, longer texts into a guide (content/pages).'
   const [found, expected] = [`${description.length} characters`, `at most ${maxDescription}`]
@@ -122,7 +122,7 @@ function listLongTexts({ data: { description } }: Entry): Doubt[] {
 
 const dayFields = new Set(['checked', 'date', 'on', 'timestamp'])
 
-function listDays({ data }: Entry, tomorrow: string): Doubt[] {
+function listDays({ data }: Entry, tomorrow: string): Warning[] {
   // A version that was announced comes on a day to come.
   if (data.date_kind === 'announced') return []
   return [...walk(data)].flatMap(({ field, value }) =>
@@ -133,7 +133,7 @@ function listDays({ data }: Entry, tomorrow: string): Doubt[] {
 }
 
 /** A thing that a list names twice. */
-function listTwice({ references = {} }: Kind, { data }: Entry): Doubt[] {
+function listTwice({ references = {} }: Kind, { data }: Entry): Warning[] {
   return Object.entries(references).flatMap(([path, target]) => {
     // A list of names, or of names with how much of each; in others a thing may well stand twice.
     if (path.includes('.') && !path.endsWith('.name')) return []
@@ -152,7 +152,7 @@ function listMoney({ record }: Kind): string[] {
 }
 
 /** A price below a coin: its writer hardly meant hundredths. */
-export function toCoinDoubt(price: unknown, field: string): Doubt | undefined {
+export function toCoinWarning(price: unknown, field: string): Warning | undefined {
   if (typeof price !== 'number' || !Number.isInteger(price) || price <= 0 || price >= hundredthsPerCoin) return undefined
   const found = `${price}, which is ${toCoins(price)} of a coin`
   return { field, found, expected: 'hundredths of a coin', help: `Write ${price * hundredthsPerCoin} for ${price} coins.`, served: true }
@@ -162,7 +162,7 @@ export function toCoinDoubt(price: unknown, field: string): Doubt | undefined {
 const notes = /\b(?:TODO|TBD|FIXME)\b|[Ll]orem ipsum/
 const leftOpen = new RegExp(`${escapeForRegExp(toFillIn)}|${notes.source}`)
 
-function listLeftOpen({ data, body, bodyStart }: Entry): Doubt[] {
+function listLeftOpen({ data, body, bodyStart }: Entry): Warning[] {
   const unwritten = listUnwritten(data).map(({ field, value }) => ({ field, found: describeFound(value) }))
   const inFields = [...walk(data)].flatMap(({ field, value }) => {
     const [words = ''] = (typeof value === 'string' && notes.exec(value)) || []

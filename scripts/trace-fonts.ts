@@ -1,5 +1,5 @@
 // Traces the letters of the site's fonts for the preview pictures. Run it only when a font changes:
-//   npm install --no-save fontkit wawoff2 && node_modules/node/bin/node scripts/trace-letters.ts
+//   npm install --no-save fontkit wawoff2 && node_modules/node/bin/node scripts/trace-fonts.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
@@ -34,14 +34,14 @@ const traced: Record<string, { letters: Record<string, string>; kerning: Record<
 for (const [face, { file, weight }] of Object.entries(faces)) {
   const packed = readFileSync(join(root, 'public', 'assets', 'fonts', file))
   const font = fontkit.create(Buffer.from(await woff2.decompress(packed))).getVariation({ wght: weight })
-  traced[face] = { letters: traceLetters(font), kerning: listKerning(font) }
+  traced[face] = { letters: traceFonts(font), kerning: listKerning(font) }
 }
-const target = join(root, 'src', 'server', 'previews', 'letters.json')
+const target = join(root, 'src', 'server', 'previews', 'traced-fonts.json')
 writeFileSync(target, `${JSON.stringify(traced, null, 2)}\n`)
 console.log(`Wrote ${target}.`)
 
 /** Width and outline of each letter, in thousandths of the size, y downwards from the base line. */
-function traceLetters(font: Font) {
+function traceFonts(font: Font) {
   const letters: Record<string, string> = {}
   for (const code of font.characterSet) {
     const letter = String.fromCodePoint(code)

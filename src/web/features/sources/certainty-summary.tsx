@@ -1,12 +1,12 @@
-import type { Sureness } from '#model/wiki/certainty.ts'
+import type { SourceCertainty } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-type Props = { of: Sureness; modded?: boolean } & Pick<ProvenanceEntry, 'version' | 'seen_by' | 'seen_on'>
+type Props = { of: SourceCertainty; modded?: boolean } & Pick<ProvenanceEntry, 'version' | 'seen_by' | 'seen_on'>
 
 /** A step of the scale with what goes along: the version it was read in, and who saw it when. */
-export function HowSure({ of, modded = false, version, seen_by, seen_on }: Props) {
+export function CertaintySummary({ of, modded = false, version, seen_by, seen_on }: Props) {
   return (
     <CertaintyBadge variant="level" of={of} modded={modded}>
       {version && `, ${version}`}
