@@ -40,7 +40,7 @@ await build({
       input: {
         start: 'src/server/start.ts',
         'publish-worker': 'src/server/sync/publish-worker.ts',
-        'draw-process': 'src/server/previews/draw-process.ts',
+        'preview-process': 'src/server/previews/preview-process.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { layOutWiring } from '#model/logic/wiring-layout.ts'
 import type { Wiring } from '#model/logic/wiring.ts'
-import { drawWiring, roomOf } from '#web/features/prose/widgets/wiring/wiring-drawing.ts'
+import { renderWiring, roomOf } from '#web/features/prose/widgets/wiring/wiring-drawing.ts'
 import { overlap, toBox, toPieces } from '#web/features/prose/widgets/wiring/wiring-labels.ts'
 
 /** Every build of the wiki, from left to right and from top to bottom. */
@@ -10,7 +10,7 @@ const drawings = readContent('content').wirings.flatMap((wiring) =>
   [false, true].map((isTurned) => ({
     isTurned,
     name: `${wiring.build}${isTurned ? ', turned' : ''}`,
-    drawing: drawWiring(wiring, layOutWiring(wiring), isTurned),
+    drawing: renderWiring(wiring, layOutWiring(wiring), isTurned),
   })),
 )
 
@@ -63,5 +63,5 @@ test('a word that has no room at all says so', () => {
     nodes: ['a', 'b'].map((id) => ({ id, label: id, item: '' })),
     edges: [{ from: 'a', to: 'b', carries: 'logic', label }],
   }
-  expect(drawWiring(wiring, layOutWiring(wiring), true).labels).toMatchObject([{ lines: [label], covers: true }])
+  expect(renderWiring(wiring, layOutWiring(wiring), true).labels).toMatchObject([{ lines: [label], covers: true }])
 })

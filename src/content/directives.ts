@@ -137,9 +137,9 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, lo
 
 type NumberOrLabel = { text: string } & Partial<NonNullable<ReturnType<LookUp>>>
 
-function toNumber({ text, certainty, fact, sumAt }: NumberOrLabel): PhrasingContent {
+function toNumber({ text, certainty, fact, calculationUrl }: NumberOrLabel): PhrasingContent {
   const number = (words: string) =>
-    sumAt === undefined || words === '' ? ({ type: 'text', value: words } as const) : toSumLink(sumAt, words)
+    calculationUrl === undefined || words === '' ? ({ type: 'text', value: words } as const) : toCalculationLink(calculationUrl, words)
   if (certainty !== 'guess') return number(text)
   // The word in brackets is for feeds; pages replace the span by a badge (cited-facts.ts).
   const word = toSpan({ className: ['sr'] }, { type: 'text', value: ' (unconfirmed)' })
@@ -151,10 +151,10 @@ function toNumber({ text, certainty, fact, sumAt }: NumberOrLabel): PhrasingCont
 }
 
 /**
- * A computed number in prose leads to the tool with its inputs, as `SumLink` does on pages. What the link is for is its title and no
+ * A computed number in prose leads to the tool with its inputs, as `CalculationLink` does on pages. What the link is for is its title and no
  * hidden word: results, feeds and answers for search engines are made of the words.
  */
-function toSumLink(url: string, text: string): PhrasingContent {
+function toCalculationLink(url: string, text: string): PhrasingContent {
   return { type: 'link', url, title: 'Work it out', children: [{ type: 'text', value: text }] }
 }
 

@@ -5,7 +5,7 @@ import type { Problem } from './check/problem.ts'
 import { toFactFile } from '#model/wiki/fact-lookup.ts'
 import { pointsOfFact, type NamedThings } from './names.ts'
 
-type FoundNumber = { text: string; certainty: Certainty | null; fact: string; sumAt?: string | undefined }
+type FoundNumber = { text: string; certainty: Certainty | null; fact: string; calculationUrl?: string | undefined }
 /** Looks a number up among what there is. */
 export type LookUp = (kind: 'fact' | 'value', label: string, version?: string) => FoundNumber | undefined
 
@@ -23,8 +23,10 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
     const point = version === undefined ? now : pointsOfFact(key, things).find((one) => one.version === version)
     const text = point && toWords(follow(point.value, path))
     // Tools work out what holds in the version that is described.
-    const sumAt = version === undefined ? fact?.worked_out_at[path.join('.') || 'value'] : undefined
-    return text === undefined ? undefined : { text, certainty: toCertainty(point?.certainty), fact: `fact/${toFactFile(key)}/value`, sumAt }
+    const calculationUrl = version === undefined ? fact?.worked_out_at[path.join('.') || 'value'] : undefined
+    return text === undefined
+      ? undefined
+      : { text, certainty: toCertainty(point?.certainty), fact: `fact/${toFactFile(key)}/value`, calculationUrl }
   }
   const [, id = '', field = ''] = /^([\w-]+\/.+)\.([\w-]+)$/.exec(label) ?? []
   const record = records.get(id)

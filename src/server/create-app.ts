@@ -17,7 +17,7 @@ import { health } from './edge/health.ts'
 import { createInsideCalls, renderEachCall, type FindCall } from './render/inside-calls.ts'
 import { createPages } from './render/pages.ts'
 import { createItemTiles } from './pictures/item-tiles.ts'
-import { createPreviewDrawer } from './previews/preview-drawer.ts'
+import { createPreviewRenderer } from './previews/preview-renderer.ts'
 import { answerFailure, explainUnreadable, renderErrorResponse } from './edge/error-response.ts'
 import { readRequestId } from './edge/request-id.ts'
 import { addSecurityHeaders } from './edge/security.ts'
@@ -105,7 +105,7 @@ export async function createApp({
   serveServiceWorker(app, offersOffline ? worker : undefined)
 
   const findTile = createTiles((file) => files.some((folder) => existsSync(join(folder, file))))
-  const previewDrawer = createPreviewDrawer({
+  const previewDrawer = createPreviewRenderer({
     folder: settings.PREVIEWS_DIR,
     pictures: files,
     findTile: (path) => findTile(path.slice(prefixes.assets.length)),
@@ -120,7 +120,7 @@ export async function createApp({
       origin: settings.SITE_URL,
       offersOffline,
       mode,
-      drawPreview: previewDrawer.drawPreview,
+      renderPreview: previewDrawer.renderPreview,
       findNow: queries.formerNames.findNow,
       log,
       pageFailed,

@@ -16,7 +16,7 @@ import { startOpenTarget } from './features/faq/open-target.ts'
 import { startOffline } from './features/offline/start-offline.browser.ts'
 import { startPictureFallback } from './game-ui/picture-fallback.browser.ts'
 import { startRelativeDates } from './features/dates/relative-dates.browser.ts'
-import { startRetry } from './features/layout/burst-page.browser.ts'
+import { startRetry } from './features/layout/error-page.browser.ts'
 import { startSearchKeys } from './features/search/overlay/search-keys.browser.ts'
 import { startShare } from './browser/share/share.ts'
 import { startSliders } from './features/about/scene-slider.browser.ts'
@@ -33,7 +33,7 @@ import { liveForm } from './features/leaderboards/live-form.data-attrs.ts'
 import { chatCard, randomItem } from './features/home/home.data-attrs.ts'
 import { adPage } from './features/ads/ad-slot.data-attrs.ts'
 import { callForm } from './features/api-docs/try-call.data-attrs.ts'
-import { leavesOut } from './features/certainty/leave-out-guesses.data-attrs.ts'
+import { hidesGuesses } from './features/certainty/hide-guesses.data-attrs.ts'
 import { tickedThing } from './features/my-game/game-tick.data-attrs.ts'
 import { worldMap } from './features/map/map.data-attrs.ts'
 
@@ -86,9 +86,11 @@ function startPartsOfPage() {
     void loadPart(() => import('./features/items/numbers/weight-calculator.browser.ts')).then(({ startWeightCalculator }) =>
       startWeightCalculator(weigh),
     )
-  const guesses = find<HTMLFormElement>(document, leavesOut)
+  const guesses = find<HTMLFormElement>(document, hidesGuesses)
   if (guesses)
-    void loadPart(() => import('./features/certainty/leave-out-guesses.browser.ts')).then(({ startLeavingOut }) => startLeavingOut(guesses))
+    void loadPart(() => import('./features/certainty/hide-guesses.browser.ts')).then(({ startHidingGuesses }) =>
+      startHidingGuesses(guesses),
+    )
   const live = find<HTMLFormElement>(document, liveForm)
   if (live)
     void loadPart(

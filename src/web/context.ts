@@ -13,7 +13,7 @@ export const originContext = createContext<string>()
 export const offersOfflineContext = createContext<boolean>(false)
 
 /** Draws the picture of a page as PNG; undefined when it cannot just now. */
-export type DrawPreview = (placed: PlacedPreview, site: Site) => Promise<Uint8Array<ArrayBuffer> | undefined>
+export type RenderPreview = (placed: PlacedPreview, site: Site) => Promise<Uint8Array<ArrayBuffer> | undefined>
 
 /** Drawing needs fonts, files and a process of its own: the server has them. */
-export const drawPreviewContext = createContext<DrawPreview>()
+export const renderPreviewContext = createContext<RenderPreview>()

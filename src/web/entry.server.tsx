@@ -6,7 +6,7 @@ import { EntryModule } from './entry-module.ts'
 import { RequestId } from './features/layout/request-id.ts'
 
 /** The server fills these; it must use the very objects that are built into the pages. */
-export { apiContext, originContext, offersOfflineContext, drawPreviewContext } from './context.ts'
+export { apiContext, originContext, offersOfflineContext, renderPreviewContext } from './context.ts'
 /** The only script that stands in the pages themselves: the server lets it run, and no other. */
 export { headScript } from './head-script.ts'
 

@@ -3,7 +3,7 @@ import type { ApiClient } from '#api-client/api-client.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { createSimilarity } from '#model/text/similarity.ts'
 import { toComparable } from '#model/text/slugs.ts'
-import type { Near } from './features/layout/lost-page.tsx'
+import type { Near } from './features/layout/not-found-page.tsx'
 
 type Named = { name: string; path: string }
 

@@ -21,11 +21,11 @@ import { SourcePopover } from './features/certainty/source-popover.tsx'
 import { Footer } from './features/layout/footer.tsx'
 import { Header } from './features/layout/header.tsx'
 import { TabBar } from './features/layout/tab-bar.tsx'
-import { BurstPage } from './features/layout/burst-page.tsx'
+import { ErrorPage } from './features/layout/error-page.tsx'
 import { findVersions, toVersionsKey } from '#model/wiki/versions.ts'
 import { VersionNote } from './features/layout/version-note.tsx'
 import { currentVersions } from './features/layout/layout.data-attrs.ts'
-import { LostPage } from './features/layout/lost-page.tsx'
+import { NotFoundPage } from './features/layout/not-found-page.tsx'
 import { PreloadFonts } from './features/layout/preload-fonts.tsx'
 import { headScript } from './head-script.ts'
 import type { RootData } from './page-meta.ts'
@@ -139,6 +139,6 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <LostPage near={error.data} />
-  return <BurstPage />
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage near={error.data} />
+  return <ErrorPage />
 }

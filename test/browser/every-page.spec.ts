@@ -33,7 +33,7 @@ for (const { path } of pageSamples) {
     await page.goto(shorter[path] ?? path)
     await page.waitForLoadState('load')
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    await drawAll(page)
+    await renderAll(page)
     for (const screen of [desk, narrowest, phone]) {
       await page.setViewportSize(screen)
       expect(await measureOverflow(page), `${screen.width} pixels`).toBeLessThanOrEqual(0)
@@ -51,7 +51,7 @@ for (const { path } of pageSamples) {
 }
 
 /** What is drawn only when a reader comes near it is neither judged nor wider than the screen before; a part may draw itself anew later. */
-async function drawAll(page: Page) {
+async function renderAll(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('.drawn-late { content-visibility: visible !important }')

@@ -6,7 +6,7 @@ const origin = wiki.address.replace('127.0.0.1', 'localhost')
 const page = `${origin}/database/gold-ore`
 
 /** What stands in the card, without the style that it brings: that names marks and themes whatever is asked for. */
-async function drawCard(asked: string) {
+async function renderCard(asked: string) {
   const html = await (await wiki.get(`/embed/gold-ore${asked}`)).text()
   return html.replace(/<style>[^]*?<\/style>/, '')
 }
@@ -30,9 +30,9 @@ describe('the card of an item for other sites', () => {
   })
 
   test('says how sure the price is, and takes the theme that the site asks for', async () => {
-    expect(await drawCard('')).toMatch(/class="mk"/)
-    expect(await drawCard('?theme=light')).toContain('data-theme="light"')
-    expect(await drawCard('?theme=%22%3E')).not.toContain('data-theme')
+    expect(await renderCard('')).toMatch(/class="mk"/)
+    expect(await renderCard('?theme=light')).toContain('data-theme="light"')
+    expect(await renderCard('?theme=%22%3E')).not.toContain('data-theme')
   })
 
   test('brings its style along: nothing moves in a frame as its sheets come', async () => {

@@ -15,7 +15,7 @@ const inBraces = {
   help: 'Is a comma missing, or the closing } or ]?',
 }
 const noField = { found: 'a line that is no field', expected: 'name: value', help: 'Is a colon missing, or a quote in a line above?' }
-const oddSign = { found: 'a sign that means something else at the start of a text', expected: 'a letter, a digit or a quote', help: quote }
+const oddStart = { found: 'a sign that means something else at the start of a text', expected: 'a letter, a digit or a quote', help: quote }
 const otherwise = { found: 'something that does not belong here', expected: 'name: value, or an entry of a list', help: quote }
 
 /** What the parser of YAML says by a code, in the words of somebody who writes a file. */
@@ -28,14 +28,14 @@ const words: Partial<Record<ErrorCode, Words>> = {
   BLOCK_IN_FLOW: outOfLine,
   MULTILINE_IMPLICIT_KEY: noField,
   KEY_OVER_1024_CHARS: noField,
-  BAD_SCALAR_START: oddSign,
-  BAD_ALIAS: oddSign,
-  ALIAS_PROPS: oddSign,
-  TAG_RESOLVE_FAILED: oddSign,
-  MULTIPLE_TAGS: oddSign,
-  MULTIPLE_ANCHORS: oddSign,
-  BAD_PROP_ORDER: oddSign,
-  BAD_DIRECTIVE: oddSign,
+  BAD_SCALAR_START: oddStart,
+  BAD_ALIAS: oddStart,
+  ALIAS_PROPS: oddStart,
+  TAG_RESOLVE_FAILED: oddStart,
+  MULTIPLE_TAGS: oddStart,
+  MULTIPLE_ANCHORS: oddStart,
+  BAD_PROP_ORDER: oddStart,
+  BAD_DIRECTIVE: oddStart,
   BAD_DQ_ESCAPE: {
     found: 'a backslash in double quotes',
     expected: 'a text as it is',
@@ -63,7 +63,7 @@ function describeUnclosed(message: string): Words {
 /** A star at the start of a text is YAML's word for "what was named so above". */
 export function describeUnnamed(name: string, text: string, start: number): Words & Pick<Problem, 'range'> {
   const at = text.indexOf(`*${name}`) + start
-  return { ...oddSign, range: [at, at + name.length + 1] }
+  return { ...oddStart, range: [at, at + name.length + 1] }
 }
 
 /** What is wrong with a text of YAML, and where in it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Speedrun } from './leaderboard.ts'
-import { drawRecords, type ChartSize } from './record-chart.ts'
+import { layOutRecords, type ChartSize } from './record-chart.ts'
 import { listRecords } from './record-progression.ts'
 
 const size: ChartSize = { width: 700, height: 300, left: 50, right: 10, top: 20, bottom: 40 }
@@ -11,7 +11,7 @@ const records = (...runs: [timestamp: string, time: number][]) =>
 const until = '2026-10-01T00:00:00Z'
 
 test('the line goes right along a record and down to the next one', () => {
-  const chart = drawRecords(records(['2026-09-01', 4000], ['2026-09-11', 3000], ['2026-09-16', 2500]), until, size)
+  const chart = layOutRecords(records(['2026-09-01', 4000], ['2026-09-11', 3000], ['2026-09-16', 2500]), until, size)
   expect(chart?.line).toMatch(/^M50 [\d.]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+H690$/)
   expect(chart?.area).toBe(`${chart?.line}V260H50Z`)
   const [a, b, c] = chart?.points ?? []
@@ -26,7 +26,7 @@ test.each([
   ['a record on the last day', records(['2026-09-01', 4000], ['2026-10-01', 3999]), until],
   ['a very short run', records(['2026-09-01', 2], ['2026-09-02', 1]), until],
 ])('everything stays inside the drawing: %s', (_, list, end) => {
-  const chart = drawRecords(list, end, size)
+  const chart = layOutRecords(list, end, size)
   expect(`${chart?.line}${chart?.area}`).not.toMatch(/NaN|Infinity|undefined/)
   for (const { x, y } of chart?.points ?? []) {
     expect(x).toBeGreaterThanOrEqual(50)
@@ -39,5 +39,5 @@ test.each([
 })
 
 test('without records nothing is drawn', () => {
-  expect(drawRecords([], until, size)).toBeUndefined()
+  expect(layOutRecords([], until, size)).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import type { RunRecord } from './leaderboard.ts'
 /** Edges of the drawing, in its own units, and the room left for the labels at its sides. */
 export type ChartSize = { width: number; height: number; left: number; right: number; top: number; bottom: number }
 
-export type DrawnRecords = {
+export type RecordLayout = {
   /** The step line: a record holds until it is beaten. */
   line: string
   /** The same, closed along the lower edge. */
@@ -22,7 +22,7 @@ const air = { above: 0.12, below: 0.28 }
  * Where everything stands in the drawing of a progression. `until` is the moment at the right edge, up to which the last
  * record stands. Undefined without records.
  */
-export function drawRecords(records: readonly RunRecord[], until: string, size: ChartSize): DrawnRecords | undefined {
+export function layOutRecords(records: readonly RunRecord[], until: string, size: ChartSize): RecordLayout | undefined {
   const points = records.map(({ run }) => ({ at: Date.parse(run.timestamp), time: run.time }))
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return undefined

@@ -52,8 +52,8 @@ test('a place is saved in whole units within the map', () => {
 
 test('pins of a file come beside the own ones, known ones once, changed ones under a new id', () => {
   const own = [pin('a'), pin('b')]
-  const brought = [pin('b'), pin('a', { note: 'changed' }), pin('c')]
-  expect(addPins(own, brought, () => 'new')).toEqual({
+  const shared = [pin('b'), pin('a', { note: 'changed' }), pin('c')]
+  expect(addPins(own, shared, () => 'new')).toEqual({
     pins: [pin('a'), pin('b'), pin('new', { name: 'Pin a', note: 'changed' }), pin('c')],
     added: 2,
     known: 1,

@@ -73,14 +73,14 @@ export type PinsAdded = {
 }
 
 /** Own pins and those of a file. Nothing of the own is replaced: a pin that differs is added beside it. */
-export function addPins(own: MapPin[], brought: MapPin[], newId: () => string): PinsAdded {
-  const fresh = brought.filter((pin) => !own.some((other) => isSame(pin, other)))
+export function addPins(own: MapPin[], shared: MapPin[], newId: () => string): PinsAdded {
+  const fresh = shared.filter((pin) => !own.some((other) => isSame(pin, other)))
   const taken = new Set(own.map(({ id }) => id))
   const room = fresh.slice(0, Math.max(0, pinLimits.pins - own.length))
   return {
     pins: [...own, ...room.map((pin) => (taken.has(pin.id) ? { ...pin, id: newId() } : pin))],
     added: room.length,
-    known: brought.length - fresh.length,
+    known: shared.length - fresh.length,
     left: fresh.length - room.length,
   }
 }

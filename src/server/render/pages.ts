@@ -19,14 +19,14 @@ type Pages = {
   origin: string
   offersOffline: boolean
   mode: 'production' | 'development'
-  drawPreview: PageContext.DrawPreview
+  renderPreview: PageContext.RenderPreview
   findNow: FindNow
   log: Logger
   pageFailed?: ((error: unknown) => void) | undefined
 }
 
 /** Renders pages: the address goes in, the finished answer comes out. */
-export function createPages({ build, api, origin, offersOffline, mode, drawPreview, findNow, log, pageFailed }: Pages) {
+export function createPages({ build, api, origin, offersOffline, mode, renderPreview, findNow, log, pageFailed }: Pages) {
   /** Refusals with a status (not found, not ready) are answers, not failures: only the rest is logged. */
   function report(error: unknown) {
     if (typeof error === 'object' && error !== null && 'status' in error) return
@@ -39,9 +39,9 @@ export function createPages({ build, api, origin, offersOffline, mode, drawPrevi
   )
   const readSheet = createSheetReader(typeof build === 'function' ? '' : build.assetsBuildDirectory)
   // While developing, the build is another one after each change.
-  const drawDocument = mode === 'production' && typeof build !== 'function' ? createDocuments(build, report) : () => undefined
+  const renderDocument = mode === 'production' && typeof build !== 'function' ? createDocuments(build, report) : () => undefined
   return async (cacheKey: string): Promise<Answer> => {
-    const { apiContext, originContext, offersOfflineContext, drawPreviewContext, headScript } = entryOf(
+    const { apiContext, originContext, offersOfflineContext, renderPreviewContext, headScript } = entryOf(
       typeof build === 'function' ? await build() : build,
     )
     const renamed = await renameParameters(cacheKey, findNow)
@@ -50,10 +50,10 @@ export function createPages({ build, api, origin, offersOffline, mode, drawPrevi
     context.set(apiContext, api)
     context.set(originContext, origin)
     context.set(offersOfflineContext, offersOffline)
-    context.set(drawPreviewContext, drawPreview)
+    context.set(renderPreviewContext, renderPreview)
     // Put together as text: resolved as an address, "//evil.example/" would leave for another host.
     const request = new Request(`${origin}${cacheKey}`)
-    const document = await drawDocument(request, context)
+    const document = await renderDocument(request, context)
     const answer =
       document && 'html' in document
         ? toAnswer(document, readSheet, headScript, await findSite(api), origin)

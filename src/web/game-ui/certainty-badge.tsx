@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { IconName } from '../ui/icon-names.ts'
 import { badgeFact, badgeQuestion } from './certainty-badge.data-attrs.ts'
 import { useQuestionOf } from './questions-here.ts'
-import { SumLink } from './sum-link.tsx'
+import { CalculationLink } from './calculation-link.tsx'
 
 /** What a badge is about: a level of certainty, or the line of `sources` that has it. */
 export type Certified = SourceCertainty | Pick<ProvenanceEntry, 'kind' | 'id' | 'field' | 'certainty'> | null | undefined
@@ -27,7 +27,7 @@ type Props = {
   /** Address of the source. Default: the page's own list of sources, or `SourceAnchor`. */
   at?: string | undefined
   /** Address of the calculation that gives the number. The number is the link then, and the badge is text: two would be too close. */
-  sumAt?: string | undefined
+  calculationUrl?: string | undefined
   /** True for what a mod adds: the game has no file of it. */
   modded?: boolean
   /** The number that the badge stands behind; they share a line. */
@@ -42,12 +42,12 @@ export function CertaintyBadge({ of, variant = 'link', modded = false, children,
         {children}
       </Level>
     )
-  const { at, sumAt } = rest
-  const mark = isGuess(of) && (variant === 'text' || sumAt !== undefined ? <TextMark /> : <LinkMark of={of} at={at} />)
+  const { at, calculationUrl } = rest
+  const mark = isGuess(of) && (variant === 'text' || calculationUrl !== undefined ? <TextMark /> : <LinkMark of={of} at={at} />)
   if (children === undefined) return mark
   return (
     <span className="nb">
-      <SumLink to={sumAt}>{children}</SumLink>
+      <CalculationLink to={calculationUrl}>{children}</CalculationLink>
       {mark}
     </span>
   )

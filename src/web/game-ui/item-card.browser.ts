@@ -13,9 +13,9 @@ import { toCallAddress } from '#web/browser/static-export/static-export.ts'
 import { fetchCached } from '#web/browser/page-revision.ts'
 import { findCached } from '#web/browser/page-cache/page-cache.ts'
 import { enterKey } from './item-link.data-attrs.ts'
-import { drawCoin } from './mark.browser.ts'
-import { drawPins } from './item-pins.browser.ts'
-import { drawMark } from './mark.browser.ts'
+import { renderCoin } from './mark.browser.ts'
+import { renderPins } from './item-pins.browser.ts'
+import { renderMark } from './mark.browser.ts'
 import './item-card.css'
 
 export async function load<Result>(path: string, options?: RequestInit): Promise<Result[]> {
@@ -76,7 +76,7 @@ async function findNameCertainty(safeName: string): Promise<CardItem['name_certa
 }
 
 /** What an item link shows of its item. `isEntered`: by pointer or tap, so it may hold links; a card that came with the focus has none. */
-export function drawItemCard(item: CardItem, isEntered: boolean): HTMLElement {
+export function renderItemCard(item: CardItem, isEntered: boolean): HTMLElement {
   const picture = element('img', {
     class: 'thumb',
     src: paths.tile(item.safe_name),
@@ -85,9 +85,9 @@ export function drawItemCard(item: CardItem, isEntered: boolean): HTMLElement {
     alt: '',
   })
   const price = element('span', { class: item.value === null ? 'muted' : 'price' }, toPriceText(item))
-  if (item.value !== null) price.prepend(drawCoin())
+  if (item.value !== null) price.prepend(renderCoin())
   const name = isEntered ? element('a', { href: paths.item(item.safe_name) }, item.name) : item.name
-  const head = element('div', {}, element('b', {}, name, ...drawMark(item.name_certainty)), price, ...drawMark(item.value_certainty))
+  const head = element('div', {}, element('b', {}, name, ...renderMark(item.name_certainty)), price, ...renderMark(item.value_certainty))
   if (item.modded) head.append(element('small', {}, 'Modded'))
   const role: Record<string, string> = isEntered ? { role: 'dialog', 'aria-label': item.name, tabindex: '-1' } : { role: 'tooltip' }
   const card = element(
@@ -95,9 +95,9 @@ export function drawItemCard(item: CardItem, isEntered: boolean): HTMLElement {
     { class: 'tipcard', id: 'item-card', ...role },
     picture,
     head,
-    element('p', {}, item.description, ...drawMark(item.description_certainty)),
+    element('p', {}, item.description, ...renderMark(item.description_certainty)),
   )
-  card.append(isEntered ? drawPins(item) : element('p', { class: 'sm' }, element('kbd', {}, enterKey), ' Pin or compare'))
+  card.append(isEntered ? renderPins(item) : element('p', { class: 'sm' }, element('kbd', {}, enterKey), ' Pin or compare'))
   return card
 }
 

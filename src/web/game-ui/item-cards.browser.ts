@@ -47,7 +47,7 @@ export function startItemCards() {
     const item = await script?.loadItem(name ?? '')
     // Who left and came back meanwhile has asked twice, for one card.
     if (!script || !item || card || owner !== target || !target.isConnected) return
-    card = script.drawItemCard(item, by !== 'focus')
+    card = script.renderItemCard(item, by !== 'focus')
     document.body.append(card)
     placeBeside(card, target)
     if (by === 'tap' || by === 'key') script.enterCard(card, leave)

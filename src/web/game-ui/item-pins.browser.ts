@@ -16,7 +16,7 @@ function writePins(pins: string[]) {
 }
 
 /** The foot of an item's card: keeps the item for comparing, and leads to the comparison with those kept before. */
-export function drawPins({ safe_name }: { safe_name: string }): HTMLElement {
+export function renderPins({ safe_name }: { safe_name: string }): HTMLElement {
   const pin = element('button', { type: 'button', class: 'btn small' })
   const compare = element('a', { class: 'btn small quiet' })
   const said = element('span', { class: 'sm', role: 'status' })

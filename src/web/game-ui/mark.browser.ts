@@ -3,21 +3,21 @@ import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { drawing, element } from '#web/browser/element.ts'
 
 /** `CertaintyBadge` for scripts that are not React yet: a list of one, or empty. */
-export function drawMark(certainty: Certainty | null | undefined): HTMLElement[] {
+export function renderMark(certainty: Certainty | null | undefined): HTMLElement[] {
   return certainty === 'guess' ? [element('span', { class: 'mk', role: 'img', 'aria-label': 'unconfirmed' }, '?')] : []
 }
 
 /** "per weight" after the price of one unit of weight: a list of one, or empty. */
-export function drawPerWeight(perWeight: boolean): HTMLElement[] {
+export function renderPerWeight(perWeight: boolean): HTMLElement[] {
   return perWeight ? [element('small', {}, ' per weight')] : []
 }
 
 /** "in 2.2" after a price that is of no version the wiki describes: a list of one, or empty. */
-export function drawVersion(version: string): HTMLElement[] {
+export function renderVersion(version: string): HTMLElement[] {
   return isOtherVersion(version) ? [element('small', {}, ` in ${version}`)] : []
 }
 
 /** The coin every page draws once. */
-export function drawCoin(): SVGSVGElement {
+export function renderCoin(): SVGSVGElement {
   return drawing({ class: 'coin', viewBox: '0 0 20 20', 'aria-hidden': 'true' }, 'use', { href: '#coin' })
 }

@@ -12,14 +12,14 @@ type Props = {
   /** Address of its source, for the badge. */
   sourceAt?: string | undefined
   /** Address of the calculation, for a number that is computed. */
-  sumAt?: string | undefined
+  calculationUrl?: string | undefined
   big?: boolean
   /** True for a computed amount: two figures, after "about", where it rests on a guess. */
   isResult?: boolean
 }
 
 /** A price in whole coins with the exact one in its title; an estimate has a badge behind it. */
-export function Price({ value: given, mark, variant, sourceAt, sumAt, big = false, isResult = false }: Props) {
+export function Price({ value: given, mark, variant, sourceAt, calculationUrl, big = false, isResult = false }: Props) {
   const isRounded = isResult && isGuess(mark)
   const value = isRounded && given !== null ? roundEstimate(given) : given
   if (value === null) {
@@ -33,7 +33,7 @@ export function Price({ value: given, mark, variant, sourceAt, sumAt, big = fals
   const rounded = formatCoins(value)
   const exact = formatExactCoins(value)
   return (
-    <CertaintyBadge of={mark} variant={variant} at={sourceAt} sumAt={sumAt}>
+    <CertaintyBadge of={mark} variant={variant} at={sourceAt} calculationUrl={calculationUrl}>
       <data className={big ? 'price big' : 'price'} value={toCoins(value)} title={rounded === exact ? undefined : `${exact} coins exactly`}>
         <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
           <use href="#coin" />

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { LoadedProsePage, proseLoader, proseMeta } from '../prose-route.tsx'
-import { ContactWays } from '#web/features/about/contact-ways.tsx'
+import { ContactChannels } from '#web/features/about/contact-channels.tsx'
 import type { RootData } from '../page-meta.ts'
 import { readRepository } from '#model/wiki/correct/repository.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -14,7 +14,7 @@ export default function ContactPage() {
   return (
     <LoadedProsePage
       path={paths.contact}
-      before={site && <ContactWays contact={site.contact} repository={readRepository(site.repository.edit)?.address ?? ''} />}
+      before={site && <ContactChannels contact={site.contact} repository={readRepository(site.repository.edit)?.address ?? ''} />}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { LookForThing } from '#web/features/correct/game/look-for-thing.tsx'
+import { FindThing } from '#web/features/correct/game/find-thing.tsx'
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { correctField, type KnownNames } from '#content/correct/correct-file.ts'
 import { listCorrectable } from '#content/correct/correctable-fields.ts'
@@ -112,7 +112,7 @@ function OneFile({ asked, found: { file, text, page, fields, answer } }: Pick<Lo
 }
 
 /** Not everything that is wrong stands in a file of its own. */
-function SayInWords({ page }: { page: string }) {
+function DescribeChange({ page }: { page: string }) {
   const issue = readRepository(useRouteLoaderData<RootData>('root')?.site.repository.edit ?? '')?.issue
   return (
     <>
@@ -137,9 +137,9 @@ function WhichFile({ page, files }: { page: string; files: Loaded['ofPage'] }) {
         {page === ''
           ? 'At the end of every page a link leads here, to what that page is made of.'
           : 'This page is put together from many things, and none of them is its own: what it says of each stands on the page of that thing, which has this link as well.'}{' '}
-        <LookForThing />
+        <FindThing />
         <a href={paths.guideBook}>guide</a>, a <a href={paths.patchNotes}>version</a> or a <a href={paths.blog}>post</a>, or{' '}
-        <a href={paths.search()}>search</a>. <SayInWords page={page} />
+        <a href={paths.search()}>search</a>. <DescribeChange page={page} />
       </p>
     )
   return (

@@ -52,7 +52,7 @@ export default function DataQualityOfPage() {
           <Section
             key={step}
             title={toSentenceCase(certaintyWords[step])}
-            sign={<LevelIcon of={step} />}
+            badge={<LevelIcon of={step} />}
             more={countOf(things.length, 'thing')}
           >
             <ul className="sure-list">

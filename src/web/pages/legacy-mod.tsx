@@ -43,7 +43,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 
 export default function LegacyModPage() {
   const { mod, since, sources } = useLoaderData<typeof loader>()
-  const sign = (field: string) => <CertaintyBadge of={findReason(sources, field)} />
+  const badge = (field: string) => <CertaintyBadge of={findReason(sources, field)} />
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -58,7 +58,7 @@ export default function LegacyModPage() {
         lead={
           <>
             {mod.description}
-            {sign('description')}
+            {badge('description')}
           </>
         }
         action={<ModDownload mod={mod} className="btn gold" />}
@@ -70,14 +70,14 @@ export default function LegacyModPage() {
             <dt>Made by</dt>
             <dd>
               <a href={paths.legacyModsBy(mod.author)}>{mod.author}</a>
-              {sign('author')}
+              {badge('author')}
             </dd>
           </div>
           <div>
             <dt>For</dt>
             <dd>
               {madeFor(mod, since)}
-              {sign(lineOfVersion(mod))}
+              {badge(lineOfVersion(mod))}
             </dd>
           </div>
           {/* A version is told above already. */}
@@ -86,7 +86,7 @@ export default function LegacyModPage() {
               <dt>Ribbon</dt>
               <dd>
                 {mod.ribbon_text}
-                {sign('ribbon')}
+                {badge('ribbon')}
               </dd>
             </div>
           )}
@@ -94,7 +94,7 @@ export default function LegacyModPage() {
             <dt>Comes from</dt>
             <dd>
               {new URL(mod.url).hostname}
-              {sign('url')}
+              {badge('url')}
             </dd>
           </div>
         </dl>

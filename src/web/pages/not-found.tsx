@@ -7,6 +7,6 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<n
   throw await notFound(context.get(apiContext), params['*'] ?? '')
 }
 
-export default function NotFoundPage() {
+export default function NotFoundRoute() {
   return null
 }

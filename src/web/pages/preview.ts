@@ -1,7 +1,7 @@
 import { cacheControl } from '#model/wiki/cache-control.ts'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { retryAfter } from '#model/wiki/envelope.ts'
-import { apiContext, drawPreviewContext } from '../context.ts'
+import { apiContext, renderPreviewContext } from '../context.ts'
 import { findPreview } from '../previews/find-preview.ts'
 import { readPreviewFile, toPreviewPath } from '../previews/preview-path.ts'
 
@@ -15,7 +15,7 @@ export async function loader({ context, params: { kind = '', file = '' } }: Load
   const path = toPreviewPath(placed, site)
   // The page has changed since a chat or feed read its address: the picture of today is the answer.
   if (!path.endsWith(`.${file.slice(-12)}`)) return redirect(path, 302)
-  const png = await context.get(drawPreviewContext)(placed, site)
+  const png = await context.get(renderPreviewContext)(placed, site)
   if (!png)
     return new Response('The picture cannot be drawn right now. Try again in a moment.', {
       status: 503,

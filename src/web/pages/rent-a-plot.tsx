@@ -1,5 +1,5 @@
 import { LoadedProsePage, proseLoader, proseMeta } from '../prose-route.tsx'
-import { PlotSign } from '#web/features/about/plot-sign.tsx'
+import { PlotPicture } from '#web/features/about/plot-picture.tsx'
 import { paths } from '#model/wiki/paths.ts'
 
 export const loader = proseLoader('rent-a-plot')
@@ -10,7 +10,7 @@ export default function RentAPlotPage() {
   return (
     <LoadedProsePage
       path={paths.rentAPlot}
-      before={<PlotSign />}
+      before={<PlotPicture />}
       action={
         <a className="btn gold" href={paths.contact}>
           Ask for a plot

@@ -2,7 +2,7 @@ type Props = {
   title: string
   id?: string
   /** A mark that is for all of it. */
-  sign?: React.ReactNode
+  badge?: React.ReactNode
   /** A link or a note at the end of the pipe. */
   more?: React.ReactNode
   className?: string | undefined
@@ -10,12 +10,12 @@ type Props = {
 }
 
 /** A section of a page, opened by its heading and the pipe rule. */
-export function Section({ title, id, sign, more, className, children }: Props) {
+export function Section({ title, id, badge, more, className, children }: Props) {
   return (
     <section className={className} id={id}>
       <div className="sec-head">
         <h2>{title}</h2>
-        {sign}
+        {badge}
         {more && <span className="more">{more}</span>}
       </div>
       {children}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blinkerTiming, blinkWave, delaysFor, drawWave, listSeconds, signalArrival, stepWave } from './logic-timing.ts'
+import { blinkerTiming, blinkWave, delaysFor, createWave, listSeconds, signalArrival, stepWave } from './logic-timing.ts'
 
 test.each([
   [{ delays: 3, others: 2 }, 5, 3, true, 5, true],
@@ -31,10 +31,10 @@ test.each([
 })
 
 test('waves are drawn as steps', () => {
-  expect(drawWave(stepWave(2), 5, (seconds) => seconds * 10, 20, 0)).toBe('M0 20H20V0H50')
-  expect(drawWave(stepWave(0), 5, (seconds) => seconds * 10, 20, 0)).toBe('M0 0H50')
-  expect(drawWave(stepWave(9), 5, (seconds) => seconds * 10, 20, 0)).toBe('M0 20H50')
-  expect(drawWave(blinkWave(2, 5), 5, (seconds) => seconds * 10, 20, 0)).toBe('M0 0H20V20H40V0H50')
+  expect(createWave(stepWave(2), 5, (seconds) => seconds * 10, 20, 0)).toBe('M0 20H20V0H50')
+  expect(createWave(stepWave(0), 5, (seconds) => seconds * 10, 20, 0)).toBe('M0 0H50')
+  expect(createWave(stepWave(9), 5, (seconds) => seconds * 10, 20, 0)).toBe('M0 20H50')
+  expect(createWave(blinkWave(2, 5), 5, (seconds) => seconds * 10, 20, 0)).toBe('M0 0H20V20H40V0H50')
   expect(blinkWave(0, 5)).toHaveLength(1)
   expect(blinkWave(1, 1e9)).toHaveLength(200)
 })

@@ -58,7 +58,7 @@ export function blinkWave(half: number, until: number): Wave {
 }
 
 /** A wave as an SVG path; `toX` places a second, `low` and `high` are the heights of 0 and 1. */
-export function drawWave(wave: Wave, until: number, toX: (seconds: number) => number, low: number, high: number): string {
+export function createWave(wave: Wave, until: number, toX: (seconds: number) => number, low: number, high: number): string {
   const y = (level: 0 | 1) => (level === 1 ? high : low)
   const [first] = wave
   if (!first) return ''

@@ -66,7 +66,7 @@ export function Basket({ entries, name, itemOf, onClear }: Props) {
         <p className="row between">
           <span className="soft sm">{countOf(totals.quantity, 'item')}</span>
           <span className="num">
-            <Price value={totals.value} sumAt={path} />
+            <Price value={totals.value} calculationUrl={path} />
             <OfWhich totals={totals} />
           </span>
         </p>

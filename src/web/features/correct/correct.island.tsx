@@ -7,7 +7,7 @@ import { compareWithAll } from './compare-with-all.browser.ts'
 import { CorrectedFile, type WasCompared } from './corrected-file.tsx'
 import { FieldForm, madeId } from './field-form.tsx'
 import { loadRules } from './load-rules.ts'
-import type { SiteWays } from './ways-to-send.tsx'
+import type { SendChannels } from './send-options.tsx'
 import './correct.css'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   asked: AskedCorrection
   /** What the server made of it, where it was sent without script. */
   answer: Corrected | null
-  site: SiteWays
+  site: SendChannels
 }
 
 /** A file, to be corrected: one field of it, or its text. What is made of it is checked here, and sent by whom made it. */

@@ -1,11 +1,11 @@
 import type { Corrected } from '#content/correct/correct-file.ts'
 import { Callout } from '#web/ui/callout.tsx'
-import { WaysToSend, type SiteWays } from './ways-to-send.tsx'
+import { SendOptions, type SendChannels } from './send-options.tsx'
 
 /** Whether the file as it would be was compared with everything else that the wiki says. */
 export type WasCompared = 'none' | 'running' | 'done'
 
-type Props = { file: string; line: number | undefined; answer: Corrected; comparison: WasCompared; site: SiteWays }
+type Props = { file: string; line: number | undefined; answer: Corrected; comparison: WasCompared; site: SendChannels }
 
 /** What came of a correction: what is wrong with it, or what is different and how to send it. */
 export function CorrectedFile({ file, line, answer, comparison, site }: Props) {
@@ -30,7 +30,7 @@ export function CorrectedFile({ file, line, answer, comparison, site }: Props) {
       </pre>
       <h3>Send it</h3>
       <p role="status">{comparisonWords[comparison]}</p>
-      {comparison !== 'running' && <WaysToSend of={{ file, line, text: answer.text, patch: answer.patch }} site={site} />}
+      {comparison !== 'running' && <SendOptions of={{ file, line, text: answer.text, patch: answer.patch }} site={site} />}
     </>
   )
 }

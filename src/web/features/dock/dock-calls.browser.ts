@@ -1,7 +1,7 @@
 import type { Alarm } from '#model/tools/growth-timers/timer-alarms.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
-import { callSettingsStore, type CallWays } from '#web/features/tools/growth-timers/call-settings-store.ts'
-import { keepAwake, notify, readPermission, readyBell, ringBell } from '#web/features/tools/growth-timers/call-ways.ts'
+import { callSettingsStore, type NotificationChannels } from '#web/features/tools/growth-timers/call-settings-store.ts'
+import { keepAwake, notify, readPermission, readyBell, ringBell } from '#web/features/tools/growth-timers/notifications.ts'
 import { titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { toClock } from '#web/features/tools/growth-timers/running-timer.ts'
 import type { DockState } from './dock-state.ts'
@@ -26,7 +26,7 @@ export function createCaller() {
   }
 }
 
-function callFor(fresh: Alarm[], settings: CallWays, now: number) {
+function callFor(fresh: Alarm[], settings: NotificationChannels, now: number) {
   const last = readLastCalls(now)
   if (settings.sound && isNews(fresh, last.rung) && ringBell()) last.rung = now
   if (settings.notify && readPermission() === 'granted' && isNews(fresh, last.notified)) {

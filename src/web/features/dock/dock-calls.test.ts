@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const notify = vi.hoisted(() => vi.fn<(title: string, body: string, tag: string) => Promise<void>>())
-vi.mock('#web/features/tools/growth-timers/call-ways.ts', () => ({
+vi.mock('#web/features/tools/growth-timers/notifications.ts', () => ({
   notify,
   keepAwake: () => Promise.resolve(),
   readPermission: () => 'granted',

@@ -26,11 +26,11 @@ function draw(card: HTMLElement, { online, invite, members }: ChatPresence) {
   if (online !== null) part('count')?.replaceChildren(`${formatNumber(online)} online`)
   const join = part('join')
   if (join instanceof HTMLAnchorElement && invite) join.href = invite
-  if (members.length > 0) part('who')?.replaceChildren(element('ul', {}, ...members.map(drawMember)))
+  if (members.length > 0) part('who')?.replaceChildren(element('ul', {}, ...members.map(renderMember)))
 }
 
 /** Names come from strangers: they are only ever text. */
-function drawMember({ name, doing }: ChatPresence['members'][number]): HTMLElement {
+function renderMember({ name, doing }: ChatPresence['members'][number]): HTMLElement {
   const face = element('span', { class: 'ava', 'aria-hidden': 'true' }, [...name][0]?.toUpperCase() ?? '')
   return element('li', {}, face, element('b', {}, name), element('small', {}, doing))
 }

@@ -8,7 +8,7 @@ import { isStaticExport } from '#web/browser/static-export/static-export.ts'
 import { cardPart, type CardPart } from './home.data-attrs.ts'
 import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { load, loadItem, toPriceText, type CardItem } from '#web/game-ui/item-card.browser.ts'
-import { drawMark } from '#web/game-ui/mark.browser.ts'
+import { renderMark } from '#web/game-ui/mark.browser.ts'
 
 /** The home page's random item: the server picks the name, anew on each visit and each press of "Another". */
 export function startRandomItem(card: HTMLElement) {
@@ -48,10 +48,10 @@ async function show(card: HTMLElement) {
     picture.src = paths.tile(safeName)
   }
   // A link holds no other: the mark of a guessed name stands behind it, and is taken away with the item.
-  name?.parentElement?.replaceChildren(name, ...drawMark(details?.name_certainty))
+  name?.parentElement?.replaceChildren(name, ...renderMark(details?.name_certainty))
   // One sentence, whole where it fits. What is longer is cut to its lines, so its mark stands before it.
   const sentence = /^.+?[.!?](?=\s|$)/.exec(item.description)?.[0] ?? item.description
-  part(card, 'text')?.replaceChildren(...drawMark(details?.description_certainty), ` ${sentence}`)
+  part(card, 'text')?.replaceChildren(...renderMark(details?.description_certainty), ` ${sentence}`)
   showPrice(card, details)
 }
 
@@ -60,7 +60,7 @@ function showPrice(card: HTMLElement, details: CardItem | undefined) {
   if (!price) return
   price.hidden = !details
   price.classList.toggle('unknown', details?.value === null)
-  if (details) part(card, 'amount')?.replaceChildren(toPriceText(details), ...drawMark(details.value_certainty))
+  if (details) part(card, 'amount')?.replaceChildren(toPriceText(details), ...renderMark(details.value_certainty))
 }
 
 async function pick(signal: AbortSignal): Promise<Item | undefined> {

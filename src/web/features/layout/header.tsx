@@ -7,7 +7,7 @@ import { CommunityLink, meetingPlaces } from './community-link.tsx'
 import { Logo } from './logo.tsx'
 import { entries, toCurrent } from './navigation.ts'
 import { switchesTheme } from './layout.data-attrs.ts'
-import { Ways } from './ways.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import { dataAttr } from '#web/data-attr.ts'
 
 export function Header({ site }: { site: Site | undefined }) {
@@ -22,7 +22,7 @@ export function Header({ site }: { site: Site | undefined }) {
       </a>
       <section className="topbar" aria-label="Shortcuts, community and search">
         <div className="wrap">
-          <Ways pathname={pathname} />
+          <Shortcuts pathname={pathname} />
           <span className="grow" />
           {site && (
             <nav aria-label="Community">

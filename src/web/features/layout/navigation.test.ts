@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entries, toCurrent, ways } from './navigation.ts'
+import { entries, toCurrent, shortcuts } from './navigation.ts'
 
 const labelsOn = (device: 'desktop' | 'phone') => entries.filter(({ on }) => !on || on === device).map(({ label }) => label)
 
@@ -24,6 +24,6 @@ test.each([
 test.each(['/list', '/list/MXwx/Base', '/database/map', '/tools/rig', '/now', '/blog/5', '/compare', '/guide-book/towns'])(
   'on %s one entry is current',
   (pathname) => {
-    expect([...entries, ...ways].filter((entry) => toCurrent(pathname, entry))).toHaveLength(1)
+    expect([...entries, ...shortcuts].filter((entry) => toCurrent(pathname, entry))).toHaveLength(1)
   },
 )

@@ -26,7 +26,7 @@ export const entries: Entry[] = [
 ]
 
 /** Where readers go every day, in the bar above the main navigation; on phones on top of the menu. */
-export const ways: Entry[] = [
+export const shortcuts: Entry[] = [
   { label: 'Map', path: paths.map, icon: 'map' },
   { label: 'My list', path: paths.list, icon: 'shopping-basket' },
   { label: 'Tools', path: paths.tools, icon: 'calculator' },
@@ -38,7 +38,7 @@ export const ways: Entry[] = [
 export function toCurrent(pathname: string, { path }: Pick<Entry, 'path'>): 'page' | 'true' | undefined {
   const here = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
   if (here === path) return 'page'
-  const owned = [...entries, ...ways].flatMap((entry) => [entry.path, ...(entry.owns ?? [])].map((own) => ({ own, path: entry.path })))
+  const owned = [...entries, ...shortcuts].flatMap((entry) => [entry.path, ...(entry.owns ?? [])].map((own) => ({ own, path: entry.path })))
   const fitting = owned.filter(({ own }) => own !== '/' && (here === own || here.startsWith(`${own}/`)))
   const best = fitting.toSorted((one, other) => other.own.length - one.own.length)[0]
   return best?.path === path ? 'true' : undefined

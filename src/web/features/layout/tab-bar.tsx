@@ -7,7 +7,7 @@ import { dataAttr } from '#web/data-attr.ts'
 import { opensSearch } from '#web/features/search/search.data-attrs.ts'
 import { CommunityLink, meetingPlaces } from './community-link.tsx'
 import { showsListCount } from './layout.data-attrs.ts'
-import { entries, toCurrent, ways } from './navigation.ts'
+import { entries, toCurrent, shortcuts } from './navigation.ts'
 
 type Link = { label: string; icon: IconName; path: string }
 
@@ -49,8 +49,8 @@ export function TabBar({ site }: { site: Site | undefined }) {
         </summary>
         <div className="sheet">
           <ul className="sheet-more" aria-label="Shortcuts">
-            {ways.map((way) => (
-              <li key={way.path}>{link(way, toCurrent(pathname, way))}</li>
+            {shortcuts.map((shortcut) => (
+              <li key={shortcut.path}>{link(shortcut, toCurrent(pathname, shortcut))}</li>
             ))}
           </ul>
           <ul>

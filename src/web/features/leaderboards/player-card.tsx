@@ -1,7 +1,7 @@
 import type { PlayerBest } from '#model/leaderboards/leaderboard.ts'
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { SumLink } from '#web/game-ui/sum-link.tsx'
+import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { Submitted } from './submitted.tsx'
 import { VideoLink } from './video-link.tsx'
@@ -32,9 +32,9 @@ export function PlayerCard({ player, best }: { player: string; best: PlayerBest[
                 </td>
                 <td className="time">{formatRunTime(one.time)}</td>
                 <td className="rank">
-                  <SumLink to={boardOf(one)}>
+                  <CalculationLink to={boardOf(one)}>
                     <b>{one.rank}</b> <span className="soft">of {one.of}</span>
-                  </SumLink>
+                  </CalculationLink>
                 </td>
                 <td className="wide num">{one.runs}</td>
                 <td className="wide soft">

@@ -1,5 +1,5 @@
 import type { RunProgression } from '#model/leaderboards/leaderboard.ts'
-import { drawRecords, type ChartSize } from '#model/leaderboards/record-chart.ts'
+import { layOutRecords, type ChartSize } from '#model/leaderboards/record-chart.ts'
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { formatShortDate } from './submitted.tsx'
 
@@ -10,7 +10,7 @@ const tip = { width: 218, height: 54 }
 
 /** How the record fell, as a step line: a record holds until it is beaten. The table beside it says the same in words. */
 export function RecordChart({ progression: { records, until }, label }: { progression: RunProgression; label: string }) {
-  const chart = drawRecords(records, until, size)
+  const chart = layOutRecords(records, until, size)
   const last = chart?.points.at(-1)
   const fastest = records.at(-1)
   if (!chart || !last || !fastest) return null

@@ -2,7 +2,7 @@ import type { RunRecord } from '#model/leaderboards/leaderboard.ts'
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
-import { SumLink } from '#web/game-ui/sum-link.tsx'
+import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 import { formatMoment, formatShortDate } from './submitted.tsx'
 
 /** Id of how ranks and records are counted; the browser opens what holds it. */
@@ -23,11 +23,11 @@ export function RecordTable({ records, caption }: { records: RunRecord[]; captio
               {formatRunTime(run.time)}{' '}
               {improved_by !== null && (
                 <small title={`Faster than the record before, ${formatRunTime(run.time + improved_by)}`}>
-                  <SumLink to={`#${recordSums}`}>
+                  <CalculationLink to={`#${recordSums}`}>
                     <span className="sr">faster by </span>
                     <span aria-hidden="true">−</span>
                     {formatRunTime(improved_by)}
-                  </SumLink>
+                  </CalculationLink>
                 </small>
               )}
             </td>

@@ -43,7 +43,7 @@ export const mapHint: Attribute = 'data-map-hint'
 /** Asks for a point on the map. */
 export const mapPrompt: Attribute = 'data-map-asks'
 export const mapPromptText: Attribute = 'data-map-asks-text'
-export const mapPromptWays: Attribute = 'data-map-asks-ways'
+export const mapPromptActions: Attribute = 'data-map-asks-ways'
 /** Says what has just happened. */
 export const mapNotice: Attribute = 'data-map-notice'
 export const zoomsBy: Attribute<'1' | '-1' | '0'> = 'data-zoom'

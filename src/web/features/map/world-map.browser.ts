@@ -4,7 +4,7 @@ import { startMapFocus } from './places/map-focus.browser.ts'
 import { startMapGestures } from './stage/map-gestures.browser.ts'
 import { startMapLink } from './tools/map-link.browser.ts'
 import { takeMarkers } from './places/map-markers.browser.ts'
-import { broughtId, startBroughtPins } from './pins/map-brought-pins.browser.ts'
+import { sharedPinId, startSharedPins } from './pins/map-shared-pins.browser.ts'
 import { pinLayer, startOwnPins, type OwnPins } from './pins/map-own-pins.browser.ts'
 import { startMapPicking } from './tools/map-picking.browser.ts'
 import { startPinList } from './pins/map-pin-list.browser.ts'
@@ -21,7 +21,7 @@ import { createMapStage, type MapStage } from './stage/map-stage.browser.ts'
 import { followTiles } from './stage/map-tiles.browser.ts'
 import { createNotice } from './places/map-notice.browser.ts'
 import { startMapTools } from './tools/map-tools.browser.ts'
-import { homeView, isMapView, pickForLink, readMapView, writeMapView, zooms, type BroughtPin, type MapView } from './stage/map-view.ts'
+import { homeView, isMapView, pickForLink, readMapView, writeMapView, zooms, type SharedPin, type MapView } from './stage/map-view.ts'
 import { find, findAll, setValue, readAttr } from '#web/browser/find.ts'
 import { isFar, liveMap, stillMap, zoomsBy } from './map.data-attrs.ts'
 
@@ -58,7 +58,7 @@ export function startWorldMap(root: HTMLElement) {
     },
   })
   list.show(pins.store.read())
-  const brought = startBroughtPins(stage, { places, store: pins.store, notify, onChange: () => keepInAddress() })
+  const shared = startSharedPins(stage, { places, store: pins.store, notify, onChange: () => keepInAddress() })
   const route = startMapRoute(stage, places, side, () => keepInAddress())
   startMapGestures(stage)
   keepPopupsInside(stage)
@@ -72,7 +72,7 @@ export function startWorldMap(root: HTMLElement) {
 
   show(asked)
   enableControls(root)
-  let shownHash = toHash(brought.view())
+  let shownHash = toHash(shared.view())
   // The map tells of a popup before its marker does.
   map.on('moveend popupopen popupclose', () => queueMicrotask(() => keepInAddress()))
   addEventListener('hashchange', ({ newURL }) => {
@@ -84,12 +84,12 @@ export function startWorldMap(root: HTMLElement) {
       map.setView(view.at ? toPlace({ x: view.at[0], y: view.at[1] }) : map.getCenter(), view.zoom ?? map.getZoom(), { animate: false })
     }
     show(view)
-    shownHash = toHash(brought.view())
+    shownHash = toHash(shared.view())
   })
 
   function show(view: MapView) {
     ruler.show(view.measure)
-    brought.show(view.pins)
+    shared.show(view.pins)
     const place = places.find(view.open)
     tools.show(view, place?.layer)
     const stops = route.show(view.route)
@@ -103,11 +103,11 @@ export function startWorldMap(root: HTMLElement) {
   }
 
   /** With these pins; an open one is named by its place among them, because others do not know it by another name. */
-  function toHash(carried: readonly { id: string; pin: BroughtPin }[]): string {
+  function toHash(carried: readonly { id: string; pin: SharedPin }[]): string {
     const { x, y } = toUnits(map.getCenter())
     const opened = places.opened()
     const at = carried.findIndex(({ id }) => id === opened)
-    const open = at < 0 ? opened : broughtId(at)
+    const open = at < 0 ? opened : sharedPinId(at)
     const view = { zoom: map.getZoom(), at: [x, y] as [number, number], open, route: route.view(), measure: ruler.view(), ...tools.view() }
     return writeMapView({ ...view, pins: carried.map(({ pin }) => pin) })
   }
@@ -116,7 +116,7 @@ export function startWorldMap(root: HTMLElement) {
   function toLink() {
     const own = tools.view().hide.includes(pinLayer) ? [] : pins.store.read().pins
     const taken = pickForLink(own)
-    const hash = toHash([...brought.view(), ...taken.map((pin) => ({ id: pins.idOf(pin), pin }))])
+    const hash = toHash([...shared.view(), ...taken.map((pin) => ({ id: pins.idOf(pin), pin }))])
     const all = taken.length === own.length ? '' : `${taken.length} of `
     const carries = own.length === 0 ? '' : `, with ${all}your ${own.length === 1 ? 'pin' : `${own.length} pins`}`
     return { address: `${location.origin}${location.pathname}${location.search}${hash}`, carries }
@@ -124,7 +124,7 @@ export function startWorldMap(root: HTMLElement) {
 
   /** The address stays as it came until the reader does something; what was a step of its own is undone by Back. */
   function keepInAddress(isStep = false) {
-    const hash = toHash(brought.view())
+    const hash = toHash(shared.view())
     if (hash === shownHash) return
     if (isStep) {
       // Says itself what was shown before: the layers that are remembered are others from now on.

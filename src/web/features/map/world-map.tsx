@@ -13,7 +13,7 @@ import {
   mapNotice,
   mapPrompt,
   mapPromptText,
-  mapPromptWays,
+  mapPromptActions,
   markerKind,
   pinCount,
   standsAside,
@@ -70,7 +70,7 @@ export function WorldMap({ markers, goods, version }: MapThings & { version: str
               <p className="map-hint" {...dataAttr(mapHint)} hidden />
               <div className="map-asks" {...dataAttr(mapPrompt)} hidden>
                 <p role="status" {...dataAttr(mapPromptText)} />
-                <div {...dataAttr(mapPromptWays)} />
+                <div {...dataAttr(mapPromptActions)} />
               </div>
             </div>
             <MapBar />

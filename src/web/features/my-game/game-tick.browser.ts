@@ -6,7 +6,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { api } from '#web/browser/api.ts'
 import { element } from '#web/browser/element.ts'
 import { find, findAll, readAttr } from '#web/browser/find.ts'
-import { drawMark } from '#web/game-ui/mark.browser.ts'
+import { renderMark } from '#web/game-ui/mark.browser.ts'
 import { gameStore } from './game-store.ts'
 import { tickedThing, ticksThing } from './game-tick.data-attrs.ts'
 
@@ -62,7 +62,7 @@ export function startGameTicks() {
 function linkHandIns(chain: readonly PlanBlueprint[], { have }: GameSlot, goal: string): (Node | string)[] {
   const left = describeHandIns(chain, have.blueprint, goal)
   if (!left) return []
-  return [': ', element('a', { href: planAt(chain, have.blueprint, goal), title: 'Work it out' }, left.words), ...drawMark(left.mark)]
+  return [': ', element('a', { href: planAt(chain, have.blueprint, goal), title: 'Work it out' }, left.words), ...renderMark(left.mark)]
 }
 
 /** Where a thing stands, or how much stands at the place of that name. */

@@ -32,7 +32,7 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
       <CertaintyBadge
         of={left.mark}
         at={`${paths.tool('blueprint-planner')}#${rulesOfTool}`}
-        sumAt={planAt(blueprints, slot.have.blueprint, everyBlueprint)}
+        calculationUrl={planAt(blueprints, slot.have.blueprint, everyBlueprint)}
       >
         {left.words}
       </CertaintyBadge>

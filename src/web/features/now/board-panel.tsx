@@ -22,12 +22,12 @@ const why = `${paths.tool('sell')}#${rulesOfTool}`
 export type Board = ReturnType<typeof useBoard>
 
 /** How far over its base, or under it: with a word and a colour. */
-function Stand({ percent, mark, sumAt }: { percent: number; mark: StockGood['mark']; sumAt: string }) {
+function Stand({ percent, mark, calculationUrl }: { percent: number; mark: StockGood['mark']; calculationUrl: string }) {
   const said = describePercent(percent)
   if (!said) return <small>base</small>
   return (
     <small className={percent > 0 ? 'over' : 'under'}>
-      <CertaintyBadge of={mark} at={why} sumAt={sumAt}>
+      <CertaintyBadge of={mark} at={why} calculationUrl={calculationUrl}>
         {said}
       </CertaintyBadge>
     </small>
@@ -39,7 +39,7 @@ export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: st
   const typed = stands.filter(({ isTyped }) => isTyped).length
   const goods = stands.map(({ good }) => good.key)
   const prices = today ? toFieldTexts(goods, today) : []
-  const sumAt = paths.tool('sell', sellAddress.with().write({ weights: [], prices }))
+  const calculationUrl = paths.tool('sell', sellAddress.with().write({ weights: [], prices }))
   return (
     <Panel
       title={best ? `Sell ${best.good.many} today` : 'Today’s prices'}
@@ -54,7 +54,7 @@ export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: st
           >
             <Tile of={good.tile} size={34} />
             <span>
-              {toSentenceCase(good.key)} <Stand percent={percent} mark={good.mark} sumAt={sumAt} />
+              {toSentenceCase(good.key)} <Stand percent={percent} mark={good.mark} calculationUrl={calculationUrl} />
             </span>{' '}
             <b>
               <CertaintyBadge of={isTyped ? null : good.mark} at={why}>

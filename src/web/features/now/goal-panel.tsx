@@ -3,7 +3,7 @@ import type { followGoal, OnTheWay } from '#model/tools/blueprint-planner/next-g
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
-import { SumLink } from '#web/game-ui/sum-link.tsx'
+import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { GoalOptions } from '#web/features/tools/blueprint-planner/goal-options.tsx'
@@ -35,8 +35,8 @@ export function GoalPanel({
       <p>
         {next ? (
           <>
-            <span role="status">It opens the {next.name}.</span> <SumLink to={planner}>{`${countOf(left, 'step')} to ${goalName}`}</SumLink>
-            .
+            <span role="status">It opens the {next.name}.</span>{' '}
+            <CalculationLink to={planner}>{`${countOf(left, 'step')} to ${goalName}`}</CalculationLink>.
           </>
         ) : (
           `You have all on the way to ${goalName}.`

@@ -35,7 +35,7 @@ export function ListPanel({ entries, name, have, lines, missing, rest }: Shoppin
     <Panel
       title="To buy"
       id="now-list"
-      more={missing.length > 0 && <Price value={rest.value} mark={rest.mark} sourceAt={path} sumAt={path} />}
+      more={missing.length > 0 && <Price value={rest.value} mark={rest.mark} sourceAt={path} calculationUrl={path} />}
     >
       {lines.map((line) => (
         <BuyLine key={line.id} line={line} had={hadOf(have, line)} isHad={isDone(have, line)} />

@@ -8,7 +8,7 @@ import { markOfTimer, describeTimedRig } from '#web/features/tools/growth-timers
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
 import { timerWords, titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { useNow } from '#web/features/tools/growth-timers/use-now.ts'
-import { SumLink } from '#web/game-ui/sum-link.tsx'
+import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { AddTimer } from './add-timer.tsx'
@@ -56,7 +56,7 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
               key={formatTimers([timer.timer])}
               of={timer}
               picture={pictures[timer.timer.type]}
-              sumAt={isOfRig(timer.timer.type) ? rig?.path : undefined}
+              calculationUrl={isOfRig(timer.timer.type) ? rig?.path : undefined}
               mark={markOfTimer(timer.timer, rules)}
               onDone={finish}
             />
@@ -94,14 +94,14 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
 type LineProps = {
   of: RunningTimer
   picture: string | undefined
-  sumAt: string | undefined
+  calculationUrl: string | undefined
   mark: Mark | null
   onDone: (timer: Timer) => void
 }
 
 const why = `${paths.tool('growth-timers')}#${rulesOfTool}`
 
-function TimerLine({ of, picture, sumAt, mark, onDone }: LineProps) {
+function TimerLine({ of, picture, calculationUrl, mark, onDone }: LineProps) {
   const { timer, state, title, left, readyAt } = of
   const words = timerWords[timer.type]
   return (
@@ -121,11 +121,11 @@ function TimerLine({ of, picture, sumAt, mark, onDone }: LineProps) {
         </button>
       ) : (
         <b className="now-time">
-          <SumLink to={sumAt ?? paths.tool('growth-timers')}>
+          <CalculationLink to={calculationUrl ?? paths.tool('growth-timers')}>
             <span role="timer" aria-live="off">
               {left}
             </span>
-          </SumLink>
+          </CalculationLink>
           <CertaintyBadge of={mark} at={why} />
         </b>
       )}

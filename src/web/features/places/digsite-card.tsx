@@ -9,7 +9,7 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
-import { SumLink } from '#web/game-ui/sum-link.tsx'
+import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { PlacePicture } from '#web/game-ui/place-picture.tsx'
@@ -74,7 +74,7 @@ export function DigsiteCard({ digsite, shops, town, at, entries, eager }: Props)
             {at && town ? (
               <small className="nb">
                 {' '}
-                <SumLink to={paths.mapMeasure(at, town)}>{formatMetres(metresBetween(at, town))} away</SumLink>
+                <CalculationLink to={paths.mapMeasure(at, town)}>{formatMetres(metresBetween(at, town))} away</CalculationLink>
                 <CertaintyBadge of={findReason(entries, 'town')} />
               </small>
             ) : (

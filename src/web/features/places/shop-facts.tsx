@@ -31,7 +31,7 @@ export function ShopFacts({ shop, trade, at, entries }: Props) {
   const [description, category] = [findReason(entries, 'description'), findReason(entries, 'category')]
   const rest = splitDescription(shop.description)[1]
   // Who tells what a shop is for tells its trade as well; else it follows from the category.
-  const whyTrade = description?.estimate === false ? description : category
+  const tradeReason = description?.estimate === false ? description : category
   return (
     <aside className="stack md" aria-label="At a glance">
       <section className="card shop-facts">
@@ -55,7 +55,7 @@ export function ShopFacts({ shop, trade, at, entries }: Props) {
           </Row>
           <Row label="Trade">
             {trade ? (shop.sells_blueprints ? 'Researches blueprints: bring what it asks for' : tradeWords[trade]) : 'Not known'}
-            {trade && <CertaintyBadge of={whyTrade} />}
+            {trade && <CertaintyBadge of={tradeReason} />}
           </Row>
           <Row label="Blueprints">{shop.sells_blueprints ? 'Researched here' : 'None known'}</Row>
           <Row label="Comes with">{shop.modded ? <ModdedLabel /> : 'Base game'}</Row>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawActs, linkHeadings, pictureItems, toAttributeText } from './prose-html.ts'
+import { renderActs, linkHeadings, pictureItems, toAttributeText } from './prose-html.ts'
 
 test.each([
   [
@@ -37,7 +37,7 @@ test.each([
 test('the picture of a step is drawn from its label, and says itself once', () => {
   const written =
     '<span class="act" role="img" aria-label="Picture: Shovel, dig, Ground" data-act="items/shovel=Shovel|things/ground=Ground" data-does="dig"></span>'
-  const drawn = drawActs(`<li>${written}Dig.</li>`)
+  const drawn = renderActs(`<li>${written}Dig.</li>`)
   expect([...drawn.matchAll(/src="([^"]*)"/g)].map(([, path]) => path)).toEqual([
     '/assets/images/items/shovel.svg',
     '/assets/images/things/ground.svg',
@@ -53,7 +53,7 @@ test('the picture of a step is drawn from its label, and says itself once', () =
 })
 
 test('a name in such a picture stays text', () => {
-  const drawn = drawActs('<span class="act" data-act="items/x=A <img src=x onerror=hit()" data-does="dig"></span>')
+  const drawn = renderActs('<span class="act" data-act="items/x=A <img src=x onerror=hit()" data-does="dig"></span>')
   expect(drawn).toContain('A &lt;img src')
   expect(drawn.replace(/data-act="[^"]*"/, '')).not.toContain('<img src=x')
 })

@@ -35,15 +35,15 @@ const acts = /(<span class="act"[^>]*>)<\/span>/g
 const [dataAct, dataDoes] = [/ data-act="([^"]*)"/, / data-does="([^"]*)"/]
 
 /** Draws the picture of a step: what is held, what is done, what it meets. Its words are in its label; all inside is for the eye. */
-export function drawActs(html: string): string {
+export function renderActs(html: string): string {
   return html.replace(acts, (_whole, start: string) => {
-    const [first = '', ...others] = (dataAct.exec(start)?.[1] ?? '').split('|').map(drawPart)
+    const [first = '', ...others] = (dataAct.exec(start)?.[1] ?? '').split('|').map(renderPart)
     const does = ` <span class="act-does"><b class="act-word">${toElementText(dataDoes.exec(start)?.[1] ?? '')}</b></span> `
     return `${start}${first}${others.map((other) => does + other).join('')}</span>`
   })
 }
 
-function drawPart(part: string): string {
+function renderPart(part: string): string {
   const [tile = '', name = ''] = part.split('=')
   const [folder, of = ''] = tile.split('/')
   const path = folder === 'things' ? picturePaths.stepThing(of) : paths.tile(of)

@@ -1,5 +1,5 @@
 import type { PageBlock } from '#model/pages/page.ts'
-import { drawActs, linkHeadings, pictureItems } from './prose-html.ts'
+import { renderActs, linkHeadings, pictureItems } from './prose-html.ts'
 import { stepsSheet } from './widgets/steps-sheet.ts'
 import './prose.css'
 
@@ -10,7 +10,7 @@ export function ProseText({ blocks }: { blocks: PageBlock[] }) {
 
 /** A stretch of text. The HTML was sanitised when the content was read. */
 export function ProseHtml({ html }: { html: string }) {
-  const drawn = drawActs(pictureItems(linkHeadings(html)))
+  const drawn = renderActs(pictureItems(linkHeadings(html)))
   return (
     <>
       {drawn.includes('<span class="act"') && <link rel="stylesheet" href={stepsSheet} />}

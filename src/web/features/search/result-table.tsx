@@ -8,7 +8,7 @@ import { Highlight } from './highlight.tsx'
 import { hitLooks } from './game/hit-looks.ts'
 import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
-import { LeaveOutGuesses } from '#web/features/certainty/leave-out-guesses.tsx'
+import { HideGuesses } from '#web/features/certainty/hide-guesses.tsx'
 import type { FoundKind } from '#model/search/found.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -30,7 +30,7 @@ export function ResultTable({ found, query, page, kind, areOut }: Props) {
     <>
       {isMarked && (
         <div className="table-line">
-          <LeaveOutGuesses
+          <HideGuesses
             path={paths.search()}
             keeps={{ q: query, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) }}
             areOut={areOut}

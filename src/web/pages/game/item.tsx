@@ -2,9 +2,9 @@ import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { toSafeName } from '#model/text/slugs.ts'
 import { apiContext } from '../../context.ts'
-import { DrawnTree } from '#web/features/items/crafting-tree/drawn-tree.tsx'
+import { CraftingTreeDrawing } from '#web/features/items/crafting-tree/crafting-tree-drawing.tsx'
 import { ItemFrame } from '#web/features/items/page/item-frame.tsx'
-import type { DrawTree } from '#web/features/items/page/item-page.tsx'
+import type { RenderTree } from '#web/features/items/page/item-page.tsx'
 import { isFound, loadItemPage } from '#web/features/items/page/item-page-data.ts'
 import { notFound } from '../../not-found.ts'
 import { toPageMeta, type RootData } from '../../page-meta.ts'
@@ -39,8 +39,8 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   ]
 }
 
-const drawTree: DrawTree = (tree) => <DrawnTree tree={tree} />
+const renderTree: RenderTree = (tree) => <CraftingTreeDrawing tree={tree} />
 
 export default function ItemRoute() {
-  return <ItemFrame page={useLoaderData<typeof loader>()} drawTree={drawTree} />
+  return <ItemFrame page={useLoaderData<typeof loader>()} renderTree={renderTree} />
 }

@@ -22,7 +22,7 @@ export function ItemExplanations({ page }: { page: ItemPageData }) {
   return (
     <>
       {element && (
-        <Section title="What it does" sign={<CertaintyBadge of={findReason(page.sources, 'what_it_does')} />}>
+        <Section title="What it does" badge={<CertaintyBadge of={findReason(page.sources, 'what_it_does')} />}>
           <LogicElementAdvice element={{ ...element, explanation: explainMarks(element.explanation, page.cited) }} sources={page.sources} />
         </Section>
       )}

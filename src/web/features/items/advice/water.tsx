@@ -23,7 +23,7 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
           Water Pipe Filter
         </NamedItem>{' '}
         cleans {each}% of the water.{' '}
-        <CertaintyBadge of={mark} at={rulesOfPressure} sumAt={sumAt({ ...bare, filters: String(row) })}>
+        <CertaintyBadge of={mark} at={rulesOfPressure} calculationUrl={calculationUrl({ ...bare, filters: String(row) })}>
           {row} in a row
         </CertaintyBadge>{' '}
         make it fully clean.
@@ -36,7 +36,7 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
             label={`${place + 1} ${place === 0 ? 'filter' : 'filters'}`}
             percent={percent}
             mark={place === 0 ? null : place + 1 === row ? mark : 'worked-out'}
-            sumAt={sumAt({ filters: String(place + 1) })}
+            calculationUrl={calculationUrl({ filters: String(place + 1) })}
           />
         ))}
       </ol>
@@ -68,7 +68,7 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
           Pressure Tank
         </NamedItem>{' '}
         adds {tank}% with a shard or shard bar inside and the door shut, up to {cap}%:{' '}
-        <CertaintyBadge of={mark} at={rulesOfPressure} sumAt={sumAt({ ...bare, tanks: String(full) })}>
+        <CertaintyBadge of={mark} at={rulesOfPressure} calculationUrl={calculationUrl({ ...bare, tanks: String(full) })}>
           {full} tanks
         </CertaintyBadge>{' '}
         fill a line.
@@ -81,7 +81,7 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
             label={tanks === 0 ? 'Intake alone' : `and ${countOf(tanks, 'tank')}`}
             percent={linePressure(rules, tanks)}
             mark={tanks === 0 ? null : mark}
-            sumAt={sumAt({ ...bare, tanks: String(tanks) })}
+            calculationUrl={calculationUrl({ ...bare, tanks: String(tanks) })}
             remark={tanks > full ? 'no more' : undefined}
           />
         ))}
@@ -96,13 +96,13 @@ const rulesOfPressure = `${paths.tool('pressure')}#${rulesOfTool}`
 const bare: Partial<LineState> = { tanks: '0', pipes: '0', filters: '0' }
 
 /** The line of water with these parts, worked out. */
-function sumAt(parts: Partial<LineState>): string {
+function calculationUrl(parts: Partial<LineState>): string {
   return paths.tool('pressure', lineAddress.with().write({ ...lineStart, ...parts }))
 }
 
-type MeterProps = { label: string; percent: number; mark?: Mark | null; sumAt: string; remark?: string | undefined }
+type MeterProps = { label: string; percent: number; mark?: Mark | null; calculationUrl: string; remark?: string | undefined }
 
-function Meter({ label, percent, mark, sumAt: to, remark }: MeterProps) {
+function Meter({ label, percent, mark, calculationUrl: to, remark }: MeterProps) {
   return (
     <li className={remark ? 'spent' : undefined}>
       <span>{label}</span>{' '}
@@ -110,7 +110,7 @@ function Meter({ label, percent, mark, sumAt: to, remark }: MeterProps) {
         <i style={{ width: `${percent}%` }} />
       </span>
       <b>
-        <CertaintyBadge of={mark} at={rulesOfPressure} sumAt={to}>
+        <CertaintyBadge of={mark} at={rulesOfPressure} calculationUrl={to}>
           {percent}%
         </CertaintyBadge>
         {remark && <small> {remark}</small>}

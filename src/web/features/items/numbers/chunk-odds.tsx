@@ -1,8 +1,8 @@
 import { chunksPerFind, findOdds, describeTogether, type Odds } from '#model/items/drop-chances.ts'
-import { chunksAt } from '#web/game-ui/sums-at.ts'
+import { chunksAt } from '#web/game-ui/calculation-urls.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { SumLink } from '#web/game-ui/sum-link.tsx'
+import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
@@ -50,9 +50,9 @@ export function ChunkOdds({ odds, item }: Props) {
               </td>
               <td>
                 <CertaintyBadge of={isShared ? 'worked-out' : null}>
-                  <SumLink to={chunksAt({ find: safeName })}>
+                  <CalculationLink to={chunksAt({ find: safeName })}>
                     <b>{percent}%</b>
-                  </SumLink>
+                  </CalculationLink>
                 </CertaintyBadge>
               </td>
             </tr>
@@ -76,7 +76,7 @@ function toRows({ label, percent, items }: Odds): Row[] {
 function Explained({ odds, item: { name, safe_name } }: Pick<Props, 'odds' | 'item'>) {
   const own = findOdds(odds, safe_name)
   if (own) {
-    const finds = <SumLink to={chunksAt({ find: safe_name, chunks: '100' })}>{chunksPerFind(own.percent)} finds</SumLink>
+    const finds = <CalculationLink to={chunksAt({ find: safe_name, chunks: '100' })}>{chunksPerFind(own.percent)} finds</CalculationLink>
     if (own.items.length === 1)
       return (
         <>

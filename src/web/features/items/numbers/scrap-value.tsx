@@ -26,7 +26,7 @@ type Props = {
 /** What is left of an item's price when it goes to the scrapyard. */
 export function ScrapValue({ item, price, version, mark, metalPercent, barPercent, scrapyard, facts }: Props) {
   const of = isOtherVersion(version) ? `of the price in ${version}` : 'of the price'
-  const sumAt = paths.tool('scrap', scrapAddress.with('').write({ ...scrapStart, item }))
+  const calculationUrl = paths.tool('scrap', scrapAddress.with('').write({ ...scrapStart, item }))
   const rows = [
     { is: 'scrap_metal', name: 'Scrap Metal', percent: metalPercent, note: of },
     { is: 'scrap_bar', name: 'Scrap Bar', percent: barPercent, note: `${of}, smelted` },
@@ -43,7 +43,7 @@ export function ScrapValue({ item, price, version, mark, metalPercent, barPercen
               </NamedItem>{' '}
               <small>{`${percent}% ${note}`}</small>
             </span>{' '}
-            <Price value={scrapValue(price, percent)} mark={scrapMark(mark)} sumAt={sumAt} />
+            <Price value={scrapValue(price, percent)} mark={scrapMark(mark)} calculationUrl={calculationUrl} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { formatExactCoins } from '#model/text/money.ts'
 import { formatDecimal, toValue, usualWeights } from '#model/tools/weight-value/weight-value.ts'
-import { weighAt } from '#web/game-ui/sums-at.ts'
+import { weighAt } from '#web/game-ui/calculation-urls.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.data-attrs.ts'
@@ -71,7 +71,7 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
           <tr>
             {usualWeights.map((weight) => (
               <td key={weight}>
-                <Price value={base * weight} mark={certainty} sumAt={weighAt(item, 'weight', String(weight))} />
+                <Price value={base * weight} mark={certainty} calculationUrl={weighAt(item, 'weight', String(weight))} />
               </td>
             ))}
           </tr>

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { QuestionsHere } from '#web/game-ui/questions-here.ts'
-import { ItemPage, type DrawTree } from './item-page.tsx'
+import { ItemPage, type RenderTree } from './item-page.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 import { sharesPage } from '#web/browser/share/share.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
@@ -11,10 +11,10 @@ import './item-parts.css'
 import './item.css'
 import './item-tools.css'
 
-type Props = { page: ItemPageData; drawTree?: DrawTree }
+type Props = { page: ItemPageData; renderTree?: RenderTree }
 
 /** The whole page of an item, from the way here to its sources. */
-export function ItemFrame({ page, drawTree }: Props) {
+export function ItemFrame({ page, renderTree }: Props) {
   const { name, safe_name } = page.details
   return (
     <div className="wrap item">
@@ -26,7 +26,7 @@ export function ItemFrame({ page, drawTree }: Props) {
       />
       <PageHead title={name} action={<Actions of={safe_name} />} />
       <QuestionsHere value={page.questions}>
-        <ItemPage page={page} drawTree={drawTree} />
+        <ItemPage page={page} renderTree={renderTree} />
       </QuestionsHere>
     </div>
   )

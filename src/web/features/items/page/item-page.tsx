@@ -22,7 +22,7 @@ import { countNumbers, ItemNumbers } from '#web/features/items/numbers/item-numb
 import type { ItemPageData } from './item-page-data.ts'
 import { ItemRecipes } from './item-recipes.tsx'
 import { ItemSources } from './item-sources.tsx'
-import { ItemStores, StoresSign } from './item-stores.tsx'
+import { ItemStores, StoresBadge } from './item-stores.tsx'
 import { FoldedSection } from './folded-section.tsx'
 import { ItemTools } from './item-tools.tsx'
 import { ItemPager, SameGroup } from './same-group.tsx'
@@ -41,12 +41,12 @@ const sourcesId = 'sources'
 const neighbours = 6
 
 /** Draws what an item comes from and becomes. The page of the map has nothing of that, and does not load what it takes. */
-export type DrawTree = (tree: CraftingTree) => React.ReactNode
+export type RenderTree = (tree: CraftingTree) => React.ReactNode
 
 /** An item's page below its title: the card at the side, then what a player asks for first. */
-export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: DrawTree | undefined }) {
+export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?: RenderTree | undefined }) {
   const { details, stores, tree, recipes, work, blueprint, mentions } = page
-  const drawn = tree && drawTree ? drawTree(tree) : null
+  const drawn = tree && renderTree ? renderTree(tree) : null
   // A tree or two numbers make a page long: what is looked at in passing stands at its side.
   const isLong = drawn !== null || countNumbers(page) > 1
   // A single number leaves room for the map beside it.
@@ -91,7 +91,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
           <AdSlot />
         </aside>
         <div className="stack lg">
-          <Section title="Stores" sign={<StoresSign entries={trade} />}>
+          <Section title="Stores" badge={<StoresBadge entries={trade} />}>
             <ItemStores stores={stores} item={details} places={page.places} />
           </Section>
           {drawn && (
@@ -120,7 +120,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
             </Section>
           )}
           {details.advice && (
-            <Section title="Tips" sign={<CertaintyBadge of={findReason(page.sources, 'advice', 'item')} />}>
+            <Section title="Tips" badge={<CertaintyBadge of={findReason(page.sources, 'advice', 'item')} />}>
               <div className="card advice">
                 {/* Sanitised when the content was read. */}
                 <div className="prose" dangerouslySetInnerHTML={{ __html: pictureItems(explainMarks(details.advice, page.cited)) }} />
@@ -141,7 +141,7 @@ export function ItemPage({ page, drawTree }: { page: ItemPageData; drawTree?: Dr
           {details.found_at.length > 0 && (
             <Section
               title="Where to find it"
-              sign={<CertaintyBadge of={findReason(page.sources, 'digsite')} />}
+              badge={<CertaintyBadge of={findReason(page.sources, 'digsite')} />}
               more={<a href={paths.digsites}>Digsites</a>}
               className="map-wide"
             >

@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** One badge over all shops, if it is a guess of any of them that it trades in the item. */
-export function StoresSign({ entries }: Pick<Props, 'entries'>) {
+export function StoresBadge({ entries }: Pick<Props, 'entries'>) {
   return <CertaintyBadge of={entries.find(isGuess)} />
 }
 

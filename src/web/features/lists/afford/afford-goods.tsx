@@ -4,9 +4,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
-import { SumLink } from '#web/game-ui/sum-link.tsx'
+import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 import { affordRules } from './afford-rules.tsx'
-import { chunksAt, weighAt } from '#web/game-ui/sums-at.ts'
+import { chunksAt, weighAt } from '#web/game-ui/calculation-urls.ts'
 import { toCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 
@@ -81,9 +81,9 @@ function Row({ good, missing, findWeight }: Omit<Props, 'goods'> & { good: Good 
       </td>
       <td className="num" data-label="Weight">
         <b>
-          <SumLink to={good.safe_name ? weighAt(good.safe_name, 'value', toFieldText(toCoins(missing))) : undefined}>
+          <CalculationLink to={good.safe_name ? weighAt(good.safe_name, 'value', toFieldText(toCoins(missing))) : undefined}>
             {formatNumber(weight)}
-          </SumLink>
+          </CalculationLink>
         </b>
       </td>
       {findWeight === null || finds === null || chunks === null ? (
@@ -98,13 +98,15 @@ function Row({ good, missing, findWeight }: Omit<Props, 'goods'> & { good: Good 
       ) : (
         <>
           <td className="num" data-label="Finds">
-            <SumLink to={`#${affordRules}`}>{formatNumber(finds)}</SumLink>
+            <CalculationLink to={`#${affordRules}`}>{formatNumber(finds)}</CalculationLink>
             <small>{good.find?.label.toLowerCase()}</small>
           </td>
           <td className="num" data-label="Dirt chunks">
-            <SumLink to={good.find ? chunksAt({ find: good.find.item, chunks: String(chunks), weight: String(findWeight) }) : undefined}>
+            <CalculationLink
+              to={good.find ? chunksAt({ find: good.find.item, chunks: String(chunks), weight: String(findWeight) }) : undefined}
+            >
               {formatNumber(chunks)}
-            </SumLink>
+            </CalculationLink>
           </td>
         </>
       )}

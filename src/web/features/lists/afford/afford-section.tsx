@@ -15,8 +15,8 @@ import { useAffordTexts } from './use-afford-texts.ts'
 import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { listedItems } from '#web/features/lists/table/list-table.tsx'
-import { chunksAt } from '#web/game-ui/sums-at.ts'
-import { SumLink } from '#web/game-ui/sum-link.tsx'
+import { chunksAt } from '#web/game-ui/calculation-urls.ts'
+import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 import { formatNumber } from '#model/text/format-number.ts'
 import { TakeCoins } from '#web/features/my-game/in-my-game.tsx'
 import { CertaintyBadge, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
@@ -86,13 +86,13 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
             <div className="answer main">
               <span>{missing > 0 ? 'Still missing' : 'You can afford it'}</span>
               <b>
-                <Price value={missing > 0 ? missing : left} mark={totals.mark} sourceAt={`#${listedItems}`} sumAt={sums} />
+                <Price value={missing > 0 ? missing : left} mark={totals.mark} sourceAt={`#${listedItems}`} calculationUrl={sums} />
               </b>
               <i className="afford-bar" aria-hidden="true">
                 <i style={{ width: `${(share * 100).toFixed(1)}%` }} />
               </i>
               <small>
-                {missing > 0 ? 'of' : 'stay with you. The shops ask'} <Price value={totals.value} sumAt={`#${listedItems}`} />
+                {missing > 0 ? 'of' : 'stay with you. The shops ask'} <Price value={totals.value} calculationUrl={`#${listedItems}`} />
                 {missing > 0 && ' that the shops ask'}
                 {totals.unpriced > 0 && `, without ${countOf(totals.unpriced, 'thing')} of unknown price`}
               </small>
@@ -103,14 +103,14 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                   <span>Dirt to wash, everything sold</span>
                   <b title="Average">
                     <CertaintyBadge of="guess" variant="text">
-                      <SumLink to={chunksAt({ chunks: String(mixed.chunks), weight: String(weight.value) })}>
+                      <CalculationLink to={chunksAt({ chunks: String(mixed.chunks), weight: String(weight.value) })}>
                         {countOf(roundEstimate(mixed.chunks), 'chunk')}
-                      </SumLink>
+                      </CalculationLink>
                     </CertaintyBadge>
                   </b>
                   <small>
-                    A chunk brings <SumLink to={sums}>{formatExactCoins(mixed.perChunk)} coins</SumLink> on average, sold as bars and cut
-                    gems
+                    A chunk brings <CalculationLink to={sums}>{formatExactCoins(mixed.perChunk)} coins</CalculationLink> on average, sold as
+                    bars and cut gems
                   </small>
                 </div>
                 <div className="answer">
@@ -118,7 +118,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                   {plan.shovels.map(({ name, safe_name, chunks }) => (
                     <small key={safe_name} className="afford-digs">
                       <b>
-                        <CertaintyBadge of="guess" sumAt={sums}>
+                        <CertaintyBadge of="guess" calculationUrl={sums}>
                           {formatNumber(roundEstimate(digsFor(mixed.chunks, chunks)))}
                         </CertaintyBadge>
                       </b>{' '}

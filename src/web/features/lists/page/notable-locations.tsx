@@ -3,7 +3,7 @@ import { sumTowns } from '#model/lists/town-totals.ts'
 import { tradeOf } from '#model/places/shop-categories.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { sumOfLines } from '#web/features/lists/sums-at.ts'
+import { sumOfLines } from '#web/features/lists/sum-urls.ts'
 import { ShelvesAreGuessed } from '#web/features/lists/shelves-are-guessed.tsx'
 import { Emblem } from '#web/ui/icon.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
@@ -42,7 +42,7 @@ export function NotableLocations({ lines, missing }: Props) {
                 {sum.lines.length === missing.length
                   ? 'Sells all of it for'
                   : `Sells ${sum.lines.length} of ${countOf(missing.length, 'item')} for`}{' '}
-                <Price value={sum.value} mark={sum.mark} sumAt={sumOfLines(sum.lines)} />
+                <Price value={sum.value} mark={sum.mark} calculationUrl={sumOfLines(sum.lines)} />
               </p>
             )}
             <ul>

@@ -14,12 +14,12 @@ export function startAddToList() {
     if (waiting.has(link)) return
     waiting.add(link)
     // The rules of lists come only when somebody adds something.
-    void retry(() => loadScript(() => import('./put-on-list.ts')), {
+    void retry(() => loadScript(() => import('./add-item.ts')), {
       words: 'Not added yet: you’re offline. Retrying…',
       show: (notice) => statusOf(link)?.replaceChildren(notice),
-    }).then(({ putOnList, findListPath }) => {
+    }).then(({ addItem, findListPath }) => {
       waiting.delete(link)
-      showStatus(link, putOnList(readAttr(link, addsToList) ?? '', Number(readAttr(link, addsPieces))), findListPath())
+      showStatus(link, addItem(readAttr(link, addsToList) ?? '', Number(readAttr(link, addsPieces))), findListPath())
     })
   })
 }

@@ -92,9 +92,9 @@ export function ShareCard({ url, name, isReady, toCopy, onName, onCopyLink, onCo
   )
 }
 
-type WayProps = { icon: IconName; isReady: boolean; onClick: () => void; children: string }
+type ShareActionProps = { icon: IconName; isReady: boolean; onClick: () => void; children: string }
 
-function Way({ icon, isReady, onClick, children }: WayProps) {
+function Way({ icon, isReady, onClick, children }: ShareActionProps) {
   return (
     <button className="btn small" type="button" disabled={!isReady} onClick={onClick}>
       <Icon name={icon} />

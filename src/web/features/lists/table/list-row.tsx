@@ -8,7 +8,7 @@ import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { InMyGame } from '#web/features/my-game/in-my-game.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import { HaveField } from './have-field.tsx'
-import { sumOf } from '#web/features/lists/sums-at.ts'
+import { sumOf } from '#web/features/lists/sum-urls.ts'
 import { ListPrice } from './list-price.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
@@ -70,7 +70,12 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
       <td className="num each">{item && <ListPrice item={item} />}</td>
       <td className="num p">
         {item && (
-          <Price value={item.value === null ? null : item.value * quantity} mark={item.mark} variant="text" sumAt={sumOf(item, quantity)} />
+          <Price
+            value={item.value === null ? null : item.value * quantity}
+            mark={item.mark}
+            variant="text"
+            calculationUrl={sumOf(item, quantity)}
+          />
         )}
         {item?.otherVersion && <small className="per">in {item.otherVersion}</small>}
         {item && isUnsold(item) && <small className="per">not sold in shops</small>}

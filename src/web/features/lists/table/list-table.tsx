@@ -4,7 +4,7 @@ import { formatCoins, formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { ListRow, type RowActions } from './list-row.tsx'
-import { sumOfLines } from '#web/features/lists/sums-at.ts'
+import { sumOfLines } from '#web/features/lists/sum-urls.ts'
 import { OfWhich } from '#web/game-ui/of-which.tsx'
 
 /** Id of the rows, where each price has its own mark and reason: the marks of sums lead there. */
@@ -50,19 +50,19 @@ export function ListTable({ lines, have, isReady, hidesDone, ...actions }: Props
         <SumRow
           label={hidden > 0 ? `Total, with ${countOf(hidden, 'hidden row')}` : 'Total'}
           totals={sumLines(lines)}
-          sumAt={sumOfLines(lines)}
+          calculationUrl={sumOfLines(lines)}
         />
         {lines.some((line) => hadOf(have, line) > 0) && (
-          <SumRow label="Still missing" totals={sumLines(missing)} sumAt={sumOfLines(missing)} isSecond />
+          <SumRow label="Still missing" totals={sumLines(missing)} calculationUrl={sumOfLines(missing)} isSecond />
         )}
       </tfoot>
     </table>
   )
 }
 
-type SumProps = { label: string; totals: ListTotals; sumAt: string; isSecond?: boolean }
+type SumProps = { label: string; totals: ListTotals; calculationUrl: string; isSecond?: boolean }
 
-function SumRow({ label, totals, sumAt, isSecond = false }: SumProps) {
+function SumRow({ label, totals, calculationUrl, isSecond = false }: SumProps) {
   const exact = formatExactCoins(totals.value)
   return (
     <tr className={isSecond ? 'second' : undefined}>
@@ -71,7 +71,7 @@ function SumRow({ label, totals, sumAt, isSecond = false }: SumProps) {
       <td>{countOf(totals.quantity, 'item')}</td>
       <td className="num" colSpan={2}>
         <span className={isSecond ? undefined : 'tot'}>
-          <Price value={totals.value} sumAt={sumAt} />
+          <Price value={totals.value} calculationUrl={calculationUrl} />
         </span>
         <OfWhich totals={totals} />
         {exact !== formatCoins(totals.value) && <small className="per">exactly {exact} coins</small>}

@@ -53,7 +53,7 @@ export function TripMap({ stops, towns }: Props) {
         {spots.length > 1 && (
           <>
             , about{' '}
-            <CertaintyBadge of="guess" sumAt={paths.mapRoute(spots.map(({ stop }) => `shop-${stop.store.id}`))}>
+            <CertaintyBadge of="guess" calculationUrl={paths.mapRoute(spots.map(({ stop }) => `shop-${stop.store.id}`))}>
               {formatMetres(measure(spots).total)}
             </CertaintyBadge>{' '}
             in straight lines

@@ -1,6 +1,6 @@
 import { dataSelector, type Attribute } from '#web/data-attr.ts'
 import { element } from '#web/browser/element.ts'
-import { drawMark } from '#web/game-ui/mark.browser.ts'
+import { renderMark } from '#web/game-ui/mark.browser.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
@@ -42,7 +42,7 @@ export function toPopup(drawn: HTMLAnchorElement, opened: MapPlace): HTMLElement
       'p',
       { class: 'sm soft' },
       `${digsite ? 'Digsite near ' : ''}${place}`,
-      ...(drawn.matches(dataSelector(markerIsPlacedByUs)) ? [', where in it is our choice', ...drawMark('guess')] : []),
+      ...(drawn.matches(dataSelector(markerIsPlacedByUs)) ? [', where in it is our choice', ...renderMark('guess')] : []),
       ...linkMark(drawn, markerPlaceMark),
     ),
     ...describeGoods(drawn, opened),

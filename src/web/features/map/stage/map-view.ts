@@ -20,10 +20,10 @@ export type MapView = {
   /** Points between which lengths are measured. */
   measure: MapPosition[]
   /** Pins that the link brings along. */
-  pins: BroughtPin[]
+  pins: SharedPin[]
 }
 /** A pin without its name in a reader's browser. */
-export type BroughtPin = Omit<MapPin, 'id'>
+export type SharedPin = Omit<MapPin, 'id'>
 
 /** The names in the address. Whoever looks for one takes it from here. */
 export const viewNames = {
@@ -92,17 +92,17 @@ export function writeMapView({ zoom, at, open, hide, find, route, measure, pins 
 }
 
 /** As many of these pins as a link takes: chats cut what is longer. */
-export function pickForLink<Pin extends BroughtPin>(pins: readonly Pin[]): Pin[] {
+export function pickForLink<Pin extends SharedPin>(pins: readonly Pin[]): Pin[] {
   let length = 0
   return pins.filter((pin) => (length += writePin(pin).length) <= longestPins)
 }
 
 /** "pin=1024,900,Good gold", and in a new line its note */
-function writePin({ x, y, name, note }: BroughtPin): string {
+function writePin({ x, y, name, note }: SharedPin): string {
   return `pin=${x},${y},${encodeURIComponent(note ? `${name}\n${note}` : name)}`
 }
 
-function readPin(text: string): BroughtPin | undefined {
+function readPin(text: string): SharedPin | undefined {
   const [, x, y, name = '', note = ''] = /^(\d+),(\d+),([^\n]*)\n?([^]*)$/.exec(text) ?? []
   const [at] = toPoints([Number(x), Number(y)])
   if (!at) return undefined

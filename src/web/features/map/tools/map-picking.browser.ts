@@ -4,7 +4,7 @@ import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { createButton, type Way } from '#web/features/map/places/map-notice.browser.ts'
 import { find, setValue } from '#web/browser/find.ts'
-import { isPicking, mapPrompt, mapPromptText, mapPromptWays } from '#web/features/map/map.data-attrs.ts'
+import { isPicking, mapPrompt, mapPromptText, mapPromptActions } from '#web/features/map/map.data-attrs.ts'
 
 /** A pin is hit within this box around its tip, in CSS pixels: a click on it means its place exactly. */
 const pinBox = { aside: 17, above: 42, below: 8 }
@@ -22,7 +22,7 @@ export type MapPicking = ReturnType<typeof startMapPicking>
 export function startMapPicking({ map, root, live, toUnits }: MapStage, places: MapPlaces) {
   const bar = find(root, mapPrompt)
   const said = find(bar, mapPromptText)
-  const ways = find(bar, mapPromptWays)
+  const ways = find(bar, mapPromptActions)
   let task: Task | undefined
   let starter: Element | null = null
 

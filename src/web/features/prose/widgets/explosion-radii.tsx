@@ -10,7 +10,7 @@ import styleSheet from '../../tools/explosions/blasts.css?url'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** Where it stands that the unit is our reading. */
-const whyBlocks = `${paths.tool('explosions')}#${rulesOfTool}`
+const blockReason = `${paths.tool('explosions')}#${rulesOfTool}`
 
 /** Units of the drawing for one block. */
 const block = 13
@@ -41,7 +41,7 @@ export function ExplosionRadii({ facts, current }: { facts: Fact[]; current?: st
               <br />
               <span className="sm soft">
                 hole {blast.hole} blocks, destruction {blast.destruction} blocks
-                <CertaintyBadge of={blast.mark} at={whyBlocks} />
+                <CertaintyBadge of={blast.mark} at={blockReason} />
                 {blast.spares && `, ${blast.spares} spared`}
               </span>
             </p>

@@ -29,7 +29,7 @@ export function PlantStages({ facts, plant }: Props) {
   const { stages, minutesPerStage, harvestStage, bagsFromHarvest, bagsFromEarlyHarvest } = rules
   const high = plant ? sky.crop : sky.any
   const minutes = countOf(minutesPerStage, 'minute')
-  const sumAt = paths.tool('growth-timers', plant ? { name: writeOut(plant) } : {})
+  const calculationUrl = paths.tool('growth-timers', plant ? { name: writeOut(plant) } : {})
   const sourceAt = `${paths.tool('growth-timers')}#${rulesOfTool}`
   const words = `${stages} stages, ${minutes} each. From stage ${harvestStage} the grass is gone and a harvest gives ${bagsFromHarvest} seed bags, before that ${bagsFromEarlyHarvest}.`
   return (
@@ -65,13 +65,13 @@ export function PlantStages({ facts, plant }: Props) {
         </span>
         <span>
           harvest after{' '}
-          <CertaintyBadge of={lookup.mark('plant_minutes_to_harvest')} at={sourceAt} sumAt={sumAt}>
+          <CertaintyBadge of={lookup.mark('plant_minutes_to_harvest')} at={sourceAt} calculationUrl={calculationUrl}>
             {harvestStage * minutesPerStage} min
           </CertaintyBadge>
         </span>
         <span>
           full grown after{' '}
-          <CertaintyBadge of={lookup.mark('plant_minutes_to_full')} at={sourceAt} sumAt={sumAt}>
+          <CertaintyBadge of={lookup.mark('plant_minutes_to_full')} at={sourceAt} calculationUrl={calculationUrl}>
             {stages * minutesPerStage} min
           </CertaintyBadge>
         </span>

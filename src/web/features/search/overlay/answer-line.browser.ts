@@ -4,7 +4,7 @@ import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 import { isStaticExport } from '#web/browser/static-export/static-export.ts'
-import { drawMark } from '#web/game-ui/mark.browser.ts'
+import { renderMark } from '#web/game-ui/mark.browser.ts'
 
 /** From the last letter to the request: half a question needs no answer. */
 const debounceMs = 200
@@ -28,7 +28,7 @@ export function createAnswerLine() {
 
   function show({ text, certainty, name, path }: DirectAnswer) {
     // Beside the words, which may be cut, the mark is always seen.
-    const mark = drawMark(certainty)
+    const mark = renderMark(certainty)
     const side = element('span', { class: 'to' }, ...mark, element('span', { class: 'd-only' }, name), spriteIcon('arrow-right'))
     link.replaceChildren(element('span', {}, text), side)
     link.href = path

@@ -3,7 +3,7 @@ import { api } from '#web/browser/api.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 
 /** The parts of the search that opens over a page. */
-export function drawSearchDialog() {
+export function renderSearchDialog() {
   const input = element('input', {
     type: 'text',
     name: 'q',
@@ -51,12 +51,12 @@ export function drawSearchDialog() {
 }
 
 /** One quiet sentence below the list. */
-export function drawLine(words: string): HTMLElement {
+export function renderLine(words: string): HTMLElement {
   return element('p', { class: 'quiet-line' }, words)
 }
 
 /** Nothing found: what was looked for, and the names nearest to it; where none is near, the guides, as soon as they have come. */
-export function drawNothing(text: string, nearest: readonly Way[]): HTMLElement {
+export function renderNothing(text: string, nearest: readonly Way[]): HTMLElement {
   const ways = element('ul', { class: 'row nearest' })
   const show = (those: readonly Way[]) =>
     ways.replaceChildren(...those.map(({ name, path }) => element('li', {}, element('a', { class: 'btn small', href: path }, name))))

@@ -11,9 +11,9 @@ import type { IconName } from '#web/ui/icon-names.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 import { setValue } from '#web/browser/find.ts'
 import { addsPieces, addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
-import { drawCoin } from '#web/game-ui/mark.browser.ts'
+import { renderCoin } from '#web/game-ui/mark.browser.ts'
 import { createLatePictures } from './late-pictures.browser.ts'
-import { drawMark, drawPerWeight, drawVersion } from '#web/game-ui/mark.browser.ts'
+import { renderMark, renderPerWeight, renderVersion } from '#web/game-ui/mark.browser.ts'
 
 type Row = { option: HTMLElement; name: HTMLElement; note: HTMLElement; written: string }
 
@@ -35,7 +35,7 @@ export function createSuggestionList() {
     const members = new Map<Heading, HTMLElement[]>()
     for (const [place, suggestion] of found.entries()) {
       const key = JSON.stringify(suggestion)
-      const row = before.get(key) ?? drawSuggestion(suggestion)
+      const row = before.get(key) ?? renderSuggestion(suggestion)
       rows.set(key, row)
       writeWords(row, suggestion, query)
       const heading = suggestion.kind === 'item' ? 'items' : place === 0 ? 'best' : 'others'
@@ -44,7 +44,7 @@ export function createSuggestionList() {
     return (['best', 'items', 'others'] as const).flatMap((name) => {
       const options = members.get(name)
       if (!options) return []
-      const group = groups.get(name) ?? drawGroup(headings[name], [])
+      const group = groups.get(name) ?? renderGroup(headings[name], [])
       groups.set(name, group)
       const [heading] = group.children
       setChildren(group, heading ? [heading, ...options] : options)
@@ -59,7 +59,7 @@ function writeWords(row: Row, { name, note, note_certainty }: FoundSuggestion, q
   if (row.written === written) return
   row.written = written
   row.name.replaceChildren(...toMarks(parts[0]))
-  row.note.replaceChildren(...toMarks(parts[1]), ...drawMark(note_certainty))
+  row.note.replaceChildren(...toMarks(parts[1]), ...renderMark(note_certainty))
 }
 
 /** Makes these the children, in this order. Those that are there already are not taken out: what is not touched is not drawn anew. */
@@ -72,53 +72,53 @@ export function setChildren(parent: Element, wanted: Element[]) {
 }
 
 /** What stands there before anything is typed. */
-export function drawStart(recent: string[]): HTMLElement[] {
-  const links = popular.map(([name, path, icon]) => drawPlain(name, path, icon))
-  const searches = recent.map((text) => drawPlain(text, paths.search(text), 'clock'))
-  return [...(searches.length > 0 ? [drawGroup('Recent searches', searches)] : []), drawGroup('Popular', links)]
+export function renderStart(recent: string[]): HTMLElement[] {
+  const links = popular.map(([name, path, icon]) => renderPlain(name, path, icon))
+  const searches = recent.map((text) => renderPlain(text, paths.search(text), 'clock'))
+  return [...(searches.length > 0 ? [renderGroup('Recent searches', searches)] : []), renderGroup('Popular', links)]
 }
 
 /** What the text asks to be done, above all that it finds. */
-export function drawActions(actions: readonly SearchAction[]): HTMLElement[] {
-  return actions.length > 0 ? [drawGroup('Do it', actions.map(drawAction))] : []
+export function renderActions(actions: readonly SearchAction[]): HTMLElement[] {
+  return actions.length > 0 ? [renderGroup('Do it', actions.map(renderAction))] : []
 }
 
-function drawAction({ do: sign, name, note, path, picture, item, quantity, theme, value, value_certainty }: SearchAction): HTMLElement {
-  const plate = picture ? drawTile(picture) : element('span', { class: 'emblem' }, spriteIcon(actionIcons[sign]))
+function renderAction({ do: sign, name, note, path, picture, item, quantity, theme, value, value_certainty }: SearchAction): HTMLElement {
+  const plate = picture ? renderTile(picture) : element('span', { class: 'emblem' }, spriteIcon(actionIcons[sign]))
   const side = element('span', { class: 'side' })
-  if (value !== null) side.append(drawPrice(value), ...drawMark(value_certainty))
-  const option = drawOption(path, 'r', plate, element('span', {}, element('b', {}, name), element('small', {}, note)), side)
+  if (value !== null) side.append(renderPrice(value), ...renderMark(value_certainty))
+  const option = renderOption(path, 'r', plate, element('span', {}, element('b', {}, name), element('small', {}, note)), side)
   if (theme) setValue(option, wantsTheme, theme)
   if (item !== null) setValue(option, addsToList, String(item))
   if (quantity !== null) setValue(option, addsPieces, String(quantity))
   return option
 }
 
-function drawGroup(name: string, options: HTMLElement[]): HTMLElement {
+function renderGroup(name: string, options: HTMLElement[]): HTMLElement {
   return element('div', { role: 'group', 'aria-label': name }, element('div', { class: 'gh', 'aria-hidden': 'true' }, name), ...options)
 }
 
-function drawOption(path: string, className: string, ...children: Node[]): HTMLElement {
+function renderOption(path: string, className: string, ...children: Node[]): HTMLElement {
   return element('a', { class: className, role: 'option', href: path, tabindex: '-1', 'aria-selected': 'false' }, ...children)
 }
 
-function drawPlain(name: string, path: string, icon: IconName): HTMLElement {
-  return drawOption(path, 'r plain', spriteIcon(icon), element('span', {}, name))
+function renderPlain(name: string, path: string, icon: IconName): HTMLElement {
+  return renderOption(path, 'r plain', spriteIcon(icon), element('span', {}, name))
 }
 
-function drawSuggestion({ kind, path, picture, value, modded, value_certainty, value_version, price_per_weight }: FoundSuggestion): Row {
+function renderSuggestion({ kind, path, picture, value, modded, value_certainty, value_version, price_per_weight }: FoundSuggestion): Row {
   const { label, hue } = hitLooks[kind]
   const side = element('span', { class: 'side' })
   if (modded && kind === 'item')
     side.append(element('span', { class: 'label teal' }, spriteIcon('wrench'), element('span', { class: 'd-only' }, 'Modded')))
   if (kind !== 'item') side.append(element('span', { class: `label ${hue}`.trim() }, label))
   else if (value !== null)
-    side.append(drawPrice(value), ...drawMark(value_certainty), ...drawPerWeight(price_per_weight), ...drawVersion(value_version))
+    side.append(renderPrice(value), ...renderMark(value_certainty), ...renderPerWeight(price_per_weight), ...renderVersion(value_version))
   const [name, note] = [element('b'), element('small')]
-  const option = drawOption(
+  const option = renderOption(
     path,
     'r',
-    picture && kind === 'item' ? drawTile(picture) : drawEmblem(kind),
+    picture && kind === 'item' ? renderTile(picture) : renderEmblem(kind),
     element('span', {}, name, note),
     side,
   )
@@ -131,14 +131,14 @@ function toMarks(parts: Part[]): (Node | string)[] {
 
 const pictures = createLatePictures()
 /** Call it once what was drawn is shown. */
-export const drawPicturesSoon = pictures.soon
+export const renderPicturesSoon = pictures.soon
 
-function drawTile(safeName: string): HTMLElement {
+function renderTile(safeName: string): HTMLElement {
   const attributes = { class: 'thumb', width: '44', height: '44', alt: '' }
   return pictures.draw({ ...attributes, src: paths.tile(safeName) })
 }
 
-function drawEmblem(kind: FoundKind): HTMLElement {
+function renderEmblem(kind: FoundKind): HTMLElement {
   const { glyph, from, to } = hitLooks[kind]
   const plate = element('span', { class: 'emblem' }, spriteIcon(`g-${glyph}`))
   plate.style.setProperty('--e1', from)
@@ -146,6 +146,6 @@ function drawEmblem(kind: FoundKind): HTMLElement {
   return plate
 }
 
-function drawPrice(value: number): HTMLElement {
-  return element('span', { class: 'price' }, drawCoin(), formatCoins(value), element('span', { class: 'u' }, 'c'))
+function renderPrice(value: number): HTMLElement {
+  return element('span', { class: 'price' }, renderCoin(), formatCoins(value), element('span', { class: 'u' }, 'c'))
 }

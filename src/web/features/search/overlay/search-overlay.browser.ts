@@ -5,8 +5,8 @@ import { keepAboveKeyboard } from './above-keyboard.browser.ts'
 import { createAnswerLine } from './answer-line.browser.ts'
 import { createOptionChoice } from './option-choice.browser.ts'
 import { forgetSearches, listRecentSearches, rememberSearch } from './recent-searches.browser.ts'
-import { drawLine, drawNothing, drawSearchDialog } from './search-dialog.browser.ts'
-import { createSuggestionList, drawActions, drawPicturesSoon, drawStart, setChildren } from './search-options.browser.ts'
+import { renderLine, renderNothing, renderSearchDialog } from './search-dialog.browser.ts'
+import { createSuggestionList, renderActions, renderPicturesSoon, renderStart, setChildren } from './search-options.browser.ts'
 import { openShortcutHelp } from '#web/features/search/overlay/shortcut-help.browser.ts'
 import { canReach, createSuggestions, prepareSuggestions } from './suggestions.browser.ts'
 import { dataSelector } from '#web/data-attr.ts'
@@ -38,8 +38,8 @@ export function openSearch(from: HTMLInputElement | null = null, typed = '') {
 
 /** A combobox in a dialog: focus stays in the field, the arrows move through the list below it. */
 function createSearch() {
-  const { dialog, form, input, clear, close, results, list, aside, status, help, forget, all } = drawSearchDialog()
-  const drawSuggestions = createSuggestionList()
+  const { dialog, form, input, clear, close, results, list, aside, status, help, forget, all } = renderSearchDialog()
+  const renderSuggestions = createSuggestionList()
   const choice = createOptionChoice(input, results)
   const answer = createAnswerLine()
   const fitScreen = keepAboveKeyboard(dialog)
@@ -61,7 +61,7 @@ function createSearch() {
       const first = actions[0] ?? found[0]
       const effect = actions[0] ? `Enter takes the first: ${actions[0].name}` : 'Enter shows all results'
       say(first ? `${countOf(count, 'suggestion')}. ${effect}` : 'No suggestions')
-      show([...drawActions(actions), ...drawSuggestions(found, text)], first ? [] : [drawNothing(text, nearest)], actions.length > 0)
+      show([...renderActions(actions), ...renderSuggestions(found, text)], first ? [] : [renderNothing(text, nearest)], actions.length > 0)
     },
     onFailure(isReachable) {
       answer.hide()
@@ -92,7 +92,7 @@ function createSearch() {
   const isTurned = () => getComputedStyle(dialog).flexDirection === 'column-reverse'
 
   function showLine(words: string) {
-    aside.replaceChildren(drawLine(words))
+    aside.replaceChildren(renderLine(words))
     say(words)
   }
 
@@ -110,7 +110,7 @@ function createSearch() {
 
   function show(groups: HTMLElement[], others: HTMLElement[] = [], takesFirst = false) {
     setChildren(list, groups)
-    drawPicturesSoon()
+    renderPicturesSoon()
     aside.replaceChildren(...others)
     list.hidden = groups.length === 0
     input.ariaExpanded = String(groups.length > 0)
@@ -140,7 +140,7 @@ function createSearch() {
     const recent = isAsked ? [] : listRecentSearches()
     if (!isAsked) {
       answer.hide()
-      show(drawStart(recent))
+      show(renderStart(recent))
       all.hidden = true
     }
     clear.hidden = input.value === ''

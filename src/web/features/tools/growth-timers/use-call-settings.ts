@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { askPermission, canStayAwake, isAwakeRefused, notify, readPermission, ringOnce, type Permission } from './call-ways.ts'
+import { askPermission, canStayAwake, isAwakeRefused, notify, readPermission, ringOnce, type Permission } from './notifications.ts'
 import { callSettingsStore } from './call-settings-store.ts'
 import { followClock } from '#web/browser/follow-clock.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'

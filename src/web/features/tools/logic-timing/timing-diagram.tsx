@@ -1,4 +1,4 @@
-import { blinkWave, drawWave, listSeconds, stepWave, type Wave } from '#model/tools/logic-timing/logic-timing.ts'
+import { blinkWave, createWave, listSeconds, stepWave, type Wave } from '#model/tools/logic-timing/logic-timing.ts'
 import { describeWithMark } from '#model/wiki/certainty.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import type { LogicResult } from '#model/tools/logic-timing/logic-address.ts'
@@ -36,7 +36,7 @@ export function TimingDiagram({ arrival, blinker }: Props) {
                   .join('')}
               />
               <path className="deadline" d={`M${toX(deadline)} 0V${height}`} />
-              <path className={`wave ${className}`} d={drawWave(wave, until, toX, low, high)} />
+              <path className={`wave ${className}`} d={createWave(wave, until, toX, low, high)} />
             </svg>
           </div>
         ))}

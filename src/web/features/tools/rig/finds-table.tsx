@@ -7,7 +7,7 @@ import { describeWithMark, type Mark } from '#model/wiki/certainty.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { sumsOfRig } from './rig-answers.tsx'
-import { SumLink } from '#web/game-ui/sum-link.tsx'
+import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 
 type Row = { key: string; label: string; percent: number; perMinute: number; coinsPerHour: number | null }
 type Props = { run: RigRun; mark: Mark; washer: string }
@@ -57,20 +57,20 @@ export function FindsTable({ run: exact, mark, washer }: Props) {
               <Histogram spread={minute} most={widest} mean={perMinute} label={label} mark={mark} />
             </td>
             <td className="num" data-label="8 of 10">
-              <SumLink to={sumsOfRig}>{describeMinutes(bandOf(minute), perMinute)}</SumLink>
+              <CalculationLink to={sumsOfRig}>{describeMinutes(bandOf(minute), perMinute)}</CalculationLink>
               <small className="soft">
                 {/* The number above leads to the sums of both: two links would be too near each other. */}
                 <Hour one={one} clumps={run.clumps.washed * 60} />
               </small>
             </td>
             <td className="num" data-label="Average">
-              <SumLink to={sumsOfRig}>{toFieldText(perMinute)}</SumLink>
+              <CalculationLink to={sumsOfRig}>{toFieldText(perMinute)}</CalculationLink>
             </td>
             <td className="num" data-label="Coins per hour">
               {coinsPerHour === null ? (
                 <span className="muted">no base price</span>
               ) : (
-                <Price value={coinsPerHour} mark={mark} sumAt={sumsOfRig} />
+                <Price value={coinsPerHour} mark={mark} calculationUrl={sumsOfRig} />
               )}
             </td>
           </tr>

@@ -28,23 +28,23 @@ export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: 
   return (
     <div className="answers rig-answers">
       <Answer label="Coins per hour" isMain note={`at ${isBase ? 'base' : 'your'} prices`}>
-        <Price value={run.coinsPerHour} mark={mark} sumAt={sumsOfRig} big isResult />
+        <Price value={run.coinsPerHour} mark={mark} calculationUrl={sumsOfRig} big isResult />
       </Answer>
       <Answer
         label="Finds per minute"
         note={`${countOfClumps(clumps.washed)} of ${toFieldText(finds.perClump)} each; ${countOfClumps(clumps.washed * 60)} per hour`}
       >
-        <CertaintyBadge of={mark} sumAt={sumsOfRig}>
+        <CertaintyBadge of={mark} calculationUrl={sumsOfRig}>
           {toFieldText(finds.perMinute)}
         </CertaintyBadge>
       </Answer>
       <Answer label="Weight of a find" note={`${toFieldText(findWeight.least)} to ${toFieldText(findWeight.most)}`}>
-        <CertaintyBadge of={dirtMark(rig)} sumAt={sumsOfRig}>
+        <CertaintyBadge of={dirtMark(rig)} calculationUrl={sumsOfRig}>
           {toFieldText(findWeight.mean)}
         </CertaintyBadge>
       </Answer>
       <Answer label="Weight per hour" note={`${formatFinds(roundResult(exact.finds.perMinute * 60, mark))} finds`}>
-        <CertaintyBadge of={mark} sumAt={sumsOfRig}>
+        <CertaintyBadge of={mark} calculationUrl={sumsOfRig}>
           {formatFinds(run.weightPerHour)}
         </CertaintyBadge>
       </Answer>
@@ -67,7 +67,7 @@ export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: 
           </>
         }
       >
-        <CertaintyBadge of={ticksMark} sumAt={sumsOfRig}>
+        <CertaintyBadge of={ticksMark} calculationUrl={sumsOfRig}>
           {formatFinds(repairs.all)}
         </CertaintyBadge>
       </Answer>
@@ -79,7 +79,7 @@ export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: 
             : `${formatFinds(shards.found)} found, ${formatFinds(shards.used)} used up`
         }
       >
-        <CertaintyBadge of={shardsMark(rig, ticksMark)} sumAt={sumsOfRig}>
+        <CertaintyBadge of={shardsMark(rig, ticksMark)} calculationUrl={sumsOfRig}>
           {shards.used === null ? '–' : signed(roundResult(shards.found - shards.used, mark))}
         </CertaintyBadge>
       </Answer>

@@ -10,7 +10,7 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { formatGain, signed, sumsOfRig } from './rig-answers.tsx'
 import { StateLink, type LinkTo } from '#web/features/tools/form/state-link.tsx'
-import { SumLink } from '#web/game-ui/sum-link.tsx'
+import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 
 export type BuyProps = {
   rules: RigRules
@@ -36,13 +36,13 @@ export function RigChanges(props: BuyProps) {
           <tr>
             <th scope="row">The whole rig</th>
             <td className="num" data-label="Price">
-              <Price value={cost.total} mark={cost.mark} sumAt={sumsOfRig} />
+              <Price value={cost.total} mark={cost.mark} calculationUrl={sumsOfRig} />
             </td>
             <td className="num" data-label="c per hour">
-              <Price value={run.coinsPerHour} mark={mark} sumAt={sumsOfRig} isResult />
+              <Price value={run.coinsPerHour} mark={mark} calculationUrl={sumsOfRig} isResult />
             </td>
             <td className="num" data-label="Repairs">
-              <SumLink to={sumsOfRig}>{formatFinds(roundResult(run.repairs.all, mark))}</SumLink>
+              <CalculationLink to={sumsOfRig}>{formatFinds(roundResult(run.repairs.all, mark))}</CalculationLink>
             </td>
             <td className="num" data-label="Paid back in">
               {run.coinsPerHour > 0 ? formatMinutes((cost.total / run.coinsPerHour) * 60) : '–'}

@@ -28,7 +28,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
         </h2>
         {cost && (
           <span className="sm soft">
-            {cost.unknown.length > 0 ? 'known parts' : 'all parts'} <Price value={cost.total} mark={cost.mark} sumAt={sumsOfRig} />
+            {cost.unknown.length > 0 ? 'known parts' : 'all parts'} <Price value={cost.total} mark={cost.mark} calculationUrl={sumsOfRig} />
             <OfWhich totals={cost} />
           </span>
         )}

@@ -12,7 +12,7 @@ import { toneOf } from './rig-changes.tsx'
 import { RigOnList } from './rig-on-list.tsx'
 import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-fields.tsx'
 import { StateLink, type LinkTo } from '#web/features/tools/form/state-link.tsx'
-import { SumLink } from '#web/game-ui/sum-link.tsx'
+import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 
 /** A rig and what it does. */
 export type Ran = { rig: Rig; run: RigRun; mark: Mark }
@@ -138,7 +138,11 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
                 const value = of(ran)
                 return (
                   <td className="num" key={place} data-label={heads[place]}>
-                    {value === null ? '–' : <SumLink to={`${place === 0 ? '' : otherAt}${sumsOfRig}`}>{show(value)}</SumLink>}
+                    {value === null ? (
+                      '–'
+                    ) : (
+                      <CalculationLink to={`${place === 0 ? '' : otherAt}${sumsOfRig}`}>{show(value)}</CalculationLink>
+                    )}
                   </td>
                 )
               })}

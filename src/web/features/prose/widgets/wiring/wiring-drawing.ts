@@ -27,22 +27,22 @@ const growth = { by: 8, times: 12 }
 type Grown = ReadonlyMap<number, number>
 
 /** Where everything of a build is drawn: parts, the pipes between their middles, and words beside the pipes, which cover neither. */
-export function drawWiring(wiring: Wiring, layout: WiringLayout, isTurned: boolean): WiringDrawing {
-  const wide = drawUncovered(isTurned ? turned : straight, wiring, layout, isTurned)
+export function renderWiring(wiring: Wiring, layout: WiringLayout, isTurned: boolean): WiringDrawing {
+  const wide = renderUncovered(isTurned ? turned : straight, wiring, layout, isTurned)
   const room = isTurned ? roomOf.turned : roomOf.straight
   if (wide.width <= room) return wide
-  const tight = drawUncovered(isTurned ? narrow : close, wiring, layout, isTurned)
+  const tight = renderUncovered(isTurned ? narrow : close, wiring, layout, isTurned)
   // What has to be scrolled all the same need not be crammed.
   return tight.width <= room ? tight : wide
 }
 
-function drawUncovered(form: Form, wiring: Wiring, layout: WiringLayout, isTurned: boolean): WiringDrawing {
+function renderUncovered(form: Form, wiring: Wiring, layout: WiringLayout, isTurned: boolean): WiringDrawing {
   let grown: Grown = new Map()
-  let drawing = drawWith(grown, form, wiring, layout, isTurned)
+  let drawing = layOutWith(grown, form, wiring, layout, isTurned)
   for (let time = 0; time < growth.times && drawing.labels.some(({ covers }) => covers); time++) {
     const tight = drawing.labels.filter(({ covers }) => covers).map(({ route }) => stepBefore(route, layout))
     grown = new Map([...grown, ...tight.map((step) => [step, (grown.get(step) ?? 0) + growth.by] as const)])
-    drawing = drawWith(grown, form, wiring, layout, isTurned)
+    drawing = layOutWith(grown, form, wiring, layout, isTurned)
   }
   return drawing
 }
@@ -52,7 +52,7 @@ function stepBefore({ to }: Route, { places }: WiringLayout): number {
   return (places.get(to)?.along ?? 0) - 1
 }
 
-function drawWith(grown: Grown, form: Form, { nodes }: Wiring, layout: WiringLayout, isTurned: boolean): WiringDrawing {
+function layOutWith(grown: Grown, form: Form, { nodes }: Wiring, layout: WiringLayout, isTurned: boolean): WiringDrawing {
   const across = placeLanes(layout)
   const heights = nodes.map(({ label }) => heightOf(label, form.letters))
   const tallest = Math.max(...heights)

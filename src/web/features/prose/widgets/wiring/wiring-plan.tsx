@@ -8,7 +8,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { layerPipes, type PipeLayer } from './pipe-layers.ts'
-import { drawWiring, type DrawnPart } from './wiring-drawing.ts'
+import { renderWiring, type DrawnPart } from './wiring-drawing.ts'
 
 type Props = {
   wiring: Wiring
@@ -19,7 +19,7 @@ type Props = {
 
 /** One drawing of a build. Parts are links and lie over the pipes, which run from middle to middle; words stand beside the pipes. */
 export function WiringPlan({ wiring, layout, turned }: Props) {
-  const { width, height, parts, pipes, labels } = drawWiring(wiring, layout, turned)
+  const { width, height, parts, pipes, labels } = renderWiring(wiring, layout, turned)
   return (
     <div
       className={`wiring-plan scrollbox ${turned ? 'turned' : 'straight'}`}

@@ -13,7 +13,7 @@ export function findListPath(): string {
 const readEntries = () => parseList(readStored(listKey) ?? '').entries
 
 /** Puts an item on the list by its id, or so many more of it, or all of a written list; says what came of it. */
-export function putOnList(wanted: string, pieces: number): string {
+export function addItem(wanted: string, pieces: number): string {
   return wanted.includes('|') ? putAll(wanted) : putOne(Number(wanted), pieces)
 }
 

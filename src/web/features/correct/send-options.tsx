@@ -2,7 +2,7 @@ import { readRepository } from '#model/wiki/correct/repository.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-export type SiteWays = {
+export type SendChannels = {
   /** `repository.edit` of the site's settings. */
   edit: string
   email: string
@@ -14,7 +14,7 @@ type Change = { file: string; text: string; patch: string; line: number | undefi
 const longestAddress = 6000
 
 /** Every way on which a change reaches those who run this copy, and only these; the files themselves in any case. */
-export function WaysToSend({ of: { file, text, patch, line }, site: { edit, email } }: { of: Change; site: SiteWays }) {
+export function SendOptions({ of: { file, text, patch, line }, site: { edit, email } }: { of: Change; site: SendChannels }) {
   const repository = readRepository(edit)
   const name = file.split('/').at(-1) ?? file
   const title = `Correction: ${file}`

@@ -1,5 +1,5 @@
 /** A computed number: one tap leads to the calculation, filled in with the same inputs. */
-export function SumLink({ to, children }: { to: string | undefined; children: React.ReactNode }) {
+export function CalculationLink({ to, children }: { to: string | undefined; children: React.ReactNode }) {
   if (to === undefined) return children
   return (
     <a href={to} className="sum-at" title="Work it out">

@@ -1,6 +1,6 @@
 import { guessesAddress, describeGuesses } from '#model/wiki/guesses-address.ts'
 import { find } from '#web/browser/find.ts'
-import { guessCount } from './leave-out-guesses.data-attrs.ts'
+import { guessCount } from './hide-guesses.data-attrs.ts'
 
 /** Says how many of the prices are guesses, or left out. */
 export function writeGuessCount(within: ParentNode, guesses: number, prices: number, areOut: boolean) {
@@ -8,7 +8,7 @@ export function writeGuessCount(within: ParentNode, guesses: number, prices: num
 }
 
 /** Leaves guesses out of a page's table at once; the address follows, so that it can be sent. */
-export function startLeavingOut(form: HTMLFormElement) {
+export function startHidingGuesses(form: HTMLFormElement) {
   const box = form.elements.namedItem('guesses') as HTMLInputElement
   const card = form.closest('.card') ?? document.body
   const show = () => {

@@ -4,13 +4,13 @@ import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FindForm } from '../search/find-form.tsx'
-import styleSheet from './lost-page.css?url'
+import styleSheet from './not-found-page.css?url'
 
 /** What a page throws with status 404, so that the reader sees what they may have meant. */
 export type Near = { nearest: Pick<Suggestion, 'name' | 'path'>[] } | null
 
 /** The 404 page, with the nearest names when there are any. */
-export function LostPage({ near }: { near: Near }) {
+export function NotFoundPage({ near }: { near: Near }) {
   const nearest = near?.nearest ?? []
   const { pathname } = useLocation()
   return (

@@ -17,7 +17,7 @@ const column = { x: 64, y: 52, width: 620, height: 456 }
 const columnBesideMap = { ...column, width: 570 }
 
 /** The picture of a page, as SVG without any text of its own: letters are outlines, pictures are within. */
-export async function drawPreview(preview: Preview, site: Site, read: ReadPicture): Promise<string> {
+export async function renderPreview(preview: Preview, site: Site, read: ReadPicture): Promise<string> {
   const { svg, definitions = '' } = await drawPicture(preview.picture, { x: 700, y: 0, width: 500, height: foot }, read)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
   <defs>

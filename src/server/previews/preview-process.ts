@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import type { Site } from '#model/wiki/site.ts'
 import type { Preview } from '#web/previews/preview.ts'
-import { drawPreview } from './draw-preview.ts'
+import { renderPreview } from './render-preview.ts'
 import { createPictureReader } from './read-picture.ts'
 
 /** A picture to draw; `tiles` are data addresses by the paths that they take the place of. */
@@ -24,7 +24,7 @@ process.on('message', (order: Order) => {
 })
 
 async function draw({ preview, site, tiles }: Order): Promise<Uint8Array> {
-  const svg = await drawPreview(preview, site, async (path) => tiles[path] ?? read(path))
+  const svg = await renderPreview(preview, site, async (path) => tiles[path] ?? read(path))
   // Chats give up on large pictures. On a map, few colours are not seen; on a smooth ground they would be.
   const isMap = preview.picture.show === 'map' || preview.picture.show === 'island'
   return sharp(Buffer.from(svg))

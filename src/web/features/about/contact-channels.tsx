@@ -1,6 +1,6 @@
 import type { Site } from '#model/wiki/site.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import './contact-ways.css'
+import './contact-channels.css'
 
 type Props = {
   contact: Site['contact']
@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** The addresses of `content/site.yaml` at which people can be reached, and where bugs of the game belong. */
-export function ContactWays({ contact, repository }: Props) {
+export function ContactChannels({ contact, repository }: Props) {
   return (
     <>
       <ul className="cols contact-ways drawn">

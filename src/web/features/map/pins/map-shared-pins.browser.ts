@@ -5,28 +5,28 @@ import { createButton, type Notify } from '#web/features/map/places/map-notice.b
 import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import { toFindable } from '#web/features/map/places/map-search.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import type { BroughtPin } from '#web/features/map/stage/map-view.ts'
+import type { SharedPin } from '#web/features/map/stage/map-view.ts'
 import { createDrop, createPinId, pinLayer } from './map-own-pins.browser.ts'
 import { pinFace } from './map-pin-popup.browser.ts'
 import type { createPinStore } from './map-pin-store.browser.ts'
 
 /** Names such a pin in an address, with its place among them. */
-export const broughtId = (place: number) => `brought-${place}`
+export const sharedPinId = (place: number) => `brought-${place}`
 
 type Deps = { places: MapPlaces; store: ReturnType<typeof createPinStore>; notify: Notify; onChange: () => void }
 
 /** Pins that a link brings: they are shown, and become the reader's own only when the reader says so. */
-export function startBroughtPins({ toPlace }: MapStage, { places, store, notify, onChange }: Deps) {
-  let brought: { id: string; pin: BroughtPin }[] = []
-  const isOwn = (pin: BroughtPin) =>
+export function startSharedPins({ toPlace }: MapStage, { places, store, notify, onChange }: Deps) {
+  let shared: { id: string; pin: SharedPin }[] = []
+  const isOwn = (pin: SharedPin) =>
     store.read().pins.some((own) => (['name', 'note', 'x', 'y'] as const).every((key) => own[key] === pin[key]))
 
-  function clear(which: typeof brought) {
+  function clear(which: typeof shared) {
     for (const { id } of which) places.remove(id)
-    brought = brought.filter((one) => !which.includes(one))
+    shared = shared.filter((one) => !which.includes(one))
   }
 
-  function keep(which: typeof brought) {
+  function keep(which: typeof shared) {
     const fresh = which.map(({ pin }): MapPin => ({ ...pin, id: createPinId() }))
     let left = 0
     clear(which)
@@ -39,7 +39,7 @@ export function startBroughtPins({ toPlace }: MapStage, { places, store, notify,
     onChange()
   }
 
-  function put(one: (typeof brought)[number]) {
+  function put(one: (typeof shared)[number]) {
     const { id, pin } = one
     const text = toFindable(`${pin.name} ${pin.note}`)
     const place = places.add(
@@ -56,13 +56,13 @@ export function startBroughtPins({ toPlace }: MapStage, { places, store, notify,
   }
 
   return {
-    view: () => brought,
-    show(pins: readonly BroughtPin[]) {
-      clear(brought)
-      brought = pins.map((pin, place) => ({ id: broughtId(place), pin })).filter(({ pin }) => !isOwn(pin))
-      brought.forEach(put)
-      const words = brought.length === 1 ? 'a pin. It is not among yours' : `${brought.length} pins. They are not among yours`
-      if (brought.length > 0) notify(`This link brings ${words}.`, { label: 'Keep', go: () => keep(brought) })
+    view: () => shared,
+    show(pins: readonly SharedPin[]) {
+      clear(shared)
+      shared = pins.map((pin, place) => ({ id: sharedPinId(place), pin })).filter(({ pin }) => !isOwn(pin))
+      shared.forEach(put)
+      const words = shared.length === 1 ? 'a pin. It is not among yours' : `${shared.length} pins. They are not among yours`
+      if (shared.length > 0) notify(`This link brings ${words}.`, { label: 'Keep', go: () => keep(shared) })
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { ListItem } from '#model/lists/list-totals.ts'
 import { encodeList, type ListEntry } from '#model/lists/shopping-list.ts'
-import { weighAt } from '#web/game-ui/sums-at.ts'
+import { weighAt } from '#web/game-ui/calculation-urls.ts'
 import { paths } from '#model/wiki/paths.ts'
 
 /** Where the price of several is worked out: by their weight, or as a list of them alone. One by itself is no sum. */

@@ -1,6 +1,6 @@
 import { describeGuesses } from '#model/wiki/guesses-address.ts'
 import { dataAttr } from '#web/data-attr.ts'
-import { guessCount, leavesOut } from './leave-out-guesses.data-attrs.ts'
+import { guessCount, hidesGuesses } from './hide-guesses.data-attrs.ts'
 import './marked-table.css'
 
 type Counted = {
@@ -28,10 +28,10 @@ export function GuessesSwitch({ areOut, guesses, prices }: Counted) {
 }
 
 /** The same for a table that has no form: nothing where it holds no guess. `keeps`: what else stands in the address. */
-export function LeaveOutGuesses({ path, keeps = {}, ...counted }: Counted & { path: string; keeps?: Record<string, string> }) {
+export function HideGuesses({ path, keeps = {}, ...counted }: Counted & { path: string; keeps?: Record<string, string> }) {
   if (counted.guesses === 0) return null
   return (
-    <form className="leave-out" action={path} autoComplete="off" {...dataAttr(leavesOut)}>
+    <form className="leave-out" action={path} autoComplete="off" {...dataAttr(hidesGuesses)}>
       {Object.entries(keeps).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

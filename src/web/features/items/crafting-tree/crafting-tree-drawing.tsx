@@ -25,7 +25,7 @@ const glyphs: Record<Process, GlyphName> = {
  * Where an item comes from and what it becomes: plates joined by pipes, side by side where there is room and one below
  * the other where there is not. Drawn on the server; both arrangements are the same elements.
  */
-export function DrawnTree({ tree }: { tree: CraftingTree }) {
+export function CraftingTreeDrawing({ tree }: { tree: CraftingTree }) {
   const { width, height, plates, pipes, steps } = layOutTree(tree)
   const reading = readingOrder(tree)
   return (

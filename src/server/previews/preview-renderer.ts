@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
-import type { DrawPreview } from '#web/context.ts'
+import type { RenderPreview } from '#web/context.ts'
 import { toPreviewPath } from '#web/previews/preview-path.ts'
 import { fileOfProcess } from '../own-process.ts'
 import type { PreviewPicture } from '#web/previews/preview.ts'
-import type { Order, Result } from './draw-process.ts'
+import type { Order, Result } from './preview-process.ts'
 import { createPreviewStore } from './preview-store.ts'
 
 type Deps = {
@@ -18,17 +18,17 @@ type Deps = {
   /** Milliseconds without work after which the process that draws is let go. */
   idle?: number
   /** More than this would wait longer than anybody who asked. */
-  longestQueue?: number
+  maxQueueLength?: number
 }
 
 /** A picture takes a third of a second, unless the machine has much else to do. */
-const longestDrawing = 30_000
+const renderTimeoutMs = 30_000
 
 /**
  * Draws pictures one after the other, in a process of its own that is there only while there is work: what drawing needs (fonts,
  * image libraries, about 120 MB) never weighs on the process that answers readers, and a drawing that fails takes nothing with it.
  */
-export function createPreviewDrawer({ folder, pictures, findTile, log, idle = 10_000, longestQueue = 40 }: Deps) {
+export function createPreviewRenderer({ folder, pictures, findTile, log, idle = 10_000, maxQueueLength = 40 }: Deps) {
   const store = createPreviewStore(folder)
   let child: ChildProcess | undefined
   let resting: NodeJS.Timeout | undefined
@@ -44,7 +44,7 @@ export function createPreviewDrawer({ folder, pictures, findTile, log, idle = 10
 
   function findProcess(): ChildProcess {
     if (child?.connected) return child
-    child = fork(fileOfProcess('previews/draw-process.ts'), [...pictures], {
+    child = fork(fileOfProcess('previews/preview-process.ts'), [...pictures], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=96'],
       // Image libraries leave holes in memory: one thread and few pools leave the fewest.
@@ -68,7 +68,7 @@ export function createPreviewDrawer({ folder, pictures, findTile, log, idle = 10
       const onExit = () => fail('The process that draws has ended.')
       const onMessage = (result: Result) =>
         settle(() => ('png' in result ? resolve(new Uint8Array(result.png)) : reject(new Error(result.problem))))
-      const tooLong = setTimeout(() => fail('The drawing took too long.'), longestDrawing)
+      const tooLong = setTimeout(() => fail('The drawing took too long.'), renderTimeoutMs)
       artist.once('exit', onExit).once('error', fail).once('message', onMessage)
       artist.send(order, (error) => error && fail(error.message))
 
@@ -83,15 +83,15 @@ export function createPreviewDrawer({ folder, pictures, findTile, log, idle = 10
   }
 
   /** One at a time: readers come first, and there are not many pictures. */
-  function drawInTurn(order: Order): Promise<Uint8Array<ArrayBuffer>> {
+  function renderInTurn(order: Order): Promise<Uint8Array<ArrayBuffer>> {
     const turn = queue.then(() => draw(order))
     queue = turn.catch(() => {})
     return turn
   }
 
-  async function drawAndStore(path: string, order: Order) {
+  async function renderAndStore(path: string, order: Order) {
     try {
-      const png = await drawInTurn(order)
+      const png = await renderInTurn(order)
       await store.keep(path, png).catch((error: unknown) => log.debug({ err: error }, 'a preview picture could not be stored'))
       return png
     } catch (error) {
@@ -105,7 +105,7 @@ export function createPreviewDrawer({ folder, pictures, findTile, log, idle = 10
     return Object.fromEntries(found.flatMap(([path, svg]) => (svg === undefined ? [] : [[path, toDataAddress(svg)]])))
   }
 
-  const drawPreview: DrawPreview = async (placed, site) => {
+  const renderPreview: RenderPreview = async (placed, site) => {
     const tiles = await findTiles(placed.preview.picture)
     // Drawn with another tile, it is another picture.
     const path = toPreviewPath(placed, site, Object.keys(tiles).length > 0 ? JSON.stringify(tiles) : '')
@@ -113,13 +113,13 @@ export function createPreviewDrawer({ folder, pictures, findTile, log, idle = 10
     if (stored) return new Uint8Array(stored)
     const pending = inFlight.get(path)
     if (pending) return pending
-    if (inFlight.size >= longestQueue) return undefined
-    const drawing = drawAndStore(path, { preview: placed.preview, site, tiles }).finally(() => inFlight.delete(path))
+    if (inFlight.size >= maxQueueLength) return undefined
+    const drawing = renderAndStore(path, { preview: placed.preview, site, tiles }).finally(() => inFlight.delete(path))
     inFlight.set(path, drawing)
     return drawing
   }
 
-  return { drawPreview, stop: letGo, isAtWork: () => child?.connected === true }
+  return { renderPreview, stop: letGo, isAtWork: () => child?.connected === true }
 }
 
 function listTilePaths(picture: PreviewPicture): string[] {

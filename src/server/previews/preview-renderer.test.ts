@@ -8,7 +8,7 @@ import { parse } from 'yaml'
 import { Site } from '#model/wiki/site.ts'
 import type { PlacedPreview } from '#web/previews/preview.ts'
 import { toPreviewPath } from '#web/previews/preview-path.ts'
-import { createPreviewDrawer } from './preview-drawer.ts'
+import { createPreviewRenderer } from './preview-renderer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-previews-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -22,10 +22,10 @@ const place = (title: string): PlacedPreview => ({
 })
 
 test('a picture is drawn once, stored, and gives way to the next one of its page', async () => {
-  const previewDrawer = createPreviewDrawer({ folder, pictures: [], log })
+  const previewDrawer = createPreviewRenderer({ folder, pictures: [], log })
   const [first, same] = await Promise.all([
-    previewDrawer.drawPreview(place('First'), site),
-    previewDrawer.drawPreview(place('First'), site),
+    previewDrawer.renderPreview(place('First'), site),
+    previewDrawer.renderPreview(place('First'), site),
   ])
   expect(same).toBe(first)
   expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
@@ -33,8 +33,8 @@ test('a picture is drawn once, stored, and gives way to the next one of its page
   expect(readdirSync(join(folder, 'page'))).toEqual([path.split('/').at(-1)])
   // What is on disk is not drawn again.
   writeFileSync(join(folder, 'page', path.split('/').at(-1) ?? ''), 'stored')
-  expect(Buffer.from((await previewDrawer.drawPreview(place('First'), site)) ?? []).toString()).toBe('stored')
-  await previewDrawer.drawPreview(place('Second'), site)
+  expect(Buffer.from((await previewDrawer.renderPreview(place('First'), site)) ?? []).toString()).toBe('stored')
+  await previewDrawer.renderPreview(place('Second'), site)
   expect(readdirSync(join(folder, 'page'))).toEqual([toPreviewPath(place('Second'), site).split('/').at(-1)])
   previewDrawer.stop()
 })
@@ -43,11 +43,11 @@ test("shows an editor's picture of an item, and the next one once that takes its
   let colour = 'red'
   const tile = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${colour}" d="M0 0h1v1H0z"/></svg>`
   const findTile = (path: string) => Promise.resolve(path === '/assets/images/items/pan.svg' ? tile() : undefined)
-  const previewDrawer = createPreviewDrawer({ folder: join(folder, 'tiles'), pictures: [], findTile, log })
+  const previewDrawer = createPreviewRenderer({ folder: join(folder, 'tiles'), pictures: [], findTile, log })
   const pan = place('Pan')
   pan.preview.picture = { show: 'tile', path: '/assets/images/items/pan.svg', group: 'tool' }
   const readMiddle = async () => {
-    const middle = sharp(await previewDrawer.drawPreview(pan, site)).extract({ left: 950, top: 270, width: 1, height: 1 })
+    const middle = sharp(await previewDrawer.renderPreview(pan, site)).extract({ left: 950, top: 270, width: 1, height: 1 })
     return [...(await middle.removeAlpha().raw().toBuffer())]
   }
   const [red = 0] = await readMiddle()
@@ -61,18 +61,18 @@ test("shows an editor's picture of an item, and the next one once that takes its
 test('a folder that cannot be written costs no picture', async () => {
   const file = join(folder, 'no-folder')
   writeFileSync(file, '')
-  const previewDrawer = createPreviewDrawer({ folder: file, pictures: ['/no/such/folder'], log })
-  expect((await previewDrawer.drawPreview(place('Third'), site))?.length).toBeGreaterThan(5000)
+  const previewDrawer = createPreviewRenderer({ folder: file, pictures: ['/no/such/folder'], log })
+  expect((await previewDrawer.renderPreview(place('Third'), site))?.length).toBeGreaterThan(5000)
   previewDrawer.stop()
 })
 
 test('a crowd is turned away instead of kept waiting, and the process is let go when it rests', async () => {
-  const previewDrawer = createPreviewDrawer({ folder: join(folder, 'crowd'), pictures: [], log, idle: 1, longestQueue: 2 })
-  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => previewDrawer.drawPreview(place(title), site)))
+  const previewDrawer = createPreviewRenderer({ folder: join(folder, 'crowd'), pictures: [], log, idle: 1, maxQueueLength: 2 })
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => previewDrawer.renderPreview(place(title), site)))
   // Each looks on the disk first: who comes in second is chance.
   expect(answers.filter((png) => png !== undefined)).toHaveLength(2)
   await expect.poll(() => previewDrawer.isAtWork()).toBe(false)
   // And comes back for the next one.
-  expect(await previewDrawer.drawPreview(place('e'), site)).toBeDefined()
+  expect(await previewDrawer.renderPreview(place('e'), site)).toBeDefined()
   previewDrawer.stop()
 })

@@ -1,7 +1,7 @@
-import './plot-sign.css'
+import './plot-picture.css'
 
 /** The plot on offer: a green field with a sign, as on the front page. */
-export function PlotSign() {
+export function PlotPicture() {
   return (
     <div className="card plot-sign" aria-hidden="true">
       <b>Your plot here</b>
