@@ -14,10 +14,13 @@ const rooms: Record<string, Room> = {
   ui: { web: [], model: ['text', 'wiki', 'game'] },
   // The game says what is stored of it.
   browser: { web: ['data-attr.ts'], model: ['text', 'wiki', 'game'] },
-  islands: { web: ['data-attr.ts', 'browser'], model: [] },
+  // Every island reckons with the reader's own prices.
+  islands: { web: ['data-attr.ts', 'browser', 'my-prices'], model: [] },
   // Runs beside the pages, and knows them by their addresses alone.
   'service-worker': { web: ['browser'], model: ['wiki'] },
-  'game-ui': { web: ['data-attr.ts', 'ui'] },
+  'game-ui': { web: ['data-attr.ts', 'ui', 'my-prices'] },
+  // Prices that a reader saw in their game: every price of the site gives way to them.
+  'my-prices': { web: ['data-attr.ts', 'ui', 'browser', 'islands'] },
   // A picture for chats lists the tools by their titles.
   previews: { web: ['ui', 'site-index'] },
   // What every page knows of the site, and which version of the game it describes.
@@ -29,7 +32,18 @@ const rooms: Record<string, Room> = {
   // Pages that are one text and nothing more.
   'prose-route.tsx': { web: ['context.ts', 'features/prose'] },
 }
-const everyFeature = ['data-attr.ts', 'ui', 'game-ui', 'browser', 'islands', 'page-meta.ts', 'not-found.ts', 'previews', 'site-index']
+const everyFeature = [
+  'data-attr.ts',
+  'ui',
+  'game-ui',
+  'my-prices',
+  'browser',
+  'islands',
+  'page-meta.ts',
+  'not-found.ts',
+  'previews',
+  'site-index',
+]
 
 /** The other features of which a feature may use parts, and what for. None leads back to where it came from. */
 const features: Record<string, Record<string, string>> = {

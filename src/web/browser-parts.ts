@@ -14,6 +14,7 @@ import { startMapPieces } from './features/map/on-the-map.browser.ts'
 import { startMenus } from './features/layout/menus.browser.ts'
 import { startOpenTarget } from './features/faq/open-target.ts'
 import { startOffline } from './features/offline/start-offline.browser.ts'
+import { startMyPrices } from './my-prices/start-my-prices.ts'
 import { startPictureFallback } from './game-ui/picture-fallback.browser.ts'
 import { startRelativeDates } from './features/dates/relative-dates.browser.ts'
 import { startRetry } from './features/layout/error-page.browser.ts'
@@ -45,6 +46,7 @@ export const browserParts: (() => void)[] = [
   startMenus,
   startSearchKeys,
   startItems,
+  startMyPrices,
   startPictureFallback,
   startMapPieces,
   startShowMods,

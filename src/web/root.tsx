@@ -38,6 +38,7 @@ import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
 import { offersOffline } from './features/offline/offline.data-attrs.ts'
 import { countedDomain } from './features/analytics/analytics.data-attrs.ts'
 import { dataAttr } from './data-attr.ts'
+import { playedVersions } from './my-prices/my-prices.data-attrs.ts'
 import './styles/site.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
@@ -78,7 +79,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const framing = framingOf(useMatches().at(-1)?.handle)
   if (framing === 'card') return <FramedLayout>{children}</FramedLayout>
   return (
-    <html lang="en" className="no-js" {...(root?.versions && dataAttr(currentVersions, toVersionsKey(root.versions)))}>
+    <html
+      lang="en"
+      className="no-js"
+      {...(root?.versions && dataAttr(currentVersions, toVersionsKey(root.versions)))}
+      {...dataAttr(playedVersions, root?.versions?.played.join(' '))}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

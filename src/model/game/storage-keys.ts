@@ -17,6 +17,8 @@ export const gameStorageKeys = {
   growth_timers_calls: { holds: 'notify, sound, awake', why: 'How the growth timers call you' },
   growth_timers_called: { holds: 'Two moments', why: 'So that of several tabs only one rings' },
   compare_pins: { holds: 'Names of up to four items', why: 'The items you pinned to compare' },
+  my_prices: { holds: 'Prices you typed, by version of the game, and the version you play', why: 'My prices' },
+  my_prices_unread: { holds: 'Text of prices that could not be read', why: 'So that nothing of them is lost' },
   my_game: { holds: 'What you ticked, coins, what stands where and notes of your games', why: 'My progress' },
   my_game_unread: { holds: 'Text of games that could not be read', why: 'So that nothing of them is lost' },
   stock_boards: { holds: 'Prices of the last stock boards you typed, and when', why: 'So that sums are made with your board of today' },

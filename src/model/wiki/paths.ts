@@ -32,7 +32,7 @@ export const paths = {
   multiplayerFaq: '/mp-faq',
   rentAPlot: '/rent-a-plot',
   /** The way to correct a page, a file, or a field of a file. */
-  correct: (what: { page: string } | { file: string; field?: string } | null = null) =>
+  correct: (what: { page: string } | { file: string; field?: string; to?: string; version?: string; on?: string } | null = null) =>
     what ? `/correct?${new URLSearchParams(what).toString()}` : '/correct',
   openQuestions: '/open-questions',
   /** One question among them. */

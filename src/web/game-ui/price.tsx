@@ -1,10 +1,16 @@
 import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { pricedItem, priceShare } from '#web/my-prices/my-prices.data-attrs.ts'
 import { CertaintyBadge, isGuess, type Certified } from './certainty-badge.tsx'
 
 type Props = {
   /** Hundredths of a coin; null when not known. */
   value: number | null
+  /** Safe name of the item it is the price of, so that browsers show the reader's own price. */
+  of?: string | undefined
+  /** Percent of that price, where it is a share of it. */
+  share?: number
   /** How sure the price is. */
   mark?: Certified
   /** `text` for table cells, where a link would be too small a target. */
@@ -19,12 +25,13 @@ type Props = {
 }
 
 /** A price in whole coins with the exact one in its title; an estimate has a badge behind it. */
-export function Price({ value: given, mark, variant, sourceAt, calculationUrl, big = false, isResult = false }: Props) {
+export function Price({ value: given, of, share, mark, variant, sourceAt, calculationUrl, big = false, isResult = false }: Props) {
+  const hooks = { ...dataAttr(pricedItem, of), ...dataAttr(priceShare, share) }
   const isRounded = isResult && isGuess(mark)
   const value = isRounded && given !== null ? roundEstimate(given) : given
   if (value === null) {
     return (
-      <span className="muted" title="No known price">
+      <span className="muted" title="No known price" {...hooks}>
         <span aria-hidden="true">—</span>
         <span className="sr">no known price</span>
       </span>
@@ -34,7 +41,12 @@ export function Price({ value: given, mark, variant, sourceAt, calculationUrl, b
   const exact = formatExactCoins(value)
   return (
     <CertaintyBadge of={mark} variant={variant} at={sourceAt} calculationUrl={calculationUrl}>
-      <data className={big ? 'price big' : 'price'} value={toCoins(value)} title={rounded === exact ? undefined : `${exact} coins exactly`}>
+      <data
+        className={big ? 'price big' : 'price'}
+        value={toCoins(value)}
+        title={rounded === exact ? undefined : `${exact} coins exactly`}
+        {...hooks}
+      >
         <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
           <use href="#coin" />
         </svg>

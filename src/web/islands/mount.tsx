@@ -1,5 +1,6 @@
-import { startTransition, StrictMode, useLayoutEffect, useState } from 'react'
+import { startTransition, StrictMode, useLayoutEffect, useMemo, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { useMyPrices } from '#web/my-prices/use-my-prices.ts'
 import { IslandBoundary } from './island-boundary.tsx'
 import { followTranslators } from './translated-texts.ts'
 
@@ -19,13 +20,19 @@ export function mount<P extends object>(Component: (props: P) => React.ReactNode
       <StrictMode>
         <IslandBoundary onGiveUp={() => queueMicrotask(giveUp)}>
           <KeepsTyped place={place}>
-            <Component {...props} />
+            <WithMyPrices component={Component} props={props} />
           </KeepsTyped>
         </IslandBoundary>
       </StrictMode>,
     )
   })
   followTranslators(place)
+}
+
+/** Tools reckon with the prices that the reader saw in their game. */
+function WithMyPrices<P extends object>({ component: Component, props: served }: { component: (props: P) => React.ReactNode; props: P }) {
+  const props = useMyPrices(served)
+  return useMemo(() => <Component {...props} />, [Component, props])
 }
 
 function KeepsTyped({ place, children }: { place: HTMLElement; children: React.ReactNode }) {

@@ -81,7 +81,7 @@ function ResultRow({ result, query, eager, hasPrices }: RowProps) {
         <td className={item?.value !== null && item?.mark === 'guess' ? 'num est' : 'num'}>
           {item && (
             <>
-              <Price value={item.value} mark={item.mark} variant="text" />
+              <Price value={item.value} of={item.safe_name} mark={item.mark} variant="text" />
               {item.perWeight && item.value !== null && <small> per weight</small>}
               {isOtherVersion(item.version) && <small> in {item.version}</small>}
             </>

@@ -54,14 +54,14 @@ function Said({ of: { details }, text, value, mark }: SaidProps) {
   )
 }
 
-function toPrice({ details: { value, value_certainty, value_version, price_per_weight } }: ComparedItem): Cell {
+function toPrice({ details: { safe_name, value, value_certainty, value_version, price_per_weight } }: ComparedItem): Cell {
   if (value === null) return nothing
   const about = [price_per_weight && 'per weight', isOtherVersion(value_version) && `in ${value_version}`].filter(Boolean).join(', ')
   return {
     text: `${value} ${about}`,
     value: (
       <>
-        <Price value={value} mark={value_certainty} variant="text" />
+        <Price value={value} of={safe_name} mark={value_certainty} variant="text" />
         {about && <small>{about}</small>}
       </>
     ),

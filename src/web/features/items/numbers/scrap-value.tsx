@@ -43,7 +43,7 @@ export function ScrapValue({ item, price, version, mark, metalPercent, barPercen
               </NamedItem>{' '}
               <small>{`${percent}% ${note}`}</small>
             </span>{' '}
-            <Price value={scrapValue(price, percent)} mark={scrapMark(mark)} calculationUrl={calculationUrl} />
+            <Price value={scrapValue(price, percent)} of={item} share={percent} mark={scrapMark(mark)} calculationUrl={calculationUrl} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import { parseDecimal } from '#model/text/decimal.ts'
 import { formatDecimal, linkedField } from '#model/tools/weight-value/weight-value.ts'
+import { hundredthsPerCoin } from '#model/text/money.ts'
 import { find, readAttr } from '#web/browser/find.ts'
+import { ownCoins, priceEditor, pricesShown } from '#web/my-prices/my-prices.data-attrs.ts'
 import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.data-attrs.ts'
 
 /** The start of the part of the address that keeps the weight: "#weight=12.50". */
@@ -12,11 +14,15 @@ export function startWeightCalculator(calculator: HTMLElement) {
   const value = calculator.querySelector<HTMLInputElement>('[name="value"]')
   const wrong = find(calculator, wrongNumber)
   if (!weight || !value || !wrong) return
-  const base = Number(readAttr(calculator, basePrice))
+  /** The reader's price, if they set one, in hundredths. */
+  const findBase = () => {
+    const own = readAttr(find(find(document, priceEditor), ownCoins), ownCoins)
+    return own === undefined ? Number(readAttr(calculator, basePrice)) : Math.round(Number(own) * hundredthsPerCoin)
+  }
 
   const link = (typed: HTMLInputElement) => {
     const other = typed === weight ? value : weight
-    const result = linkedField(base, typed === weight ? 'weight' : 'value', typed.value)
+    const result = linkedField(findBase(), typed === weight ? 'weight' : 'value', typed.value)
     for (const field of [weight, value]) field.removeAttribute('aria-invalid')
     if (result === null) typed.setAttribute('aria-invalid', 'true')
     else other.value = result
@@ -30,6 +36,8 @@ export function startWeightCalculator(calculator: HTMLElement) {
     keep('')
     weight.focus()
   })
+
+  document.addEventListener(pricesShown, () => link(weight))
 
   // What was typed before this script had come.
   const early = [weight, value].find((field) => field.value !== field.defaultValue)

@@ -1,9 +1,10 @@
-import { formatExactCoins } from '#model/text/money.ts'
+import { formatExactCoins, toCoins } from '#model/text/money.ts'
 import { formatDecimal, toValue, usualWeights } from '#model/tools/weight-value/weight-value.ts'
 import { weighAt } from '#web/game-ui/calculation-urls.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.data-attrs.ts'
+import { pricedItem } from '#web/my-prices/my-prices.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
@@ -48,7 +49,14 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
       <div className="calc-note">
         <p className="sm muted">
           <span className="needs-js">Type in either box. </span>
-          Value = weight × <CertaintyBadge of={certainty}>{formatExactCoins(base)} coins</CertaintyBadge>.
+          Value = weight ×{' '}
+          <CertaintyBadge of={certainty}>
+            <data value={toCoins(base)} {...dataAttr(pricedItem, item)}>
+              {formatExactCoins(base)}
+            </data>{' '}
+            coins
+          </CertaintyBadge>
+          .
         </p>
         <button type="button" className="btn small quiet needs-js" {...dataAttr(resetsWeight)}>
           <Icon name="rotate-ccw" />
@@ -71,7 +79,13 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
           <tr>
             {usualWeights.map((weight) => (
               <td key={weight}>
-                <Price value={base * weight} mark={certainty} calculationUrl={weighAt(item, 'weight', String(weight))} />
+                <Price
+                  value={base * weight}
+                  of={item}
+                  share={weight * 100}
+                  mark={certainty}
+                  calculationUrl={weighAt(item, 'weight', String(weight))}
+                />
               </td>
             ))}
           </tr>

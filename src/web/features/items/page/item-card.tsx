@@ -7,6 +7,8 @@ import { ItemInGame } from '#web/features/my-game/game-tick.tsx'
 import { listItemFacts } from './item-facts.tsx'
 import { addsToList, addsWord } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
+import { PriceEditor } from '#web/my-prices/price-form.tsx'
+import { pricedItem } from '#web/my-prices/my-prices.data-attrs.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
@@ -53,14 +55,19 @@ export function ItemCard({ page }: { page: ItemPageData }) {
 }
 
 function ItemPrice({ page: { details, sources } }: { page: ItemPageData }) {
-  const { value, value_version, price_per_weight } = details
-  if (value === null) return <p className="no-price">No known price</p>
+  const { safe_name, value, value_version, price_per_weight } = details
   const about = [price_per_weight && 'per weight', isOtherVersion(value_version) && `in ${value_version}`].filter(Boolean).join(', ')
   return (
-    <>
-      <Price value={value} mark={findReason(sources, 'value', 'item')} big />
+    <PriceEditor item={details}>
+      {value === null ? (
+        <p className="no-price" {...dataAttr(pricedItem, safe_name)}>
+          No known price
+        </p>
+      ) : (
+        <Price value={value} of={safe_name} mark={findReason(sources, 'value', 'item')} big />
+      )}
       {about && <p className="sm soft per-weight">{about}</p>}
-    </>
+    </PriceEditor>
   )
 }
 

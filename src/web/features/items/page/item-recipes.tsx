@@ -66,11 +66,11 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
   )
 }
 
-function Worth({ of: { value, value_certainty, value_version, price_per_weight } }: { of: LinkedItem }) {
+function Worth({ of: { safe_name, value, value_certainty, value_version, price_per_weight } }: { of: LinkedItem }) {
   if (value === null) return null
   return (
     <>
-      <Price value={value} mark={value_certainty} variant="text" />
+      <Price value={value} of={safe_name} mark={value_certainty} variant="text" />
       {price_per_weight && <small>per weight</small>}
       {isOtherVersion(value_version) && <small>in {value_version}</small>}
     </>

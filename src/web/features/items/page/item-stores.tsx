@@ -97,14 +97,14 @@ function StoreCard({ store, item, within, sharesName }: CardProps) {
   )
 }
 
-function Deal({ item: { value, value_certainty, value_version, price_per_weight, shop_role, group } }: { item: TradedItem }) {
+function Deal({ item: { safe_name, value, value_certainty, value_version, price_per_weight, shop_role, group } }: { item: TradedItem }) {
   if (group === 'blueprint') return <>Researched here</>
   if (shop_role === 'gives') return <>Given for construction items</>
   if (shop_role === 'buys') {
     if (value === null) return <>Buys it (price unconfirmed)</>
     return (
       <>
-        Pays about <Price value={value} mark={value_certainty} /> {price_per_weight && 'per weight'}{' '}
+        Pays about <Price value={value} of={safe_name} mark={value_certainty} /> {price_per_weight && 'per weight'}{' '}
         {isOtherVersion(value_version) && `in ${value_version}`}
       </>
     )
@@ -112,8 +112,9 @@ function Deal({ item: { value, value_certainty, value_version, price_per_weight,
   if (value === null) return <>Sells it</>
   return (
     <>
-      {value === 0 && value_certainty === 'told' ? 'Told to cost' : 'Buy here for'} <Price value={value} mark={value_certainty} />{' '}
-      {price_per_weight && 'per weight'} {isOtherVersion(value_version) && `in ${value_version}`}
+      {value === 0 && value_certainty === 'told' ? 'Told to cost' : 'Buy here for'}{' '}
+      <Price value={value} of={safe_name} mark={value_certainty} /> {price_per_weight && 'per weight'}{' '}
+      {isOtherVersion(value_version) && `in ${value_version}`}
     </>
   )
 }

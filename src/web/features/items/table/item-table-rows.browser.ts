@@ -1,4 +1,5 @@
-import { readAttr } from '#web/browser/find.ts'
+import { find, readAttr } from '#web/browser/find.ts'
+import { ownCoins } from '#web/my-prices/my-prices.data-attrs.ts'
 import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { rowAlias, rowGroup, rowMarks, rowVersion } from './item-table.data-attrs.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
@@ -14,6 +15,8 @@ export type TableRow = {
   alias: string
   /** In coins; null when not known. */
   value: number | null
+  /** What the reader saw in their game, in coins. */
+  own: number | null
   mark: Mark | null
   /** See `ListItem`. */
   otherVersion: string
@@ -46,6 +49,7 @@ export function listTableRows(table: HTMLTableElement): TableRow[] {
       safeName: readAttr(name?.querySelector('a'), linkedItem) ?? '',
       alias: readAttr(element, rowAlias) ?? '',
       value: amount ? Number(amount.value) : null,
+      own: readOwn(element),
       mark,
       otherVersion: readAttr(element, rowVersion) ?? '',
       perWeight: price?.querySelector('.per') !== null,
@@ -55,6 +59,12 @@ export function listTableRows(table: HTMLTableElement): TableRow[] {
       modded: element.classList.contains('is-modded'),
     }
   })
+}
+
+/** The reader's price in a row, which is shown in place of the wiki's. */
+export function readOwn(row: HTMLTableRowElement): number | null {
+  const own = readAttr(find(row, ownCoins), ownCoins)
+  return own === undefined ? null : Number(own)
 }
 
 /** What was kept apart until a reader comes near it, into the first part of the table: before rows change places, or are left out. */

@@ -5,13 +5,14 @@ import { formatItemView, press, readGroup, readItemView, describeCount, toShownP
 import { startTableExport } from './item-table-export.browser.ts'
 import { createOrder } from './item-table-order.browser.ts'
 import { startRowKeys } from './item-table-keys.browser.ts'
-import { joinRows, listTableRows, pressRow, type TableRow } from './item-table-rows.browser.ts'
+import { joinRows, listTableRows, pressRow, readOwn, type TableRow } from './item-table-rows.browser.ts'
 import { writeGuessCount } from '#web/features/certainty/hide-guesses.browser.ts'
 import { afterPaint } from '#web/browser/after-paint.ts'
 import { ignoresParameters } from '#web/browser/page-cache/cached-copy.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { find, findAll, setValue, readAttr } from '#web/browser/find.ts'
 import { dataSelector } from '#web/data-attr.ts'
+import { pricesShown } from '#web/my-prices/my-prices.data-attrs.ts'
 import { itemCount, itemsForm, noItems, pressedPart } from './item-table.data-attrs.ts'
 import { modsAreShown, modsEvent, showModsKey } from '#web/features/mods/show-mods.data-attrs.ts'
 
@@ -63,10 +64,10 @@ export function startItemTable(form: HTMLFormElement) {
   const isVisible = ({ modded }: TableRow) => !mods || view.mods || !modded
   const priceIn =
     (of: ItemView) =>
-    ({ value, mark }: TableRow) =>
-      toShownPrice(of, value, mark === 'guess')
+    ({ own, value, mark }: TableRow) =>
+      own ?? toShownPrice(of, value, mark === 'guess')
 
-  /** Rows and prices stay what they are, so an order is worked out once. */
+  /** An order is worked out once. */
   const orderRows = (of: ItemView): HTMLElement[] => {
     const key = orderOf(of)
     const known = orders.get(key)
@@ -103,8 +104,8 @@ export function startItemTable(form: HTMLFormElement) {
 
   const write = (shown: TableRow[], visible: TableRow[]) => {
     find(form, itemCount)?.replaceChildren(describeCount(shown.length, visible.length))
-    const priced = shown.filter(({ value }) => value !== null)
-    writeGuessCount(form, priced.filter(({ mark }) => mark === 'guess').length, priced.length, view.withoutGuesses)
+    const priced = shown.filter(({ own, value }) => (own ?? value) !== null)
+    writeGuessCount(form, priced.filter(({ own, mark }) => own === null && mark === 'guess').length, priced.length, view.withoutGuesses)
     find(form, noItems)?.toggleAttribute('hidden', shown.length > 0)
     form.classList.toggle('is-empty', shown.length === 0)
     form.querySelector('.clear')?.toggleAttribute('hidden', view.find === '' && view.group === undefined)
@@ -170,6 +171,13 @@ export function startItemTable(form: HTMLFormElement) {
     fillIn()
     show()
     writeAddress()
+  })
+  // Prices of the reader took the place of the wiki's, or went.
+  document.addEventListener(pricesShown, () => {
+    for (const row of rows) row.own = readOwn(row.element)
+    orders.clear()
+    order = ''
+    show()
   })
   form.addEventListener('click', (event) => {
     const target = event.target as Element

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { findOwn, maxPrice, noPrices, readMyPrices, withPrices, writeMyPrices } from './my-prices.ts'
+import { MyPrices } from './price-file.ts'
+import { readPrice } from './read-price.ts'
+
+const bar = { value: 2400, per_weight: true, on: '2026-11-27' }
+const pan = { value: 850, per_weight: false, on: '2026-11-26' }
+const my = withPrices(withPrices({ ...noPrices, plays: '3.x' }, { 'gold-bar': bar }), { 'no-more-there': pan })
+
+test('prices are kept by version, and for items that no longer exist', () => {
+  const older = withPrices({ ...my, plays: '2.x' }, { 'gold-bar': pan })
+  const read = readMyPrices(writeMyPrices(older))
+  expect(read).toEqual({ my: older, problem: undefined })
+  expect(findOwn(read.my, 'gold-bar')).toEqual(pan)
+  expect(findOwn({ ...read.my, plays: '3.x' }, 'gold-bar')).toEqual(bar)
+  expect(findOwn({ ...read.my, plays: '3.x' }, 'no-more-there')).toEqual(pan)
+  expect(findOwn(read.my, 'constructor')).toBeUndefined()
+  expect(MyPrices.parse(JSON.parse(writeMyPrices(older)))).toEqual(older)
+})
+
+test('a forgotten price is gone, and no other', () => {
+  expect(withPrices(my, { 'gold-bar': undefined }).prices['3.x']).toEqual({ 'no-more-there': pan })
+})
+
+test.each([
+  ['nothing', '', undefined, 0],
+  ['no JSON', '{"format":', 'lost', 0],
+  ['something else', '[1, 2]', 'lost', 0],
+  ['another list', '{"format":"bridgepour-my-game","prices":{}}', 'lost', 0],
+  ['no prices', '{"format":"bridgepour-my-prices","version":1,"plays":3,"prices":null}', 'lost', 0],
+  ['a later version of it', '{"format":"bridgepour-my-prices","version":2,"prices":{"3.x":{}}}', 'newer', 0],
+  ['one damaged price', writeMyPrices(my).replace('2400', '"much"'), 'lost', 1],
+])('stored text with %s is read without an error', (_what, text, problem, count) => {
+  const read = readMyPrices(text)
+  expect(read.problem).toBe(problem)
+  expect(Object.keys(read.my.prices['3.x'] ?? {})).toHaveLength(count)
+})
+
+test.each([
+  ['24', 2400],
+  ['24.5', 2450],
+  ['24,5', 2450],
+  ['1.234,5', 123450],
+  ['1,234.5', 123450],
+  ['１２', 1200],
+  ['١٢٫٥', 1250],
+  ['12c', 1200],
+  ['0', 0],
+  [String(maxPrice), maxPrice * 100],
+])('"%s" is a price', (typed, value) => {
+  expect(readPrice(typed)).toEqual({ value })
+})
+
+test.each([
+  ['', /Type a number/],
+  ['much', /Type a number/],
+  ['-4', /least is 0/],
+  ['1e9', /9,999,999/],
+  ['1000000000', /most is 9,999,999/],
+  ['Infinity', /Type a number/],
+])('"%s" is no price, and a sentence says why', (typed, problem) => {
+  expect(readPrice(typed)).toEqual({ problem: expect.stringMatching(problem) as string })
+})

@@ -1,0 +1,12 @@
+import { hundredthsPerCoin } from '#model/text/money.ts'
+import { readNumber } from '#model/text/number-input.ts'
+import { formatNumber } from '#model/text/format-number.ts'
+import { maxPrice } from './my-prices.ts'
+
+/** Reads a price in coins, as somebody typed it. An empty field is no price. */
+export function readPrice(text: string): { value: number; problem?: undefined } | { value?: undefined; problem: string } {
+  const { value, problem } = readNumber(text, { max: maxPrice })
+  if (value !== null) return { value: Math.round(value * hundredthsPerCoin) }
+  if (/^\d[\d.,]*e\+?\d/i.test(text.trim())) return { problem: `The most is ${formatNumber(maxPrice)}.` }
+  return { problem: problem.startsWith('Type') || problem === '' ? 'Type a number, such as 24 or 24.5.' : problem }
+}

@@ -1,0 +1,32 @@
+import type { Attribute } from '#web/data-attr.ts'
+
+/** A price of the wiki: the safe name of its item. A short name, for there may be hundreds on a page. */
+export const pricedItem: Attribute = 'data-p'
+/** The share of that price which is shown, in percent. */
+export const priceShare: Attribute = 'data-p-share'
+/** On a price of the reader: the wiki's price, as it was written. */
+export const ourPrice: Attribute = 'data-ours'
+/** On a price of the reader: the price in coins. */
+export const ownCoins: Attribute = 'data-own'
+/** Of the whole page: the versions of the game that a reader may choose, oldest first. The last one is the default. */
+export const playedVersions: Attribute = 'data-plays'
+
+/** Where a price is set: the safe name of its item. Empty where one dialog sets the prices of a table. */
+export const priceEditor: Attribute = 'data-price-editor'
+export type EditorPart =
+  | 'yours'
+  | 'label'
+  | 'version'
+  | 'open'
+  | 'word'
+  | 'send'
+  | 'forget'
+  | 'undo'
+  | 'form'
+  | 'problem'
+  | 'cancel'
+  | 'status'
+export const editorPart: Attribute<EditorPart> = 'data-price-part'
+
+/** An event of the document: the prices of the reader are shown, or others than before. */
+export const pricesShown = 'prices-shown'

@@ -1,0 +1,121 @@
+import { findOwn, withPrices, type OwnPrice } from '#model/prices/my-prices.ts'
+import { readPrice } from '#model/prices/read-price.ts'
+import { toSettled } from '#model/prices/price-words.ts'
+import { hundredthsPerCoin } from '#model/text/money.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { find, readAttr } from '#web/browser/find.ts'
+import { myPricesStore } from './my-prices-store.ts'
+import { editorPart, playedVersions, priceEditor, type EditorPart } from './my-prices.data-attrs.ts'
+
+/** What is set: the item of a row, and the wiki's price of it in coins, as text. */
+type EditedItem = { item: string; name: string; perWeight: boolean; ours: string }
+
+/** Lets a card or a dialog set prices. What it gives asks for the price of the card's item, or of the item in a row. */
+export function startPriceEditor(editor: HTMLElement) {
+  const part = (name: EditorPart) => find(editor, editorPart, name)
+  const dialog = editor instanceof HTMLDialogElement ? editor : undefined
+  const form = editor.querySelector('form')
+  const field = form?.querySelector('input')
+  let row: HTMLTableRowElement | undefined
+  let edited: EditedItem | undefined
+  let forgotten: OwnPrice | undefined
+  if (!form || !field) return () => {}
+
+  const itemOf = () => edited?.item ?? readAttr(editor, priceEditor) ?? ''
+  const say = (words: string) => {
+    const status = part('status')
+    if (status) status.textContent = words
+  }
+  const save = (price: OwnPrice | undefined, words: string) => {
+    const plays = myPricesStore.read().my.plays || defaultVersion()
+    const { isSaved, problem } = myPricesStore.update((my) => withPrices({ ...my, plays }, { [itemOf()]: price }))
+    say(isSaved ? words : problem === 'newer' ? 'A newer page wrote your prices. Reload first.' : lostWords)
+    return isSaved
+  }
+  const close = () => {
+    if (dialog) {
+      dialog.close()
+      return row?.querySelector<HTMLElement>('.name a')?.focus()
+    }
+    form.hidden = true
+    part('open')?.focus()
+  }
+  const draw = () => {
+    const { my } = myPricesStore.read()
+    const own = findOwn(my, itemOf())
+    for (const name of ['yours', 'send', 'forget'] as const) part(name)?.toggleAttribute('hidden', !own)
+    part('undo')?.toggleAttribute('hidden', own !== undefined || !forgotten)
+    const [word, version, send] = [part('word'), part('version'), find<HTMLAnchorElement, EditorPart>(editor, editorPart, 'send')]
+    if (word) word.textContent = own ? 'Change' : 'Set my price'
+    if (version) version.textContent = `my game (${my.plays})`
+    if (send && own) send.href = paths.correct(toSettled(itemOf(), own, my.plays))
+  }
+  const open = (of?: HTMLTableRowElement) => {
+    row = of
+    const item = of && readRow(of)
+    edited = item
+    const own = findOwn(myPricesStore.read().my, itemOf())
+    const label = part('label')
+    if (item && label) label.textContent = `What your game shows for ${item.name}${item.perWeight ? ', per weight' : ''}`
+    field.value = own ? toFieldText(own.value / hundredthsPerCoin) : (item?.ours ?? editor.querySelector('data')?.value ?? '')
+    complain('')
+    if (dialog) dialog.showModal()
+    else form.hidden = false
+    draw()
+    field.focus()
+    field.select()
+  }
+  const complain = (problem: string) => {
+    const words = part('problem')
+    if (words) words.textContent = problem
+    if (problem) field.setAttribute('aria-invalid', 'true')
+    else field.removeAttribute('aria-invalid')
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const { value, problem } = readPrice(field.value)
+    complain(problem ?? '')
+    if (value === undefined) return field.focus()
+    const perWeight = edited?.perWeight ?? editor.querySelector('.per-weight') !== null
+    const isSaved = save({ value, per_weight: perWeight, on: new Date().toISOString().slice(0, 10) }, 'Your price is saved.')
+    if (dialog && !isSaved) return complain(lostWords)
+    close()
+    part('send')?.focus()
+  })
+  form.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !dialog) close()
+  })
+  part('cancel')?.addEventListener('click', close)
+  part('forget')?.addEventListener('click', () => {
+    forgotten = findOwn(myPricesStore.read().my, itemOf())
+    save(undefined, 'Your price is gone.')
+    if (dialog) close()
+    else part('undo')?.focus()
+  })
+  part('undo')?.addEventListener('click', () => {
+    if (forgotten) save(forgotten, 'Your price is back.')
+    part('open')?.focus()
+  })
+  myPricesStore.subscribe(draw)
+  draw()
+  return open
+}
+
+function readRow(row: HTMLTableRowElement): EditedItem {
+  const link = row.querySelector<HTMLAnchorElement>('.name a')
+  return {
+    item: decodeURIComponent(link?.pathname.split('/').at(-1) ?? ''),
+    name: link?.textContent ?? '',
+    perWeight: row.querySelector('.per') !== null,
+    ours: row.querySelector('.num data')?.getAttribute('value') ?? '',
+  }
+}
+
+const lostWords = 'Your browser blocks storage, so this is lost when you close the page.'
+
+/** The version on sale, for whoever has not said which one they play. */
+function defaultVersion(): string {
+  return readAttr(document.documentElement, playedVersions)?.split(' ').at(-1) ?? ''
+}

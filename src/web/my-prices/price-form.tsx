@@ -1,0 +1,84 @@
+import { dataAttr } from '#web/data-attr.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { editorPart, priceEditor } from './my-prices.data-attrs.ts'
+import './price-editor.css'
+
+type FormProps = {
+  /** Of the field, for its label. */
+  id: string
+  perWeight?: boolean
+}
+
+/** Asks for the price that a reader's game shows. The browser fills it in and shows it (see price-editor.browser.ts). */
+function PriceForm({ id, perWeight = false, isHidden }: FormProps & { isHidden: boolean }) {
+  return (
+    <form className="price-form" aria-label="My price" autoComplete="off" noValidate hidden={isHidden} {...dataAttr(editorPart, 'form')}>
+      <label htmlFor={id} {...dataAttr(editorPart, 'label')}>
+        What your game shows{perWeight && ', per weight'}
+      </label>
+      <div className="line">
+        <span className="field">
+          <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
+            <use href="#coin" />
+          </svg>
+          <input id={id} name="price" inputMode="decimal" autoComplete="off" maxLength={24} aria-describedby={`${id}-kept`} />
+          <span className="u" aria-hidden="true">
+            c
+          </span>
+        </span>
+        <button className="btn">Save</button>
+        <button type="button" className="btn quiet" {...dataAttr(editorPart, 'cancel')}>
+          Cancel
+        </button>
+      </div>
+      <p className="wrong" role="alert" {...dataAttr(editorPart, 'problem')} />
+      <p id={`${id}-kept`}>Kept in this browser only. Your lists and planners use it.</p>
+    </form>
+  )
+}
+
+type EditorProps = { item: { safe_name: string; price_per_weight: boolean }; /** The wiki's price. */ children: React.ReactNode }
+
+/** The price of an item with the way to set one's own. Without JavaScript the wiki's price stands alone. */
+export function PriceEditor({ item: { safe_name, price_per_weight }, children }: EditorProps) {
+  return (
+    <div className="my-price" {...dataAttr(priceEditor, safe_name)}>
+      <p className="yours" hidden {...dataAttr(editorPart, 'yours')}>
+        <Icon name="pencil" />
+        Your price · <span {...dataAttr(editorPart, 'version')} />
+      </p>
+      {children}
+      <p className="price-acts needs-js">
+        <button type="button" className="linkish" {...dataAttr(editorPart, 'open')}>
+          <Icon name="pencil" />
+          <span {...dataAttr(editorPart, 'word')}>Set my price</span>
+        </button>
+        <a className="linkish" hidden {...dataAttr(editorPart, 'send')}>
+          Send it in
+        </a>
+        <button type="button" className="linkish" hidden {...dataAttr(editorPart, 'forget')}>
+          Forget
+        </button>
+        <button type="button" className="linkish" hidden {...dataAttr(editorPart, 'undo')}>
+          Undo
+        </button>
+      </p>
+      <PriceForm id="my-price" perWeight={price_per_weight} isHidden />
+      <p className="sm" role="status" {...dataAttr(editorPart, 'status')} />
+    </div>
+  )
+}
+
+/** The same for the rows of a table: one dialog for all of them. */
+export function PriceDialog() {
+  return (
+    <dialog className="price-dialog my-price" aria-label="My price" {...dataAttr(priceEditor, '')}>
+      <PriceForm id="my-price" isHidden={false} />
+      <p className="price-acts">
+        <button type="button" className="linkish" hidden {...dataAttr(editorPart, 'forget')}>
+          Forget
+        </button>
+      </p>
+    </dialog>
+  )
+}
