@@ -207,6 +207,24 @@ test('switched off, everything is deleted, and stays off', async ({ browser }) =
   await other.close()
 })
 
+test('switched off while the whole wiki is being saved, nothing is stored again; switched on, pages are', async ({ browser }) => {
+  const other = await browser.newContext({ serviceWorkers: 'allow' })
+  const tab = await other.newPage()
+  await visit('/offline', tab)
+  const button = tab.locator('[data-offline-whole="keep"]')
+  await button.click()
+  await expect.poll(async () => (await storedPages(tab)).length).toBeGreaterThan(5)
+  const setting = tab.getByText('Keep pages in this browser')
+  await setting.click()
+  await expect(button).toBeEnabled()
+  expect(await cacheNames(tab)).toEqual([])
+  await setting.click()
+  await expect.poll(() => storedPages(tab)).toContain('/offline')
+  await visit('/tools', tab)
+  await expect.poll(() => storedPages(tab)).toContain('/tools')
+  await other.close()
+})
+
 test('a browser that blocks the data of sites says so', async ({ page: tab }) => {
   await tab.addInitScript(() => {
     CacheStorage.prototype.keys = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'))

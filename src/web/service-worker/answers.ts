@@ -1,8 +1,9 @@
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
-import { findCached, isCacheable, isStoring, putInCache } from '#web/browser/page-cache/page-cache.ts'
+import { findCached, isCacheable, putInCache } from '#web/browser/page-cache/page-cache.ts'
 import { pickListed } from '#web/browser/static-export/pick-listed.ts'
 import type { ExtendableEvent } from './scope.ts'
+import { isStoring } from './storing.ts'
 
 type Route = { request: Request; event: ExtendableEvent }
 
@@ -12,15 +13,11 @@ export const searchIndex = fillPath(callPaths.searchIndex)
 export async function answerIndex({ request, event }: Route): Promise<Response> {
   try {
     const response = await fetch(request)
-    if (isCacheable(response)) event.waitUntil(storeIndex(response.clone()).catch(() => {}))
+    if (isCacheable(response)) event.waitUntil(putInCache('kept-first', searchIndex, response.clone(), isStoring).catch(() => {}))
     return response
   } catch (error) {
     return (await findCached(searchIndex)) ?? fail(error)
   }
-}
-
-async function storeIndex(response: Response) {
-  if (await isStoring()) await putInCache('kept-first', searchIndex, response)
 }
 
 /** The items of a shopping list from the server, else from the answer for all items that comes with the whole wiki. */

@@ -2,7 +2,8 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { cachedAt, standsInFor } from '#web/browser/page-cache/cached-copy.data-attrs.ts'
-import { findCached, forget, isCacheable, cachedAtOf, revisionOf, stampIfStoring, toKey, trim } from '#web/browser/page-cache/page-cache.ts'
+import { findCached, forget, isCacheable, cachedAtOf, revisionOf, toKey, trim } from '#web/browser/page-cache/page-cache.ts'
+import { forgetUnlessStoring, stampIfStoring } from './storing.ts'
 
 /** A wiki that has not begun to answer for so long, in seconds, is taken for out of reach where its page is cached. */
 const networkTimeout = 10
@@ -29,7 +30,10 @@ const rules: WorkboxPlugin = {
     return before && revisionOf(before) > revisionOf(response) ? null : stampIfStoring(response)
   },
 
-  cacheDidUpdate: () => trim('kept-pages'),
+  async cacheDidUpdate() {
+    await trim('kept-pages')
+    await forgetUnlessStoring()
+  },
 
   async cachedResponseWillBeUsed({ request }) {
     const cached = await findPage(request.url)

@@ -2,7 +2,8 @@ import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { findCached, isCacheable, stampIfStoring, toKey } from '#web/browser/page-cache/page-cache.ts'
+import { findCached, isCacheable, toKey } from '#web/browser/page-cache/page-cache.ts'
+import { forgetUnlessStoring, stampIfStoring } from './storing.ts'
 
 /** What is kept is looked for in every cache; what is kept already is not put away again. */
 const rules: WorkboxPlugin = {
@@ -13,6 +14,8 @@ const rules: WorkboxPlugin = {
     const before = await findCached(request.url)
     return before && before.headers.get('etag') === response.headers.get('etag') ? null : stampIfStoring(response)
   },
+
+  cacheDidUpdate: forgetUnlessStoring,
 
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? findCached(request.url),
 }

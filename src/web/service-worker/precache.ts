@@ -2,6 +2,7 @@ import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { fetchCacheable, keepOnly, putInCache, toKey } from '#web/browser/page-cache/page-cache.ts'
 import { runPool } from '#web/browser/page-cache/run-pool.ts'
 import { searchIndex } from './answers.ts'
+import { isStoring } from './storing.ts'
 
 /** Scripts and styles of the offline page and the search, put in by scripts/build-worker.ts: each build is another worker. */
 declare const SHELL_FILES: readonly string[]
@@ -13,8 +14,9 @@ export async function precacheShell() {
   const page = await load(offlinePaths.page)
   const html = await page.clone().text()
   const files = [...new Set([...SHELL_FILES, ...[...html.matchAll(/"(\/assets\/[^"#]+)/g)].map(([, path = '']) => path)])]
-  await putInCache('kept-first', offlinePaths.page, page)
-  await runPool(files, concurrency, async (path) => putInCache('kept-first', path, await load(path)))
+  // First: that the cache is there says that this browser stores.
+  await putInCache('kept-first', offlinePaths.page, page, () => true)
+  await runPool(files, concurrency, async (path) => putInCache('kept-first', path, await load(path), isStoring))
   await keepOnly('kept-first', new Set([offlinePaths.page, searchIndex, ...files].map(toKey)))
 }
 

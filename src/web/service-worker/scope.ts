@@ -5,6 +5,7 @@ type OpenPage = { visibilityState: DocumentVisibilityState; focus: () => Promise
 
 type Scope = {
   addEventListener: ((type: 'install' | 'activate', listener: (event: ExtendableEvent) => void) => void) &
+    ((type: 'message', listener: (event: ExtendableEvent & { data: unknown }) => void) => void) &
     ((type: 'notificationclick', listener: (event: NotificationEvent) => void) => void)
   skipWaiting: () => Promise<void>
   clients: {

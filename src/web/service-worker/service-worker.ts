@@ -3,7 +3,7 @@ import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallb
 import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { paths } from '#model/wiki/paths.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
-import { makeRoom, trim } from '#web/browser/page-cache/page-cache.ts'
+import { makeRoom, storeShell, trim } from '#web/browser/page-cache/page-cache.ts'
 import { answerIndex, answerListed, searchIndex } from './answers.ts'
 import { documents } from './documents.ts'
 import { isNamedByContent, namedFiles, pictures } from './files.ts'
@@ -39,6 +39,11 @@ scope.addEventListener('activate', (event) =>
     ]),
   ),
 )
+
+scope.addEventListener('message', (event) => {
+  // Without the network, the next page asks again.
+  if (event.data === storeShell) event.waitUntil(precacheShell().catch(() => {}))
+})
 
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close()

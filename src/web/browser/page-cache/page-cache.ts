@@ -67,19 +67,33 @@ export async function fetchCacheable(path: string, options: RequestInit = {}, tr
   return null
 }
 
-/** False once the reader switched storing off: the old worker serves the open pages until they close, but must store nothing for them. */
-export const isStoring = () => caches.has('kept-first' satisfies CacheName)
+/** Whether the worker has stored the offline page with its files: its first cache. */
+export const hasShell = () => caches.has('kept-first' satisfies CacheName)
+/** Asks the worker to do so. */
+export const storeShell = 'STORE_SHELL'
 
-/** `stamp`, or null where storing was switched off in the meantime. */
-export async function stampIfStoring(response: Response): Promise<Response | null> {
-  const stamped = await stamp(response)
-  return (await isStoring()) ? stamped : null
+/** Thrown where the reader has switched storing off while something was loaded. */
+export class StoringOffError extends Error {
+  override name = 'StoringOffError'
 }
 
-/** Puts an answer away under its address. Fails where the browser has no room (`isFull`). */
-export async function putInCache(name: CacheName, url: string, response: Response): Promise<void> {
+/**
+ * Puts an answer away under its address, as long as `isAllowed`: asked right before, and again after, as the caches may have been deleted
+ * between the two. Fails where the browser has no room (`isFull`).
+ */
+export async function putInCache(
+  name: CacheName,
+  url: string,
+  response: Response,
+  isAllowed: () => boolean | Promise<boolean>,
+): Promise<void> {
+  const stamped = await stamp(response)
+  if (!(await isAllowed())) throw new StoringOffError()
   const cache = await caches.open(name)
-  await cache.put(toKey(url), await stamp(response))
+  await cache.put(toKey(url), stamped)
+  if (await isAllowed()) return
+  await forgetWhole(name)
+  throw new StoringOffError()
 }
 
 export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
@@ -126,6 +140,7 @@ function toEntry(url: string, headers: Headers): CachedEntry {
 
 /** Deletes everything from a cache but what is stored under these keys. */
 export async function keepOnly(name: CacheName, keys: ReadonlySet<string>): Promise<void> {
+  if (!(await caches.has(name))) return
   const cache = await caches.open(name)
   const others = (await cache.keys()).filter(({ url }) => !keys.has(toKey(url)))
   await Promise.all(others.map((request) => cache.delete(request, byAddress)))

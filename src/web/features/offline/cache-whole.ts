@@ -3,6 +3,7 @@ import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { runPool } from '#web/browser/page-cache/run-pool.ts'
 import { fetchCacheable, putInCache, listCached, revisionOf, type CachedEntry } from '#web/browser/page-cache/page-cache.ts'
+import { mayCache } from './offline.browser.ts'
 
 /** All that can be stored: pages, the call for the items of every list, and files with their bytes. */
 export type Whole = Pick<OfflinePages, 'pages' | 'allListed'> & { files: OfflineFiles; revision: number; pageBytes: number }
@@ -54,11 +55,11 @@ export async function cacheWhole(
   await runPool(pages, concurrency, (path) => put(path, (before) => before.revision >= revision))
   await runPool(files, concurrency, ([path]) => put(path, () => isNamedByContent(path)))
   const listed = allListed === '' ? null : await fetchCacheable(allListed, { signal })
-  if (listed) await putInCache('kept-whole', offlinePaths.listed, listed)
+  if (listed) await putInCache('kept-whole', offlinePaths.listed, listed, mayCache)
   const index = fillPath(callPaths.searchIndex)
   await fetchAndCache(index, signal)
   // Last: that it is there says that all of it is.
-  await putInCache('kept-whole', offlinePaths.pages, await fetch(offlinePaths.pages, { signal }))
+  await putInCache('kept-whole', offlinePaths.pages, await fetch(offlinePaths.pages, { signal }), mayCache)
 }
 
 const isNamedByContent = (path: string) => /-[\w-]{8}\.(js|css|woff2)$/.test(path)
@@ -66,7 +67,7 @@ const isNamedByContent = (path: string) => /-[\w-]{8}\.(js|css|woff2)$/.test(pat
 /** What is no more, or fails by itself, leaves a gap and stops nothing; that the wiki cannot be reached does. */
 async function fetchAndCache(path: string, signal: AbortSignal) {
   const answer = await fetchCacheable(path, { signal })
-  if (answer) await putInCache('kept-whole', path, answer)
+  if (answer) await putInCache('kept-whole', path, answer, mayCache)
 }
 
 /** When all of it was cached, and of which revision; undefined where it was not, or not to the end. */

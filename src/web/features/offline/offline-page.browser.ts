@@ -129,6 +129,8 @@ async function switchOn() {
 
 async function switchOff() {
   const registrations = (await workers()?.getRegistrations()) ?? []
+  // A worker that is still installing stores the offline page when it has loaded it.
+  for (const { installing } of registrations) installing?.addEventListener('statechange', () => void forgetAll())
   await Promise.all(registrations.map((registration) => registration.unregister()))
   await forgetAll()
 }

@@ -6,7 +6,7 @@ import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { readStored } from '#web/browser/storage.ts'
 import { mayNameScripts, trustScript } from '#web/browser/trusted-types.ts'
-import { findCached, revisionOf } from '#web/browser/page-cache/page-cache.ts'
+import { findCached, hasShell, revisionOf, storeShell } from '#web/browser/page-cache/page-cache.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
 import './offline-bars.css'
 
@@ -41,9 +41,12 @@ let trusted: string | undefined
 export async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
   trusted ??= trustScript(mayNameScripts.worker, offlinePaths.worker)
   // A private window may refuse, and so may a wiki that cannot answer: then everything is as without it.
-  return workers()
+  const registration = await workers()
     ?.register(trusted)
     .catch(() => undefined)
+  // Switched off and on again on one page, the worker is the one of before, and what it had stored is deleted.
+  if (registration?.active && !(await hasShell().catch(() => true))) registration.active.postMessage(storeShell, [])
+  return registration
 }
 
 /** A page from the store: since when it is there, and the way to the newest. It stays as it is until the reader asks. */

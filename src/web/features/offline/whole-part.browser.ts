@@ -1,5 +1,5 @@
 import { find } from '#web/browser/find.ts'
-import { forgetWhole, isFull } from '#web/browser/page-cache/page-cache.ts'
+import { forgetWhole, isFull, StoringOffError } from '#web/browser/page-cache/page-cache.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
 import { findCachedWhole, findWhole, cacheWhole, type Whole } from './cache-whole.ts'
 import { wholeButton, wholeProgress, wholeSize, wholeStatus } from './offline.data-attrs.ts'
@@ -96,6 +96,7 @@ function sayCost({ pages, files, pageBytes }: Whole): string {
 /** What stays is used all the same, and the next try goes on from there. */
 function explain(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'Stopped. What has come so far is kept, and you can go on later.'
+  if (error instanceof StoringOffError) return 'Stopped: offline reading is switched off.'
   if (isFull(error)) return 'This browser has no room for more. What has come so far is kept and opens without a network.'
   return 'The wiki cannot be reached. What has come so far is kept, and you can go on later.'
 }
