@@ -26,7 +26,7 @@ const faces = {
 /** Pairs of these are looked up for kerning; accented letters stand as the font has them. */
 const kerned = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;\'’"“”-–()&!?/ '
 /** Moves smaller than this, in thousandths of the size, are not seen. */
-const leastMove = 6
+const minMove = 6
 
 const marks = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' }
 
@@ -66,7 +66,7 @@ function listKerning(font: Font) {
     for (const second of kerned) {
       const { positions, glyphs } = font.layout(first + second, { liga: false, clig: false, dlig: false })
       const move = Math.round((positions[0]?.xAdvance ?? 0) - (glyphs[0]?.advanceWidth ?? 0))
-      if (glyphs.length === 2 && Math.abs(move) >= leastMove) moves[first + second] = move
+      if (glyphs.length === 2 && Math.abs(move) >= minMove) moves[first + second] = move
     }
   }
   return moves

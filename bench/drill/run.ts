@@ -57,7 +57,7 @@ async function drill(databaseUrl: string): Promise<number> {
   let lost = 0
   const readDuring = async (step: string, work: () => Promise<unknown>) => {
     const begun = performance.now()
-    const seen = await crowd.atRate(requestsPerSecond, work(), nextPath, { mostWaiting: maxWaiting })
+    const seen = await crowd.atRate(requestsPerSecond, work(), nextPath, { maxWaiting })
     const failures = seen.filter(({ status }) => status !== 200)
     const statuses = [...new Set(failures.map(({ status }) => status || 'broken'))].join(', ')
     const seconds = ((performance.now() - begun) / 1000).toFixed(0)

@@ -31,7 +31,7 @@ const ofAll = new Set(
   ].map((path) => path.replaceAll(/:(\w+)/g, '{$1}')),
 )
 /** Things in a wiki of which all may be asked for the sake of an example: of many more they are a hundred megabytes. */
-const mostAsked = 5000
+const maxRequested = 5000
 
 /**
  * The description of the API with the examples of answers taken from what each call answers now, to the example of its parameters. An
@@ -42,7 +42,7 @@ export async function withLiveExamples(description: OpenApi, things: number, ask
   for (const [path, { get: call }] of Object.entries(live.paths)) {
     const answer = call?.responses['200']?.content?.['application/json']?.schema
     if (!call || !answer) continue
-    const isAsked = !withoutExamples.has(path) && (things <= mostAsked || !ofAll.has(path))
+    const isAsked = !withoutExamples.has(path) && (things <= maxRequested || !ofAll.has(path))
     exemplify(answer, isAsked ? await ask(fillIn(path, call.parameters ?? [])) : undefined)
     // One answer in memory after the other, and readers in between.
     await setImmediate()

@@ -7,10 +7,10 @@ export type Manners = { pause: number; timeoutMs: number }
 
 /** No wiki is larger than this; an endless answer must not fill the memory, nor many of them the disk. */
 const [largestAnswer, largestWiki] = [50, 200].map((megabytes) => megabytes * 1024 * 1024) as [number, number]
-const mostTries = 4
-const mostRedirects = 3
+const maxTries = 4
+const maxRedirects = 3
 /** The longest a host can make us wait before it is asked again, in milliseconds. */
-const longestWait = 60_000
+const maxWaitMs = 60_000
 
 /** What may pass by itself: it is asked again. */
 class Hiccup extends Error {
@@ -46,8 +46,8 @@ export function createAsker(origin: URL, { pause, timeoutMs }: Manners, cache: A
       try {
         return await fetchText(new URL(path, origin), timeoutMs)
       } catch (error) {
-        if (!(error instanceof Hiccup) || tries === mostTries) throw error
-        await wait(Math.min(longestWait, error.wait ?? toRetryDelay(tries, { firstMs: pause * 4 })))
+        if (!(error instanceof Hiccup) || tries === maxTries) throw error
+        await wait(Math.min(maxWaitMs, error.wait ?? toRetryDelay(tries, { firstMs: pause * 4 })))
       }
     }
   }
@@ -89,7 +89,7 @@ async function fetchText(address: URL, timeoutMs: number, redirects = 0): Promis
 function follow(from: URL, to: URL, redirects: number): URL {
   if (to.origin !== from.origin)
     throw new Error(`${from.href} leads to another host, ${to.origin}. If that is the wiki you mean, give its address.`)
-  if (redirects === mostRedirects) throw new Error(`${from.href} leads round and round.`)
+  if (redirects === maxRedirects) throw new Error(`${from.href} leads round and round.`)
   return to
 }
 

@@ -58,7 +58,7 @@ export type Collected = {
 export type Tell = (done: number, left?: number) => void
 
 /** Calls take no longer texts. */
-const longestQuestion = 200
+const maxQuestionLength = 200
 
 /** Asks a host for everything that the calls of the specification tell, one after the other. */
 export async function collect(ask: Ask, tell: Tell): Promise<Collected> {
@@ -99,7 +99,7 @@ export async function collect(ask: Ask, tell: Tell): Promise<Collected> {
   for (const [place, { hit, row, text }] of sought.entries()) {
     left = sought.length - place + items.length
     // Most come with the answers to others.
-    if (!hits.of(hit, row)) hits.add(await next(fillPath(callPaths.search, toSearchSlug(text).slice(0, longestQuestion))))
+    if (!hits.of(hit, row)) hits.add(await next(fillPath(callPaths.search, toSearchSlug(text).slice(0, maxQuestionLength))))
   }
 
   // Where a search does not say whether there is a recipe, it is asked for.

@@ -3,7 +3,7 @@ import { describeIssues } from '#content/check/describe-issues.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { calls } from '#model/game/calls/calls.ts'
 import type { CallName } from '#model/wiki/calls/call-paths.ts'
-import { longestOfOne } from '#content/files/content-files.ts'
+import { maxFileLength } from '#content/files/content-files.ts'
 
 /** A thing as another host tells of it. */
 export type Row = Record<string, unknown>
@@ -13,9 +13,9 @@ export type Rejected = { row: unknown; call: string; why: string }
 export type Reject = (rejected: Rejected) => void
 
 /** More than any wiki has of a kind. */
-const mostRows = 100_000
+const maxRows = 100_000
 /** Names stand in titles and in the names of files. */
-const [longestName, longestText] = [200, 5000]
+const [maxNameLength, maxTextLength] = [200, 5000]
 const nameFields = ['name', 'title', 'username', 'player', 'author', 'version', 'safe_name', 'town_safe_name']
 const htmlFields = ['html_body', 'html_summary', 'content', 'details']
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -45,7 +45,7 @@ export function readRow(call: string, row: unknown, shape: z.ZodType, reject: Re
 function shorten(row: unknown): unknown {
   try {
     const text = JSON.stringify(row)
-    return text.length > longestText ? `${text.slice(0, longestText)}…` : row
+    return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : row
   } catch {
     return 'too deep to be told'
   }
@@ -61,7 +61,7 @@ export function listResults(name: CallName, answer: unknown): unknown[] {
   if (answer === null) return []
   const results = isObject(answer) ? answer.results : undefined
   if (!Array.isArray(results)) throw new Error(`What is asked for by ${name} has no results. Is this the address of a wiki with this API?`)
-  if (results.length > mostRows) throw new Error(`${name} tells of ${countOf(results.length, 'thing')}: more than any wiki has.`)
+  if (results.length > maxRows) throw new Error(`${name} tells of ${countOf(results.length, 'thing')}: more than any wiki has.`)
   return results
 }
 
@@ -77,7 +77,7 @@ const lenient: Readonly<Record<string, z.ZodType>> = { description: Description,
 /** A shape whose objects may have more fields than it knows, however deep; those are left out. */
 export function loosen(shape: z.ZodType): z.ZodType {
   if (shape instanceof z.ZodNullable) return loosen(shape.unwrap() as z.ZodType).nullable()
-  if (shape instanceof z.ZodArray) return z.array(loosen(shape.element as z.ZodType)).max(mostRows)
+  if (shape instanceof z.ZodArray) return z.array(loosen(shape.element as z.ZodType)).max(maxRows)
   if (!(shape instanceof z.ZodObject)) return shape
   const fields = Object.entries<z.ZodType>(shape.shape)
   return z.object(Object.fromEntries(fields.map(([field, type]) => [field, lenient[field] ?? loosen(type)])))
@@ -106,7 +106,7 @@ function listDefaults({ shape }: z.ZodObject): Row {
 /** What no text of a wiki is: longer than anyone reads, or of signs that show as nothing and change what stands around them. */
 function findOddText(value: unknown, field = ''): string | undefined {
   if (typeof value === 'string') {
-    const most = nameFields.includes(field) ? longestName : htmlFields.includes(field) ? longestOfOne : longestText
+    const most = nameFields.includes(field) ? maxNameLength : htmlFields.includes(field) ? maxFileLength : maxTextLength
     if (value.length > most) return `${field}: found ${value.length} letters, expected at most ${most}`
     return unreadable.test(value) ? `${field}: found control characters, expected text` : undefined
   }

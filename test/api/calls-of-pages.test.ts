@@ -15,7 +15,7 @@ import { routesOfPages } from '../support/templates.ts'
  * Pages ask for what they show: the loader of every kind of page, and how many calls of the API it makes. What all pages share (the
  * site, the facts) their frame asks for as well; it is one cached answer for all of them.
  */
-const mostCalls = 3
+const maxCalls = 3
 /** Those that ask for more, and for how much. */
 const more: Record<string, number> = {
   // The things, where they are on the map, what is asked about them, and the words above them.
@@ -65,7 +65,7 @@ test('no kind of page makes more calls than it may', async () => {
   const counted: [address: string, calls: string[]][] = []
   for (const { path } of pageSamples) counted.push([path, await listCalls(path)])
   if (process.env['SHOW_CALLS']) for (const [path, calls] of counted) console.log(calls.length, path, calls.join(' , '))
-  const over = counted.filter(([, { length }]) => length > mostCalls)
+  const over = counted.filter(([, { length }]) => length > maxCalls)
   expect(Object.fromEntries(over.map(([path, calls]) => [path, calls.length])), JSON.stringify(over, null, 2)).toEqual(more)
   // An item page and a tool do ask: otherwise nothing is counted here.
   expect(counted.filter(([, { length }]) => length > 0).length).toBeGreaterThan(pageSamples.length * 0.8)

@@ -145,10 +145,10 @@ test('L08 every page has a preview picture of its own, at the address where the 
 const isOne = ([path]: [path: string, html: string]) => !path.includes('?') && !/^\/list\/./.test(path)
 
 /** Each is one more file to wait for before anything is drawn: the frame's, and what a kind of page brings along. */
-const mostSheets = 5
+const maxSheets = 5
 
 test('no page needs more than 15.25 KB of style sheets, as sent, nor waits for more than five of them', () => {
-  const crowded = [...pages].filter(([, html]) => (html.match(/<link rel="stylesheet"/g)?.length ?? 0) > mostSheets)
+  const crowded = [...pages].filter(([, html]) => (html.match(/<link rel="stylesheet"/g)?.length ?? 0) > maxSheets)
   expect(crowded.map(([path]) => path)).toEqual([])
   const styled = [...pages].filter(isOne).map(([path, html]): [string, number] => [path, styleBytes(html)])
   expect(styled.filter(([, bytes]) => bytes > 15.25 * 1024)).toEqual([])

@@ -36,12 +36,15 @@ const pricedCell = /<td\b[^>]*>(?:(?!<\/td>)[^])*?(?:<data\b|data-fact="[^"]+\/(
 const price = /<\/data>(?:<span class="sr">[^<]*<\/span><\/a>)?<(?:a|span) class="mk"/g
 
 /** The pages that have most of them. */
-const mostMarked = ['/database/iron-bar', '/database/workbench', '/tools/rig?rigs=2&budget=1000']
+const pagesWithMostMarks = ['/database/iron-bar', '/database/workbench', '/tools/rig?rigs=2&budget=1000']
 
-test.each([...pageSamples.map(({ path }) => path), ...mostMarked])('%s has at most 12 badges besides those of prices', async (path) => {
-  const outside = (await read(path)).replace(pricedCell, '').replace(price, '')
-  expect(outside.match(/class="mk"/g)?.length ?? 0).toBeLessThanOrEqual(12)
-})
+test.each([...pageSamples.map(({ path }) => path), ...pagesWithMostMarks])(
+  '%s has at most 12 badges besides those of prices',
+  async (path) => {
+    const outside = (await read(path)).replace(pricedCell, '').replace(price, '')
+    expect(outside.match(/class="mk"/g)?.length ?? 0).toBeLessThanOrEqual(12)
+  },
+)
 
 test.each([
   ['/guide-book/digsites', 'digsite/mildews-aquifer/price', 'digsite-prices'],

@@ -48,7 +48,7 @@ export function createCrowd(address: string) {
       perSecond: number,
       until: number | Promise<unknown>,
       nextPath: () => string,
-      { readClock = () => performance.now(), mostWaiting = Infinity }: { readClock?: () => number; mostWaiting?: number } = {},
+      { readClock = () => performance.now(), maxWaiting = Infinity }: { readClock?: () => number; maxWaiting?: number } = {},
     ): Promise<Seen[]> {
       const asked: Promise<Seen>[] = []
       let answered = 0
@@ -62,7 +62,7 @@ export function createCrowd(address: string) {
       while (!time.isOver) {
         time.passed = readClock() - begun
         while (asked.length + left < (time.passed * perSecond) / 1000)
-          if (asked.length - answered < mostWaiting) asked.push(askNext())
+          if (asked.length - answered < maxWaiting) asked.push(askNext())
           else left += 1
         time.isOver ||= typeof until === 'number' && time.passed >= until
         await wait(5)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import type { Database } from '#database/open-database.ts'
 import { toResults } from '#model/wiki/envelope.ts'
-import { mostEntries } from '#model/lists/shopping-list.ts'
+import { maxEntries } from '#model/lists/shopping-list.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import type { Answer } from '#publish/answer.ts'
 import { listAddresses, notFoundPath } from '#publish/addresses.ts'
@@ -74,8 +74,8 @@ export async function* collectAnswers({ database, render, origin, previews }: De
 async function joinListed({ db }: Database, render: Render): Promise<Uint8Array> {
   const items = await db.selectFrom('item').select('id').where('active', '=', 1).orderBy('id').execute()
   const results: unknown[] = []
-  for (let start = 0; start < items.length; start += mostEntries) {
-    const ids = items.slice(start, start + mostEntries).map(({ id }) => String(id))
+  for (let start = 0; start < items.length; start += maxEntries) {
+    const ids = items.slice(start, start + maxEntries).map(({ id }) => String(id))
     const { body } = await render(fillPath(callPaths.listedItems, ids).slice(0, -1))
     results.push(...(JSON.parse(body.toString()) as { results: unknown[] }).results)
   }

@@ -5,7 +5,7 @@ import type { Place, Problem } from './problem.ts'
 type Range = readonly [from: number, to: number]
 
 /** A line of a megabyte is not looked at to its end. */
-const longestLine = 10_000
+const maxLineLength = 10_000
 
 /** The problems of one file with where they stand in it: line, column, and the line itself. */
 export function placeProblems(text: string, problems: readonly Problem[]): Problem[] {
@@ -23,7 +23,7 @@ export function placeProblems(text: string, problems: readonly Problem[]): Probl
 function toPlace(text: string, [from, to]: Range): Place {
   // At the very start there is no line above, even where the first is empty.
   const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1
-  const [shown = ''] = text.slice(start, start + longestLine).split(/\r?\n/)
+  const [shown = ''] = text.slice(start, start + maxLineLength).split(/\r?\n/)
   const length = Math.max(1, Math.min(to, start + shown.length) - from)
   return { line: text.slice(0, start).split('\n').length, column: from - start + 1, length, shown: shown.replaceAll('\t', ' ') }
 }

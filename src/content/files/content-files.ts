@@ -33,9 +33,9 @@ export type Entries = Record<KindName, Entry[]>
 export type Origin = Pick<Entry, 'file' | 'at'>
 
 /** The longest file there is has 18 KB, and a leaderboard of ten thousand runs two megabytes. Anything longer is a mistake. */
-const longestFile = 4_000_000
+const maxFileBytes = 4_000_000
 /** What is about one thing is read by people. */
-export const longestOfOne = 200_000
+export const maxFileLength = 200_000
 
 /** Reads the files of a content folder. Whatever is wrong in one goes to `report`; the file is then left out. */
 export function openContentFiles(content: ContentFolder, report: (...problems: Problem[]) => void) {
@@ -57,18 +57,18 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
       .toSorted()
       .flatMap((fileName) => {
         const [file, name] = [`${folder}/${fileName}`, fileName.slice(0, -extension.length)]
-        const text = readText(file, longestOfOne)
+        const text = readText(file, maxFileLength)
         if (text === undefined) addAbsent(file, '')
         return text === undefined ? [] : [{ file, name, text }]
       })
   }
 
-  function readText(file: string, longest = longestFile): string | undefined {
+  function readText(file: string, longest = maxFileBytes): string | undefined {
     const size = content.sizeOf(file) ?? 0
     if (size > longest) {
       const problem = { file, field: '', found: formatBytes(size), expected: `at most ${formatBytes(longest)}` }
-      report(size > longestFile ? problem : { ...problem, help: 'Put pictures and tables elsewhere, and split long texts.', served: true })
-      if (size > longestFile) return undefined
+      report(size > maxFileBytes ? problem : { ...problem, help: 'Put pictures and tables elsewhere, and split long texts.', served: true })
+      if (size > maxFileBytes) return undefined
     }
     const decoded = content.read(file)
     const flaw = 'text' in decoded ? findLetterFlaw(decoded.text) : undefined
@@ -199,7 +199,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     /** The text of a file as it is, to show where something stands in it; nothing where there is none, or far too much. */
     textOf(file: string): string | undefined {
       const size = content.sizeOf(file)
-      return size !== undefined && size <= longestFile ? content.textOf(file) : undefined
+      return size !== undefined && size <= maxFileBytes ? content.textOf(file) : undefined
     },
     /** All things of a kind, in the order of their files. */
     listEntries: ({ yaml = {}, markdown = {}, list = {} }: Kind): Entry[] => [

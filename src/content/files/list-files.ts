@@ -3,7 +3,7 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kindNames, kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { longestOfOne, type ContentFiles, type Origin } from './content-files.ts'
+import { maxFileLength, type ContentFiles, type Origin } from './content-files.ts'
 import type { Records } from '../records.ts'
 
 /** The files of the content as they are written, less drafts, each with the page that shows it (settings and lists of ours have none). */
@@ -18,7 +18,7 @@ export function listFiles(
     .filter(([file]) => !unpublished.has(file))
     .map(([file, text]) => ({
       file,
-      text: text.length > longestOfOne ? '' : text,
+      text: text.length > maxFileLength ? '' : text,
       page: '',
       title: nameOf(file),
       ...pages.get(file),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paths } from '#model/wiki/paths.ts'
-import { compareWith, listRivals, mostCompared, readComparison, readNames, togglePin } from './compare.ts'
+import { compareWith, listRivals, maxCompared, readComparison, readNames, togglePin } from './compare.ts'
 
 const read = (query: string) => readComparison(new URLSearchParams(query))
 
@@ -35,7 +35,7 @@ test('pins take turns: the oldest makes room, and a second press takes one away'
   expect(togglePin(pins, 'c')).toEqual(['b', 'd', 'e'])
   expect(compareWith(pins, 'x')).toEqual(['c', 'd', 'e', 'x'])
   expect(compareWith(['a', 'x'], 'x')).toEqual(['a', 'x'])
-  expect(compareWith(pins, 'x')).toHaveLength(mostCompared)
+  expect(compareWith(pins, 'x')).toHaveLength(maxCompared)
 })
 
 test('things whose names end alike are rivals, the dearest first, where their prices are known', () => {

@@ -5,7 +5,7 @@ import { toComparable, toFilterQuery } from '#model/text/slugs.ts'
 type Findable = { name: string; alias: string }
 
 /** Nothing in the game has a longer name; the API refuses far longer texts. */
-export const longestFilter = 100
+export const maxFilterLength = 100
 
 /** An empty filter shows the full list. */
 export function isEmptyFilter(text: string): boolean {

@@ -1,7 +1,7 @@
 import { oneOf } from '#model/text/one-of.ts'
 import { namesOf } from '#model/wiki/keyed.ts'
 import { itemGroups } from './item-groups.ts'
-import { longestFilter } from './item-filter.ts'
+import { maxFilterLength } from './item-filter.ts'
 import { directions, isDefaultOrder, itemSorts, turnSort, type Direction, type ItemSort } from './item-order.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
@@ -26,7 +26,7 @@ export const itemsAddress = defineAddress({
   read(given): ItemView {
     const mods = given.get('mods')
     return {
-      find: toPlainText(given.get('find') ?? '', longestFilter),
+      find: toPlainText(given.get('find') ?? '', maxFilterLength),
       sort: oneOf(itemSorts, given.get('sort')) ?? 'name',
       direction: oneOf(directions, given.get('direction')) ?? 'asc',
       group: readGroup(given.get('group')),

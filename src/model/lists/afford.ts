@@ -44,18 +44,18 @@ const hair = 1e-9
 const up = (count: number) => Math.max(0, Math.ceil(count - hair))
 
 /** Nobody has more coins, and a find is never heavier. */
-const mostCoins = 1e9
-const mostWeight = 10_000
+const maxCoins = 1e9
+const maxWeight = 10_000
 
 /** What somebody typed as their coins, in hundredths: "" and what is no number are none, "1 250,50" -> 125050. */
 export function readCoins(text: string): { value: number; problem: string } {
-  const { value, problem } = readNumber(text, { max: mostCoins })
+  const { value, problem } = readNumber(text, { max: maxCoins })
   return { value: Math.round((value ?? 0) * hundredthsPerCoin), problem }
 }
 
 /** What somebody typed as the weight of one find; until it is a weight, `assumed` stands in for it. */
 export function readFindWeight(text: string, assumed: number): { value: number; problem: string } {
-  const { value, problem } = readNumber(text, { min: 0.01, max: mostWeight })
+  const { value, problem } = readNumber(text, { min: 0.01, max: maxWeight })
   return { value: value ?? assumed, problem }
 }
 

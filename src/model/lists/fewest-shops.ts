@@ -1,5 +1,5 @@
 /** So many equally small choices are compared at most; a real list has a handful. */
-const mostChoices = 200
+const maxChoices = 200
 
 /**
  * The smallest choices of shops that together sell everything wanted: an exact set cover. `sellers` holds, for each thing
@@ -44,7 +44,7 @@ function countApart(open: readonly (readonly number[])[]): number {
 
 /** Branches on the thing with the fewest sellers; a seller that was tried is left out of the branches after it. */
 function choose(open: number[][], chosen: number[], left: number, choices: number[][]) {
-  if (choices.length >= mostChoices) return
+  if (choices.length >= maxChoices) return
   if (open.length === 0) {
     choices.push(chosen)
     return

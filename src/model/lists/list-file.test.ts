@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatListFile, longestListFile, readListFile } from './list-file.ts'
+import { formatListFile, maxListFileLength, readListFile } from './list-file.ts'
 import type { NamedList } from './saved-lists.ts'
 
 const water: NamedList = {
@@ -32,7 +32,7 @@ test.each([
   [file({}), /no list/],
   [file([{ name: 'x', items: [] }]), /no list/],
   [file([{ name: 'x', items: [{ id: 'abc', quantity: 1 }] }]), /no list/],
-  [' '.repeat(longestListFile + 1), /too large/],
+  [' '.repeat(maxListFileLength + 1), /too large/],
 ])('the file %.40s is refused', (text, why) => {
   expect(readListFile(text)).toEqual({ error: expect.stringMatching(why) as string })
 })

@@ -10,7 +10,7 @@ const format = 'bridgepour-shopping-lists'
 const version = 1
 
 /** Far more than all lists of one reader: a longer file is something else. */
-export const longestListFile = 5_000_000
+export const maxListFileLength = 5_000_000
 
 export type ReadListFile = { lists: NamedList[]; /** What could not be taken as it stood. */ remarks: string[] } | { error: string }
 
@@ -25,7 +25,7 @@ export function formatListFile(lists: readonly NamedList[], nameOf: (id: number)
 
 /** Reads a file of lists, or says why it is none. */
 export function readListFile(text: string): ReadListFile {
-  if (text.length > longestListFile) return { error: 'This file is too large to hold shopping lists.' }
+  if (text.length > maxListFileLength) return { error: 'This file is too large to hold shopping lists.' }
   let file: unknown
   try {
     // Some programs put a mark before the text.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longestListName, toFreeName, toListName } from './list-name.ts'
+import { maxListNameLength, toFreeName, toListName } from './list-name.ts'
 
 test.each([
   ['Iron farm', [], 'Iron farm'],
@@ -15,12 +15,12 @@ test.each([
 })
 
 test('an over-long name has room for its number', () => {
-  const long = 'n'.repeat(longestListName)
+  const long = 'n'.repeat(maxListNameLength)
   const other = toFreeName(long, [long])
-  expect(other).toBe(`${'n'.repeat(longestListName - 4)} (2)`)
-  expect(toFreeName(other, [long, other])).toBe(`${'n'.repeat(longestListName - 4)} (3)`)
+  expect(other).toBe(`${'n'.repeat(maxListNameLength - 4)} (2)`)
+  expect(toFreeName(other, [long, other])).toBe(`${'n'.repeat(maxListNameLength - 4)} (3)`)
 })
 
 test('a name never ends in half a character', () => {
-  expect(toListName(`${'n'.repeat(longestListName - 1)}💎`).isWellFormed()).toBe(true)
+  expect(toListName(`${'n'.repeat(maxListNameLength - 1)}💎`).isWellFormed()).toBe(true)
 })

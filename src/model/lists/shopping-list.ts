@@ -8,7 +8,7 @@ export const quantityLimits = { min: 1, max: 999 } as const
 export const manyItems = 10
 
 /** Nobody shops for more different things than this; it keeps made-up codes from costing the server much. */
-export const mostEntries = 500
+export const maxEntries = 500
 
 export type ListEntry = { id: number; quantity: number }
 
@@ -54,7 +54,7 @@ export function parseList(text: string): ReadList {
     }
     const before = quantities.get(entry.id)
     if (before !== undefined) problems.merged++
-    else if (quantities.size === mostEntries) {
+    else if (quantities.size === maxEntries) {
       problems.dropped++
       continue
     }
@@ -121,7 +121,7 @@ export function describeListProblems({ unreadable, merged, clamped, dropped }: L
     merged > 0 && `${countOf(merged, 'item')} stood in the list more than once: the quantities were added.`,
     clamped > 0 &&
       `${countOf(clamped, 'quantity was', 'quantities were')} not between ${quantityLimits.min} and ${quantityLimits.max} and ${clamped === 1 ? 'was' : 'were'} put right.`,
-    dropped > 0 && `A list holds at most ${mostEntries} different items: ${dropped} more were left out.`,
+    dropped > 0 && `A list holds at most ${maxEntries} different items: ${dropped} more were left out.`,
   ].filter((sentence) => sentence !== false)
 }
 

@@ -1,7 +1,7 @@
 import type { MapPosition } from './map-marker.ts'
 
 /** Up to so many stops every order is weighed; beyond, the nearest stop is next and the best start is taken. */
-const mostExact = 12
+const maxExactStops = 12
 /** Ways that differ by less are equally long: they only differ in how they were added up. */
 const hair = 1e-6
 
@@ -16,7 +16,7 @@ type Way = { ids: number[]; length: number }
 export function findShortestWay(stops: readonly WayStop[]): Way {
   const sorted = stops.toSorted((a, b) => a.id - b.id)
   const placed = sorted.filter(isPlaced)
-  const order = placed.length > mostExact ? nearestNext(placed) : weighAll(placed)
+  const order = placed.length > maxExactStops ? nearestNext(placed) : weighAll(placed)
   const ids = order.map(({ id }) => id)
   if ((ids[0] ?? 0) > (ids.at(-1) ?? 0)) ids.reverse()
   return { ids: [...ids, ...sorted.filter((stop) => !isPlaced(stop)).map(({ id }) => id)], length: lengthOf(order) }

@@ -17,7 +17,7 @@ export function shareCovered(one: Point, other: Point, scale = 1): number {
 export const gapOfPins: Gap = { across: 29, down: 36 }
 
 /** Rounds after which those that still touch stay as they are: there is no room. */
-const mostRounds = 30
+const maxRounds = 30
 
 /**
  * Where to draw points so that no two are nearer than `gap` both ways, each as near to its own place as that
@@ -25,7 +25,7 @@ const mostRounds = 30
  */
 export function spreadApart(points: readonly Point[], gap: Gap): Point[] {
   const drawn = points.map(({ x, y }) => ({ x, y }))
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     let hasMoved = false
     for (const [place, one] of drawn.entries()) {
       for (const other of drawn.slice(place + 1)) {

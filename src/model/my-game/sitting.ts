@@ -2,11 +2,11 @@
 export type Sitting = { begun: number; last: number }
 
 /** Seconds. A longer pause ends a sitting: a shorter one is a reload, or a cup of tea. */
-const longestPause = 30 * 60
+const maxPauseSeconds = 30 * 60
 
 /** The sitting as it goes on now; after a long pause, or where the clock was put back, a new one. */
 export function sitOn(sitting: Sitting | undefined, now: number): Sitting {
-  const goesOn = sitting !== undefined && sitting.begun <= now && Math.abs(now - sitting.last) <= longestPause
+  const goesOn = sitting !== undefined && sitting.begun <= now && Math.abs(now - sitting.last) <= maxPauseSeconds
   return { begun: goesOn ? sitting.begun : now, last: now }
 }
 

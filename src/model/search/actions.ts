@@ -11,7 +11,7 @@ import { isOf, namesAt, type Index } from './search-index.ts'
 import { parseCommands, type Command } from './commands.ts'
 
 /** How much of a name must be typed before a bare number in front of it is taken for a wish. */
-const leastAlike = 0.5
+const minSimilarity = 0.5
 /** Names that are looked at for it. */
 const candidates = 5
 
@@ -39,7 +39,8 @@ function findMeant(index: Index, command: Command & { do: 'list' | 'weigh' }, te
   const alikeTo = createSimilarity(command.name)
   const isMeant = (place: number) => isOf(index, place, 'priced') && (command.do === 'list' || isOf(index, place, 'perWeight'))
   return rank(index, command.name, candidates, isMeant).find(
-    (place) => isExplicit || [...namesAt(index.names, place), ...namesAt(index.keywords, place)].some((one) => alikeTo(one) >= leastAlike),
+    (place) =>
+      isExplicit || [...namesAt(index.names, place), ...namesAt(index.keywords, place)].some((one) => alikeTo(one) >= minSimilarity),
   )
 }
 

@@ -1,6 +1,6 @@
 import { parseDecimal } from '#model/text/decimal.ts'
 import { readQuantity } from '#model/lists/shopping-list.ts'
-import { mostCounted } from '#model/tools/growth-timers/growth-timers.ts'
+import { maxCounted } from '#model/tools/growth-timers/growth-timers.ts'
 
 /** What a text asks to be done, instead of looking for something. Names are as typed; which thing they mean is not known here. */
 export type Command =
@@ -42,7 +42,7 @@ function toMinutes(length: string): number | undefined {
     return sum + Number(`${whole}.${part}`) * (minutesOf[unit] ?? 1) + Number(rest ?? 0)
   }, 0)
   const minutes = Math.round(total)
-  return parts.length > 0 && Math.abs(total - minutes) < 0.001 && minutes >= 1 && minutes <= mostCounted ? minutes : undefined
+  return parts.length > 0 && Math.abs(total - minutes) < 0.001 && minutes >= 1 && minutes <= maxCounted ? minutes : undefined
 }
 
 /** "dark", "light mode", "theme: dark" */

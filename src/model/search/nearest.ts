@@ -5,15 +5,15 @@ import { kindOf, namesAt, slips, toBeginning, toWords, type Index } from './sear
 
 const maxNearest = 5
 /** Names less alike than this have only a few letters in common by chance. */
-const leastAlike = 0.6
+const minSimilarity = 0.6
 /** A name that is a whole sentence is not near because one of its words is nearly the same. */
-const leastOfName = 0.25
+const minShareOfName = 0.25
 /** The same for a name whose word begins with another letter: "nowhere" is not near to "Where to sell what". */
-const leastOfOther = 0.5
+const minShareOfOther = 0.5
 /** Of a text, so many words have to be near where none of them is right. */
-const leastOfText = 0.5
+const minShareOfText = 0.5
 /** Beside a name that is much nearer to the same word of the text, another is not near. */
-const leastOfBest = 0.4
+const minShareOfBest = 0.4
 
 /** The names nearest to a text that leads nowhere, by their places. */
 export function findNearest(index: Index, written: string, isWanted: (place: number) => boolean): number[] {
@@ -26,10 +26,10 @@ export function findNearest(index: Index, written: string, isWanted: (place: num
     const { id, score, terms, queryTerms } = hit
     const isNamed = terms.filter((term) => queryTerms.includes(term)).length >= wanted
     // One word of many that is nearly another word says nothing: "no such page" means no cage. Nor does "old page": first letters are seldom wrong.
-    const isNear = queryTerms.length >= leastOfText * wanted && (wanted === 1 || beginsAlike(hit))
+    const isNear = queryTerms.length >= minShareOfText * wanted && (wanted === 1 || beginsAlike(hit))
     if (!isMeant(hit) && !isNear) return false
-    const isMuch = terms.length >= (isMeant(hit) || beginsAlike(hit) ? leastOfName : leastOfOther) * index.wordsOfName[id]!
-    return isNamed || (isMuch && queryTerms.some((term) => score >= leastOfBest * (best.get(term) ?? 0)))
+    const isMuch = terms.length >= (isMeant(hit) || beginsAlike(hit) ? minShareOfName : minShareOfOther) * index.wordsOfName[id]!
+    return isNamed || (isMuch && queryTerms.some((term) => score >= minShareOfBest * (best.get(term) ?? 0)))
   })
   if (alike.length === 0) return listAlike(index, text).filter(isWanted).slice(0, maxNearest)
   const near = alike.filter(({ id }) => isWanted(id))
@@ -63,9 +63,9 @@ function listAlike({ names }: Index, text: string): number[] {
   for (let place = 0; place + 1 < names.at.length; place++) {
     const name = namesAt(names, place)[0] ?? ''
     // So much longer or shorter, a name cannot have enough letters in common: most of thousands need no closer look.
-    if (2 * Math.min(pairs, name.length - 1) < leastAlike * (pairs + name.length - 1)) continue
+    if (2 * Math.min(pairs, name.length - 1) < minSimilarity * (pairs + name.length - 1)) continue
     const alike = alikeTo(name)
-    if (alike >= leastAlike) found.push({ place, alike })
+    if (alike >= minSimilarity) found.push({ place, alike })
   }
   return found.toSorted((a, b) => b.alike - a.alike).map(({ place }) => place)
 }

@@ -4,7 +4,7 @@ import { toComparable } from './slugs.ts'
 export type Part = { text: string; matched: boolean }
 
 /** Letters of a query that are looked at. Search itself takes fewer; of thousands, each would be compared with each word of a text. */
-const longestQuery = 100
+const maxQueryLength = 100
 const word = /[\p{L}\p{N}+'’]+/gu
 
 /**
@@ -28,7 +28,7 @@ export const isMatched = (text: string, query: string) => !findMatches(text, que
 
 /** From where to where, one after the other: of a long text, most ask only for the first. */
 function* findMatches(text: string, query: string): Generator<{ at: number; end: number }, undefined> {
-  const wanted = (query.slice(0, longestQuery).match(word) ?? []).map(toComparable).filter(Boolean)
+  const wanted = (query.slice(0, maxQueryLength).match(word) ?? []).map(toComparable).filter(Boolean)
   for (const { 0: found, index: at } of text.matchAll(word)) {
     const plain = toComparable(found)
     const longest = Math.max(0, ...wanted.filter((one) => plain.startsWith(one)).map(({ length }) => length))

@@ -9,7 +9,7 @@ export type NumberRule = { min?: number; max?: number; whole?: boolean }
 export type NumberRead = { value: number | null; problem: string }
 
 /** Longer texts are no numbers anybody types. */
-export const longestNumber = 24
+export const maxNumberLength = 24
 
 /** Reads a field as somebody typed it: "12,5" and "12.5" are the same. Never gives NaN or Infinity. */
 export function readNumber(text: string, { min = 0, max = 1e9, whole = false }: NumberRule = {}): NumberRead {
@@ -33,7 +33,7 @@ function formatReason(text: string, min: number, max: number): string | null {
 export function readFieldText<Name extends string>(
   parameters: { get: (name: Name) => string | null },
   name: Name,
-  longest = longestNumber,
+  longest = maxNumberLength,
 ): string {
   return toPlainText(parameters.get(name) ?? '', longest).trim()
 }

@@ -78,7 +78,7 @@ export function toStore(row: StoreRow): Store {
 }
 
 /** Of so many items, the shops are asked for by their ids; of more, those of all. */
-const mostNamed = 500
+const maxNamed = 500
 
 /** The shops that are open, by the item they trade in. */
 export async function listStoresOfItems(db: Kysely<Tables>, itemIds: readonly number[]): Promise<Map<number, Store[]>> {
@@ -92,7 +92,7 @@ export async function listStoresOfItems(db: Kysely<Tables>, itemIds: readonly nu
     .where('shop.active', '=', 1)
     .select(['item_shop.item_id', ...storeColumns])
     .orderBy('shop.id')
-  if (itemIds.length <= mostNamed) query = query.where('item_shop.item_id', 'in', [...itemIds])
+  if (itemIds.length <= maxNamed) query = query.where('item_shop.item_id', 'in', [...itemIds])
   for (const row of await query.execute()) {
     const known = stores.get(row.item_id)
     if (known) known.push(toStore(row))

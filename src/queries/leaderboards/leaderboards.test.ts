@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '#database/open-database.ts'
 import type { PokeRecord, SpeedrunRecord } from '#model/leaderboards/leaderboard.ts'
 import { createPostgresDatabase } from '../../../test/support/postgres.ts'
 import { createQueries, type Queries } from '#queries/queries.ts'
-import { mostPlayers } from './runs.ts'
+import { maxPlayers } from './runs.ts'
 import { topPokes } from '#model/leaderboards/poke-view.ts'
 
 function run(id: number, time: number, more: Partial<SpeedrunRecord> = {}): SpeedrunRecord {
@@ -150,7 +150,7 @@ describe.each(['sqlite', 'postgres'])('the leaderboards on %s', (kind) => {
 
   test('real rows are no samples, whatever they are called, and what was cached goes with the old content', async () => {
     const real = (records: { sample: boolean }[]) => records.map((record) => ({ ...record, sample: false }))
-    const many = Array.from({ length: mostPlayers + 1 }, (_, place) =>
+    const many = Array.from({ length: maxPlayers + 1 }, (_, place) =>
       run(place + 10, 500, { player: `P${place}`, timestamp: '2026-10-01T00:00:00Z' }),
     )
     const more = Array.from({ length: topPokes }, (_, place) => ({ rank: 4, username: `Sample ${place}`, pokes: 1, sample: false }))
@@ -163,8 +163,8 @@ describe.each(['sqlite', 'postgres'])('the leaderboards on %s', (kind) => {
     expect([await boards.pokes.count(false), await boards.pokes.count(true)]).toEqual([topPokes, topPokes + 3])
     const options = await boards.runs.listOptions()
     // Those with the most runs are among the named.
-    expect(options).toMatchObject({ players: mostPlayers + 3, player: expect.arrayContaining(['Digger']) as string[] })
-    expect(options.player).toHaveLength(mostPlayers)
+    expect(options).toMatchObject({ players: maxPlayers + 3, player: expect.arrayContaining(['Digger']) as string[] })
+    expect(options.player).toHaveLength(maxPlayers)
     const last = await boards.pokes.findPage({ column: 'rank', direction: 'asc', page: 5, size: 50, all: false })
     expect(last.rows).toHaveLength(50)
   })

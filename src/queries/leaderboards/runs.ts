@@ -11,7 +11,7 @@ import { matches, type RunCategories } from './run-categories.ts'
 import { takeSamples, type WithSamples } from './samples.ts'
 
 /** Players that the filter offers by name. A list of more helps nobody, and every page would carry it. */
-export const mostPlayers = 300
+export const maxPlayers = 300
 
 export type RunPage = WithSamples<Speedrun> & { total: number; firstRank: number }
 
@@ -27,7 +27,7 @@ async function countPlayers(db: Kysely<Tables>) {
     .groupBy('player')
     .execute()
   const busiest = counted.toSorted((a, b) => Number(b.runs) - Number(a.runs) || inOrder.compare(a.player, b.player))
-  const names = busiest.slice(0, mostPlayers).map(({ player }) => player)
+  const names = busiest.slice(0, maxPlayers).map(({ player }) => player)
   return { player: names.toSorted(inOrder.compare), players: counted.length }
 }
 

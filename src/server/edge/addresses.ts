@@ -87,7 +87,7 @@ export type Address = {
  */
 const plainSpelling = /^(\/|(\/(?!0\d)[a-z0-9-]+(\.[a-z0-9]+)?)+)$/
 
-const longestSeen = 300
+const maxAddressLength = 300
 
 /** Keeps what is made of addresses seen lately: most requests are for few of them. Long ones are made up, and would need much memory. */
 function keep<Made extends Address | string>(make: (url: string) => Made): (url: string) => Made {
@@ -96,7 +96,7 @@ function keep<Made extends Address | string>(make: (url: string) => Made): (url:
     const known = seen.get(url)
     if (known !== undefined) return known
     const made = make(url)
-    if (url.length <= longestSeen) seen.set(url, made)
+    if (url.length <= maxAddressLength) seen.set(url, made)
     return made
   }
 }
@@ -139,10 +139,10 @@ function decode(path: string): string {
 
 /** What stands behind these, a reader has typed. */
 const typed = new RegExp(`(${below(...typedCalls, paths.link(''), paths.sharedList('')).source}).+`)
-const longestLogged = 200
+const maxLoggedLength = 200
 
 /** The address as the log may show it: what was asked for, and nothing that a reader has written. */
 export const toLoggable = keep((url) => {
   const [path = ''] = url.split(/[?#]/)
-  return path.replace(typed, '$1…').slice(0, longestLogged)
+  return path.replace(typed, '$1…').slice(0, maxLoggedLength)
 })

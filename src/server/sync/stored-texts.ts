@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { KeptTexts, Sort } from '#content/read-once.ts'
 
 /** A larger wiki would have more to read here, and to hold, than it saves; in characters. */
-const mostStored = 64_000_000
+const maxStored = 64_000_000
 /** What is parsed is worth less room than the prose it becomes. */
 const stored = new Set<Sort>(['yaml', 'prose', 'names'])
 
@@ -78,7 +78,7 @@ function readLines(file: string, code: string): Map<string, string> {
 /** What cannot be stored is read again: that is slower, and nothing else. */
 function writeLines(file: string, code: string, used: Map<string, string>) {
   const lines = [...used].map(([key, json]) => `${key}\t${json}`).join('\n')
-  if (lines.length > mostStored) return
+  if (lines.length > maxStored) return
   const part = `${file}.${process.pid}`
   try {
     writeFileSync(part, `${toHead(code, lines)}\n${lines}`)

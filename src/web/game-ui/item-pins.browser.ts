@@ -1,4 +1,4 @@
-import { compareWith, mostCompared, readNames, togglePin } from '#model/items/compare.ts'
+import { compareWith, maxCompared, readNames, togglePin } from '#model/items/compare.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { toWords } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -9,7 +9,7 @@ const key = 'compare_pins'
 /** Where the browser keeps nothing, they hold while the page is open. */
 let here: string[] | undefined
 
-const readPins = () => here ?? readNames(readStored(key) ?? '').slice(-mostCompared)
+const readPins = () => here ?? readNames(readStored(key) ?? '').slice(-maxCompared)
 
 function writePins(pins: string[]) {
   here = writeStored(key, pins.join(',')) ? undefined : pins
@@ -25,13 +25,13 @@ export function renderPins({ safe_name }: { safe_name: string }): HTMLElement {
     const others = pins.filter((one) => one !== safe_name)
     pin.textContent = pins.includes(safe_name) ? 'Unpin' : 'Pin to compare'
     compare.href = paths.compare(compareWith(pins, safe_name))
-    compare.textContent = others.length > 0 ? `Compare with ${joinNames(others.map(toWords), mostCompared)}` : 'Compare'
+    compare.textContent = others.length > 0 ? `Compare with ${joinNames(others.map(toWords), maxCompared)}` : 'Compare'
   }
   pin.addEventListener('click', () => {
     writePins(togglePin(readPins(), safe_name))
     draw()
     const pins = readPins()
-    said.textContent = pins.includes(safe_name) ? `Pinned, ${pins.length} of ${mostCompared}.` : 'No longer pinned.'
+    said.textContent = pins.includes(safe_name) ? `Pinned, ${pins.length} of ${maxCompared}.` : 'No longer pinned.'
   })
   draw()
   return element('div', { class: 'pins' }, pin, compare, said)

@@ -7,7 +7,7 @@ import { TopPage } from '#web/features/layout/top-page.tsx'
 import { apiContext, originContext } from '../context.ts'
 import { cardSandbox, cardSize, toFrameHtml } from '../features/embed/frame-html.ts'
 import type { FramedRoute } from '../features/embed/framing.ts'
-import { readMost, toOembed } from '../features/embed/oembed.ts'
+import { readMax, toOembed } from '../features/embed/oembed.ts'
 import { feedNames, feedTitles } from '../features/feeds/feed-names.ts'
 import { toPageMeta } from '../page-meta.ts'
 import '../features/embed/embed-card.css'
@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     page,
     oembed: {
       address: `${origin}${documentPaths.oembed(page)}`,
-      answer: JSON.stringify(toOembed({ name, safe_name }, site, origin, readMost(new URLSearchParams())), null, 2),
+      answer: JSON.stringify(toOembed({ name, safe_name }, site, origin, readMax(new URLSearchParams())), null, 2),
     },
   }
 }

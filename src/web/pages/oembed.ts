@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext, originContext } from '../context.ts'
-import { readItemAddress, readMost, toOembed } from '../features/embed/oembed.ts'
+import { readItemAddress, readMax, toOembed } from '../features/embed/oembed.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
 
 /** /oembed?url=…: the frame by which other sites show an item (oembed.com). */
@@ -12,7 +12,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const safeName = readItemAddress(searchParams.get('url') ?? '', origin)
   const [item] = safeName === undefined ? [] : await api.itemLinksOf([safeName])
   if (!item) return sendError(404, 'url has to be the address of an item on this site: /database/…')
-  return textResponse(JSON.stringify(toOembed(item, await api.site(), origin, readMost(searchParams))), 'application/json')
+  return textResponse(JSON.stringify(toOembed(item, await api.site(), origin, readMax(searchParams))), 'application/json')
 }
 
 function sendError(status: number, words: string): Response {

@@ -1,6 +1,6 @@
 import { cacheControl } from '#model/wiki/cache-control.ts'
 import type { LoaderFunctionArgs } from 'react-router'
-import { mostEntries } from '#model/lists/shopping-list.ts'
+import { maxEntries } from '#model/lists/shopping-list.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import type { OfflinePages } from '#model/wiki/offline-pages.ts'
@@ -11,7 +11,7 @@ import { fixedPages } from '../site-index/fixed-pages.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [things, { counts }] = await Promise.all([api.thingPages(), api.meta()])
-  const items = (counts.item ?? 0) > mostEntries ? [] : await api.itemLinks()
+  const items = (counts.item ?? 0) > maxEntries ? [] : await api.itemLinks()
   const ids = items.map(({ id }) => String(id))
   const pages: OfflinePages = {
     pages: [...new Set([...fixedPages, offlinePaths.anyList, ...things])],

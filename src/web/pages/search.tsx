@@ -4,7 +4,7 @@ import { toComparable } from '#model/text/slugs.ts'
 import { countPages } from '#model/wiki/table-pages.ts'
 import { apiContext } from '../context.ts'
 import { toFound } from '../features/search/game/found.ts'
-import { longestQuery, nothing, readSearchView, SearchAnswer } from '../features/search/search-answer.tsx'
+import { maxQueryLength, nothing, readSearchView, SearchAnswer } from '../features/search/search-answer.tsx'
 import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
@@ -69,7 +69,7 @@ export default function SearchPage() {
             type="search"
             name="q"
             defaultValue={answer.query}
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             placeholder="Shovel, controls, clean water …"
             autoComplete="off"
             {...dataAttr(suggestsNames)}

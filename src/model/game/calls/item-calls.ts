@@ -3,7 +3,7 @@ import { Resource } from '#model/crafting/resource.ts'
 import { AskedItemPage, WholeItemPage } from '#model/items/item-page.ts'
 import { Item, ItemDetails, ItemGroup, LinkedItem, ItemRow, RigItem } from '#model/items/item.ts'
 import { ListedItem } from '#model/lists/listed-item.ts'
-import { mostEntries } from '#model/lists/shopping-list.ts'
+import { maxEntries } from '#model/lists/shopping-list.ts'
 import { Change } from '#model/news/change.ts'
 import { Mention } from '#model/news/mention.ts'
 import { SafeName } from '#model/text/safe-name.ts'
@@ -13,9 +13,9 @@ import { list, Text, text, WholeNumber } from '#model/wiki/calls/parameters.ts'
 
 const tag = 'Items'
 /** More than any page names. */
-const mostLinks = 200
+const maxLinks = 200
 /** A page shows no more side by side. */
-const mostPages = 4
+const maxPages = 4
 const groups = list(Text, ItemGroup.options.length, 'Groups', 'gem|fish')
 
 /** Items, and what they are made from. */
@@ -73,7 +73,7 @@ export const itemCalls = {
   itemLinksOf: call({
     tag,
     summary: 'Some items in short, in the order asked for; unknown ones are left out',
-    params: z.object({ safe_names: list(Text, mostLinks, 'Safe names of items', 'logic-explosives|logic-mini-nuke') }),
+    params: z.object({ safe_names: list(Text, maxLinks, 'Safe names of items', 'logic-explosives|logic-mini-nuke') }),
     names: { safe_names: 'items' },
     answer: results(LinkedItem),
     specified: false,
@@ -94,7 +94,7 @@ export const itemCalls = {
   listedItems: call({
     tag,
     summary: 'What a shopping list shows of its items, in the order asked for; unknown ones are left out',
-    params: z.object({ ids: list(WholeNumber, mostEntries, 'Ids of items', '1|2') }),
+    params: z.object({ ids: list(WholeNumber, maxEntries, 'Ids of items', '1|2') }),
     answer: results(ListedItem),
     specified: false,
   }),
@@ -112,7 +112,7 @@ export const itemCalls = {
     tag,
     summary:
       'The pages of several items, with what their texts rest on and the guides that speak of them; the nearest names where there is none',
-    params: z.object({ names: list(Text, mostPages, 'Safe names or ids of items', 'gold-ore|shovel') }),
+    params: z.object({ names: list(Text, maxPages, 'Safe names or ids of items', 'gold-ore|shovel') }),
     answer: results(AskedItemPage),
     specified: false,
   }),

@@ -14,9 +14,9 @@ export type ExplosionState = {
   from: 'count' | 'length'
 }
 
-export const mostCharges = 200
+export const maxCharges = 200
 export const widestSpacing = 100
-const longestRow = 10_000
+const maxRowLength = 10_000
 const [firstCount, firstSpacing] = ['4', '4']
 
 /** "?charge=logic-mini-nuke&count=3&spacing=10", or "?length=40&from=length" where the count is to be worked out. */
@@ -55,17 +55,17 @@ function firstCharge(explosives: readonly Explosive[]): string {
 /** The row that is filled in: count from length or length from count, and what is wrong with the fields. */
 export function workOutRow({ count, spacing, length, from }: ExplosionState, explosive: Explosive) {
   const apart = readNumber(spacing, { max: widestSpacing })
-  const typedCount = readNumber(count, { min: 1, max: mostCharges, whole: true })
-  const typedLength = readNumber(length, { max: longestRow })
+  const typedCount = readNumber(count, { min: 1, max: maxCharges, whole: true })
+  const typedLength = readNumber(length, { max: maxRowLength })
   const needed = typedLength.value === null || apart.value === null ? null : chargesFor(explosive.hole, apart.value, typedLength.value)
   const charges = from === 'count' ? typedCount.value : needed
-  const isTooMany = charges !== null && charges > mostCharges
+  const isTooMany = charges !== null && charges > maxCharges
   const row = charges === null || isTooMany || apart.value === null ? null : rowOfCharges(explosive, charges, apart.value)
   const lengthProblem =
     typedLength.value !== null && apart.value !== null && needed === null
       ? 'Charges on one spot never reach that far.'
       : isTooMany
-        ? `That takes more than ${mostCharges} charges.`
+        ? `That takes more than ${maxCharges} charges.`
         : typedLength.problem
   return {
     charges: row && charges,

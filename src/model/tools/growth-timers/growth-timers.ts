@@ -42,12 +42,12 @@ export type TimerMark = {
   call: boolean
 }
 
-export const longestName = 40
-export const mostTimers = 20
+export const maxNameLength = 40
+export const maxTimers = 20
 /** The most ingots or minutes of a timer. */
-export const mostCounted = 999
+export const maxCounted = 999
 /** The most seconds: nobody waits for longer than a day. */
-export const mostSeconds = 86_400
+export const maxSeconds = 86_400
 export const isOfRig = (type: TimerType) => rigTypes.some((one) => one === type)
 /** True of timers that count something. */
 export const counts = (type: TimerType) => type === 'smelter' || type === 'own'
@@ -170,7 +170,7 @@ export function callTag(timer: Timer, mark: TimerMark): string {
 export function parseTimers(text: string): { timers: Timer[]; lost: number } {
   const parts = text.split(between).filter((part) => part.trim() !== '')
   const read = parts.map(parseTimer)
-  const timers = read.filter((timer) => timer !== null).slice(0, mostTimers)
+  const timers = read.filter((timer) => timer !== null).slice(0, maxTimers)
   return { timers, lost: parts.length - timers.length }
 }
 
@@ -178,13 +178,13 @@ function parseTimer(text: string): Timer | null {
   const [type = '', start = '', count = '', ...name] = text.split(dot)
   const known = oneOf(timerTypes, type)
   if (!known || !/^\d{1,11}$/.test(start) || !/^\d{1,5}$/.test(count)) return null
-  if (Number(count) < 1 || Number(count) > (isOfRig(known) ? mostSeconds : mostCounted)) return null
+  if (Number(count) < 1 || Number(count) > (isOfRig(known) ? maxSeconds : maxCounted)) return null
   return { type: known, start: Number(start), count: Number(count), name: cleanName(name.join(dot)) }
 }
 
 /** A name as it is stored: one line, not over-long, without what separates timers. */
 export function cleanName(text: string): string {
-  return toPlainText(text.replaceAll(between, ' ').replace(/\s+/g, ' ').trim(), longestName)
+  return toPlainText(text.replaceAll(between, ' ').replace(/\s+/g, ' ').trim(), maxNameLength)
 }
 
 /** Whether two are the same timer: everything is the same. */
@@ -194,5 +194,5 @@ export function isSameTimer(one: Timer, other: Timer): boolean {
 
 /** Timers of both, each once: what is the same in every part is the same timer. */
 export function mergeTimers(mine: readonly Timer[], others: readonly Timer[]): Timer[] {
-  return [...new Map([...mine, ...others].map((timer) => [formatTimers([timer]), timer])).values()].slice(0, mostTimers)
+  return [...new Map([...mine, ...others].map((timer) => [formatTimers([timer]), timer])).values()].slice(0, maxTimers)
 }

@@ -3,7 +3,7 @@ import {
   askedTypes,
   clockAfter,
   formatTimers,
-  longestName,
+  maxNameLength,
   parseClock,
   parseTimers,
   type Timer,
@@ -32,7 +32,7 @@ export const timerAddress = defineAddress({
     const asked = given.get('timer') ?? given.get('kind')
     return {
       type: oneOf(askedTypes, asked) ?? 'plant',
-      name: readFieldText(given, 'name', longestName),
+      name: readFieldText(given, 'name', maxNameLength),
       count: readFieldText(given, 'count'),
       start: readClock(readFieldText(given, 'start')),
       timers,

@@ -1,10 +1,10 @@
 import { readNumber } from '#model/text/number-input.ts'
-import { cleanName, counts, mostCounted, nearestStart, parseClock, type Timer } from './growth-timers.ts'
+import { cleanName, counts, maxCounted, nearestStart, parseClock, type Timer } from './growth-timers.ts'
 import type { TimerForm } from './timer-address.ts'
 
 /** What the form for a new timer says: how many it counts, what is wrong with that, and since when in seconds after midnight. */
 export function readTimerForm({ type, count, start }: Pick<TimerForm, 'type' | 'count' | 'start'>) {
-  const read = readNumber(count, { min: 1, max: mostCounted, whole: true })
+  const read = readNumber(count, { min: 1, max: maxCounted, whole: true })
   return {
     counted: counts(type) ? (read.value ?? 1) : 1,
     countProblem: counts(type) ? read.problem : '',

@@ -66,15 +66,15 @@ export const logicAddress = defineAddress({
   },
 })
 
-export const mostElements = 1000
+export const maxElements = 1000
 
 /** Everything worked out from the fields; null where a field holds no number. */
 export function workOutLogic(state: LogicState, { delay, blinkerCycle, keypadMax }: LogicRules) {
-  const whole = { max: mostElements, whole: true }
-  const wait = readNumber(state.wait, { max: mostElements * delay })
+  const whole = { max: maxElements, whole: true }
+  const wait = readNumber(state.wait, { max: maxElements * delay })
   const typedDelays = readNumber(state.delays, whole)
   const others = readNumber(state.others, whole)
-  const deadline = readNumber(state.deadline, { max: mostElements * delay * 2 })
+  const deadline = readNumber(state.deadline, { max: maxElements * delay * 2 })
   const ring = readNumber(state.ring, { ...whole, min: 1 })
   const delays = state.lineFrom === 'delays' ? typedDelays.value : wait.value === null ? null : delaysFor(wait.value, delay)
 

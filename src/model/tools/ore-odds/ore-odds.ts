@@ -20,11 +20,11 @@ export type FindsState = {
 }
 
 export const findsStart: Omit<FindsState, 'find'> = { from: 'chunks', text: '100', weight: '', way: 'chunk', harvest: harvestStart }
-export const mostChunks = 100_000
+export const maxChunks = 100_000
 
 /** What players ask for: as likely as not, and nearly sure. */
 export const usualChances = [50, 90] as const
-const [leastChance, greatestChance] = [0.01, 99.99]
+const [minChance, greatestChance] = [0.01, 99.99]
 
 /** Made with what the calculator opens with, where nothing is chosen. */
 export const oddsAddress = defineAddress({
@@ -79,7 +79,7 @@ export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWe
   const clump = rules && state.way === 'harvester' ? harvestAnswer(rules, state.harvest) : null
   const drawn = draw(finds, rules, clump)
   const wanted = drawn.find(({ key, items }) => key === state.find || items.includes(state.find)) ?? drawn.at(-1)
-  const rule = state.from === 'chunks' ? { max: mostChunks, whole: true } : { min: leastChance, max: greatestChance }
+  const rule = state.from === 'chunks' ? { max: maxChunks, whole: true } : { min: minChance, max: greatestChance }
   const { value: typed, problem } = readNumber(state.text, rule)
   const { value: ownWeight, problem: weightProblem } = readNumber(state.weight, { max: 1e6 })
   const usualWeight = clump ? (clump.harvest?.weight ?? null) : assumedWeight
@@ -141,7 +141,7 @@ function draw(finds: readonly Find[], rules: HarvesterRules | null, clump: Retur
 /** A chance as players read it. What is not certain is never called 100%: 99.998 -> "over 99.99%" */
 export function formatChance(percent: number): string {
   if (percent > greatestChance) return `over ${greatestChance}%`
-  if (percent > 0 && percent < leastChance) return `under ${leastChance}%`
+  if (percent > 0 && percent < minChance) return `under ${minChance}%`
   return `${toFieldText(floorChance(percent), percent < 1 || percent > 99 ? 2 : 1)}%`
 }
 

@@ -4,7 +4,7 @@ import { defineAddress, type Given } from '#model/tools/define-address.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { readNumber, readFieldText, toFieldText, type NumberRead, type NumberRule } from '#model/text/number-input.ts'
 import { tankPlaces, type TankPlace } from '#model/tools/pressure/pressure-line.ts'
-import { leastOf, rigLimits, type RigCount } from './rig-purchases.ts'
+import { minOf, rigLimits, type RigCount } from './rig-purchases.ts'
 import type { RigDrill, RigRules } from './rig-rules.ts'
 import type { Rig, RigSetting } from './run-rig.ts'
 
@@ -131,7 +131,7 @@ export function readRig(
   fields: RigFields,
 ): { rig: Rig | null; problems: Record<keyof RigFields, string>; drill: RigDrill } {
   const drill = rules.drills.find(({ key }) => key === fields.drill) ?? usualDrill(rules)
-  const counted = (name: RigCount) => readNumber(fields[name], { min: leastOf(name), max: rigLimits[name], whole: true })
+  const counted = (name: RigCount) => readNumber(fields[name], { min: minOf(name), max: rigLimits[name], whole: true })
   const own = (name: 'weight' | 'quality' | 'clumps' | 'lasts', isAsked: boolean, rule: NumberRule): NumberRead =>
     isAsked ? readNumber(fields[name], rule) : { value: 0, problem: '' }
   const read = {
@@ -145,7 +145,7 @@ export function readRig(
     depth: needed(readNumber(fields.depth, { max: 100 })),
     weight: needed(own('weight', !drill.weight, { max: 1000 })),
     quality: needed(own('quality', !drill.quality, { min: rules.washing.quality.least, max: rules.washing.quality.most, whole: true })),
-    clumps: needed(own('clumps', !drill.pace, { max: mostClumps })),
+    clumps: needed(own('clumps', !drill.pace, { max: maxClumps })),
   }
   // Left empty, these are what is assumed and not nothing.
   const start = readNumber(fields.start, { max: rules.line.cap })
@@ -173,7 +173,7 @@ export function readSetting(rules: RigRules, state: RigState) {
   const timed = timedDrill(rules)
   const read = {
     ten: readNumber(state.ten, timing),
-    takes: readNumber(state.takes, { max: mostClumps }),
+    takes: readNumber(state.takes, { max: maxClumps }),
     belt: readNumber(state.belt, timing),
   }
   const budget = readNumber(state.budget, { max: 1e7 })
@@ -206,7 +206,7 @@ export function readSetting(rules: RigRules, state: RigState) {
 }
 
 /** More clumps a minute than anybody carries, or sees one machine take. */
-const mostClumps = 120
+const maxClumps = 120
 
 /** Seconds on a player's watch. */
 const timing = { min: 1, max: 36000 }

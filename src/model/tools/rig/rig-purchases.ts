@@ -9,7 +9,7 @@ import { runRig, type Rig, type RigRun, type RigSetting } from './run-rig.ts'
 export const rigLimits = { intakes: 20, drills: 20, tanks: 20, pipes: 100, filters: 20, washers: 20, belts: 200 } as const
 export type RigCount = keyof typeof rigLimits
 /** Without an intake there is no water, and so no rig. */
-export const leastOf = (count: RigCount) => (count === 'intakes' ? 1 : 0)
+export const minOf = (count: RigCount) => (count === 'intakes' ? 1 : 0)
 
 /** Of these the number is that of one line, and each intake has a line of its own. */
 const ofOneLine: ReadonlySet<RigCount> = new Set<RigCount>(['tanks', 'pipes', 'filters'])

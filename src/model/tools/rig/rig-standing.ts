@@ -1,6 +1,6 @@
 import { namesOf } from '#model/wiki/keyed.ts'
 import type { RigFields } from './rig-address.ts'
-import { leastOf, piecesOfOne, rigLimits, thingOf, type RigCount } from './rig-purchases.ts'
+import { minOf, piecesOfOne, rigLimits, thingOf, type RigCount } from './rig-purchases.ts'
 import type { RigRules } from './rig-rules.ts'
 
 /**
@@ -11,7 +11,7 @@ export function toStandingRig(rules: RigRules, countOf: (thing: string) => numbe
   const [drill] = rules.drills.filter(({ key }) => countOf(key) > 0).toSorted((a, b) => countOf(b.key) - countOf(a.key))
   if (!drill) return null
   const piecesOf = (count: RigCount) =>
-    Math.min(rigLimits[count], Math.max(leastOf(count), countOf(thingOf(rules, { drill }, count)?.key ?? '')))
+    Math.min(rigLimits[count], Math.max(minOf(count), countOf(thingOf(rules, { drill }, count)?.key ?? '')))
   const intakes = piecesOf('intakes')
   const counts = namesOf(rigLimits).map((count) => {
     const each = Math.floor(piecesOf(count) / piecesOfOne({ intakes }, count))

@@ -1,4 +1,4 @@
-import { mostSeconds, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
+import { maxSeconds, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import type { RigRules, RigThing } from './rig-rules.ts'
 import { dirtOfFilters, shardsMark, type Rig, type RigRun, type RigSetting } from './run-rig.ts'
@@ -54,7 +54,7 @@ function ends(
   mark: Mark,
   { perHour = null, clumpsPerMinute }: { perHour?: number | null; clumpsPerMinute?: number | undefined } = {},
 ): RigTimer[] {
-  if (!thing || !name || seconds === null || seconds > mostSeconds) return []
+  if (!thing || !name || seconds === null || seconds > maxSeconds) return []
   // A hair more, because binary fractions put what is whole just under.
   const whole = (value: number) => Math.floor(value + 1e-9)
   const clumps = clumpsPerMinute === undefined ? null : { perMinute: clumpsPerMinute, until: whole((seconds / 60) * clumpsPerMinute) }

@@ -2,7 +2,7 @@ import { canScrap } from '#model/items/can-scrap.ts'
 import { keyed } from '#model/wiki/keyed.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 import { findNamed, fittingNames } from '#model/text/fitting-names.ts'
-import { longestNumber, readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
+import { maxNumberLength, readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
 import { scrapMark, scrapValue } from '#model/crafting/scrap-value.ts'
 import { toMark, type Certainty, type Mark } from '#model/wiki/certainty.ts'
 
@@ -19,7 +19,7 @@ export type ScrapField = (typeof scrapFields)[number]
 export type ScrapState = { item: string; quantity: string; from: 'item' | ScrapField; text: string }
 
 export const scrapStart: Omit<ScrapState, 'item'> = { quantity: '1', from: 'item', text: '' }
-export const mostPieces = 9999
+export const maxPieces = 9999
 const dearest = 1e8
 
 type Priced = Omit<Scrappable, 'value' | 'mark' | 'version'> & {
@@ -56,7 +56,7 @@ export const scrapAddress = defineAddress({
       item: from === 'item' ? readFieldText(given, 'item', 60) || (given.has('item') ? '' : opensWith) : '',
       quantity: given.has('quantity') ? readFieldText(given, 'quantity') : scrapStart.quantity,
       from,
-      text: from === 'item' ? '' : readFieldText(given, from, longestNumber),
+      text: from === 'item' ? '' : readFieldText(given, from, maxNumberLength),
     }
   },
   write({ item, quantity, from, text }: ScrapState, opensWith) {
@@ -73,7 +73,7 @@ export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], st
   const thing = from === 'item' ? findNamed(things, state.item) : undefined
   const fits = from === 'item' && !thing ? fittingNames(things, state.item) : []
   const { value: typed, problem } = from === 'item' ? { value: null, problem: '' } : readNumber(text, { max: dearest })
-  const { value: quantity, problem: quantityProblem } = readNumber(state.quantity, { min: 1, max: mostPieces, whole: true })
+  const { value: quantity, problem: quantityProblem } = readNumber(state.quantity, { min: 1, max: maxPieces, whole: true })
   const price = from === 'item' ? (thing?.value ?? null) : typed === null ? null : Math.round(toPrice(rules, from, typed) * 100)
   const one = price === null ? null : { price, metal: scrapValue(price, rules.metal), bar: scrapValue(price, rules.bar) }
   const isTyped = (field: ScrapField) => field === from

@@ -2,7 +2,7 @@ import { parseDecimal, toPlainDigits } from '#model/text/decimal.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 
 /** More pieces of one good than anybody lays out to weigh. */
-export const mostPieces = 100
+export const maxPieces = 100
 const heaviest = 1000
 /** Weights are whole numbers of this part of a unit, so that their sums are exact. */
 export const partsOfWeight = 1000
@@ -20,7 +20,7 @@ export function readWeights(text: string): WeightsRead {
   const wrong = read.find(({ problem }) => problem !== '')
   if (wrong) return { weights: [], problem: wrong.problem }
   const weights = read.flatMap(({ count, weight }) => Array.from({ length: count }, () => weight))
-  if (weights.length > mostPieces) return { weights: [], problem: `The most is ${mostPieces} pieces.` }
+  if (weights.length > maxPieces) return { weights: [], problem: `The most is ${maxPieces} pieces.` }
   return { weights, problem: '' }
 }
 
@@ -32,5 +32,5 @@ function readWord(word: string): { count: number; weight: number; problem: strin
   if (weight === 0 || count === 0) return wrong('A weight is more than 0.')
   if (weight > heaviest) return wrong(`The most a piece may weigh is ${formatNumber(heaviest)}.`)
   // Longer rows are refused as a whole.
-  return { count: Math.min(count, mostPieces + 1), weight: Math.max(1, Math.round(weight * partsOfWeight)), problem: '' }
+  return { count: Math.min(count, maxPieces + 1), weight: Math.max(1, Math.round(weight * partsOfWeight)), problem: '' }
 }

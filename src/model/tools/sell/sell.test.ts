@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { bestSale, type Stock, type Way } from './best-sale.ts'
-import { mostPieces, partsOfWeight, readWeights } from './held-weights.ts'
+import { maxPieces, partsOfWeight, readWeights } from './held-weights.ts'
 import { planSale, readSell, sellAddress, type SellState } from './sell.ts'
-import { addBoard, mostDays, readBoards, standOf, describePercent, writeBoards } from './stock-board.ts'
+import { addBoard, maxDays, readBoards, standOf, describePercent, writeBoards } from './stock-board.ts'
 import { toStockGoods } from './stock-goods.ts'
 
 const content = readContent('content')
@@ -195,7 +195,7 @@ test('a piece that weighs less than its bars is worth less', () => {
 })
 
 test('as much as the fields take is worked out', () => {
-  const many = `${mostPieces}x1.5`
+  const many = `${maxPieces}x1.5`
   expect(plan({ 'gold bar': many, 'iron bar': many, gem: many, fish: many }).made.length).toBeGreaterThan(3)
 })
 
@@ -229,9 +229,9 @@ test.each(['', 'w1=2+3x6', 'w0=5&p4=17.2&p8=x'])('the address %j comes back from
 })
 
 test('boards come back from the browser, the last days of them, and what is no board is left out', () => {
-  const days = Array.from({ length: mostDays + 3 }, (_, place) => ({ typed: 1_763_712_000 + place, prices: { gem: 2500 + place } }))
+  const days = Array.from({ length: maxDays + 3 }, (_, place) => ({ typed: 1_763_712_000 + place, prices: { gem: 2500 + place } }))
   const kept = readBoards(writeBoards(days.toReversed()))
-  expect(kept).toHaveLength(mostDays)
+  expect(kept).toHaveLength(maxDays)
   const gem = { key: 'gem', base: 2000 }
   expect(standOf(gem, readBoards(writeBoards(days)).at(-1))).toEqual({ price: 2516, percent: 25.8, isTyped: true })
   expect([25.8, -37.5, 0.4, 0].map(describePercent)).toEqual(['26% over', '38% under', '', ''])

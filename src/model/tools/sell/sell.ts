@@ -10,7 +10,7 @@ import { boardHalves, type BoardHalf, type StockGood } from './stock-goods.ts'
 /** A field for each line of the board, in the order of the goods: what is held of it, and today's price. */
 export const weightFields = ['w0', 'w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8'] as const
 export const priceFields = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'] as const
-const longestWeights = 300
+const maxWeightsLength = 300
 
 /** The tool as its address says it. An empty price is the base price. */
 export type SellState = { weights: string[]; prices: string[] }
@@ -18,7 +18,7 @@ export type SellState = { weights: string[]; prices: string[] }
 export const sellAddress = defineAddress({
   parameters: [...weightFields, ...priceFields],
   read: (given): SellState => ({
-    weights: weightFields.map((name) => readFieldText(given, name, longestWeights)),
+    weights: weightFields.map((name) => readFieldText(given, name, maxWeightsLength)),
     prices: priceFields.map((name) => readFieldText(given, name)),
   }),
   write: ({ weights, prices }: SellState) => ({ ...toFields(weightFields, weights), ...toFields(priceFields, prices) }),

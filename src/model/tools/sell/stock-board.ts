@@ -10,10 +10,10 @@ export type BoardDay = {
 }
 
 /** As many as the chart shows. Older ones make room. */
-export const mostDays = 14
+export const maxDays = 14
 /** Dearer than anything on a board: hundredths of a coin. */
 export const dearestOnBoard = 100_000
-const longestKey = 40
+const maxKeyLength = 40
 
 /** The boards that a browser keeps, oldest first; what cannot be read is left out. The last one is the board of today. */
 export function readBoards(text: string): BoardDay[] {
@@ -21,7 +21,7 @@ export function readBoards(text: string): BoardDay[] {
   return (Array.isArray(found) ? found : [])
     .flatMap((one: unknown) => toDay(one) ?? [])
     .toSorted((one, other) => one.typed - other.typed)
-    .slice(-mostDays)
+    .slice(-maxDays)
 }
 
 /** A board typed now (seconds), behind the others. No two are of the same second: by that they are told apart. */
@@ -30,7 +30,7 @@ export function addBoard(days: readonly BoardDay[], prices: BoardDay['prices'], 
 }
 
 export function writeBoards(days: readonly BoardDay[]): string {
-  return JSON.stringify(days.slice(-mostDays))
+  return JSON.stringify(days.slice(-maxDays))
 }
 
 function parse(text: string): unknown {
@@ -51,7 +51,7 @@ function toDay(found: unknown): BoardDay | null {
 
 function isPrice(entry: [string, unknown]): entry is [string, number] {
   const [key, price] = entry
-  return key.length <= longestKey && typeof price === 'number' && Number.isInteger(price) && price >= 0 && price <= dearestOnBoard
+  return key.length <= maxKeyLength && typeof price === 'number' && Number.isInteger(price) && price >= 0 && price <= dearestOnBoard
 }
 
 /** What a good stands at on a board, and how far from its base in percent; `isTyped` is false where it is taken to be at its base. */

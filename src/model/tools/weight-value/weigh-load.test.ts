@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findWeighed, mostRows, weighAddress, splitLines, weighLoad, weighOne, type Weighed } from './weigh-load.ts'
+import { findWeighed, maxRows, weighAddress, splitLines, weighLoad, weighOne, type Weighed } from './weigh-load.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
 const thing = (safe_name: string, value: number, mark: Mark | null = null): Weighed => ({
@@ -104,5 +104,5 @@ test('a form sent without script is read by its button and its rows', () => {
     { item: 'ruby', weight: '2' },
     { item: 'gold', weight: '3' },
   ])
-  expect(weighAddress.parameters).toContain(`w${mostRows}`)
+  expect(weighAddress.parameters).toContain(`w${maxRows}`)
 })

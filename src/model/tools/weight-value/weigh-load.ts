@@ -1,7 +1,7 @@
 import { toPlainDigits } from '#model/text/decimal.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
-import { longestNumber, readFieldText, readNumber } from '#model/text/number-input.ts'
+import { maxNumberLength, readFieldText, readNumber } from '#model/text/number-input.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { formatDecimal, toValue, toWeight } from './weight-value.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
@@ -16,13 +16,13 @@ export type WeighRow = { item: string; weight: string }
 export type WeighState = { item: string; from: 'weight' | 'value'; text: string; rows: WeighRow[] }
 
 /** Rows of a load: more than any cart carries kinds of things. */
-export const mostRows = 30
+export const maxRows = 30
 const heaviest = 1e6
 
 /** What opens without a choice. */
 const weighStart: Pick<WeighState, 'from' | 'text'> = { from: 'weight', text: '10' }
 
-const places = Array.from({ length: mostRows }, (_, place) => place + 1)
+const places = Array.from({ length: maxRows }, (_, place) => place + 1)
 /** The fields of its rows: `r1`, `w1`, `r2` … */
 const rowFields = places.flatMap((place) => [`r${place}`, `w${place}`] as const)
 
@@ -45,7 +45,7 @@ export const weighAddress = defineAddress({
       text: isGiven ? (isValue ? value : weight) : weighStart.text,
       rows: [...fields.filter(({ item, weight: text }) => item !== '' && text !== ''), ...splitLines(given.get('lines') ?? '')].slice(
         0,
-        mostRows,
+        maxRows,
       ),
     }
   },
@@ -102,7 +102,7 @@ export function splitLines(text: string): WeighRow[] {
     .split(/[\n\r;]+/)
     .map((line) => toPlainDigits(line.replace(/[\t\p{Cc}]/gu, ' ')).trim())
     .filter(Boolean)
-    .slice(0, mostRows)
+    .slice(0, maxRows)
     .map((line) => {
       const known =
         /^(?<item>.*?[^\s:=×])[\s:=×]+(?<weight>-?[\d.,][\d.,'’]*)$/u.exec(line) ?? /^(?<weight>[\d.,]+)[\s×x]+(?<item>.+)$/u.exec(line)
@@ -110,7 +110,7 @@ export function splitLines(text: string): WeighRow[] {
       const last = words.length > 1 ? (words.pop() ?? '') : ''
       const what = known?.groups?.item ?? words.join(' ')
       const weight = known?.groups?.weight ?? last
-      return { item: toPlainText(what.trim(), 60), weight: toPlainText(weight.trim(), longestNumber) }
+      return { item: toPlainText(what.trim(), 60), weight: toPlainText(weight.trim(), maxNumberLength) }
     })
 }
 

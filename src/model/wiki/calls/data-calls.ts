@@ -15,7 +15,7 @@ import { list, Text, text } from './parameters.ts'
 
 const tag = 'About the data'
 /** More than a thing has, and than a page tells of. */
-const [mostFields, mostThings] = [40, 200]
+const [maxFields, maxThings] = [40, 200]
 
 const Meta = z.strictObject({
   revision: z.int().meta({ description: 'Rises whenever the content changes.' }),
@@ -75,7 +75,7 @@ export const dataCalls = {
     summary: 'Where these fields of all things of a kind come from, and how sure they are',
     params: z.object({
       kind: text(`Kind of thing: ${kindsInWords.all}`, 'item'),
-      fields: list(Text, mostFields, 'Names of the fields', 'value|shops'),
+      fields: list(Text, maxFields, 'Names of the fields', 'value|shops'),
     }),
     answer: results(ProvenanceEntry),
     specified: false,
@@ -86,7 +86,7 @@ export const dataCalls = {
     summary: 'Where each field of several things of a kind comes from, and how sure it is',
     params: z.object({
       kind: text(`Kind of thing: ${kindsInWords.all}`, 'item'),
-      ids: list(Text, mostThings, 'Their file names without ending', `${examples.item.safe_name}|${examples.made.safe_name}`),
+      ids: list(Text, maxThings, 'Their file names without ending', `${examples.item.safe_name}|${examples.made.safe_name}`),
     }),
     answer: results(ProvenanceEntry),
     specified: false,
@@ -96,7 +96,7 @@ export const dataCalls = {
     tag,
     summary: 'Where single facts come from, and how sure they are; unknown ones are left out',
     params: z.object({
-      facts: list(Text, mostThings, 'Kind, thing and field of each', 'fact/filter-percent/value|fact/scrap-percent/value'),
+      facts: list(Text, maxThings, 'Kind, thing and field of each', 'fact/filter-percent/value|fact/scrap-percent/value'),
     }),
     answer: results(ProvenanceEntry),
     specified: false,

@@ -16,13 +16,13 @@ export type AskedCorrection = Correction & {
 export const correctionParameters = ['page', 'file', 'field', 'to', 'source', 'certainty', 'version', 'by', 'on'] as const
 
 /** Longer than any field that is corrected by itself; whole texts are changed in the browser. */
-const longestField = 4000
+const maxFieldLength = 4000
 
 /** What a reader can say of how sure they are, the surest first. */
 export const correctionSteps = [...certainties, unknown] as const
 
 export function readCorrection(parameters: URLSearchParams): AskedCorrection {
-  const of = (name: (typeof correctionParameters)[number]) => (parameters.get(name) ?? '').slice(0, longestField).toWellFormed()
+  const of = (name: (typeof correctionParameters)[number]) => (parameters.get(name) ?? '').slice(0, maxFieldLength).toWellFormed()
   return {
     page: of('page'),
     file: of('file'),

@@ -40,11 +40,11 @@ export function listCalls(document: OpenApi): ApiCall[] {
 }
 
 /** Longer examples are cut: texts of pages have thousands of letters. */
-const longestExample = 90
+const maxExampleLength = 90
 
 function toExample(value: unknown): string {
   const text = JSON.stringify(value)
-  return text.length > longestExample ? `${toPlainText(text, longestExample)} …` : text
+  return text.length > maxExampleLength ? `${toPlainText(text, maxExampleLength)} …` : text
 }
 
 /** The fields of one result; for answers of several shapes, those of the first. */

@@ -4,7 +4,7 @@ import { findAll, setValue } from '#web/browser/find.ts'
 import { callForm } from './try-call.data-attrs.ts'
 
 /** More of an answer than this helps nobody and slows the page. */
-const mostShown = 20_000
+const maxShown = 20_000
 
 /** The boxes of the API page: call the address, show status, time and answer. Only addresses of this API are called. */
 export function startTryCalls() {
@@ -53,7 +53,7 @@ async function call(address: string, signal: AbortSignal) {
   const response = await fetch(address, { signal })
   const { count, text } = readAnswer(await response.text())
   const head = `${response.status}${count === undefined ? '' : `, count ${count}`}, ${Math.round(performance.now() - started)} ms`
-  return { head, text: text.length > mostShown ? `${text.slice(0, mostShown)}\n… and ${text.length - mostShown} characters more` : text }
+  return { head, text: text.length > maxShown ? `${text.slice(0, maxShown)}\n… and ${text.length - maxShown} characters more` : text }
 }
 
 /** Most answers are JSON; a page of the documentation is not. */

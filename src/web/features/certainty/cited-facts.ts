@@ -9,13 +9,13 @@ import type { Reason } from './reasons.ts'
 export type CitedFacts = Record<string, Reason>
 
 /** As many as an address has room for. */
-const mostAsked = 100
+const maxRequested = 100
 
 /** Asks for the facts that the marks in these texts rest on. */
 export async function loadCitedFacts(api: Pick<ApiClient, 'citedFacts'>, texts: readonly string[]): Promise<CitedFacts> {
   const names = listCited(texts)
-  const parts = Array.from({ length: Math.ceil(names.length / mostAsked) }, (_, part) =>
-    names.slice(part * mostAsked, (part + 1) * mostAsked),
+  const parts = Array.from({ length: Math.ceil(names.length / maxRequested) }, (_, part) =>
+    names.slice(part * maxRequested, (part + 1) * maxRequested),
   )
   return toCitedFacts((await Promise.all(parts.map((part) => api.citedFacts(part)))).flat())
 }

@@ -11,7 +11,7 @@ export type SendChannels = {
 type Change = { file: string; text: string; patch: string; line: number | undefined }
 
 /** Addresses that are longer are cut by browsers, hosts or letter programs. */
-const longestAddress = 6000
+const maxAddressLength = 6000
 
 /** Every way on which a change reaches those who run this copy, and only these; the files themselves in any case. */
 export function SendOptions({ of: { file, text, patch, line }, site: { edit, email } }: { of: Change; site: SendChannels }) {
@@ -68,7 +68,7 @@ function NowhereToSend() {
 /** The address with the patch in it; where that is too long, with the words to put it there. */
 function fit(toAddress: (body: string) => string, patch: string): string {
   const full = toAddress(`\`\`\`diff\n${patch}\`\`\`\n`)
-  return full.length <= longestAddress ? full : toAddress('(Put the patch here: it is too long for an address.)\n')
+  return full.length <= maxAddressLength ? full : toAddress('(Put the patch here: it is too long for an address.)\n')
 }
 
 function toLetter(email: string, title: string, body: string): string {

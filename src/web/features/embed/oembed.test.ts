@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cardSandbox, cardSize, toFrameHtml } from './frame-html.ts'
-import { readItemAddress, readMost } from './oembed.ts'
+import { readItemAddress, readMax } from './oembed.ts'
 
 const origin = 'https://wiki.example'
 
@@ -27,7 +27,7 @@ test.each([
   ['maxwidth=9000&maxheight=0', { width: 420, height: 224 }],
   ['maxwidth=-1&maxheight=x', { width: 420, height: 224 }],
 ])('asked for at most "%s", a card is %j', (query, size) => {
-  expect(readMost(new URLSearchParams(query))).toEqual(size)
+  expect(readMax(new URLSearchParams(query))).toEqual(size)
 })
 
 test('no name gets out of its attribute', () => {

@@ -24,7 +24,7 @@ const oembedVersion = '1.0'
 type Most = { width: number; height: number }
 
 /** No wider and no higher than asked for; what is no number asks for nothing. */
-export function readMost(parameters: URLSearchParams): Most {
+export function readMax(parameters: URLSearchParams): Most {
   const least = (name: string, usual: number) => {
     const asked = Number(parameters.get(name) ?? usual)
     return Number.isInteger(asked) && asked > 0 ? Math.min(asked, usual) : usual

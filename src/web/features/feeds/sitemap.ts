@@ -2,12 +2,12 @@ import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { escapeXml } from './escape-xml.ts'
 
 /** Addresses in one file: search engines read 50,000, and nobody wants to wait for all of them. */
-export const mostInFile = 5000
+export const maxInFile = 5000
 const opening = '<?xml version="1.0" encoding="utf-8"?>'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** The addresses search engines should know, the front page first; where they are many, the files that list them. */
-export function toSitemap(origin: string, addresses: readonly string[], most = mostInFile): string {
+export function toSitemap(origin: string, addresses: readonly string[], most = maxInFile): string {
   const known = [...new Set(addresses)]
   if (known.length <= most) return toFile(origin, known)
   const files = Array.from({ length: Math.ceil(known.length / most) }, (_, place) => documentPaths.sitemapFile(place + 1))
@@ -21,7 +21,7 @@ export function toSitemap(origin: string, addresses: readonly string[], most = m
 }
 
 /** One of these files, from 1; nothing where there is none. */
-export function toSitemapFile(origin: string, addresses: readonly string[], file: number, most = mostInFile): string | undefined {
+export function toSitemapFile(origin: string, addresses: readonly string[], file: number, most = maxInFile): string | undefined {
   const listed = [...new Set(addresses)].slice((file - 1) * most, file * most)
   return listed.length > 0 ? toFile(origin, listed) : undefined
 }

@@ -6,7 +6,7 @@ const key = 'my_game'
 /** Holds what was found under the key and could not be read, so that no change loses it. */
 const backupKey = 'my_game_unread'
 /** Nobody goes further back. */
-const mostSteps = 50
+const maxSteps = 50
 
 type StoredGames = {
   games: MyGames
@@ -32,7 +32,7 @@ export const gameStore = {
   ...store,
   update(change: (games: MyGames) => MyGames) {
     const { games, before } = store.read()
-    write(change(games), [...before, games].slice(-mostSteps))
+    write(change(games), [...before, games].slice(-maxSteps))
   },
   updateSlot(change: (slot: GameSlot) => GameSlot) {
     gameStore.update((games) => withSlot(games, change))

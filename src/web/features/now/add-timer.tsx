@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { mostTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
+import { maxTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
 import { timerAddress, type TimerForm } from '#model/tools/growth-timers/timer-address.ts'
 import { readTimerForm, toTimer } from '#model/tools/growth-timers/timer-form.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -45,7 +45,7 @@ export function AddTimer({ rules, plants, isFull, onAdd }: Props) {
             All about timers
           </a>
         </p>
-        {isFull && <p className="sm">{mostTimers} timers are the most. Finish one to start another.</p>}
+        {isFull && <p className="sm">{maxTimers} timers are the most. Finish one to start another.</p>}
       </form>
     </details>
   )

@@ -3,7 +3,7 @@ import { notesStore } from './text-stores.ts'
 import { Panel } from './panel.tsx'
 
 /** More than that is no note. */
-const longestNotes = 5000
+const maxNotesLength = 5000
 
 /** A few lines of the reader's own. */
 export function NotesPanel({ isReady }: { isReady: boolean }) {
@@ -14,7 +14,7 @@ export function NotesPanel({ isReady }: { isReady: boolean }) {
         className="now-notes needs-js"
         aria-labelledby="now-notes"
         rows={4}
-        maxLength={longestNotes}
+        maxLength={maxNotesLength}
         readOnly={!isReady}
         value={text}
         onChange={({ target }) => notesStore.write(target.value)}

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { formatTimers, isOfRig, mostTimers, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import { formatTimers, isOfRig, maxTimers, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { shareOf, toRunningTimer, type RunningTimer } from '#web/features/tools/growth-timers/running-timer.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
@@ -48,7 +48,7 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
   }
   return (
     <Panel title="Timers" id="now-timers">
-      <AddTimer rules={rules} plants={plants} isFull={timers.length >= mostTimers} onAdd={add} />
+      <AddTimer rules={rules} plants={plants} isFull={timers.length >= maxTimers} onAdd={add} />
       {timers.length > 0 ? (
         <ul>
           {timers.map((timer) => (

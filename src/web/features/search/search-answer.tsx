@@ -18,12 +18,12 @@ import { ResultTable } from './result-table.tsx'
 import { SearchStart } from './search-start.tsx'
 
 /** Names in the game are far shorter; the API takes no more. */
-export const longestQuery = 100
+export const maxQueryLength = 100
 
 /** What an address of the search asks for. */
 export function readSearchView(given: URLSearchParams) {
   return {
-    query: toPlainText((given.get('q') ?? '').trim(), longestQuery),
+    query: toPlainText((given.get('q') ?? '').trim(), maxQueryLength),
     kind: readKind(given.get('kind')),
     withoutGuesses: guessesAddress.with().read(given),
     wanted: readPageNumber(given.get('page')) ?? 1,

@@ -8,7 +8,7 @@ import './sources-note.css'
 export type { SourcesOf }
 
 /** More ways to correct something are a wall of links: they are folded. */
-const mostInSight = 6
+const maxVisible = 6
 
 /** Where the statements of a page come from, which are guesses, when somebody last looked, and where to correct them. */
 export function SourcesNote({ of }: { of: readonly SourcesOf[] }) {
@@ -38,9 +38,9 @@ export function SourcesNote({ of }: { of: readonly SourcesOf[] }) {
             Last checked <FullDate value={checked} />.
           </span>
         )}{' '}
-        {files.length <= mostInSight && <SuggestCorrection files={files} />}
+        {files.length <= maxVisible && <SuggestCorrection files={files} />}
       </p>
-      {files.length > mostInSight && (
+      {files.length > maxVisible && (
         <details>
           <summary>
             <Icon name="pencil" />

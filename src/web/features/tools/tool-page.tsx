@@ -134,14 +134,14 @@ export function ToolPage({
 }
 
 /** A list with more lines is closed until asked for: a reader came for the tool. */
-const mostOpen = 5
+const maxOpen = 5
 
 type FoldProps = { title: string; className: string; lines: React.ReactNode[]; id?: string | undefined }
 
 function Fold({ title, className, lines, id }: FoldProps) {
   if (lines.length === 0) return null
   return (
-    <details open={lines.length <= mostOpen}>
+    <details open={lines.length <= maxOpen}>
       <summary>
         <Icon name="chevron-right" />
         <h3>{title}</h3>

@@ -1,7 +1,7 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import type { AskedItemPage } from '#model/items/item-page.ts'
 import type { ItemRow } from '#model/items/item.ts'
-import { listRivals, mostCompared, readComparison } from '#model/items/compare.ts'
+import { listRivals, maxCompared, readComparison } from '#model/items/compare.ts'
 import { compareItems } from '#model/items/item-order.ts'
 import { pickNeighbours } from '#model/items/neighbours.ts'
 import { joinNames } from '#model/text/join-names.ts'
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     throw redirect(paths.compare(shown, onlyDifferences ? 'differences' : ''), 303)
   const [first] = found.values()
   const { details } = first?.page ?? {}
-  const offered = details ? pickNeighbours(details.same_group, details, offeredItems + mostCompared) : []
+  const offered = details ? pickNeighbours(details.same_group, details, offeredItems + maxCompared) : []
   return {
     items: [...found.values()].map((one) => toCompared(toItemPage(one, facts))),
     offered: offered.filter(({ safe_name }) => !shown.includes(safe_name)).slice(0, offeredItems),
@@ -69,7 +69,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
       items.length > 1
         ? `${joinNames(
             items.map(({ name }) => name),
-            mostCompared,
+            maxCompared,
           )} compared`
         : 'Compare items',
     description: 'Hydroneer items side by side: what each costs, where it is sold, what it is made of, and how sure each of that is.',

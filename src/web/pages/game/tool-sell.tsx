@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import { formatCoins, formatExactCoins } from '#model/text/money.ts'
 import { joinNames } from '#model/text/join-names.ts'
-import { mostPieces } from '#model/tools/sell/held-weights.ts'
+import { maxPieces } from '#model/tools/sell/held-weights.ts'
 import { planSale, readSell, sellAddress, weightFields, type SellRules } from '#model/tools/sell/sell.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
@@ -97,7 +97,7 @@ function listAssumptions(newDay: string | null, unlisted: readonly string[]): st
     'A forged piece weighs what went into it. Weigh your first one to check.',
     'Prices stay the same while you sell. Your own sales lower them, so sell in parts and check the board in between.',
     ...(newDay === null ? [] : [`The board changes once a day, at about ${newDay}. Save one a day to see whether today is a good day.`]),
-    `Every combination is tried, up to ${mostPieces} pieces of each good. The heaviest pieces go into what pays best per weight. Of two equal ways you see the one with less to forge.`,
+    `Every combination is tried, up to ${maxPieces} pieces of each good. The heaviest pieces go into what pays best per weight. Of two equal ways you see the one with less to forge.`,
     ...(unlisted.length > 0 ? [`Not on the board, so left out: ${joinNames(unlisted)}.`] : []),
     'Any gem works for a ring or necklace: the board has one price for all gems. Pressing gems is left out; a pressed gem you have counts as one piece.',
     'Fish are paid by weight, at the one price the board has for them.',

@@ -37,7 +37,7 @@ const pages: Record<string, Look> = {
 }
 
 /** Fewer parts than this are no list. */
-const leastHeadings = 3
+const minHeadings = 3
 
 function findLook({ slug, guide }: Page): Look | undefined {
   if (!guide) return Object.hasOwn(pages, slug) ? pages[slug] : undefined
@@ -60,7 +60,7 @@ export function prosePreview(page: Page): PlacedPreview | undefined {
       title,
       text: lead || description,
       facts: [],
-      picture: parts.length >= leastHeadings ? { show: 'contents', headings: parts } : { show: 'icon', icon: look.icon },
+      picture: parts.length >= minHeadings ? { show: 'contents', headings: parts } : { show: 'icon', icon: look.icon },
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { LinkedItem } from '#model/items/item.ts'
-import { mostCompared } from '#model/items/compare.ts'
+import { maxCompared } from '#model/items/compare.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -18,7 +18,7 @@ type Props = {
 
 /** Puts another item beside those that are there, by its name. */
 export function CompareForm({ names, onlyDifferences, offered }: Props) {
-  if (names.length >= mostCompared) return <p className="sm soft">{mostCompared} items fit. Remove one to put another in its place.</p>
+  if (names.length >= maxCompared) return <p className="sm soft">{maxCompared} items fit. Remove one to put another in its place.</p>
   return (
     <form className="card compare-form" action={paths.compare()} aria-label="Add an item">
       {names.length > 0 && <input type="hidden" name="items" value={names.join(',')} />}
@@ -63,7 +63,7 @@ export function CompareProblems({
       {unknown.map(({ name, nearest }) => (
         <Callout key={name} tone="warning">
           <span role="status">No item is called “{name}”.</span>{' '}
-          {nearest.length > 0 && names.length < mostCompared ? (
+          {nearest.length > 0 && names.length < maxCompared ? (
             <>
               Did you mean: <AddLinks items={nearest} names={names} onlyDifferences={onlyDifferences} />
             </>
@@ -76,7 +76,7 @@ export function CompareProblems({
       ))}
       {tooMany > 0 && (
         <Callout tone="notice">
-          {mostCompared} items fit side by side: the first are shown, {tooMany} more left out.
+          {maxCompared} items fit side by side: the first are shown, {tooMany} more left out.
         </Callout>
       )}
     </div>

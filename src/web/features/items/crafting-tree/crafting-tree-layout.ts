@@ -28,7 +28,7 @@ export function layOutTree({ columns, links }: CraftingTree): TreeLayout {
   const currentColumn = columns.findIndex((column) => column.some(({ current }) => current))
   const shapes = columns.map((column, place) => ({ tall: column.length === 1 || place < currentColumn }))
   const least = columns.slice(1).map((_, place) =>
-    leastGap(
+    minGap(
       links.filter(({ from }) => columns[place]?.includes(from)),
       links,
     ),
@@ -97,7 +97,7 @@ function isWide(column: TreeNode[], tall: boolean): boolean {
 }
 
 /** Between two columns stand the words over the pipes, and the bends of those that part or meet. */
-function leastGap(between: CraftingTree['links'], links: CraftingTree['links']): number {
+function minGap(between: CraftingTree['links'], links: CraftingTree['links']): number {
   const longest = Math.max(...between.map(({ process }) => processes[process].name.length))
   const bends = between.some(({ from, to }) => links.filter((link) => link.from === from || link.to === to).length > 1)
   return longest * letters.step + 8 + (bends ? turn : 0)

@@ -11,7 +11,7 @@ import { toCitedFacts } from '#web/features/certainty/cited-facts.ts'
 import type { PlaceOnMap } from '#web/features/map/on-the-map.tsx'
 
 /** More would hide the best. */
-const mostGuides = 3
+const maxGuides = 3
 
 /** What was asked for and is. */
 type FoundItemPage = AskedItemPage & { page: WholeItemPage }
@@ -60,7 +60,7 @@ export function toItemPage({ page, cited, guides }: FoundItemPage, facts: Fact[]
     // Only what is drawn goes with the page.
     places: page.places.map(toPlace),
     mentions: page.mentions,
-    guides: guides.slice(0, mostGuides),
+    guides: guides.slice(0, maxGuides),
     element: page.element,
     partner: page.partner,
     sources: page.sources,

@@ -1,5 +1,5 @@
 import { namesOf } from '#model/wiki/keyed.ts'
-import { longestFilter } from '#model/items/item-filter.ts'
+import { maxFilterLength } from '#model/items/item-filter.ts'
 import { itemGroups } from '#model/items/item-groups.ts'
 import type { ItemView } from '#model/items/item-view.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -30,7 +30,7 @@ export function ItemTableBar({ used, hasMods, ...part }: Props) {
           name="find"
           placeholder="Find an item"
           defaultValue={view.find}
-          maxLength={longestFilter}
+          maxLength={maxFilterLength}
           autoComplete="off"
           enterKeyHint="search"
         />

@@ -12,7 +12,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { looksOfTown } from '#web/game-ui/place-looks.ts'
 
 /** Pictures of what a store has; the rest are a number. */
-const mostPictures = 4
+const maxPictures = 4
 
 type Props = {
   lines: ListLine[]
@@ -78,11 +78,11 @@ export function NotableLocations({ lines, missing }: Props) {
 }
 
 function StorePictures({ items }: { items: ListItem[] }) {
-  const rest = items.length - mostPictures
+  const rest = items.length - maxPictures
   return (
     <span className="ths" title={items.map(({ name }) => name).join(', ')}>
       <span className="sr">{countOf(items.length, 'item')}</span>
-      {items.slice(0, mostPictures).map(({ id, safe_name }) => (
+      {items.slice(0, maxPictures).map(({ id, safe_name }) => (
         <Tile key={id} of={safe_name} size={30} />
       ))}
       {rest > 0 && <span aria-hidden="true">+{rest}</span>}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { isDone } from '#model/lists/list-have.ts'
-import { longestListName } from '#model/lists/list-name.ts'
+import { maxListNameLength } from '#model/lists/list-name.ts'
 import type { NamedList } from '#model/lists/saved-lists.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -83,7 +83,7 @@ function RenameField({ name, onRename, onLeave }: RenameProps) {
           ref={field}
           type="text"
           defaultValue={name}
-          maxLength={longestListName}
+          maxLength={maxListNameLength}
           autoComplete="off"
           // The reader has just asked for this field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus

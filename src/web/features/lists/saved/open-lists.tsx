@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { longestListFile, readListFile } from '#model/lists/list-file.ts'
+import { maxListFileLength, readListFile } from '#model/lists/list-file.ts'
 import { addSaved } from '#model/lists/saved-lists.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { changeLists } from './saved-lists-store.ts'
@@ -13,7 +13,7 @@ export function OpenLists({ isReady, say }: { isReady: boolean; say: Say }) {
   const open = async (file: File) => {
     setProblem('')
     // A file of gigabytes is not read at all; the words for it are the reader's.
-    const read = readListFile(file.size > longestListFile ? ' '.repeat(longestListFile + 1) : await file.text())
+    const read = readListFile(file.size > maxListFileLength ? ' '.repeat(maxListFileLength + 1) : await file.text())
     if ('error' in read) {
       setProblem(`${read.error} Your lists are as they were.`)
       return

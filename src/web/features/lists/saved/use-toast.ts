@@ -10,7 +10,7 @@ type Step = { undo: Undo } | { edit: ListEdit }
 type State = { message: string; undo: Undo | undefined; steps: readonly Step[] }
 
 /** Nobody goes further back. */
-const mostSteps = 50
+const maxSteps = 50
 
 export const saveErrorWords: Record<SaveError, string> = {
   refused: "This browser's storage is full or blocked, so nothing was changed.",
@@ -26,7 +26,7 @@ export function useToast(revert?: (edit: ListEdit) => void) {
   const [{ message, undo, steps }, setState] = useState<State>({ message: '', undo: undefined, steps: [] })
   const say: Say = useCallback(
     (text, way) =>
-      setState((before) => ({ message: text, undo: way, steps: way ? [...before.steps, { undo: way }].slice(-mostSteps) : before.steps })),
+      setState((before) => ({ message: text, undo: way, steps: way ? [...before.steps, { undo: way }].slice(-maxSteps) : before.steps })),
     [],
   )
   const note = useCallback((edit: ListEdit) => setState((before) => ({ ...before, steps: addEdit(before.steps, edit) })), [])
@@ -55,7 +55,7 @@ export function useToast(revert?: (edit: ListEdit) => void) {
 function addEdit(steps: readonly Step[], edit: ListEdit): readonly Step[] {
   const last = steps.at(-1)
   const merged = last && 'edit' in last ? mergeEdits(last.edit, edit) : null
-  return merged ? [...steps.slice(0, -1), { edit: merged }] : [...steps, { edit }].slice(-mostSteps)
+  return merged ? [...steps.slice(0, -1), { edit: merged }] : [...steps, { edit }].slice(-maxSteps)
 }
 
 /** Says what was done with the lists, or why it was not. */

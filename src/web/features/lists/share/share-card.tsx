@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { loadScript } from '#web/browser/load-part.ts'
-import { longestListName, toListName } from '#model/lists/list-name.ts'
+import { maxListNameLength, toListName } from '#model/lists/list-name.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -38,7 +38,7 @@ export function ShareCard({ url, name, isReady, toCopy, onName, onCopyLink, onCo
             type="text"
             value={typed ?? name}
             placeholder="Custom List"
-            maxLength={longestListName}
+            maxLength={maxListNameLength}
             readOnly={!isReady}
             onChange={({ target }) => rename(target.value)}
             onBlur={() => setTyped(undefined)}

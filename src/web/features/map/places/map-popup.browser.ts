@@ -19,7 +19,7 @@ import {
 } from '#web/features/map/map.data-attrs.ts'
 
 /** So many goods are named; the shop's page has the rest. */
-const mostNamed = 4
+const maxNamed = 4
 
 export function readMarker(drawn: HTMLElement) {
   const read = (attribute: Attribute) => readAttr(drawn, attribute) ?? ''
@@ -54,7 +54,7 @@ export function toPopup(drawn: HTMLAnchorElement, opened: MapPlace): HTMLElement
 function describeGoods(drawn: HTMLAnchorElement, { trade, goods, sought }: MapPlace): HTMLElement[] {
   if (!trade || goods.length === 0) return []
   const named = [...sought, ...goods.filter((one) => !sought.includes(one))]
-  const words = `${toSentenceCase(tradeVerbs[trade].one)} ${joinNames(named, mostNamed)}`
+  const words = `${toSentenceCase(tradeVerbs[trade].one)} ${joinNames(named, maxNamed)}`
   return [element('p', { class: 'sm' }, words, ...linkMark(drawn, markerGoodsMark))]
 }
 

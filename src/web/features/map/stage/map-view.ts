@@ -45,9 +45,9 @@ export const homeZoom = (width: number) => (width >= 672 && width < 896 ? 1.5 : 
 /** Pins have their full size from `fullPins` on. */
 export const zooms = { least: 1, most: 3, step: 0.5, fullPins: 2 }
 /** More stops than any day in the game has. */
-const mostStops = 100
+const maxStops = 100
 /** Letters of a link that its pins may take. */
-const longestPins = 6000
+const maxPinsLength = 6000
 /** Says that no layer is off, whatever the reader chose before. */
 const noLayer = 'none'
 
@@ -67,8 +67,8 @@ export function readMapView(hash: string): MapView {
     open: get('open') ?? '',
     hide: list('hide')?.filter((layer) => layer !== noLayer),
     find: get('find') ?? '',
-    route: list('route')?.slice(0, mostStops) ?? [],
-    measure: toPoints((get('measure') ?? '').split(',').map(Number)).slice(0, mostStops),
+    route: list('route')?.slice(0, maxStops) ?? [],
+    measure: toPoints((get('measure') ?? '').split(',').map(Number)).slice(0, maxStops),
     pins: given
       .getAll(viewNames.pin)
       .flatMap((text) => readPin(text) ?? [])
@@ -94,7 +94,7 @@ export function writeMapView({ zoom, at, open, hide, find, route, measure, pins 
 /** As many of these pins as a link takes: chats cut what is longer. */
 export function pickForLink<Pin extends SharedPin>(pins: readonly Pin[]): Pin[] {
   let length = 0
-  return pins.filter((pin) => (length += writePin(pin).length) <= longestPins)
+  return pins.filter((pin) => (length += writePin(pin).length) <= maxPinsLength)
 }
 
 /** "pin=1024,900,Good gold", and in a new line its note */

@@ -9,8 +9,8 @@ import { find, setValue } from '#web/browser/find.ts'
 import { listedMarker, removesRoute, routeLength, routeList, routeMissing } from '#web/features/map/map.data-attrs.ts'
 
 /** Stops nobody knows are named up to this many, each up to this many letters. */
-const mostNamed = 10
-const longestName = 40
+const maxNamed = 10
+const maxNameLength = 40
 
 /** A way through numbered places, as a link asks for it. */
 export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, side: MapSideParts, onChange: () => void) {
@@ -51,8 +51,8 @@ export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, sid
     if (length) length.textContent = stops.length > 1 ? `${formatMetres(total)} in straight lines` : ''
     if (!missing) return
     missing.hidden = unknown.length === 0
-    const named = unknown.slice(0, mostNamed).map((id) => id.slice(0, longestName))
-    missing.textContent = `Not on the map and left out: ${named.join(', ')}${unknown.length > mostNamed ? ' …' : ''}.`
+    const named = unknown.slice(0, maxNamed).map((id) => id.slice(0, maxNameLength))
+    missing.textContent = `Not on the map and left out: ${named.join(', ')}${unknown.length > maxNamed ? ' …' : ''}.`
   }
 
   function show(ids: string[]) {

@@ -14,7 +14,7 @@ import { modsAreShown, modsEvent } from '#web/features/mods/show-mods.data-attrs
 /** Remembers which layers of the map are off: "market,labels". */
 const key = 'map_hidden'
 /** So many goods are named where many are found. */
-const mostNamed = 3
+const maxNamed = 3
 
 type Shown = { hide: string[] | undefined; find: string }
 
@@ -120,6 +120,6 @@ function describeFound(found: Found<MapPlace>, isOn: (place: MapPlace) => boolea
   const trades = new Set([...found].map(([{ trade }, sought]) => (sought.length > 0 ? trade : undefined)))
   const [trade] = trades
   // Found by their names, or for goods of more than one kind of trade: then it is only counted.
-  const words = trades.size === 1 && trade ? `${tradeVerbs[trade][count === 1 ? 'one' : 'many']} ${joinNames(goods, mostNamed)}` : 'found'
+  const words = trades.size === 1 && trade ? `${tradeVerbs[trade][count === 1 ? 'one' : 'many']} ${joinNames(goods, maxNamed)}` : 'found'
   return `${countOf(count, 'place')} ${words}${away > 0 ? `, ${away} in layers that are off` : ''}`
 }

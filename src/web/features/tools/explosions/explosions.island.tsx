@@ -12,7 +12,7 @@ import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { BlastDrawing } from './blast-drawing.tsx'
 import { BlastKeys } from './blast-keys.tsx'
-import { explosionAddress, mostCharges, workOutRow, type ExplosionState } from '#model/tools/explosions/explosion-address.ts'
+import { explosionAddress, maxCharges, workOutRow, type ExplosionState } from '#model/tools/explosions/explosion-address.ts'
 import { RowAnswers } from './row-answers.tsx'
 import { RowDrawing } from './row-drawing.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
@@ -93,7 +93,7 @@ export function ExplosionsTool({ given, explosives }: ExplosionsProps) {
             step={{
               value: readNumber(countText).value,
               min: 1,
-              max: mostCharges,
+              max: maxCharges,
               onStep: (count) => choose({ ...state, count: String(count), from: 'count' }),
             }}
             onType={(count) => type({ ...state, count, from: 'count' })}

@@ -4,7 +4,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 
 const block = 16
 /** More circles than this are a smear, so a long row is drawn from both ends. */
-const mostDrawn = 40
+const maxDrawn = 40
 
 type Props = { explosive: Explosive; row: ChargeRow; charges: number; spacing: number }
 
@@ -13,7 +13,7 @@ export function RowDrawing({ explosive: { name, hole, destruction }, row, charge
   const margin = 1
   const most = Math.max(hole, destruction)
   const u = (blocks: number) => blocks * block
-  const drawn = Math.min(charges, mostDrawn)
+  const drawn = Math.min(charges, maxDrawn)
   const width = (drawn - 1) * spacing + 2 * (most + margin)
   const height = 2 * (most + margin) + 2.6
   const y = u(most + margin)

@@ -1,12 +1,5 @@
 import { useEffect, useState } from 'react'
-import {
-  formatTimers,
-  listMarks,
-  markOfMoments,
-  mostTimers,
-  type Timer,
-  type TimerRules,
-} from '#model/tools/growth-timers/growth-timers.ts'
+import { formatTimers, listMarks, markOfMoments, maxTimers, type Timer, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { readTimerForm, toTimer } from '#model/tools/growth-timers/timer-form.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -48,7 +41,7 @@ export function GrowthTimersTool({ given: drawn, rules, plants, pictures }: Time
   useAddress(address, now !== null)
 
   const { counted, clock, countProblem } = readTimerForm(state)
-  const isFull = view.isOwn && view.timers.length >= mostTimers
+  const isFull = view.isOwn && view.timers.length >= maxTimers
   const start = () => {
     const at = Date.now()
     const timer = toTimer(state, at)
@@ -70,7 +63,7 @@ export function GrowthTimersTool({ given: drawn, rules, plants, pictures }: Time
           Start timer
         </button>
         <p className="num-said" role="status">
-          {isFull ? `${mostTimers} timers are the most. Remove one to start another.` : fresh && `${titleOf(fresh)} is started.`}
+          {isFull ? `${maxTimers} timers are the most. Remove one to start another.` : fresh && `${titleOf(fresh)} is started.`}
         </p>
       </ToolForm>
       <TimerList view={view} given={given} rules={rules} plants={plants} pictures={pictures} now={now} fresh={fresh} />

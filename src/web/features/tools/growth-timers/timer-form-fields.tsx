@@ -1,4 +1,4 @@
-import { askedTypes, listMarks, longestName, mostCounted, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import { askedTypes, listMarks, maxNameLength, maxCounted, type TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { Fold } from '#web/features/tools/form/fold.tsx'
 import type { TimerForm } from '#model/tools/growth-timers/timer-address.ts'
@@ -38,7 +38,7 @@ export function TimerFormFields({ state, rules, plants, countProblem, type, choo
               type="text"
               name="name"
               value={state.name}
-              maxLength={longestName}
+              maxLength={maxNameLength}
               placeholder={timerWords[state.type].name}
               list={state.type === 'plant' ? 'timer-plants' : undefined}
               onChange={({ target }) => type({ ...state, name: target.value })}
@@ -58,7 +58,7 @@ export function TimerFormFields({ state, rules, plants, countProblem, type, choo
             problem={countProblem}
             placeholder="1"
             whole
-            hint={`1 to ${mostCounted}`}
+            hint={`1 to ${maxCounted}`}
             onType={(count) => type({ ...state, count })}
           />
         </div>

@@ -5,7 +5,7 @@ import { Section } from '#web/ui/section.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { WorkedOut } from '#web/features/tools/form/worked-out.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
-import { mostElements, type LogicPart } from '#model/tools/logic-timing/logic-address.ts'
+import { maxElements, type LogicPart } from '#model/tools/logic-timing/logic-address.ts'
 import { TimingDiagram } from './timing-diagram.tsx'
 
 const seconds = (value: number) => `${toFieldText(value)} s`
@@ -17,7 +17,7 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
   const stepper = (name: 'delays' | 'others' | 'ring', min: number, value: number | undefined) => ({
     value: value ?? null,
     min,
-    max: mostElements,
+    max: maxElements,
     onStep: (next: number) => choose({ ...state, [name]: String(next), ...(name === 'delays' ? { lineFrom: 'delays' } : {}) }),
   })
   return (

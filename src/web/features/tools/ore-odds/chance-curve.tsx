@@ -1,7 +1,7 @@
 import { describeWithMark, type Mark } from '#model/wiki/certainty.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { formatNumber } from '#model/text/format-number.ts'
-import { chanceCurve, chanceOfOne, chunksFor, formatChance, mostChunks, type Find } from '#model/tools/ore-odds/ore-odds.ts'
+import { chanceCurve, chanceOfOne, chunksFor, formatChance, maxChunks, type Find } from '#model/tools/ore-odds/ore-odds.ts'
 import { PercentPlot } from '#web/features/tools/percent-plot.tsx'
 
 type Props = { find: Find; chunks: number | null; chances: readonly number[]; washed: string; basis: Mark | null }
@@ -9,7 +9,7 @@ type Props = { find: Find; chunks: number | null; chances: readonly number[]; wa
 /** How the chance of one find grows with the chunks. The curve goes as far as the reader's number, or until it is nearly flat. */
 export function ChanceCurve({ find, chunks, chances, washed, basis }: Props) {
   const sure = chances.map((chance) => chunksFor(find.percent, chance) ?? 0)
-  const most = Math.min(mostChunks, Math.max(2, chunks ?? 0, Math.ceil(Math.max(...sure) * 1.15)))
+  const most = Math.min(maxChunks, Math.max(2, chunks ?? 0, Math.ceil(Math.max(...sure) * 1.15)))
   const at = (count: number) => Math.round((count / most) * 10000) / 100
   // Rounded, because the server's and the browser's powers may differ in the last digit.
   const level = (chance: number) => Math.round((100 - chance) * 100) / 100

@@ -1,14 +1,6 @@
 import { useMemo } from 'react'
 import { formatFinds, type HarvesterRules } from '#model/tools/ore-odds/harvester-rules.ts'
-import {
-  chunksFor,
-  findsAnswer,
-  formatChance,
-  mostChunks,
-  oddsAddress,
-  type Find,
-  type FindsState,
-} from '#model/tools/ore-odds/ore-odds.ts'
+import { chunksFor, findsAnswer, formatChance, maxChunks, oddsAddress, type Find, type FindsState } from '#model/tools/ore-odds/ore-odds.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { ChanceCurve } from './chance-curve.tsx'
@@ -137,7 +129,7 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
           </div>
         ) : (
           <p className="tool-empty">
-            Type how many {washed} you wash, or how sure you want to be. The most is {formatNumber(mostChunks)} {washed}.
+            Type how many {washed} you wash, or how sure you want to be. The most is {formatNumber(maxChunks)} {washed}.
           </p>
         )}
       </div>

@@ -13,7 +13,7 @@ type Row = { key: string; label: string; percent: number; perMinute: number; coi
 type Props = { run: RigRun; mark: Mark; washer: string }
 
 /** As many as fit beside each other. */
-const mostBars = 40
+const maxBars = 40
 
 /** Finds of a minute and of an hour by kind: how they spread, not only what they are on average. */
 export function FindsTable({ run: exact, mark, washer }: Props) {
@@ -100,7 +100,7 @@ type HistogramProps = { spread: Spread; most: number; mean: number; label: strin
 /** The chance of each number, as a bar; strong where eight of ten minutes lie. */
 function Histogram({ spread, most, mean, label, mark }: HistogramProps) {
   const { least, most: until } = bandOf(spread)
-  const { width: each, bars } = toBars(spread, most, mostBars)
+  const { width: each, bars } = toBars(spread, most, maxBars)
   const highest = Math.max(...bars, 1e-9)
   const width = 100 / bars.length
   const round = (value: number) => Math.round(value * 100) / 100

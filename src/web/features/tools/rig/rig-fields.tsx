@@ -1,5 +1,5 @@
 import type { RigFields as Fields, readRig } from '#model/tools/rig/rig-address.ts'
-import { leastOf, rigLimits, thingOf, type RigCount } from '#model/tools/rig/rig-purchases.ts'
+import { minOf, rigLimits, thingOf, type RigCount } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { Fold } from '#web/features/tools/form/fold.tsx'
 import { PickField } from '#web/game-ui/pick-field.tsx'
@@ -32,7 +32,7 @@ export function PartField({ count, hint, ...props }: RigFieldsProps & { count: R
         whole
         text={fields[count]}
         problem={read.problems[count]}
-        step={{ value, min: leastOf(count), max: rigLimits[count], onStep: (next) => onChoose({ [count]: String(next) }) }}
+        step={{ value, min: minOf(count), max: rigLimits[count], onStep: (next) => onChoose({ [count]: String(next) }) }}
         onType={(text) => onType({ [count]: text })}
       />
       {hint && <p className="after">{hint}</p>}

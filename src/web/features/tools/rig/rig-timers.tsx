@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { formatLength, mergeTimers, mostTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
+import { formatLength, mergeTimers, maxTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
 import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
 import type { Rig } from '#model/tools/rig/run-rig.ts'
 import { countOf } from '#model/text/count-of.ts'
@@ -43,7 +43,7 @@ export function RigTimers({ rig, listed, address }: Props) {
             <button
               type="button"
               className="btn small needs-js"
-              disabled={!isReady || timers.length >= mostTimers}
+              disabled={!isReady || timers.length >= maxTimers}
               onClick={() => start(one)}
             >
               <Icon name="timer" />
@@ -54,8 +54,8 @@ export function RigTimers({ rig, listed, address }: Props) {
       </ul>
       {rig.filters > 1 && <p className="sm soft">Filters are counted from the intake.</p>}
       <p className="sm" role="status">
-        {timers.length >= mostTimers
-          ? `${mostTimers} timers are the most. Finish one to start another.`
+        {timers.length >= maxTimers
+          ? `${maxTimers} timers are the most. Finish one to start another.`
           : fresh && (
               <>
                 {fresh} is started. It runs along every page, and on <a href={paths.now()}>Now</a>.

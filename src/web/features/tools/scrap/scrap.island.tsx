@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import {
-  mostPieces,
+  maxPieces,
   scrapAddress,
   scrapAnswer,
   type ScrapField,
@@ -80,7 +80,7 @@ export function ScrapTool({ things, rules, opensWith, given }: Props) {
           text={state.quantity}
           problem={problems.quantity}
           whole
-          step={{ value: quantity, min: 1, max: mostPieces, onStep: (value) => choose({ ...state, quantity: String(value) }) }}
+          step={{ value: quantity, min: 1, max: maxPieces, onStep: (value) => choose({ ...state, quantity: String(value) }) }}
           onType={(text) => type({ ...state, quantity: text })}
         />
       </div>

@@ -1,6 +1,6 @@
 import { hiddenHead, TableHead } from '#web/ui/table-head.tsx'
 import { useState } from 'react'
-import { findWeighed, mostRows, splitLines, weighLoad, type Weighed, type WeighRow } from '#model/tools/weight-value/weigh-load.ts'
+import { findWeighed, maxRows, splitLines, weighLoad, type Weighed, type WeighRow } from '#model/tools/weight-value/weigh-load.ts'
 import { formatDecimal } from '#model/tools/weight-value/weight-value.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { countOf } from '#model/text/count-of.ts'
@@ -20,7 +20,7 @@ type Props = {
 /** A load of several things: a row each, the value of each, and the sum. Lines from elsewhere can be pasted. */
 export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
   const { lines, weight, value, mark } = weighLoad(things, rows)
-  const isFull = rows.length >= mostRows
+  const isFull = rows.length >= maxRows
   const put = (place: number, part: Partial<WeighRow>) => rows.map((row, at) => (at === place ? { ...row, ...part } : row))
   return (
     <section className="weigh-load" aria-labelledby="load">
@@ -103,9 +103,9 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
             Clear the rows
           </button>
         )}
-        {isFull && <span className="sm soft">{mostRows} rows are the most.</span>}
+        {isFull && <span className="sm soft">{maxRows} rows are the most.</span>}
       </div>
-      <Paste things={things} room={mostRows - rows.length} onPaste={(pasted) => onChoose([...rows, ...pasted])} />
+      <Paste things={things} room={maxRows - rows.length} onPaste={(pasted) => onChoose([...rows, ...pasted])} />
     </section>
   )
 }

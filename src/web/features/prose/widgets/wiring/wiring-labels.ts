@@ -15,7 +15,7 @@ type Piece = { from: Point; to: Point }
 /** Half the width of a drawn pipe with its shade. */
 export const pipeHalf = 7.5
 /** A label is broken beyond so many letters. Its letters, lines and frame are as wiring-diagram.css has them, or a little less. */
-const longestLine = 7
+const maxLineLength = 7
 const letter = { width: 6.9, line: 13.8 }
 const frame = { width: 14, height: 7 }
 /** Free between a label and its own pipe, and between it and all else. */
@@ -36,7 +36,7 @@ export function breakWords(text: string, most: number): string[] {
 }
 
 export function sizeOfLabel(label: string) {
-  const lines = breakWords(label, longestLine)
+  const lines = breakWords(label, maxLineLength)
   const width = Math.ceil(Math.max(...lines.map(({ length }) => length)) * letter.width + frame.width)
   return { lines, width, height: Math.ceil(lines.length * letter.line + frame.height) }
 }
