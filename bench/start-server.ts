@@ -8,7 +8,7 @@ const { args, env } = serving
 
 /** More than any load here: requests are counted as for readers, and nobody is refused. */
 const noLimit = String(1e9)
-const lookEvery = 5
+const pollIntervalMs = 5
 
 /**
  * Starts the wiki as `npm start` does, on a free port unless `settings` say another, with its requests logged to `logFile`. `address` is
@@ -46,7 +46,7 @@ export async function startServer(databaseUrl: string, logFile: string, settings
   let address: string | undefined
   while (!(address = /open: (http:\/\/localhost:\d+)/.exec(readFileSync(logFile, 'utf8'))?.[1])) {
     if (ending) throw new Error(ending)
-    await new Promise((resolve) => setTimeout(resolve, lookEvery))
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
   }
   address = address.replace('localhost', '127.0.0.1')
   return { address, pid: server.pid, ended, stop: () => server.kill('SIGTERM'), kill }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readMemory } from '../../test/support/crowd.ts'
 
 const readers = 8
-const lookEvery = 2000
+const pollIntervalMs = 2000
 
 /** What one page says that comes from several calls: the name of the wiki, and what an item is. */
 const stampsOf = (html: string) => new Set([...html.matchAll(/(?:Wiki|Stamp)-(\d+)/g)].map(([, number]) => Number(number)))
@@ -34,7 +34,7 @@ export async function loadMixed(address: string, pid: number, seconds: number, p
 
   async function watch() {
     while (Date.now() < end) {
-      await wait(lookEvery)
+      await wait(pollIntervalMs)
       memory.push(readMemory(pid))
     }
   }

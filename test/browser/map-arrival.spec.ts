@@ -41,8 +41,8 @@ test(
   'the picture that was sent stays in its place: nothing on it jumps when the moving map comes, and it fills what has no tile yet',
   { tag: ['@phone', '@pictures'] },
   async ({ page }) => {
-    let letCome = () => {}
-    const mayCome = new Promise<void>((resolve) => (letCome = resolve))
+    let loadNow = () => {}
+    const mayCome = new Promise<void>((resolve) => (loadNow = resolve))
     await page.route('**/world-map*.js', async (route) => {
       await mayCome
       await route.continue()
@@ -59,7 +59,7 @@ test(
       return Math.max(Math.abs(last!.bottom - world!.bottom), Math.abs(last!.right - world!.right))
     })
     expect(overhang).toBeLessThan(1)
-    letCome()
+    loadNow()
     await expect(page.locator('.map-live.leaflet-container')).toBeVisible()
     expect(await placesOf(page, '.map-live .map-pin', '.map-live .map-label > span')).toEqual(before)
     await page.evaluate(() => (location.hash = '#zoom=3&at=1024,900'))
@@ -77,8 +77,8 @@ test(
 )
 
 test('where the address asks for a view, the picture that was sent lies there from the first', { tag: '@pictures' }, async ({ page }) => {
-  let letCome = () => {}
-  const mayCome = new Promise<void>((resolve) => (letCome = resolve))
+  let loadNow = () => {}
+  const mayCome = new Promise<void>((resolve) => (loadNow = resolve))
   await page.route('**/world-map*.js', async (route) => {
     await mayCome
     await route.continue()
@@ -94,7 +94,7 @@ test('where the address asks for a view, the picture that was sent lies there fr
   await expect(page.locator('.map-still .map-pin').first()).toBeHidden()
   const [before, atHome] = [await lies(), [0, 0, 1024]]
   expect(before).not.toEqual(atHome)
-  letCome()
+  loadNow()
   await expect(popup(page)).toHaveCount(1)
   const [x, y = 0, width] = await lies()
   expect([x, width]).toEqual([before[0], before[2]])

@@ -51,7 +51,7 @@ const book = createRecipeBook(resources, [blueprint('Candle', 'sword', 'told'), 
   scrapMetal: { name: 'Scrap Metal', safe_name: 'scrap-metal' },
 })
 
-const unsure = createRecipeBook(
+const lessCertain = createRecipeBook(
   resources.map((one) => ({ ...one, recipe_certainty: 'worked-out' as const })),
   [],
   { ground: null, scrapMetal: null },
@@ -96,8 +96,8 @@ test('amounts in short', () => {
 test('amounts are as sure as the recipe and the least sure of them', () => {
   expect(markOfNeeds(book.of('teapot')!)).toBe('guess')
   expect(markOfNeeds(book.of('ruby-ring')!)).toBeNull()
-  expect(markOfNeeds(unsure.of('ruby-ring')!)).toBe('worked-out')
-  const plates = growCraftingTree({ name: 'Gold Ore', safe_name: 'gold-ore' }, unsure)?.columns.flat() ?? []
+  expect(markOfNeeds(lessCertain.of('ruby-ring')!)).toBe('worked-out')
+  const plates = growCraftingTree({ name: 'Gold Ore', safe_name: 'gold-ore' }, lessCertain)?.columns.flat() ?? []
   expect(plates.find(({ title }) => title === 'Bracelet')).toMatchObject({ note: '1 bar', mark: 'worked-out', tellsAmounts: true })
   // Where a plate tells no amount, the mark is about the way it is made.
   expect(plates.find(({ title }) => title === 'Gold Bar')).toMatchObject({ note: '', mark: 'worked-out', tellsAmounts: false })
@@ -108,7 +108,7 @@ test('the tree in words, and from top to bottom', () => {
   const tree = growCraftingTree({ name: 'Emerald Ring', safe_name: 'emerald-ring' }, book)!
   expect(describeTree(tree)).toContain('Gold Bar and Emerald, smithed, give Emerald Ring.')
   // Who hears it hears of a guess as well, as those see it who see the plates.
-  const ore = growCraftingTree({ name: 'Gold Ore', safe_name: 'gold-ore' }, unsure)!
+  const ore = growCraftingTree({ name: 'Gold Ore', safe_name: 'gold-ore' }, lessCertain)!
   expect(describeTree(ore)).toContain('Gold Ore, smelted, gives Gold Bar (worked out).')
   expect(readingOrder(tree).map(({ title }) => title)).toEqual(['Dirt', 'Gold Ore', 'Gold Bar', 'Uncut Emerald', 'Emerald', 'Emerald Ring'])
 })

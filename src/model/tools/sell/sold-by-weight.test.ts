@@ -90,8 +90,8 @@ test.each([
 test('marks of estimates are kept; what has no price is left out', () => {
   const goods = toGoods(items, resources, odds, null)
   expect(toGoods(items, resources, odds, fish).find(({ name }) => name === 'Fish')?.mark).toBe('worked-out')
-  const unsure = items.map((item) => (item.name === 'Ruby' ? { ...item, value_certainty: 'guess' as const } : item))
-  expect(toGoods(unsure, resources, odds, null).find(({ name }) => name === 'Cut gem')?.mark).toBe('guess')
+  const lessCertain = items.map((item) => (item.name === 'Ruby' ? { ...item, value_certainty: 'guess' as const } : item))
+  expect(toGoods(lessCertain, resources, odds, null).find(({ name }) => name === 'Cut gem')?.mark).toBe('guess')
   expect(goods.filter(({ mark }) => mark).map(({ name }) => name)).toEqual(['Uncut Onyx', 'Uncut Ruby', 'Iron Ore'])
   expect(goods.some(({ name }) => name === 'Scrap Bar' || name === 'Fish' || name === 'Shovel')).toBe(false)
 })

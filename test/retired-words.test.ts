@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+/**
+ * New names use the field's words. To fix a failure, take the word that stands beside the retired one in `test/retired-words.yaml`; where
+ * it means something else (a word of the game, of content, of a library), name the file or folder there under `may`.
+ */
+const Rule = z.strictObject({ use: z.string(), may: z.array(z.string()).default([]) })
+const retired = Object.entries(
+  z
+    .record(z.string(), z.union([z.string().transform((use) => ({ use, may: [] })), Rule]))
+    .parse(parse(readFileSync('test/retired-words.yaml', 'utf8'))),
+).map(([word, rule]) => ({ ...rule, word, pattern: toPattern(word) }))
+
+/** "turnAway", "turn-away" -> "_turn_away_" */
+function toPattern(name: string): string {
+  const words = name.replace(/([a-z\d])([A-Z])/g, '$1_$2').split(/[^A-Za-z\d]+/)
+  return `_${words.filter(Boolean).join('_').toLowerCase()}_`
+}
+
+/** Names that a file gives: of variables, parameters, functions, types, properties. What it reads of other objects is named elsewhere. */
+function listNames(file: string, text: string): Set<string> {
+  const names = new Set<string>()
+  const given = new Set<number>()
+  const visitor = new Visitor({
+    MemberExpression: ({ property, computed }) => void (!computed && given.add(property.start)),
+    ImportSpecifier: ({ imported }) => void given.add(imported.start),
+    Identifier: ({ name, start }) => void (!given.has(start) && names.add(name)),
+  })
+  visitor.visit(parseSync(file, text).program)
+  return names
+}
+
+function listRetired(file: string, names: Iterable<string>): string[] {
+  return [...names].flatMap((name) => {
+    const pattern = toPattern(name)
+    return retired
+      .filter((rule) => pattern.includes(rule.pattern) && !rule.may.some((path) => file.startsWith(path)))
+      .map(({ word, use }) => `${file}: ${name} (not "${word}" but "${use}")`)
+  })
+}
+
+const files = globSync('{src,scripts,test,bench,art,hosting}/**/*', {
+  withFileTypes: true,
+  exclude: ['**/node_modules/**', 'test/wiki/**'],
+})
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`)
+const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+
+test('no file is called by a retired word', () => {
+  expect(files.flatMap((file) => listRetired(file, [file]))).toEqual([])
+})
+
+test('no name holds a retired word', () => {
+  expect(code.length).toBeGreaterThan(1000)
+  expect(code.flatMap((file) => listRetired(file, listNames(file, readFileSync(file, 'utf8'))))).toEqual([])
+})
+
+test('a planted name is found', () => {
+  expect(listRetired('a.ts', listNames('a.ts', 'function turnAwayLate() {}'))).toEqual(['a.ts: turnAwayLate (not "turnAway" but "reject")'])
+  expect(listRetired('src/turn-away.ts', ['src/turn-away.ts'])).toHaveLength(1)
+  expect(listNames('a.ts', "import { turnAway as reject } from 'x'\nreject.turnAway('turnAway')")).toEqual(new Set(['reject']))
+})
