@@ -114,7 +114,7 @@ const features: Record<string, Record<string, string>> = {
   },
 }
 
-/** "src/web/features/items/page/item-card.tsx" -> "features/items" */
+/** "src/web/features/items/page/item-infobox.tsx" -> "features/items" */
 function roomOf(file: string): string {
   const [first = '', second = ''] = file.replace('src/web/', '').split('/')
   return first === 'features' ? `features/${second}` : first

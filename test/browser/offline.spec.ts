@@ -175,6 +175,8 @@ test('the whole wiki with its map, after its size was told; without room it says
   await context.setOffline(true)
   await page.goto(`${wiki.address}/database/gold-ore`)
   await expect(heading()).toHaveText('Gold Ore')
+  await page.locator('main a[data-item]:visible').first().focus()
+  await expect(page.locator('.tipcard p').first()).toHaveText(/\w/)
   await page.goto(wiki.address + addressOf('1|5', 'Base'))
   await expect(quantityOf(page, 'Shovel')).toHaveValue('5')
   const live = await openMap(page, '#zoom=1', wiki.address)

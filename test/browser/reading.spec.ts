@@ -79,11 +79,12 @@ test.describe('on any page', () => {
   test('a random item comes by itself, and another one is announced', async ({ page }) => {
     await page.goto('/')
     const card = page.locator('[data-random-item]')
-    const heading = card.locator('h3')
-    await expect(heading.getByRole('link')).toHaveAttribute('href', /^\/database\/[^/]+$/)
-    await expect(heading).not.toHaveAttribute('aria-live')
+    const name = card.locator('b')
+    await expect(name.getByRole('link')).toHaveAttribute('href', /^\/database\/[^/]+$/)
+    await expect(card.getByRole('status')).toBeEmpty()
     await card.getByRole('button', { name: 'Another' }).click()
-    await expect(heading).toHaveAttribute('aria-live', 'polite')
+    await expect(card.getByRole('status')).toHaveText(/\w/)
+    await expect(card.getByRole('status')).toHaveText((await name.textContent()) ?? '')
   })
 
   test('what mods add is shown at the address, and hidden without', async ({ page }) => {

@@ -176,9 +176,11 @@ describe('reading without a network', () => {
   })
 
   test('whatever is to be kept is there, and as large as was said', async () => {
-    const { pages, allListed } = (await (await wiki.get('/offline/pages.json')).json()) as OfflinePages
+    const { pages, fragments, allListed } = (await (await wiki.get('/offline/pages.json')).json()) as OfflinePages
     expect(pages).toEqual(expect.arrayContaining(['/', '/database/gold-ore', '/database/map', '/guide-book/guide/first-timer']))
-    const answers = await Promise.all([...pages, allListed].map(async (path) => `${path} ${(await wiki.get(path)).status}`))
+    expect(fragments).toContain('/cards/items/gold-ore')
+    const ask = (paths: string[]) => Promise.all(paths.map(async (path) => `${path} ${(await wiki.get(path)).status}`))
+    const answers = [...(await ask([...pages, allListed])), ...(await ask(fragments))]
     expect(answers.filter((answer) => !answer.endsWith(' 200'))).toEqual([])
     const files = (await (await wiki.get('/offline/files.json')).json()) as OfflineFiles
     const tiles = files.filter(([path]) => /\/map\/\d.*\/\d+\.avif$/.test(path))

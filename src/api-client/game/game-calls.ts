@@ -15,7 +15,7 @@ export const gameLists = [
 ] as const
 
 /** Those that list one thing or none. */
-export const gameSingles = ['itemPage', 'shop', 'shopPage', 'prosePage', 'answer'] as const
+export const gameSingles = ['itemPage', 'randomItem', 'shop', 'shopPage', 'prosePage', 'answer'] as const
 
 /** Those for a single value. */
 export const gameValues = ['mapPage', 'toolPage', 'stockBoard', 'listPlan', 'nowPage', 'gamePage'] as const

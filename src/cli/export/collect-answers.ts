@@ -5,6 +5,7 @@ import type { Database } from '#database/open-database.ts'
 import { toResults } from '#model/wiki/envelope.ts'
 import { maxEntries } from '#model/lists/shopping-list.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import type { Answer } from '#publish/answer.ts'
 import { listAddresses, notFoundPath } from '#publish/addresses.ts'
 import { callEnding, toFile } from '#publish/to-file.ts'
@@ -29,8 +30,8 @@ type Deps = {
 /** The page of a server for what it does not have. */
 export const lostFile = '404.html'
 
-/** What stores pages for reading offline needs the server. */
-const excluded = new Set<string>([offlinePaths.pages, offlinePaths.files, offlinePaths.worker, notFoundPath])
+/** What needs the server: storing pages for reading offline, and choosing an item anew for each request. */
+const excluded = new Set<string>([offlinePaths.pages, offlinePaths.files, offlinePaths.worker, notFoundPath, paths.randomCard])
 
 /** The published addresses, the calls for single things, redirects, cards, and the pictures that pages show. */
 export async function* collectAnswers({ database, render, origin, previews }: Deps): AsyncGenerator<Collected> {
@@ -60,7 +61,7 @@ export async function* collectAnswers({ database, render, origin, previews }: De
     if (status !== 200) continue
     const isPage = isHtml(answer)
     const file = toFile(path, isPage)
-    if (file) yield { file, body: isPage ? toPlainFile(answer, path) : body }
+    if (file) yield { file, body: isPage && !path.startsWith(prefixes.cards) ? toPlainFile(answer, path) : body }
     if (!isPage) continue
     const html = body.toString()
     for (const tile of listTilesToDraw(html)) found.add(tile)

@@ -1,6 +1,8 @@
 /** The pages of the whole wiki, to store for offline reading, as addresses from "/". */
 export type OfflinePages = {
   pages: string[]
+  /** The fragments that scripts put into these pages. */
+  fragments: string[]
   /** The call for all items as lists show them; empty where one call cannot answer so many. */
   allListed: string
 }

@@ -91,7 +91,7 @@ export function createAnswerStore({ maxBytes, tagHeader, queue, render }: Option
       if (known) return known
       const made = await make(path)
       const answer = { ...readCall(made), bytes: overheadBytes + made.body.length * dataFactor }
-      if (made.status === 200) calls.set(path, answer)
+      if (made.status === 200 && made.headers['cache-control'] !== cacheControl.never) calls.set(path, answer)
       return answer
     }) satisfies FindCall,
 

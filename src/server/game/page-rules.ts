@@ -13,6 +13,7 @@ const anyShop = paths.shop({ town: { town_safe_name: ':town' }, safe_name: ':sho
 
 /** How the pages and calls of this game are cached. */
 export const gameRules: readonly Rule[] = [
+  { path: exactly(paths.randomCard), store: 'none' },
   { path: below(callPaths.itemLinksOf, callPaths.itemsOfGroups), store: 'unbounded' },
   // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
   { path: below(callPaths.shopsExact, callPaths.townsExact, callPaths.digsitesExact, callPaths.vehiclesExact), store: 'unbounded' },

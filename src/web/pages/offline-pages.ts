@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { maxEntries } from '#model/lists/shopping-list.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import type { OfflinePages } from '#model/wiki/offline-pages.ts'
 import { apiContext } from '../context.ts'
 import { fixedPages } from '../site-index/fixed-pages.ts'
@@ -15,6 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ids = items.map(({ id }) => String(id))
   const pages: OfflinePages = {
     pages: [...new Set([...fixedPages, offlinePaths.anyList, ...things])],
+    fragments: items.map(({ safe_name }) => paths.itemCard(safe_name)),
     allListed: ids.length > 0 ? fillPath(callPaths.listedItems, ids) : '',
   }
   return Response.json(pages, { headers: { 'cache-control': cacheControl.revalidate } })

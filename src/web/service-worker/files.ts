@@ -26,5 +26,5 @@ const options = { cacheName: 'kept-files', matchOptions: { ignoreVary: true }, p
 export const namedFiles = new CacheFirst(options)
 export const isNamedByContent = (path: string) => path.startsWith(prefixes.assets) && /-[\w-]{8}\.(js|css|woff2)$/.test(path)
 
-/** Pictures, which may change. The browser's own store answers for a day without asking, as it does without a worker. */
-export const pictures = new NetworkFirst(options)
+/** Files that may change: pictures, for which the browser's own cache answers for a day without asking, and fragments of pages. */
+export const changingFiles = new NetworkFirst(options)

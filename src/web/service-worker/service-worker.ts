@@ -6,7 +6,7 @@ import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { makeRoom, storeShell, trim } from '#web/browser/page-cache/page-cache.ts'
 import { answerIndex, answerListed, searchIndex } from './answers.ts'
 import { documents } from './documents.ts'
-import { isNamedByContent, namedFiles, pictures } from './files.ts'
+import { changingFiles, isNamedByContent, namedFiles } from './files.ts'
 import { precacheShell } from './precache.ts'
 import { scope } from './scope.ts'
 
@@ -20,7 +20,8 @@ const isPicture = (request: Request, pathname: string, event: Event) =>
   pathname.startsWith(prefixes.assets) && (request.destination !== '' || event.type === 'message')
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && isNamedByContent(url.pathname), namedFiles)
-registerRoute(({ url, sameOrigin, request, event }) => sameOrigin && isPicture(request, url.pathname, event), pictures)
+registerRoute(({ url, sameOrigin, request, event }) => sameOrigin && isPicture(request, url.pathname, event), changingFiles)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(prefixes.cards), changingFiles)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(offlinePaths.listed), answerListed)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === searchIndex, answerIndex)
 registerRoute(({ url, sameOrigin, request, event }) => sameOrigin && isPage(request, url.pathname, event), documents)

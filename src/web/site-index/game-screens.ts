@@ -10,6 +10,8 @@ export const gameScreens: readonly (readonly [path: string, file: string])[] = [
   [paths.compare(), 'compare.tsx'],
   [paths.guideBook, 'guide-book.tsx'],
   [paths.item(':item'), 'item.tsx'],
+  [paths.itemCard(':item'), 'item-card.tsx'],
+  [paths.randomCard, 'random-card.ts'],
   [paths.mapItem, 'map-item.tsx'],
   [paths.now(), 'now.tsx'],
   [paths.myGame, 'my-game.tsx'],

@@ -3,6 +3,8 @@ export const prefixes = {
   api: '/api/',
   /** Files made at build. */
   assets: '/assets/',
+  /** Fragments of HTML. */
+  cards: '/cards/',
   feeds: '/feeds/',
   previews: '/previews/',
 } as const

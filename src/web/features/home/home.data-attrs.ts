@@ -2,6 +2,6 @@ import type { Attribute } from '#web/data-attr.ts'
 
 export const chatCard: Attribute = 'data-chat'
 export const randomItem: Attribute = 'data-random-item'
-export type CardPart = 'amount' | 'another' | 'asking' | 'count' | 'join' | 'name' | 'open' | 'picture' | 'price' | 'text' | 'who'
+export type CardPart = 'another' | 'asking' | 'count' | 'found' | 'join' | 'name' | 'open' | 'who'
 /** A part of either card that is filled in by the browser. */
 export const cardPart: Attribute<CardPart> = 'data-part'

@@ -1,76 +1,46 @@
 import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
-import type { Item } from '#model/items/item.ts'
-import { toSafeName } from '#model/text/slugs.ts'
 import { retry } from '#web/browser/retry.ts'
-import { find, setValue } from '#web/browser/find.ts'
-import { isStaticExport } from '#web/browser/static-export/static-export.ts'
+import { find } from '#web/browser/find.ts'
+import { fetchFragment } from '#web/browser/fragment.ts'
+import { isStaticExport, toCallAddress } from '#web/browser/static-export/static-export.ts'
 import { cardPart, type CardPart } from './home.data-attrs.ts'
-import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
-import { load, loadItem, toPriceText, type CardItem } from '#web/game-ui/item-card.browser.ts'
-import { renderMark } from '#web/game-ui/mark.browser.ts'
 
-/** The home page's random item: the server picks the name, anew on each visit and each press of "Another". */
+/** The home page's random item: the server picks it, anew on each visit and each press of "Another". */
 export function startRandomItem(card: HTMLElement) {
   void show(card)
-  part(card, 'another')?.addEventListener('click', () => {
-    // From here on the reader has asked, so changes are worth announcing.
-    part(card, 'name')?.parentElement?.setAttribute('aria-live', 'polite')
-    void show(card)
-  })
+  part(card, 'another')?.addEventListener('click', () => void show(card, true))
 }
 
 let controller = new AbortController()
 
-/** Until there is an answer the card stays what it was, and a spinner says that it is asking. */
-async function show(card: HTMLElement) {
+/** Until there is an answer the card stays what it was, and a spinner says that it is loading. `announces`: the reader asked for it. */
+async function show(card: HTMLElement, announces = false) {
   controller.abort()
   const { signal } = (controller = new AbortController())
   part(card, 'asking')?.removeAttribute('hidden')
-  const item = await retry(() => pick(signal), {
+  const item = await retry(async () => fetchFragment(await findAddress(signal), { signal }), {
     words: 'No item yet. Retrying…',
     show: (notice) => part(card, 'another')?.parentElement?.before(notice),
     signal,
   }).catch(() => undefined)
   if (!item || signal.aborted) return
-  const safeName = toSafeName(item.name)
-  // Says what the item itself does not: how sure its price is.
-  const details = await loadItem(safeName)
-  if (signal.aborted) return
   part(card, 'asking')?.setAttribute('hidden', '')
-  const path = paths.item(safeName)
-  const name = part(card, 'name')
+  part(card, 'found')?.replaceChildren(item)
+  const link = item.querySelector('a')
   const open = part(card, 'open')
-  const picture = part(card, 'picture')
-  if (name instanceof HTMLAnchorElement) setValue(Object.assign(name, { textContent: item.name, href: path }), linkedItem, safeName)
-  if (open instanceof HTMLAnchorElement) Object.assign(open, { textContent: 'Open its page', href: path })
-  if (picture instanceof HTMLImageElement) {
-    picture.src = paths.tile(safeName)
-  }
-  // A link holds no other: the mark of a guessed name stands behind it, and is taken away with the item.
-  name?.parentElement?.replaceChildren(name, ...renderMark(details?.name_certainty))
-  // One sentence, whole where it fits. What is longer is cut to its lines, so its mark stands before it.
-  const sentence = /^.+?[.!?](?=\s|$)/.exec(item.description)?.[0] ?? item.description
-  part(card, 'text')?.replaceChildren(...renderMark(details?.description_certainty), ` ${sentence}`)
-  showPrice(card, details)
+  if (link && open instanceof HTMLAnchorElement) Object.assign(open, { textContent: 'Open its page', href: link.href })
+  const status = part(card, 'name')
+  if (link && status && announces) status.textContent = link.textContent
 }
 
-function showPrice(card: HTMLElement, details: CardItem | undefined) {
-  const price = part(card, 'price')
-  if (!price) return
-  price.hidden = !details
-  price.classList.toggle('unknown', details?.value === null)
-  if (details) part(card, 'amount')?.replaceChildren(toPriceText(details), ...renderMark(details.value_certainty))
-}
-
-async function pick(signal: AbortSignal): Promise<Item | undefined> {
-  // A static export has no server that picks.
-  if (isStaticExport()) {
-    const items = await load<Item>(`${callPaths.vanillaItems}/`, { signal })
-    return items[Math.floor(Math.random() * items.length)]
-  }
-  const [item] = await load<Item>(`${callPaths.randomItem}/`, { cache: 'no-store', signal })
-  return item
+/** A static export has no server that picks. */
+async function findAddress(signal: AbortSignal): Promise<string> {
+  if (!isStaticExport()) return paths.randomCard
+  const response = await fetch(toCallAddress(`${callPaths.itemLinks}/`), { signal })
+  const { results } = (await response.json()) as { results: { safe_name: string; modded: boolean }[] }
+  const items = results.filter(({ modded }) => !modded)
+  return paths.itemCard(items[Math.floor(Math.random() * items.length)]?.safe_name ?? '')
 }
 
 const part = (card: HTMLElement, name: CardPart) => find(card, cardPart, name)

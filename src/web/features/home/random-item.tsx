@@ -5,7 +5,7 @@ import { dataAttr } from '#web/data-attr.ts'
 import './home-cards.css'
 
 /**
- * Any item of the game, another one on each visit. The page is the same for every reader, so the browser fills this card
+ * Any item of the game, another one on each visit. The page is the same for every reader, so the browser puts an `ItemCard` into it
  * (see random-item.browser.ts); it keeps its size, and without script it leads to all items. What stands first beside the
  * blog opens like the blog does.
  */
@@ -22,30 +22,16 @@ export function RandomItem({ isFirst }: { isFirst: boolean }) {
       <div className="card random-item" {...dataAttr(randomItem)}>
         {!isFirst && <h2 id="random-item">A random item</h2>}
         <span className="spin needs-js" {...dataAttr(cardPart, 'asking')} />
-        <div className="found">
-          <img
-            className="thumb"
-            style={{ '--th': '84px' }}
-            src={paths.noImage}
-            width="84"
-            height="84"
-            alt=""
-            loading="lazy"
-            {...dataAttr(cardPart, 'picture')}
-          />
-          <div>
-            <h3>
-              <a href={paths.database} {...dataAttr(cardPart, 'name')}>
-                Pick one yourself
-              </a>
-            </h3>
-            <p {...dataAttr(cardPart, 'text')}>Every item has a page with its price, shops and uses.</p>
-            <span className="price" {...dataAttr(cardPart, 'price')} hidden>
-              <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
-                <use href="#coin" />
-              </svg>
-              <span {...dataAttr(cardPart, 'amount')} />
-            </span>
+        <span className="sr" role="status" {...dataAttr(cardPart, 'name')} />
+        <div {...dataAttr(cardPart, 'found')}>
+          <div className="item-card">
+            <img className="thumb" src={paths.noImage} width="84" height="84" alt="" loading="lazy" />
+            <div>
+              <b>
+                <a href={paths.database}>Pick one yourself</a>
+              </b>
+            </div>
+            <p>Every item has a page with its price, shops and uses.</p>
           </div>
         </div>
         <div className="row tight">

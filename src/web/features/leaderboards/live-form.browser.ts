@@ -1,14 +1,12 @@
 import { startRelativeDates } from '#web/features/dates/relative-dates.browser.ts'
 import { retry } from '#web/browser/retry.ts'
 import { find, findAll, readAttr } from '#web/browser/find.ts'
-import { mayWriteMarkup, trustMarkup } from '#web/browser/trusted-types.ts'
+import { parseOwnPage } from '#web/browser/fragment.ts'
 import { dataSelector } from '#web/data-attr.ts'
 import { leftOut, liveForm, livePart, liveStatus } from './live-form.data-attrs.ts'
 
 /** A network that has said nothing for so long, in milliseconds, is taken for gone. */
 const timeoutMs = 15_000
-
-const ownPages = trustMarkup(mayWriteMarkup.ownPages, (html) => html)
 
 /**
  * Forms that ask anew on each change: `liveForm` names the parts of the page that the answer replaces (`livePart`) and
@@ -102,7 +100,7 @@ async function follow(form: HTMLFormElement, address: string, settle: () => void
 async function readPage(address: string, calledOff: AbortSignal): Promise<{ whole: ParentNode; title: string }> {
   const response = await fetch(address, { signal: AbortSignal.any([calledOff, AbortSignal.timeout(timeoutMs)]) })
   if (response.status >= 500 || response.status === 429) throw new Error(`${address} was answered with ${response.status}`)
-  const whole = new DOMParser().parseFromString(ownPages.createHTML(await response.text()), 'text/html')
+  const whole = parseOwnPage(await response.text())
   return { whole, title: whole.title }
 }
 

@@ -5,8 +5,8 @@ import { runPool } from '#web/browser/page-cache/run-pool.ts'
 import { fetchCacheable, putInCache, listCached, revisionOf, type CachedEntry } from '#web/browser/page-cache/page-cache.ts'
 import { mayCache } from './offline.browser.ts'
 
-/** All that can be stored: pages, the call for the items of every list, and files with their bytes. */
-export type Whole = Pick<OfflinePages, 'pages' | 'allListed'> & { files: OfflineFiles; revision: number; pageBytes: number }
+/** All that can be stored: pages and their fragments, the call for the items of every list, and files with their bytes. */
+export type Whole = Pick<OfflinePages, 'pages' | 'fragments' | 'allListed'> & { files: OfflineFiles; revision: number; pageBytes: number }
 
 /** So many pages are asked how large they are; the others are taken to be as large on average. */
 const asked = 16
@@ -15,7 +15,7 @@ const concurrency = 4
 /** What there is to keep, and how much it is to load. */
 export async function findWhole(): Promise<Whole> {
   const [pages, files] = await Promise.all([fetch(offlinePaths.pages), fetch(offlinePaths.files)])
-  const { pages: whole, allListed } = (await pages.json()) as OfflinePages
+  const { pages: whole, fragments, allListed } = (await pages.json()) as OfflinePages
   const sizes: number[] = []
   const some = whole.filter((_, place) => place % Math.ceil(whole.length / asked) === 0)
   await runPool(some, concurrency, async (path) => {
@@ -25,6 +25,7 @@ export async function findWhole(): Promise<Whole> {
   const mean = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length)
   return {
     pages: whole,
+    fragments,
     allListed,
     files: chooseTiles((await files.json()) as OfflineFiles),
     revision: revisionOf(pages),
@@ -40,7 +41,7 @@ function chooseTiles(files: OfflineFiles): OfflineFiles {
 
 /** Puts all of it away, what is there already only where it may be old. `onStep` hears how many are done. */
 export async function cacheWhole(
-  { pages, files, allListed, revision }: Whole,
+  { pages, fragments, files, allListed, revision }: Whole,
   onStep: (done: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -52,7 +53,7 @@ export async function cacheWhole(
     if (!before || !isThere(before)) await fetchAndCache(path, signal)
     onStep(++done)
   }
-  await runPool(pages, concurrency, (path) => put(path, (before) => before.revision >= revision))
+  await runPool([...pages, ...fragments], concurrency, (path) => put(path, (before) => before.revision >= revision))
   await runPool(files, concurrency, ([path]) => put(path, () => isNamedByContent(path)))
   const listed = allListed === '' ? null : await fetchCacheable(allListed, { signal })
   if (listed) await putInCache('kept-whole', offlinePaths.listed, listed, mayCache)

@@ -41,7 +41,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
     const { signal } = controller
     try {
       const whole = await findWhole()
-      const all = whole.pages.length + whole.files.length
+      const all = whole.pages.length + whole.fragments.length + whole.files.length
       if (progress) progress.max = all
       say('Saving… You can keep reading in another tab.')
       await cacheWhole(whole, (done) => showStep(done, all), signal)

@@ -14,7 +14,7 @@ import { OnTheMap } from '#web/features/map/on-the-map.tsx'
 import { pictureItems } from '#web/features/prose/prose-html.ts'
 import { BlueprintSteps } from './blueprint-steps.tsx'
 import { ItemExplanations } from '#web/features/items/advice/item-advice.tsx'
-import { ItemCard } from './item-card.tsx'
+import { ItemInfobox } from './item-infobox.tsx'
 import { ItemGuides, MoreInGuides } from './item-guides.tsx'
 import { ItemHistory } from './item-history.tsx'
 import { ItemMentions } from './item-mentions.tsx'
@@ -87,7 +87,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
       )}
       <div className="split">
         <aside className="stack md" aria-label="At a glance">
-          <ItemCard page={page} />
+          <ItemInfobox page={page} />
           <AdSlot />
         </aside>
         <div className="stack lg">

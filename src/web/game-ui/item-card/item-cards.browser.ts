@@ -2,7 +2,7 @@ import { dataSelector } from '#web/data-attr.ts'
 import { findAround, readAttr } from '#web/browser/find.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { placeBeside } from '#web/browser/place-beside.ts'
-import { enterKey, linkedItem } from './item-link.data-attrs.ts'
+import { enterKey, linkedItem } from '../item-link.data-attrs.ts'
 
 /** Before a card shows: a pointer that only passes by opens nothing. */
 const delay = 150
@@ -44,15 +44,14 @@ export function startItemCards() {
     by = way
     // A card is a convenience: without it the link still leads to the page.
     const script = await loadScript(() => import('./item-card.browser.ts')).catch(() => undefined)
-    const item = await script?.loadItem(name ?? '')
+    const loaded = await script?.loadCard(name ?? '').catch(() => undefined)
     // Who left and came back meanwhile has asked twice, for one card.
-    if (!script || !item || card || owner !== target || !target.isConnected) return
-    card = script.renderItemCard(item, by !== 'focus')
+    if (!script || !loaded || card || owner !== target || !target.isConnected) return
+    card = script.toTip(loaded, by !== 'focus')
     document.body.append(card)
     placeBeside(card, target)
     if (by === 'tap' || by === 'key') script.enterCard(card, leave)
     else target.setAttribute('aria-describedby', card.id)
-    void script.describeWhy(item, card).then(() => card && owner === target && placeBeside(card, target))
     card.addEventListener('pointerenter', () => clearTimeout(timer))
     card.addEventListener('pointerleave', ({ pointerType }) => pointerType !== 'touch' && later(hide, grace))
   }

@@ -13,8 +13,8 @@ import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
 
-/** The card beside an item's page: its picture, price, what it is for, and its facts in short. */
-export function ItemCard({ page }: { page: ItemPageData }) {
+/** The infobox beside an item's page: its picture, price, what it is for, and its facts in short. */
+export function ItemInfobox({ page }: { page: ItemPageData }) {
   const { details, id } = page
   const name = findReason(page.sources, 'name', 'item')
   return (

@@ -1,0 +1,12 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router'
+import { toSafeName } from '#model/text/slugs.ts'
+import { cacheControl } from '#model/wiki/cache-control.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { apiContext } from '../../context.ts'
+
+/** Leads to the card of any item, another one each time. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const item = await context.get(apiContext).randomItem()
+  if (!item) return new Response('There is no item.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  return redirect(paths.itemCard(toSafeName(item.name)), { status: 302, headers: { 'cache-control': cacheControl.never } })
+}
