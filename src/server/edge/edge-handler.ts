@@ -53,9 +53,8 @@ function pipelinesTooMuch({ socket }: IncomingMessage, response: ServerResponse)
 export function createEdgeHandler(options: Options): RequestListener {
   const { answers, queue, rateLimit, log, app, isOverloaded, isStopping, observe } = options
 
-  function logRequest(id: string, { method = '', url = '/' }: IncomingMessage, response: ServerResponse, started: number) {
+  function logRequest(id: string, { method = '', url = '/' }: IncomingMessage, status: number, started: number) {
     const ms = performance.now() - started
-    const status = response.writableFinished ? response.statusCode : clientClosedRequest
     // No address of the reader, nothing typed, no user agent: nothing that says who asked for what.
     log.info({ request: id, method, path: toLoggable(url), status, ms: Math.round(ms) }, 'request')
     observe?.(url, status, ms)
@@ -135,11 +134,16 @@ export function createEdgeHandler(options: Options): RequestListener {
     const id = nextRequestId()
     if (isStopping()) response.setHeader('connection', 'close')
     handle(id, request, response)
-    // Most answers are small and in memory, and sent by now.
-    if (response.writableFinished) logRequest(id, request, response, started)
-    else response.once('close', () => logRequest(id, request, response, started))
+    if (isWritten(response)) logRequest(id, request, response.statusCode, started)
+    else {
+      const toStatus = () => (response.writableFinished ? response.statusCode : clientClosedRequest)
+      response.once('close', () => logRequest(id, request, toStatus(), started))
+    }
   }
 }
+
+/** True when the system has the whole answer, which it has at once of most: they are small and in memory. */
+const isWritten = ({ writableEnded, writableLength, socket }: ServerResponse) => writableEnded && writableLength === 0 && socket !== null
 
 const pageMethods = ['GET', 'HEAD']
 /** A preflight is for the API, which other sites call. */
