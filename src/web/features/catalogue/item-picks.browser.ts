@@ -1,16 +1,11 @@
 import { bringBackItem } from '#model/lists/list-edits.ts'
 import type { NamedList } from '#model/lists/saved-lists.ts'
-import type { ListItem } from '#model/lists/list-totals.ts'
-import { hundredthsPerCoin } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { addToList, encodeList, removeFromList } from '#model/lists/shopping-list.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { listTableRows } from '#web/features/items/table/item-table-rows.browser.ts'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
 import { find } from '#web/browser/find.ts'
-import { dataSelector } from '#web/data-attr.ts'
 import { listBar, listNews, type ListNews } from './item-picks.data-attrs.ts'
-import { itemsForm } from '#web/features/items/table/item-table.data-attrs.ts'
 
 /** The boxes of the catalogue: what is ticked is on the reader's own list, and the other way round. */
 export function startItemPicks(form: HTMLFormElement) {
@@ -84,23 +79,4 @@ export function startItemPicks(form: HTMLFormElement) {
 
 function sayOfList(detail: ListNews) {
   document.dispatchEvent(new CustomEvent<ListNews>(listNews, { detail }))
-}
-
-/** Finds an item in the catalogue's table, which is read the first time that one is asked for: a list with nothing on it asks for none. */
-export function createTableSearch(): (id: number) => ListItem | undefined {
-  let items: ReadonlyMap<number, ListItem> | undefined
-  return (id) => {
-    items ??= new Map(listPickItems().map((item) => [item.id, item]))
-    return items.get(id)
-  }
-}
-
-/** The items of the catalogue, as lists know them. */
-function listPickItems(): ListItem[] {
-  const table = document.querySelector<HTMLTableElement>(`${dataSelector(itemsForm)} table`)
-  return (table ? listTableRows(table) : []).flatMap(({ id, name, nameMark, safeName, value, mark, otherVersion, perWeight, modded }) => {
-    if (id === null) return []
-    const hundredths = value === null ? null : Math.round(value * hundredthsPerCoin)
-    return { id, name, nameMark, safe_name: safeName, value: hundredths, mark, otherVersion, perWeight, modded, stores: null }
-  })
 }

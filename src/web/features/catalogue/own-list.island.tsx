@@ -1,4 +1,4 @@
-import { createTableSearch } from './item-picks.browser.ts'
+import { createTableSearch } from './table-search.ts'
 
 export { OwnList as island } from '#web/features/catalogue/own-list.tsx'
 

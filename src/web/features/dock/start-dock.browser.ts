@@ -13,7 +13,7 @@ export function startDock() {
     if (!isTouched && !hasSome()) return
     removeEventListener(storedHere, look)
     removeEventListener('storage', look)
-    void loadPart(() => import('./dock.tsx')).then(({ showDock }) => showDock())
+    void loadPart(() => import('./dock.browser.tsx')).then(({ showDock }) => showDock())
   }
   addEventListener(storedHere, look)
   addEventListener('storage', look)

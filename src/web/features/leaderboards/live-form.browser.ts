@@ -115,6 +115,11 @@ function restore(form: HTMLFormElement, given: URLSearchParams) {
 
 /** A value that nothing has stays to be seen. */
 function choose(field: HTMLSelectElement, value: string) {
-  if (![...field.options].some((option) => option.value === value)) field.options[0]?.after(new Option(value))
+  const [first] = field.options
+  if (first && ![...field.options].some((option) => option.value === value)) {
+    const added = first.cloneNode() as HTMLOptionElement
+    added.value = added.text = value
+    first.after(added)
+  }
   field.value = value
 }

@@ -1,7 +1,7 @@
 import { find } from '#web/browser/find.ts'
 import { forgetWhole, isFull, StoringOffError } from '#web/browser/page-cache/page-cache.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
-import { findCachedWhole, findWhole, cacheWhole, type Whole } from './cache-whole.ts'
+import { findCachedWhole, findWhole, cacheWhole, type Whole } from './cache-whole.browser.ts'
 import { wholeButton, wholeProgress, wholeSize, wholeStatus } from './offline.data-attrs.ts'
 
 /** 2_416_828 -> "2.4 MB" */

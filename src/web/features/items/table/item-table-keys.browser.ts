@@ -1,4 +1,4 @@
-import { listRowsOf } from './item-table-rows.browser.ts'
+import { listRowsOf } from './item-table-rows.ts'
 
 /** Where keys lead in a row: its tick box, where it can be ticked, and its link. */
 const placesOf = (row: Element | null | undefined) => [...(row?.querySelectorAll<HTMLElement>('input[name="pick"]:enabled, .name a') ?? [])]

@@ -5,7 +5,7 @@ import { formatItemView, press, readGroup, readItemView, describeCount, toShownP
 import { startTableExport } from './item-table-export.browser.ts'
 import { createOrder } from './item-table-order.browser.ts'
 import { startRowKeys } from './item-table-keys.browser.ts'
-import { joinRows, listTableRows, pressRow, readOwn, type TableRow } from './item-table-rows.browser.ts'
+import { joinRows, listTableRows, pressRow, readOwn, type TableRow } from './item-table-rows.ts'
 import { writeGuessCount } from '#web/features/certainty/hide-guesses.browser.ts'
 import { afterPaint } from '#web/browser/after-paint.ts'
 import { ignoresParameters } from '#web/browser/page-cache/cached-copy.ts'

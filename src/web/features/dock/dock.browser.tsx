@@ -12,7 +12,7 @@ import { DockAlarm, DockEnded } from './dock-alarm.tsx'
 import { DockBar } from './dock-bar.tsx'
 import { DockPanel } from './dock-panel.tsx'
 import type { DockState } from './dock-state.ts'
-import { createDockStore, type DockStore } from './dock-store.ts'
+import { createDockStore, type DockStore } from './dock-store.browser.ts'
 import { alarmPlace, timerRules } from './dock.data-attrs.ts'
 import './dock.css'
 
