@@ -10,7 +10,7 @@ import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
-import { createCrowd, within } from '../test/support/crowd.ts'
+import { createLoadGenerator, percentile } from '../test/support/load-generator.ts'
 import { createReport } from './report.ts'
 import { startServer, visitEveryPage } from './start-server.ts'
 import { measureTyping } from './typing.ts'
@@ -84,21 +84,21 @@ function format({ perSecond, p99 }: Load): string {
 const words = content.items.map(({ name }) => name.toLowerCase().replaceAll(' ', '-'))
 let turn = 0
 const nextText = () => `${words[turn % words.length]?.slice(0, 2 + (turn % 6))}${(turn++).toString(36)}`
-const crowd = createCrowd(address)
+const load = createLoadGenerator(address)
 const [clients, seconds] = [8, 4]
 for (const [what, toPath] of [
   ['suggestions', (text: string) => `/api/suggest/${text}/`],
   ['search by the API', (text: string) => `/api/query/${text}/`],
   ['search page', (text: string) => `/search?q=${text}`],
 ] as const) {
-  const seen = await crowd.inTurn(clients, seconds * 1000, () => toPath(nextText()))
+  const seen = await load.inTurn(clients, seconds * 1000, () => toPath(nextText()))
   if (seen.some(({ status }) => status !== 200)) throw new Error(`${what}: some answers were not 200.`)
   row({
     what: `${what}, rendered on request`,
-    measured: `${(seen.length / seconds).toFixed(0)}/s, p99 ${within(0.99, seen).toFixed(0)} ms, ${clients} clients`,
+    measured: `${(seen.length / seconds).toFixed(0)}/s, p99 ${percentile(0.99, seen).toFixed(0)} ms, ${clients} clients`,
   })
 }
-crowd.leave()
+load.leave()
 
 const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]
 const megabytes = Math.round(Number(memory) / 1024)

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createCrowd } from '../test/support/crowd.ts'
-import { until } from '../test/support/serve.ts'
+import { createLoadGenerator } from '../test/support/load-generator.ts'
+import { waitFor } from '../test/support/serve.ts'
 import { median } from './median.ts'
 import { createReport } from './report.ts'
 import { startServer } from './start-server.ts'
@@ -24,10 +24,10 @@ cpSync('content', content, { recursive: true })
 const log = join(folder, 'wiki.log')
 const { row, writeAndExit } = createReport('docs/performance.md', 'changes')
 const start = (settings: Record<string, string> = {}) => startServer(join(folder, 'wiki.db'), log, { CONTENT_DIR: content, ...settings })
-const untilPublished = () => until(() => Promise.resolve(readFileSync(log, 'utf8').includes('content published')), timeoutSeconds)
+const waitForPublished = () => waitFor(() => Promise.resolve(readFileSync(log, 'utf8').includes('content published')), timeoutSeconds)
 
 const first = await start()
-await untilPublished()
+await waitForPublished()
 first.stop()
 await first.ended
 
@@ -54,7 +54,7 @@ for (const [what, settings, maxMs] of [
 }
 
 const server = await start()
-await untilPublished()
+await waitForPublished()
 const page = '/database/shovel'
 const file = join(content, 'items', 'shovel.yaml')
 let price = 100_000
@@ -88,21 +88,21 @@ async function measure(what: string) {
 }
 
 await measure('a changed price on its page')
-const crowd = createCrowd(server.address)
+const generator = createLoadGenerator(server.address)
 const load = { isOver: false }
 let turn = 0
 const paths = ['/', '/database', '/database/gold-ore', '/guide-book/guide/first-timer', '/api/items/all/', '/list']
 const nextPath = () => (++turn % 4 === 0 ? `/search?q=ore${turn}` : paths[turn % paths.length]!)
 const reading = Array.from({ length: readers }, async () => {
   while (!load.isOver) {
-    await crowd.ask(nextPath())
+    await generator.ask(nextPath())
     await wait(50)
   }
 })
 await measure(`the same while ${readers} readers ask for pages and searches`)
 load.isOver = true
 await Promise.all(reading)
-crowd.leave()
+generator.leave()
 server.stop()
 await server.ended
 writeAndExit()

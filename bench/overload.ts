@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createCrowd, within } from '../test/support/crowd.ts'
+import { createLoadGenerator, percentile } from '../test/support/load-generator.ts'
 import { createReport } from './report.ts'
 import { startServer, visitEveryPage } from './start-server.ts'
 
@@ -20,16 +20,16 @@ process.once('exit', () => {
 
 let turn = 0
 for (const clients of [20, 100, 500]) {
-  const crowd = createCrowd(server.address)
+  const load = createLoadGenerator(server.address)
   const begun = performance.now()
   const ask = async () => {
     const seen = []
-    for (let left = addressesOfClient; left > 0; left--) seen.push(await crowd.ask(`/search?q=ore${turn++}`))
+    for (let left = addressesOfClient; left > 0; left--) seen.push(await load.ask(`/search?q=ore${turn++}`))
     return seen
   }
   const seen = (await Promise.all(Array.from({ length: clients }, ask))).flat()
   const seconds = (performance.now() - begun) / 1000
-  crowd.leave()
+  load.leave()
   const served = seen.filter(({ status }) => status === 200)
   const rejected = seen.filter(({ status, retryAfter }) => status === 503 && retryAfter !== undefined)
   const failed = seen.length - served.length - rejected.length
@@ -38,12 +38,12 @@ for (const clients of [20, 100, 500]) {
     what: `${clients} clients, ${addressesOfClient} new searches each`,
     measured:
       `${served.length} served in ${seconds.toFixed(1)} s, ${rejected.length} rejected with Retry-After, ${failed} failed; ` +
-      `99 of 100 within ${(within(0.99, seen) / 1000).toFixed(1)} s, slowest ${slowest.toFixed(1)} s`,
+      `99 of 100 within ${(percentile(0.99, seen) / 1000).toFixed(1)} s, slowest ${slowest.toFixed(1)} s`,
     budget: clients === 20 ? 'nobody rejected' : 'none failed',
     met: failed === 0 && (clients > 20 || rejected.length === 0),
   })
 }
-const after = createCrowd(server.address)
+const after = createLoadGenerator(server.address)
 const begun = performance.now()
 while ((await after.ask(`/search?q=after${turn++}`)).status !== 200);
 row({

@@ -104,14 +104,14 @@ function clearLine() {
 export async function withProgress(describe, work) {
   const { isTTY, columns } = process.stdout
   const started = Date.now()
-  const tell = () => {
+  const notify = () => {
     if (isEnding) return
     const line = `${describe()} (${Math.round((Date.now() - started) / 1000)} s)`
     if (isTTY) process.stdout.write(`\r\u001B[2K  ${line.slice(0, (columns || 80) - 3)}`)
     else say(line)
   }
-  if (isTTY) tell()
-  const timer = setInterval(tell, isTTY ? 1000 : 15_000)
+  if (isTTY) notify()
+  const timer = setInterval(notify, isTTY ? 1000 : 15_000)
   try {
     return await work()
   } finally {

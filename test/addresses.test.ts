@@ -27,10 +27,10 @@ const firstParts = [...new Set(all.map((path) => path.split('/')[1] ?? '').filte
 const typed = new RegExp(
   `(?:['"\`]|\\^\\\\|href="|\\})/(?:${firstParts.map((part) => part.replace('.', '\\.')).join('|')})(?=['"\`/?#$\\\\]|$)`,
 )
-const isSaid = (line: string) => /^\s*(?:\*|\/\/|\/\*\*)|\bexample: |\bexamples: /.test(line)
+const isFilled = (line: string) => /^\s*(?:\*|\/\/|\/\*\*)|\bexample: |\bexamples: /.test(line)
 
 function listTyped(text: string): string[] {
-  return text.split('\n').filter((line) => typed.test(line) && !isSaid(line))
+  return text.split('\n').filter((line) => typed.test(line) && !isFilled(line))
 }
 
 test('no address is typed by hand', () => {

@@ -39,7 +39,7 @@ test('what is farther in the game is farther on the map', () => {
   expect(pairs.length).toBe(36)
   const inWorld = pairs.toSorted((a, b) => worldDistance(a) - worldDistance(b))
   const onMap = pairs.toSorted((a, b) => far(a.one.map, a.other.map) - far(b.one.map, b.other.map))
-  expect(onMap.map(nameOf)).toEqual(inWorld.map(nameOf))
+  expect(onMap.map(describePair)).toEqual(inWorld.map(describePair))
 })
 
 test('a digsite names the town, the tool shop and the jeweler that are nearest in the game', () => {
@@ -93,6 +93,6 @@ function worldDistance({ one, other }: Pair): number {
   return Math.hypot(one.world.x - other.world.x, one.world.y - other.world.y)
 }
 
-function nameOf({ one, other }: Pair): string {
+function describePair({ one, other }: Pair): string {
   return `${one.name} to ${other.name}`
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { until } from '../../test/support/serve.ts'
+import { waitFor } from '../../test/support/serve.ts'
 import { startServer, visitEveryPage } from '../start-server.ts'
 
 /** For a machine that is busy with other work, in seconds. */
@@ -33,7 +33,7 @@ export async function startInstance(parent: string, databaseUrl: string) {
   /** Starts it at the same port, and waits until it is ready. */
   async function startAgain() {
     server = await start(port)
-    await until(async () => (await fetch(`${address}/api/health/ready`)).ok, timeoutSeconds)
+    await waitFor(async () => (await fetch(`${address}/api/health/ready`)).ok, timeoutSeconds)
   }
 
   const shows = async (word: string) => (await fetch(address).then((answer) => answer.text())).includes(word)

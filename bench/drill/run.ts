@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { run } from '../../scripts/workspace.mjs'
-import { createCrowd, within } from '../../test/support/crowd.ts'
+import { createLoadGenerator, percentile } from '../../test/support/load-generator.ts'
 import { startNginx } from '../../test/support/nginx.ts'
-import { until } from '../../test/support/serve.ts'
+import { waitFor } from '../../test/support/serve.ts'
 import { startPostgres } from '../../test/support/start-postgres.ts'
 import { startInstance, timeoutSeconds, type Instance } from './instances.ts'
 import { ensureNginx, readNginxConf } from './nginx.ts'
@@ -51,18 +51,18 @@ async function drill(databaseUrl: string): Promise<number> {
   }
   const hosts = instances.map(({ host }) => host)
   const nginx = await startNginx(folder, readNginxConf(hosts, join(folder, 'cache')))
-  const crowd = createCrowd(nginx.address)
+  const load = createLoadGenerator(nginx.address)
 
   console.log('| step | seconds | requests | failed | 99 of 100 within |\n|---|---|---|---|---|')
   let lost = 0
   const readDuring = async (step: string, work: () => Promise<unknown>) => {
     const begun = performance.now()
-    const seen = await crowd.atRate(requestsPerSecond, work(), nextPath, { maxWaiting })
+    const seen = await load.atRate(requestsPerSecond, work(), nextPath, { maxWaiting })
     const failures = seen.filter(({ status }) => status !== 200)
     const statuses = [...new Set(failures.map(({ status }) => status || 'broken'))].join(', ')
     const seconds = ((performance.now() - begun) / 1000).toFixed(0)
     const count = failures.length > 0 ? `**${failures.length}** (${statuses})` : 0
-    console.log(`| ${step} | ${seconds} | ${seen.length} | ${count} | ${Math.round(within(0.99, seen))} ms |`)
+    console.log(`| ${step} | ${seconds} | ${seen.length} | ${count} | ${Math.round(percentile(0.99, seen))} ms |`)
     lost += failures.length
   }
 
@@ -71,7 +71,7 @@ async function drill(databaseUrl: string): Promise<number> {
     for (const name of ['Drill one', 'Drill two']) {
       renameWiki(content, name)
       await sync()
-      await until(async () => (await Promise.all(instances.map((instance) => instance.shows(name)))).every(Boolean), timeoutSeconds)
+      await waitFor(async () => (await Promise.all(instances.map((instance) => instance.shows(name)))).every(Boolean), timeoutSeconds)
     }
   })
   for (let restart = 1; restart <= restarts; restart++)
@@ -82,7 +82,7 @@ async function drill(databaseUrl: string): Promise<number> {
     await instances[1]!.startAgain()
     await wait(pauseMs)
   })
-  crowd.leave()
+  load.leave()
   await nginx.stop()
   for (const instance of instances) await instance.end('stop')
   console.log(`\n${lost === 0 ? 'No request failed' : `${lost} requests failed`} with hosting/nginx.conf.`)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { readSitemap } from '#web/features/feeds/sitemap.ts'
 import { serving } from '../../scripts/workspace.mjs'
-import { readMemory } from '../../test/support/crowd.ts'
+import { readMemory } from '../../test/support/load-generator.ts'
 import { median } from '../median.ts'
 import { readSpent, type Question } from './questions.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readMemory } from '../../test/support/crowd.ts'
+import { readMemory } from '../../test/support/load-generator.ts'
 
 const readers = 8
 const pollIntervalMs = 2000

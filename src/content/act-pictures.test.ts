@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Lines of these guides that say what happens or what to want: no hand does anything in them. */
-const tellsOnly = /^\d+\. An? /
+const isPlainStep = /^\d+\. An? /
 
 test.each(['first-timer', 'getting-started', 'smithing-crafting'])(
   'each step of %s where a hand does something has its picture',
   (guide) => {
     const steps = readFileSync(`content/pages/${guide}.md`, 'utf8').match(/^\d+\. .*$/gm) ?? []
     expect(steps.length).toBeGreaterThan(10)
-    expect(steps.filter((step) => !step.includes(':act[') && !tellsOnly.test(step))).toEqual([])
+    expect(steps.filter((step) => !step.includes(':act[') && !isPlainStep.test(step))).toEqual([])
   },
 )

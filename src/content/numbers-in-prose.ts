@@ -21,7 +21,7 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
     const fact = facts.find((candidate) => candidate.key === key)
     const now = fact && { value: fact.value, certainty: fact.sources.value?.certainty }
     const point = version === undefined ? now : pointsOfFact(key, things).find((one) => one.version === version)
-    const text = point && toWords(follow(point.value, path))
+    const text = point && formatValue(follow(point.value, path))
     // Tools work out what holds in the version that is described.
     const calculationUrl = version === undefined ? fact?.worked_out_at[path.join('.') || 'value'] : undefined
     return text === undefined
@@ -35,7 +35,7 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
   const price = record.fields.value
   // A digsite's town is written by its name, as every thing that a field refers to by its safe name.
   const named = records.get(`${field}/${String(record.fields[field])}`)?.fields.name
-  const text = toWords(named ?? (field === 'price' && typeof price === 'number' ? toCoins(price) : record.fields[field]))
+  const text = formatValue(named ?? (field === 'price' && typeof price === 'number' ? toCoins(price) : record.fields[field]))
   // A vehicle's price has a source under its own name.
   const said = record.sources[field] === undefined && field === 'price' ? 'value' : field
   return text === undefined ? undefined : { text, certainty: toCertainty(record.sources[said]?.certainty), fact: `${id}/${said}` }
@@ -77,7 +77,7 @@ function follow(value: unknown, path: string[]): unknown {
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2, maximumSignificantDigits: 2, roundingPriority: 'morePrecision' })
 const lists = new Intl.ListFormat('en-GB')
 
-function toWords(value: unknown): string | undefined {
+function formatValue(value: unknown): string | undefined {
   if (typeof value === 'number') return numbers.format(value)
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return lists.format(value.map(String))

@@ -40,7 +40,7 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
       if (!answer.success) {
         report(...describeIssues(entry.file, answer.error.issues, named, kind.record).map((problem) => at(entry, problem, kind.key[0])))
         // Others look for it by the name that its file should have, which is that of its thing as a rule.
-        for (const fileName of new Set([entry.name, toFileName(entry.name), toFileName(toText(entry.data.name))]))
+        for (const fileName of new Set([entry.name, toRecordFileName(entry.name), toRecordFileName(textOrEmpty(entry.data.name))]))
           absence.add({ ...entry, name: fileName, number: String(entry.data.id), isDraft: false })
         continue
       }
@@ -66,10 +66,10 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
   return { records, originOf, formerNames, links: prose.links, timelines }
 }
 
-const toText = (value: unknown) => (typeof value === 'string' ? value : '')
+const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** "Big Shovel (1)" -> "big-shovel-1" */
-function toFileName(name: string): string {
+function toRecordFileName(name: string): string {
   return toSafeName(name)
     .replace(/[^\p{L}\p{N}+&.-]/gu, '')
     .replace(/-{2,}/g, '-')
@@ -79,6 +79,6 @@ const nowhere: Origin = { file: '', at: '' }
 
 /** What follows from the name of the file is mended there. */
 function at({ at: before, file, name, data }: Entry, problem: Problem, key: string): Problem {
-  const help = `Rename the file to ${toFileName(name)}${/\.\w+$/.exec(file)?.[0]}.`
+  const help = `Rename the file to ${toRecordFileName(name)}${/\.\w+$/.exec(file)?.[0]}.`
   return problem.field === key && !(key in data) ? { ...problem, field: '', help } : { ...problem, field: `${before}${problem.field}` }
 }

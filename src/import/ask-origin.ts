@@ -80,7 +80,7 @@ async function fetchText(address: URL, timeoutMs: number, redirects = 0): Promis
   } catch (error) {
     if (signal.aborted) throw new Hiccup(`${address.href} took longer than ${timeoutMs / 1000} s.`)
     // Fetch tells what went wrong on the way as a TypeError, with its cause.
-    if (error instanceof TypeError) throw new Hiccup(`${address.href} cannot be reached: ${sayCause(error)}.`)
+    if (error instanceof TypeError) throw new Hiccup(`${address.href} cannot be reached: ${formatCause(error)}.`)
     throw error
   }
 }
@@ -113,7 +113,7 @@ function parseJson(text: string, { host }: URL): unknown {
   }
 }
 
-function sayCause({ cause, message }: Error): string {
+function formatCause({ cause, message }: Error): string {
   const [line = ''] = (cause instanceof Error ? cause.message : message).split('\n')
   return line
 }

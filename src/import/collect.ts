@@ -55,13 +55,13 @@ export type Collected = {
 }
 
 /** Is told after each answer how many there were, and how many are to come at most; unknown until the lists have come. */
-export type Tell = (done: number, left?: number) => void
+export type OnProgress = (done: number, left?: number) => void
 
 /** Calls take no longer texts. */
 const maxQuestionLength = 200
 
 /** Asks a host for everything that the calls of the specification tell, one after the other. */
-export async function collect(ask: Ask, tell: Tell): Promise<Collected> {
+export async function collect(ask: Ask, onProgress: OnProgress): Promise<Collected> {
   const rejected: Rejected[] = []
   const reject = (one: Rejected) => void rejected.push(one)
   const listed = Object.entries(lists) as [keyof typeof lists, CallName][]
@@ -71,7 +71,7 @@ export async function collect(ask: Ask, tell: Tell): Promise<Collected> {
     const answer = await ask(path)
     done += 1
     if (left !== undefined) left -= 1
-    tell(done, left)
+    onProgress(done, left)
     return answer
   }
   async function once(name: CallName): Promise<unknown> {

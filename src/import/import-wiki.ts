@@ -43,7 +43,7 @@ export async function importWiki(folder: string, address: string, options: Optio
   const cache = openAnswerCache(cacheFolder, fresh)
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY
 
-  const collected = await collectOrSay(origin)
+  const collected = await collectOrExplain(origin)
   const today = new Date().toISOString().slice(0, 10)
   const words = `Imported from ${origin.host}`
   const source = { source: words, certainty: 'guess', lines: { description: words } }
@@ -66,13 +66,13 @@ export async function importWiki(folder: string, address: string, options: Optio
   cache.forget()
   console.log(`Wrote ${countOf(texts.size, 'file')} in ${folder}. Look at them, then run: npm run wiki -- check`)
 
-  async function collectOrSay({ host }: URL) {
+  async function collectOrExplain({ host }: URL) {
     const before = cache.count()
     if (before > 0)
       console.log(`${countOf(before, 'answer')} of ${host} came within the last day, and are not asked for again. --fresh asks for all.`)
     const shown = await showProgress(host, isTerminal)
     try {
-      const answers = await collect(createAsker(origin, { pause, timeoutMs }, cache), shown.tell)
+      const answers = await collect(createAsker(origin, { pause, timeoutMs }, cache), shown.onProgress)
       shown.stop(`${host} has told everything.`)
       return answers
     } catch (error) {

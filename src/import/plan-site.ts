@@ -21,14 +21,14 @@ export function planSite(there: string, here: Here): Plan {
         {
           thing: 'site',
           file: siteFile,
-          says: [],
+          messages: [],
           apply: () => showVideo(start(readFileSync(ownSite, 'utf8')), spotlight),
         },
         ...Object.entries({
           'destinations.yaml': 'destinations',
           'leaderboards/speedruns.yaml': 'runs',
           'leaderboards/pokes.yaml': 'pokes',
-        }).map(([file, list]) => ({ thing: file, file, says: [], apply: () => `${list}: []\n` })),
+        }).map(([file, list]) => ({ thing: file, file, messages: [], apply: () => `${list}: []\n` })),
       ],
       conflicts: [],
       same: 0,
@@ -40,7 +40,7 @@ export function planSite(there: string, here: Here): Plan {
   if (now !== '')
     return { changes: [], conflicts: [{ thing: 'site', field, here: now, there: spotlight, because: 'written here' }], same: 0 }
   return {
-    changes: [{ thing: 'site', file: siteFile, says: [`${field}: "" → "${spotlight}"`], apply: (text) => showVideo(text, spotlight) }],
+    changes: [{ thing: 'site', file: siteFile, messages: [`${field}: "" → "${spotlight}"`], apply: (text) => showVideo(text, spotlight) }],
     conflicts: [],
     same: 0,
   }

@@ -19,7 +19,7 @@ import { showShort } from './print-plan.ts'
 import type { Arrived } from './to-things.ts'
 
 /** What would be written: a new file or row, or, where it says something, a file that is here. Of a board, `row` is true: one row more. */
-export type Change = { thing: string; file: string; says: string[]; apply(before: string): string; row?: true }
+export type Change = { thing: string; file: string; messages: string[]; apply(before: string): string; row?: true }
 /** Something that is told otherwise there, and stays here as it is. */
 export type Conflict = { thing: string; field: string; here: unknown; there: unknown; because: string }
 export type Plan = { changes: Change[]; conflicts: Conflict[]; same: number }
@@ -40,7 +40,7 @@ export function planChanges(arrived: readonly Arrived[], here: Here, source: Sou
     const data = numbers.renumber(one, twin)
     const wrong = listWrong(one, data)
     const place = placeOf(one.kind)
-    const file = 'folder' in place ? `${place.folder}/${toFileName(one, data)}${place.extension}` : place.file
+    const file = 'folder' in place ? `${place.folder}/${createFileName(one, data)}${place.extension}` : place.file
     if (wrong) reject({ row: one.data, call: thing, why: wrong })
     else if (twin) compare(plan, { thing, twin, data, one, source, today })
     else if ('folder' in place && (files.has(file) || here.hasFile(file)))
@@ -49,8 +49,8 @@ export function planChanges(arrived: readonly Arrived[], here: Here, source: Sou
       files.add(file)
       plan.changes.push(
         'list' in place
-          ? { thing, file, says: [], row: true, apply: (before) => addRows(before || `${place.list}: []\n`, place.list, [data]) }
-          : { thing, file, says: [], apply: () => toText(one, data) },
+          ? { thing, file, messages: [], row: true, apply: (before) => addRows(before || `${place.list}: []\n`, place.list, [data]) }
+          : { thing, file, messages: [], apply: () => renderFile(one, data) },
       )
     }
   }
@@ -60,11 +60,11 @@ export function planChanges(arrived: readonly Arrived[], here: Here, source: Sou
 /** The kinds whose files begin with their numbers, so that they lie in their order. */
 const numbered: readonly KindName[] = ['shops', 'blogPosts', 'updates']
 
-function toFileName({ kind, name }: Arrived, { id }: Row): string {
+function createFileName({ kind, name }: Arrived, { id }: Row): string {
   return numbered.includes(kind) ? `${String(id).padStart(2, '0')}-${name}` : name
 }
 
-function toText({ body }: Arrived, data: Row): string {
+function renderFile({ body }: Arrived, data: Row): string {
   const yaml = stringify(data, asWritten)
   return body === undefined ? yaml : `---\n${yaml}---\n\n${body}\n`
 }
@@ -88,7 +88,7 @@ function compare(plan: Plan, compared: Compared) {
   if (!sourced) return compareWhole(plan, compared)
   const sources = twin.data.sources as Sources
   // Where nothing is told of a thing, its name stands for it.
-  const isGiven = (field: string) => says(data[field]) && !(field === 'description' && data[field] === data.name)
+  const isGiven = (field: string) => messages(data[field]) && !(field === 'description' && data[field] === data.name)
   const differs = (field: string) => isGiven(field) && !isSame(twin.data[field], data[field])
   const taken: { line: string; fields: string[] }[] = []
   const keep = (field: string, because: string) =>
@@ -107,7 +107,9 @@ function compare(plan: Plan, compared: Compared) {
     plan.changes.push({
       thing,
       file: twin.file,
-      says: taken.flatMap(({ fields }) => fields.map((field) => `${field}: ${showShort(twin.data[field])} → ${showShort(data[field])}`)),
+      messages: taken.flatMap(({ fields }) =>
+        fields.map((field) => `${field}: ${showShort(twin.data[field])} → ${showShort(data[field])}`),
+      ),
       apply: (before) =>
         editYaml(before, [
           ...taken.flatMap(({ fields }) =>
@@ -125,15 +127,15 @@ function compare(plan: Plan, compared: Compared) {
 /** What says nothing of its sources stays as it is; but what is still as an import brought it follows what is told there. */
 function compareWhole(plan: Plan, { thing, twin, data, one }: Compared) {
   const fields = Object.keys(data).filter((field) => !ownFields.includes(field) && field !== 'sources')
-  const differing = fields.filter((field) => says(data[field]) && !isSame(twin.data[field], data[field]))
+  const differing = fields.filter((field) => messages(data[field]) && !isSame(twin.data[field], data[field]))
   const isText = one.body !== undefined && twin.data.html === true && cleanHtml(twin.body) !== one.body
   if (differing.length === 0 && !isText) plan.same += 1
   else if (twin.data.html === true && one.body !== undefined)
     plan.changes.push({
       thing,
       file: twin.file,
-      says: [...differing, ...(isText ? ['text'] : [])].map((field) => `${field}: changed`),
-      apply: () => toText(one, { ...data, id: twin.data.id }),
+      messages: [...differing, ...(isText ? ['text'] : [])].map((field) => `${field}: changed`),
+      apply: () => renderFile(one, { ...data, id: twin.data.id }),
     })
   else
     for (const field of differing)
@@ -180,7 +182,7 @@ function isSame(here: unknown, there: unknown): boolean {
 }
 
 /** Nothing there says nothing against what is here. */
-function says(value: unknown): boolean {
+function messages(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && value !== 'none' && !(Array.isArray(value) && value.length === 0)
 }
 

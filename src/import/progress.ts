@@ -1,17 +1,17 @@
 import { countOf } from '#model/text/count-of.ts'
-import type { Tell } from './collect.ts'
+import type { OnProgress } from './collect.ts'
 
 /** Where nobody watches a bar, so many answers come between two lines. */
 const answersALine = 50
 
-export type Shown = { tell: Tell; stop(message: string): void }
+export type Shown = { onProgress: OnProgress; stop(message: string): void }
 
 /** A bar in a terminal, now and then a line elsewhere; both say how long it may still take. */
 export async function showProgress(host: string, isTerminal: boolean): Promise<Shown> {
   const timeLeft = createClock()
   if (!isTerminal)
     return {
-      tell: (done, left) => {
+      onProgress: (done, left) => {
         const said = timeLeft(done, left)
         if (done % answersALine === 0) console.log(`${countOf(done, 'answer')} of ${host}${said}`)
       },
@@ -23,7 +23,7 @@ export async function showProgress(host: string, isTerminal: boolean): Promise<S
   bar.start(`Asking ${host}`)
   let shown = 0
   return {
-    tell: (done, left) => {
+    onProgress: (done, left) => {
       const now = left === undefined ? 0 : Math.floor((done / (done + left)) * 100)
       bar.advance(Math.max(0, now - shown), `${countOf(done, 'answer')}${timeLeft(done, left)}`)
       shown = Math.max(shown, now)
@@ -35,11 +35,11 @@ export async function showProgress(host: string, isTerminal: boolean): Promise<S
 /** How long what is left takes, when it comes as quickly as what has come. */
 function createClock(now = () => performance.now()) {
   const start = now()
-  return (done: number, left?: number) => (left === undefined ? '' : `; ${sayTimeLeft(((now() - start) / done) * left)}`)
+  return (done: number, left?: number) => (left === undefined ? '' : `; ${formatTimeLeft(((now() - start) / done) * left)}`)
 }
 
 /** 95_000 -> "about 2 min left" */
-function sayTimeLeft(milliseconds: number): string {
+function formatTimeLeft(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
   return seconds < 90 ? `about ${seconds} s left` : `about ${Math.round(seconds / 60)} min left`
 }

@@ -25,7 +25,7 @@ const isWorkedOut = (kind: ArrivingKind) => isOneOf(namesOf(workedOut), kind)
 
 const more: { [Kind in ArrivingKind]: (found: Found, context: Context) => More } = {
   ...gameThings,
-  mods: ({ hit }, { today }) => ({ data: { checked: toDay(hit.updated) ?? today } }),
+  mods: ({ hit }, { today }) => ({ data: { checked: toIsoDay(hit.updated) ?? today } }),
   patchNotes: ({ row, hit }) => {
     const said = toText(String(row.summary))
     // "1.6: the logic update", as this API says it, or "v1.6 - the logic update"
@@ -33,7 +33,7 @@ const more: { [Kind in ArrivingKind]: (found: Found, context: Context) => More }
     if (version === undefined) return `summary: found ${JSON.stringify(row.summary)}, expected one that begins with a version`
     const details = cleanHtml(String(row.details))
     if (details === undefined) return tooDeep
-    const date = toDay(hit.timestamp) ?? null
+    const date = toIsoDay(hit.timestamp) ?? null
     const data = { version, summary, date, date_kind: date === null ? 'unknown' : 'seen-by', changes: listPoints(details) }
     return { name: toSafeName(version), data }
   },
@@ -93,7 +93,7 @@ function toFileData(kind: KindName, given: Row, source: Source): Row {
 }
 
 /** "2021-05-18T00:00:00Z" -> "2021-05-18" */
-function toDay(moment: unknown): string | undefined {
+function toIsoDay(moment: unknown): string | undefined {
   return typeof moment === 'string' ? moment.slice(0, 10) : undefined
 }
 

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findFreePort } from '../../test/support/free-port.ts'
-import { serve, until } from '../../test/support/serve.ts'
+import { serve, waitFor } from '../../test/support/serve.ts'
 
 test('figures for Prometheus are on a port of their own when it is set, tell what was answered, and nothing of who asked for what', async () => {
   const port = String(await findFreePort())
   const wiki = await serve({ METRICS_PORT: port })
   for (const path of ['/', '/search?q=secret', '/api/items/all', '/api/query/secret', '/api/secret', '/assets/secret']) await wiki.get(path)
   const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  await until(async () => (await read()).includes('kind="file"'))
+  await waitFor(async () => (await read()).includes('kind="file"'))
   const figures = await read()
   const count = (kind: string, status: number) =>
     Number(new RegExp(`wiki_answer_seconds_count\\{kind="${kind}",status="${status}"\\} (\\d+)`).exec(figures)?.[1])
@@ -39,14 +39,14 @@ test('a refused change of the content shows in the health and the metrics until 
   const file = join(wiki.content, 'items/shovel.yaml')
   const right = readFileSync(file, 'utf8')
   writeFileSync(file, right.replace('value: 1200', 'value: twelve'))
-  await until(async () => (await readHealth()).status === 'degraded')
+  await waitFor(async () => (await readHealth()).status === 'degraded')
   const refused = await readHealth()
   expect(refused.code).toBe(200)
   expect(Date.parse(refused.content_refused_since)).not.toBeNaN()
   expect(await readGauge()).toBe(1)
 
   writeFileSync(file, right)
-  await until(async () => (await readHealth()).status === 'ok')
+  await waitFor(async () => (await readHealth()).status === 'ok')
   expect([(await readHealth()).content_refused_since, await readGauge()]).toEqual(['', 0])
   await wiki.stop()
 })

@@ -20,7 +20,7 @@ const minAlike = 0.5
 
 /** What a loader throws when there is no such thing: status 404, with the nearest names. `wanted` is what was asked for. */
 export async function notFound(api: ApiClient, wanted: string, { near = [], section }: Options = {}) {
-  const words = toPlainText(toWords(wanted), 60)
+  const words = toPlainText(addressWords(wanted), 60)
   // Suggestions are a kindness: without them the page is still the right answer.
   const named = words && near.length === 0 ? await listNearest(api, words, section).catch(() => []) : []
   const nearest = [...near, ...named].map(({ name, path }) => ({ name, path }))
@@ -31,16 +31,16 @@ async function listNearest(api: ApiClient, words: string, section: string | unde
   const [found, pages] = await Promise.all([api.nearest(words), section ? api.thingPages() : []])
   const alikeTo = createSimilarity(words)
   const isOfKind = ({ path }: Named) => section !== undefined && path.startsWith(`${section}/`)
-  const score = ({ name, path }: Named) => Math.max(alikeTo(toComparable(name)), alikeTo(toComparable(toWords(path))))
+  const score = ({ name, path }: Named) => Math.max(alikeTo(toComparable(name)), alikeTo(toComparable(addressWords(path))))
   // What search leads to elsewhere (a mod: to the list of mods) has a page of its own as well.
-  const others = pages.filter((path) => found.every((one) => one.path !== path)).map((path) => ({ name: toWords(path), path }))
+  const others = pages.filter((path) => found.every((one) => one.path !== path)).map((path) => ({ name: addressWords(path), path }))
   const ofKind = [...found.filter(isOfKind), ...others.filter((one) => isOfKind(one) && score(one) >= minAlike)]
   const suggested = ofKind.length > 0 ? ofKind : found.filter((one) => score(one) >= minAlike)
   return suggested.toSorted((one, other) => score(other) - score(one)).slice(0, maxSuggested)
 }
 
 /** What an address asks for, in words: "guide/first-tmer" -> "first tmer". A number at its end names nothing: "scrapyard/6" -> "scrapyard". */
-function toWords(address: string): string {
+function addressWords(address: string): string {
   const parts = address.split('/').filter((part) => part !== '')
   return decode((parts.findLast((part) => /\p{L}/u.test(part)) ?? parts.at(-1) ?? '').replaceAll('-', ' '))
 }

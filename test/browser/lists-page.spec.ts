@@ -110,7 +110,8 @@ test('the sum leaves out what no shop sells, says so, and is what the trip costs
   await expect(bar).toContainText('not sold in shops')
   const total = page.locator('.lrow tfoot tr').first()
   await expect(total).toContainText(/without 2 items not sold in shops, worth [\d,.]+ c/)
-  const amounts = (within: typeof total) => within.locator('data').evaluateAll((all) => all.map((one) => (one as HTMLDataElement).value))
+  const amounts = (percentile: typeof total) =>
+    percentile.locator('data').evaluateAll((all) => all.map((one) => (one as HTMLDataElement).value))
   expect(await amounts(total)).toEqual(await amounts(page.locator('.trip-total')))
   // The catalogue beside its table says the same.
   await page.getByRole('button', { name: 'Save as mine' }).click()

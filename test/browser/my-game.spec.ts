@@ -113,17 +113,17 @@ test('a game goes into a file and comes back, a hostile file changes nothing, an
   await cod.check()
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()])
   const text = readFileSync(await saved.path(), 'utf8')
-  const bring = async (content: string) =>
+  const importFile = async (content: string) =>
     page.getByLabel('A file of this page').setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(content) })
 
   await cod.uncheck()
-  await bring(text.replace('"cod"', '"<img src=x onerror=alert(1)>"'))
+  await importFile(text.replace('"cod"', '"<img src=x onerror=alert(1)>"'))
   await expect(page.getByText('games.json is spoilt at: slot 1, have, fish, 1. Nothing was changed.')).toBeVisible()
-  await bring(text.slice(0, 50))
+  await importFile(text.slice(0, 50))
   await expect(page.getByText('games.json cannot be read')).toBeVisible()
   await expect(cod).not.toBeChecked()
 
-  await bring(text)
+  await importFile(text)
   await page.getByRole('button', { name: 'Import' }).click()
   await expect(cod).toBeChecked()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMarkdown } from '#content/markdown.ts'
 import { readContent } from '#content/read-content.ts'
 import { findExcess } from '#model/text/excess.ts'
-import { evilProse, evilSearches } from '../support/evil-texts.ts'
+import { slowProse, slowSearches } from '../support/slow-texts.ts'
 import { isLong } from '../support/long.ts'
 import { readProblemsOf } from '../support/read-problems.ts'
 import { openRealSearch } from '../support/real-search.ts'
@@ -37,7 +37,7 @@ describe('search', () => {
     const ways = { find, suggest, suggestAll, suggestNearest, suggestNearestOfAll }
     const paged = { findPage, findAll }
     const costs: [string, number][] = []
-    for (const text of evilSearches) {
+    for (const text of slowSearches) {
       for (const [name, way] of Object.entries(ways)) costs.push([`${name} ${text.slice(0, 20)}`, await spend(() => way(text))])
       for (const [name, way] of Object.entries(paged)) costs.push([`${name} ${text.slice(0, 20)}`, await spend(() => way(text, 1))])
     }
@@ -56,15 +56,15 @@ function cutToAllowed(text: string): string {
 describe('prose', () => {
   const content = readContent('content')
   const { compile } = createMarkdown({ ...content, records: new Map() })
-  const evil = { file: 'evil.md', start: 0 }
+  const hostileFile = { file: 'evil.md', start: 0 }
 
   test(`of 10,000 letters takes no longer than ${most} ms, nor as much of it as is allowed`, async () => {
-    for (const [, text] of evilProse(200)) compile(text, { file: 'warm.md', start: 0 })
+    for (const [, text] of slowProse(200)) compile(text, { file: 'warm.md', start: 0 })
     const costs: [string, number][] = []
-    for (const [name, text] of evilProse(10_000)) {
+    for (const [name, text] of slowProse(10_000)) {
       const allowed = cutToAllowed(text)
-      costs.push([`${name}, ${allowed.length}`, await spend(() => compile(allowed, evil))])
-      if (allowed !== text) costs.push([`${name}, refused`, await spend(() => compile(text, evil))])
+      costs.push([`${name}, ${allowed.length}`, await spend(() => compile(allowed, hostileFile))])
+      if (allowed !== text) costs.push([`${name}, refused`, await spend(() => compile(text, hostileFile))])
     }
     if (isLong) console.log('prose', costs.toSorted((a, b) => b[1] - a[1]).slice(0, 5))
     expect(costs.filter(([, cost]) => cost > most)).toEqual([])

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toSqliteFile } from '#database/sqlite/file.ts'
 import { fillApart } from '../support/fill-apart.ts'
 import { createPostgresDatabase } from '../support/postgres.ts'
-import { serve, until, type Served } from '../support/serve.ts'
+import { serve, waitFor, type Served } from '../support/serve.ts'
 
 /** Changes the price of the shovel and gives all files an old date, as in an older image of the wiki. */
 function makeOlder(content: string) {
@@ -42,13 +42,13 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
 
   test('a process with older content from another folder is refused, unless asked to go back', async () => {
     const wiki = await serve({ DATABASE_URL: filled, CONTENT_WATCH: 'true' }, 'test/wiki', makeOlder)
-    await until(() => Promise.resolve(wiki.output().includes('sync --force')))
+    await waitFor(() => Promise.resolve(wiki.output().includes('sync --force')))
     expect(wiki.output()).toMatch(/This content is from 2020-01-01.*revision 1 from .*filled by .*:\S+test\/wiki at/)
     expect(await readPrice(wiki)).toBe(1200)
     const env = { ...process.env, DATABASE_URL: filled, CONTENT_DIR: wiki.content }
     const { stdout } = await promisify(execFile)(process.execPath, ['src/cli/wiki.ts', 'sync', '--force'], { env })
     expect(stdout).toContain('Revision 2')
-    await until(async () => (await readPrice(wiki)) === 880)
+    await waitFor(async () => (await readPrice(wiki)) === 880)
     await wiki.stop()
   })
 
@@ -58,7 +58,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     if (kind === 'sqlite') writeFileSync(toSqliteFile(address), '')
     let output = () => ''
     const opening = serve({ DATABASE_URL: address }, 'test/wiki', undefined, (read) => (output = read))
-    await until(() => Promise.resolve(output().includes('no process has filled it')))
+    await waitFor(() => Promise.resolve(output().includes('no process has filled it')))
     expect(await fillApart({ folder: 'test/wiki', databaseUrl: address })).toMatchObject({ ok: true, revision: 1 })
     await (await opening).stop()
   })

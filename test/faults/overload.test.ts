@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readDefault } from '#server/settings.ts'
-import { createCrowd, readMemory } from '../support/crowd.ts'
+import { createLoadGenerator, readMemory } from '../support/load-generator.ts'
 import { createScale } from '../support/held-memory.ts'
 import { isLong } from '../support/long.ts'
-import { serve, until } from '../support/serve.ts'
+import { serve, waitFor } from '../support/serve.ts'
 
 async function open(settings: Record<string, string> = {}) {
   const wiki = await serve(settings)
@@ -15,9 +15,9 @@ async function open(settings: Record<string, string> = {}) {
 }
 
 function gather(address: string) {
-  const crowd = createCrowd(address)
-  onTestFinished(() => crowd.leave())
-  return crowd
+  const load = createLoadGenerator(address)
+  onTestFinished(() => load.leave())
+  return load
 }
 
 let turn = 0
@@ -37,8 +37,8 @@ describe('more requests than can be rendered', () => {
     const wiki = await open({ MAX_WAIT_MS: String(maxWaitMs) })
     keepBusy()
     keepBusy()
-    const crowd = gather(wiki.address)
-    const seen = await crowd.inTurn(20, 2000, newSearch)
+    const load = gather(wiki.address)
+    const seen = await load.inTurn(20, 2000, newSearch)
     const served = seen.filter(({ status }) => status === 200)
     expect(served.length).toBeGreaterThan(0)
     // Timers of Node may fire a millisecond early.
@@ -48,17 +48,17 @@ describe('more requests than can be rendered', () => {
 
   test('whoever would wait longer than MAX_WAIT_MS gets 503 with Retry-After, stored answers go on, and it passes', async () => {
     const wiki = await open({ MAX_WAIT_MS: '50' })
-    const crowd = gather(wiki.address)
-    await crowd.ask('/')
+    const load = gather(wiki.address)
+    await load.ask('/')
     const [searches, stored] = await Promise.all([
-      Promise.all(Array.from({ length: 300 }, () => crowd.ask(newSearch()))),
-      Promise.all(Array.from({ length: 20 }, () => crowd.ask('/'))),
+      Promise.all(Array.from({ length: 300 }, () => load.ask(newSearch()))),
+      Promise.all(Array.from({ length: 20 }, () => load.ask('/'))),
     ])
     const rejected = searches.filter(({ status }) => status !== 200)
     expect(rejected.length).toBeGreaterThan(0)
     expect(new Set(rejected.map(({ status, retryAfter }) => `${status} ${retryAfter}`))).toEqual(new Set(['503 5']))
     expect(stored.map(({ status }) => status)).toEqual(stored.map(() => 200))
-    expect((await crowd.ask(newSearch())).status).toBe(200)
+    expect((await load.ask(newSearch())).status).toBe(200)
   })
 })
 
@@ -66,7 +66,7 @@ test('clients that send or read slowly cost little memory, and others are served
   const scale = createScale()
   onTestFinished(() => rmSync(scale.folder, { recursive: true }))
   const wiki = await open({ ...scale.settings, CACHE_MB: '2' })
-  const crowd = gather(wiki.address)
+  const load = gather(wiki.address)
   const { hostname, port } = new URL(wiki.address)
   const slow: Socket[] = []
   const connectSlowly = () => {
@@ -74,7 +74,7 @@ test('clients that send or read slowly cost little memory, and others are served
     slow.push(socket)
     return socket
   }
-  for (let search = 0; search < 100; search++) await crowd.ask(newSearch())
+  for (let search = 0; search < 100; search++) await load.ask(newSearch())
   const before = await scale.weigh(wiki.child)
   for (let client = 0; client < 500; client++) {
     connectSlowly().write('GET / HTTP/1.1\r\nHost: slow\r\n')
@@ -83,7 +83,7 @@ test('clients that send or read slowly cost little memory, and others are served
       .pause()
       .write('GET /api/openapi.json HTTP/1.1\r\nHost: deaf\r\n\r\n'.repeat(client % 20 === 0 ? 500 : 10))
   }
-  for (let search = 0; search < 100; search++) expect((await crowd.ask(newSearch())).status).toBe(200)
+  for (let search = 0; search < 100; search++) expect((await load.ask(newSearch())).status).toBe(200)
   const held = (await scale.weigh(wiki.child)) - before
   for (const socket of slow) socket.destroy()
   expect(held).toBeLessThan(60)
@@ -98,7 +98,7 @@ test(
     const scale = createScale()
     onTestFinished(() => rmSync(scale.folder, { recursive: true }))
     const wiki = await open({ ...scale.settings, TRUST_PROXY: '1', RATE_LIMIT: '1000', CACHE_MB: '2' })
-    const crowd = gather(wiki.address)
+    const load = gather(wiki.address)
     const forms = [
       '/api/items/exact/made-up-',
       '/nothing/',
@@ -112,7 +112,7 @@ test(
     const visit = async (last: number) => {
       const worker = async () => {
         for (let number = next++; number < last; number = next++)
-          await crowd.ask(`${forms[number % forms.length]}${number}`, {
+          await load.ask(`${forms[number % forms.length]}${number}`, {
             'x-forwarded-for': `2001:db8:${(number >> 16).toString(16)}:${(number & 65535).toString(16)}::1`,
           })
       }
@@ -149,7 +149,7 @@ describe('counted requests', () => {
   test('behind a proxy that the settings do not know of, the log says once what happens and what to set', async () => {
     const wiki = await open({ RATE_LIMIT: '1000', HOST: '127.0.0.1' })
     for (const client of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) await wiki.get('/', { headers: { 'x-forwarded-for': client } })
-    await until(() => Promise.resolve(wiki.output().includes('X-Forwarded-For')))
+    await waitFor(() => Promise.resolve(wiki.output().includes('X-Forwarded-For')))
     expect(wiki.output().match(/TRUST_PROXY is 0/g)).toHaveLength(1)
     expect(wiki.output()).toContain('share 20000 requests a minute')
   })

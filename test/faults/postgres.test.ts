@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { schemaVersion } from '#database/shape.ts'
 import { fillFromFolder } from '#server/sync/fill-from-folder.ts'
 import { createPostgresDatabase, startWayTo } from '../support/postgres.ts'
-import { serve, until, type Served } from '../support/serve.ts'
+import { serve, waitFor, type Served } from '../support/serve.ts'
 
 async function ask(address: string, question: string) {
   const client = new Client({ connectionString: address })
@@ -36,9 +36,9 @@ test('a database that is late, or not filled yet, is waited for, and the wiki sa
     () => {},
     (said) => (output = said),
   )
-  await until(() => Promise.resolve(/Waiting for the database: .*ECONNREFUSED/.test(output())))
+  await waitFor(() => Promise.resolve(/Waiting for the database: .*ECONNREFUSED/.test(output())))
   await way.open()
-  await until(() => Promise.resolve(output().includes('no process has filled it')))
+  await waitFor(() => Promise.resolve(output().includes('no process has filled it')))
   await fillFromFolder({ folder: 'test/wiki', databaseUrl: address, run: 'late' })
   const wiki = await opening
   expect(await priceIn(wiki)).toBe(1200)
@@ -83,14 +83,14 @@ describe('while the database is in trouble', () => {
   }
 
   async function expectRecovery() {
-    await until(async () => (await findHealth()) === 'ok')
-    await until(async () => (await askNew()).status === 200)
+    await waitFor(async () => (await findHealth()) === 'ok')
+    await waitFor(async () => (await askNew()).status === 200)
   }
 
   test('and stands still, readers are refused in time, also those who are being served then', async () => {
     let read = 0
     /** Reads on and on until it is refused: the longest that it waited. */
-    const readUntilRefused = async () => {
+    const readUntilRejected = async () => {
       for (let longest = 0; ; read += 1) {
         const asked = performance.now()
         const { status } = await askNew()
@@ -98,8 +98,8 @@ describe('while the database is in trouble', () => {
         if (status !== 200) return longest
       }
     }
-    const readers = Array.from({ length: 12 }, readUntilRefused)
-    await until(() => Promise.resolve(read > 50))
+    const readers = Array.from({ length: 12 }, readUntilRejected)
+    await waitFor(() => Promise.resolve(read > 50))
     way.pause()
     onTestFinished(() => way.resume())
     // Readers wait for each other as well.
@@ -125,7 +125,7 @@ describe('while the database is in trouble', () => {
   test('and refuses, the same', async () => {
     await way.close()
     await expectClearErrors()
-    await until(async () => (await findHealth()) !== 'ok')
+    await waitFor(async () => (await findHealth()) !== 'ok')
     await way.open()
     await expectRecovery()
   })

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { toSqliteFile } from '#database/sqlite/file.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { createPostgresDatabase } from '../support/postgres.ts'
-import { serve, until, type Served } from '../support/serve.ts'
+import { serve, waitFor, type Served } from '../support/serve.ts'
 import { asSeenBy, onDisk, explainNoDisk } from '../support/small-disk.ts'
 
 const publishing = { PUBLISH: 'true', CONTENT_WATCH: 'true', LOG_LEVEL: 'info' }
@@ -20,7 +20,7 @@ async function open(
 }
 
 const countPublished = (wiki: Served) => wiki.output().match(/content published/g)?.length ?? 0
-const untilPublished = (wiki: Served, times = 1) => until(() => Promise.resolve(countPublished(wiki) >= times), 60)
+const waitForPublished = (wiki: Served, times = 1) => waitFor(() => Promise.resolve(countPublished(wiki) >= times), 60)
 const listPublications = (folder: string) => readdirSync(folder).filter((name) => /^\d+-\w+$/.test(name))
 
 function setPrice({ content }: Pick<Served, 'content'>, price: string) {
@@ -39,11 +39,11 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
       onTestFinished(() => rmSync(folder, { recursive: true }))
       const settings = kind === 'postgres' ? { DATABASE_URL: await createPostgresDatabase() } : undefined
       const wiki = await open({ ...settings, PUBLISH_DIR: folder })
-      await untilPublished(wiki)
+      await waitForPublished(wiki)
       const blog = await wiki.get('/blog')
       for (const [turn, price] of ['1500', '1700', '1900'].entries()) {
         setPrice(wiki, price)
-        await untilPublished(wiki, turn + 2)
+        await waitForPublished(wiki, turn + 2)
         // Everything is of the same revision, whether it was rendered again or not.
         const revisions = await Promise.all(
           ['/', '/database', '/database/shovel', '/blog', '/api/items/all'].map((path) => readRevision(wiki, path)),
@@ -64,10 +64,10 @@ test(
   { timeout: 120_000 },
   async () => {
     const wiki = await open()
-    await untilPublished(wiki)
+    await waitForPublished(wiki)
     const before = await readPage(wiki)
     setPrice(wiki, 'twelve')
-    await until(() => Promise.resolve(wiki.output().includes('found \\"twelve')), 60)
+    await waitFor(() => Promise.resolve(wiki.output().includes('found \\"twelve')), 60)
     expect(await readPage(wiki)).toBe(before)
 
     setPrice(wiki, '1500')
@@ -76,12 +76,12 @@ test(
       const children = readFileSync(`/proc/${wiki.child.pid}/task/${wiki.child.pid}/children`, 'utf8').trim()
       return children ? Number(children.split(' ')[0]) : undefined
     }
-    await until(() => Promise.resolve(findChild() !== undefined))
+    await waitFor(() => Promise.resolve(findChild() !== undefined))
     process.kill(findChild()!, 'SIGKILL')
-    await until(() => Promise.resolve(wiki.output().includes('ended in the middle') || countPublished(wiki) > 1), 60)
+    await waitFor(() => Promise.resolve(wiki.output().includes('ended in the middle') || countPublished(wiki) > 1), 60)
     expect((await wiki.get('/database/shovel')).status).toBe(200)
     // It is tried again by itself.
-    await untilPublished(wiki, 2)
+    await waitForPublished(wiki, 2)
     expect(await readPage(wiki)).toContain('>15<')
     expect(wiki.output().match(/found \\"twelve/g)).toHaveLength(1)
   },
@@ -102,7 +102,7 @@ test(
       CONTENT_DIR: content,
     }
     const first = await serve({ ...publishing, ...settings })
-    await untilPublished(first)
+    await waitForPublished(first)
     const before = await readPage(first)
     await first.stop()
     for (const side of ['', '-wal', '-shm']) rmSync(toSqliteFile(settings.DATABASE_URL) + side, { force: true })
@@ -111,7 +111,7 @@ test(
     const wiki = await open(settings)
     // What was published is served before anything is filled.
     expect(await readPage(wiki)).toBe(before)
-    await until(async () => (await readPage(wiki)).includes('>15<'), 60)
+    await waitFor(async () => (await readPage(wiki)).includes('>15<'), 60)
 
     rmSync(settings.PUBLISH_DIR, { recursive: true })
     for (const path of ['/database/shovel', '/blog', '/api/items/all', '/database/gold-bar'])
@@ -128,16 +128,16 @@ test.skipIf(noDisk)(
   { timeout: 180_000 },
   async () => {
     const wiki = await open({ PUBLISH_DIR: join(disk, 'published') }, 'test/wiki', undefined, undefined, onDisk(disk, 'size=60m'))
-    await untilPublished(wiki)
+    await waitForPublished(wiki)
     const before = await readRevision(wiki)
     const filler = join(asSeenBy(wiki.child.pid, disk), 'filler')
     expect(() => writeFileSync(filler, Buffer.alloc(80_000_000))).toThrow('ENOSPC')
     setPrice(wiki, '1500')
-    await until(() => Promise.resolve(wiki.output().includes('ENOSPC')), 60)
+    await waitFor(() => Promise.resolve(wiki.output().includes('ENOSPC')), 60)
     expect(await readRevision(wiki)).toBe(before)
     expect((await wiki.get('/database/gold-bar')).status).toBe(200)
     rmSync(filler)
-    await until(async () => (await readPage(wiki)).includes('>15<'), 90)
+    await waitFor(async () => (await readPage(wiki)).includes('>15<'), 90)
     expect(wiki.output().match(/ENOSPC/g)).toHaveLength(1)
   },
 )

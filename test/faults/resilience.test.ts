@@ -10,7 +10,7 @@ import { fillFromFolder } from '#server/sync/fill-from-folder.ts'
 import { createPostgresDatabase, startWayTo } from '../support/postgres.ts'
 import { isOpen, startReading } from '../support/slow-reader.ts'
 import { serveApp } from '../support/serve-app.ts'
-import { serve, until, type Served } from '../support/serve.ts'
+import { serve, waitFor, type Served } from '../support/serve.ts'
 
 describe('when content turns bad', () => {
   let wiki: Served
@@ -28,7 +28,7 @@ describe('when content turns bad', () => {
     expect(await price()).toBe(1200)
 
     writeFileSync(file, good.replace('value: 1200', 'value: twelve'))
-    await until(() => Promise.resolve(wiki.output().includes('items/shovel.yaml')))
+    await waitFor(() => Promise.resolve(wiki.output().includes('items/shovel.yaml')))
     writeFileSync(join(wiki.content, 'items/spanner.yaml'), readFileSync(join(wiki.content, 'items/spanner.yaml'), 'utf8'))
     await new Promise((resolve) => setTimeout(resolve, 1500))
     expect(await price()).toBe(1200)
@@ -36,8 +36,8 @@ describe('when content turns bad', () => {
     expect(wiki.output().match(/found \\?"twelve/g)).toHaveLength(1)
 
     writeFileSync(file, good.replace('value: 1200', 'value: 1500'))
-    await until(async () => (await price()) === 1500)
-    await until(async () => (await (await wiki.get('/database/shovel')).text()).includes('>15<'))
+    await waitFor(async () => (await price()) === 1500)
+    await waitFor(async () => (await (await wiki.get('/database/shovel')).text()).includes('>15<'))
   })
 })
 
@@ -57,7 +57,7 @@ test('a filled wiki starts with bad content: it answers with what it knows, and 
   await fillFromFolder({ folder: 'test/wiki', databaseUrl: settings.DATABASE_URL, run: 'test' })
   const wiki = await serve({ ...settings, CONTENT_WATCH: 'true' }, 'test/wiki', spoil)
   expect((await wiki.get('/database/shovel')).status).toBe(200)
-  await until(() => Promise.resolve(wiki.output().includes('twelve')))
+  await waitFor(() => Promise.resolve(wiki.output().includes('twelve')))
   expect(await (await wiki.get('/api/items/exact/shovel')).json()).toMatchObject({ results: [{ value: 1200 }] })
   expect(await (await wiki.get('/api/health')).json()).toMatchObject({ status: 'degraded', revision: 1 })
   await wiki.stop()
@@ -74,7 +74,7 @@ describe('when the database goes away', () => {
     await fillFromFolder({ folder: 'test/wiki', databaseUrl: address, run: 'test' })
     way = await startWayTo(address)
     wiki = await serve({ DATABASE_URL: way.address, PUBLISH: 'true', LOG_LEVEL: 'info' })
-    await until(() => Promise.resolve(wiki.output().includes('content published')), 60)
+    await waitFor(() => Promise.resolve(wiki.output().includes('content published')), 60)
   })
   afterAll(async () => {
     await wiki.stop()
@@ -84,7 +84,7 @@ describe('when the database goes away', () => {
   test('published pages are served, the rest is a clear 503, and it recovers by itself', async () => {
     await way.close()
     const findHealth = async () => ((await (await wiki.get('/api/health')).json()) as { status: string }).status
-    await until(async () => (await findHealth()) === 'degraded')
+    await waitFor(async () => (await findHealth()) === 'degraded')
     // A balancer goes on sending readers here.
     expect((await wiki.get('/api/health/ready')).status).toBe(200)
     for (const path of ['/', '/guide-book/towns', '/database/gold-ore', '/tools/pressure', '/blog/1'])
@@ -101,10 +101,10 @@ describe('when the database goes away', () => {
     // By the id, the one who reports it finds the line of the log.
     const id = /If you report this, add <code>([\w-]+)</.exec(words)?.[1]
     expect(page.headers.get('x-request-id')).toBe(id)
-    await until(() => Promise.resolve(wiki.output().includes(`"request":"${id}"`)))
+    await waitFor(() => Promise.resolve(wiki.output().includes(`"request":"${id}"`)))
 
     await way.open()
-    await until(async () => (await findHealth()) === 'ok')
+    await waitFor(async () => (await findHealth()) === 'ok')
     expect((await wiki.get('/api/query/never-asked-before')).status).toBe(200)
     expect((await wiki.get('/search?q=never-asked-before')).status).toBe(200)
   })
@@ -119,7 +119,7 @@ test('a new revision reaches every copy of the app', async () => {
   expect(await price()).toBe(1200)
   const file = join(first.content, 'items/shovel.yaml')
   writeFileSync(file, readFileSync(file, 'utf8').replace('value: 1200', 'value: 1700'))
-  await until(async () => (await price()) === 1700)
+  await waitFor(async () => (await price()) === 1700)
   await Promise.all([first.stop(), second.stop()])
 })
 
@@ -157,7 +157,7 @@ test(
     const asking = Array.from({ length: 8 }, async (_, worker) => {
       for (let turn = 0; await ask(turn % 3 === 0 ? `/search?q=${worker}x${turn}` : '/database/gold-ore'); turn++);
     })
-    await until(() => Promise.resolve(answered > 100))
+    await waitFor(() => Promise.resolve(answered > 100))
     wiki.child.kill('SIGTERM')
     // As long as a balancer takes to notice.
     await new Promise((resolve) => setTimeout(resolve, 400))
@@ -182,7 +182,7 @@ test('whoever is still taking an answer when the server closes gets all of it', 
   expect([reader.status, reader.length]).toEqual([200, length])
   let hasLeft = false
   const leaving = wiki.shutdown().then(() => (hasLeft = true))
-  await until(async () => !(await isOpen(address)))
+  await waitFor(async () => !(await isOpen(address)))
   await reader.sip(10)
   expect(reader.taken()).toBeLessThan(length / 2)
   expect(hasLeft).toBe(false)

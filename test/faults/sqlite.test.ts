@@ -18,7 +18,7 @@ import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { toSqliteFile } from '#database/sqlite/file.ts'
-import { serve, until, type Served } from '../support/serve.ts'
+import { serve, waitFor, type Served } from '../support/serve.ts'
 import { asSeenBy, onDisk, explainNoDisk } from '../support/small-disk.ts'
 
 type Health = { status: string; revision: number }
@@ -63,7 +63,7 @@ describe('an SQLite file that is damaged, missing or replaced while the wiki run
     await wiki.stop()
     rmSync(folder, { recursive: true })
   })
-  beforeEach(() => until(async () => (await askHealth(wiki)).status === 'ok'))
+  beforeEach(() => waitFor(async () => (await askHealth(wiki)).status === 'ok'))
 
   test.each(accidents)('one that %s', async (_what, harm, isQuarantined) => {
     const before = await askHealth(wiki)
@@ -71,7 +71,7 @@ describe('an SQLite file that is damaged, missing or replaced while the wiki run
     const said = wiki.output().length
     harm(path, earlier)
     const kept: number[] = []
-    await until(async () => {
+    await waitFor(async () => {
       kept.push((await wiki.get('/database/shovel')).status)
       const { status, revision } = await askHealth(wiki)
       return status === 'ok' && revision === before.revision + 1
@@ -108,14 +108,14 @@ test('the log beside the file is deleted while the wiki runs: nothing is filled 
   const wiki = await serve({ DATABASE_URL: address, CONTENT_WATCH: 'true' })
   const { revision } = await askHealth(wiki)
   for (const side of ['-wal', '-shm']) rmSync(toSqliteFile(address) + side)
-  await until(async () => readdirSync(folder).some((name) => name.endsWith('-wal')))
+  await waitFor(async () => readdirSync(folder).some((name) => name.endsWith('-wal')))
   expect(await askHealth(wiki)).toMatchObject({ status: 'ok', revision })
   const content = readContent('test/wiki')
   const database = await openDatabase(address)
   const items = content.items.map((item) => (item.name === 'Shovel' ? { ...item, value: 1300 } : item))
   await fill(database, { ...content, items })
   await database.close()
-  await until(async () => (await askHealth(wiki)).revision === revision + 1)
+  await waitFor(async () => (await askHealth(wiki)).revision === revision + 1)
   expect(await (await wiki.get('/api/items/exact/shovel')).json()).toMatchObject({ results: [{ value: 1300, name: 'Shovel' }] })
   await wiki.stop()
   rmSync(folder, { recursive: true })
@@ -198,12 +198,12 @@ describe.skipIf(noDisk)(`a disk of its own that takes nothing more while the wik
       expect((await wiki.get('/database/shovel')).status).toBe(200)
       spoil()
       changePrice()
-      await until(() => Promise.resolve(wiki.output().includes(sentence)))
+      await waitFor(() => Promise.resolve(wiki.output().includes(sentence)))
       expect((await askHealth(wiki)).status).toBe('degraded')
       for (const page of ['/database/shovel', `/search?q=never-asked-${price}`]) expect((await wiki.get(page)).status).toBe(200)
       expect(await readPrice()).toBe(before)
       mend()
-      await until(async () => (await readPrice()) === price && (await askHealth(wiki)).status === 'ok')
+      await waitFor(async () => (await readPrice()) === price && (await askHealth(wiki)).status === 'ok')
       expect(wiki.output().split(sentence)).toHaveLength(2)
     },
   )

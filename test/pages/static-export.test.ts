@@ -10,7 +10,7 @@ import { findChromium } from '../support/chromium.ts'
 import { hasNginx, startNginx } from '../support/nginx.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { startPlainHost } from '../support/plain-host.ts'
-import { reach, until } from '../support/serve.ts'
+import { reach, waitFor } from '../support/serve.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-copy-'))
 const out = join(folder, 'copy')
@@ -99,7 +99,7 @@ test.skipIf(!hasPython)('a web server that knows nothing but files sends pages, 
   const server = spawn('python3', ['-m', 'http.server', String(port), '--bind', '127.0.0.1'], { cwd: out, stdio: 'ignore' })
   try {
     const address = `http://127.0.0.1:${port}`
-    await until(async () => (await fetch(address)).ok)
+    await waitFor(async () => (await fetch(address)).ok)
     const page = await fetch(`${address}/database/gold-ore`)
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html'])
     // What pages load by themselves: the index of the search, and the items of lists.

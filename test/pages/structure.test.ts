@@ -23,7 +23,7 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
-const nameOf = ({ properties, ...element }: Element) =>
+const describeElement = ({ properties, ...element }: Element) =>
   (typeof properties.ariaLabel === 'string' ? properties.ariaLabel : textOf({ properties, ...element })).replace(/\s+/g, ' ').trim()
 
 const isLive = ({ properties }: Element) => /^(?:status|alert|log)$/.test(String(properties.role)) || properties.ariaLive === 'polite'
@@ -35,12 +35,12 @@ test.each(pageSamples)('$path: names of buttons and ids are its own, live region
   const elements = listElements(documents.parse(await (await wiki.get(path)).text()))
   // The theme has a button for phones and one for desktops: one of them is shown.
   const buttons = elements.filter(({ element: { tagName, properties } }) => tagName === 'button' && !('dataSwitchTheme' in properties))
-  expect(doubled(buttons.map(({ element }) => nameOf(element)))).toEqual([])
+  expect(doubled(buttons.map(({ element }) => describeElement(element)))).toEqual([])
   expect(doubled(elements.flatMap(({ element }) => element.properties.id ?? []))).toEqual([])
   const links = elements.filter(({ element: { tagName }, ancestors }) => tagName === 'a' && ancestors.some(isLive))
-  expect(links.map(({ element }) => nameOf(element))).toEqual([])
+  expect(links.map(({ element }) => describeElement(element))).toEqual([])
   const inHeadings = elements.filter(
     ({ element, ancestors }) => isDialog(element) && ancestors.some(({ tagName }) => /^h[1-6]$/.test(tagName)),
   )
-  expect(inHeadings.map(({ element }) => nameOf(element))).toEqual([])
+  expect(inHeadings.map(({ element }) => describeElement(element))).toEqual([])
 })

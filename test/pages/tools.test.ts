@@ -18,7 +18,7 @@ const toText = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 /** True where a number stands by itself: "17" is not in "170", "1.17" or "17.5". */
-const says = (text: string, shown: string) =>
+const expectText = (text: string, shown: string) =>
   new RegExp(`(?<![\\d.,])${shown.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![.,]?\\d)`).test(text)
 
 /** The example of a page, and the tool as "Try this example" opens it, with what stands beside its form. */
@@ -35,7 +35,7 @@ test.each(tools.map(({ slug }) => slug))('Calculators: the worked example of %s 
   expect(path).toContain(`/tools/${slug}?`)
   expect(shown.length).toBeGreaterThan(0)
   const text = toText(tool)
-  expect(shown.filter((number) => !says(text, number))).toEqual([])
+  expect(shown.filter((number) => !expectText(text, number))).toEqual([])
 })
 
 test.each([
@@ -148,7 +148,7 @@ test('a computed number of prose leads to its tool, whose inputs give that numbe
       const number = name === 'value' ? value : (value as Record<string, unknown>)[name]
       // What the tool itself says: what is told below it is the same for any inputs.
       const main = toText(partOf(await read(address), /(<form class="card tool"[\s\S]*?)<[^>]* id="how"/))
-      if (!says(main, String(number))) elsewhere.push(`${key}.${name}: ${String(number)} at ${address}`)
+      if (!expectText(main, String(number))) elsewhere.push(`${key}.${name}: ${String(number)} at ${address}`)
     }
   expect(elsewhere).toEqual([])
   const guide = partOf(await read('/guide-book/guide/fishing-and-plants'), /<main[^>]*>([\s\S]*)<\/main>/)
@@ -165,14 +165,14 @@ test('the sums of a rig say each number that leads to them, and those of a secon
   const timed = numbersAt('aria-label="What stops or is used up"', '#rig-sums')
   expect(timed).toHaveLength(6)
   // A shard is told in minutes.
-  expect(timed.filter((time) => !says(sumsOf(html), time))).toEqual(['41:56'])
+  expect(timed.filter((time) => !expectText(sumsOf(html), time))).toEqual(['41:56'])
   // What the repairs cost stands beside them.
-  expect(says(sumsOf(html), '501 c')).toBe(true)
+  expect(expectText(sumsOf(html), '501 c')).toBe(true)
   expect(numbersAt('finds-table', '#rig-sums')).toEqual(expect.arrayContaining(['2 to 9', '5.8', '15,000 c']))
   const seconds = numbersAt('two-rigs', '/tools/rig?drills=2#rig-sums')
   expect(seconds).toContain('29,000 c')
   const alone = await read('/tools/rig?drills=2')
-  for (const number of ['29,000 c', '4,879 c', '1,900']) expect([seconds, says(sumsOf(alone), number)]).toEqual([seconds, true])
+  for (const number of ['29,000 c', '4,879 c', '1,900']) expect([seconds, expectText(sumsOf(alone), number)]).toEqual([seconds, true])
 })
 
 test('each result of a planner says which of its numbers are read, of which version, and which are assumed', async () => {

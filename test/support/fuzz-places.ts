@@ -27,19 +27,25 @@ const listPaths = (entries: readonly RouteConfigEntry[]): string[] =>
  * day it is there. `forgotten` are parameters that no page or call was found for.
  */
 export function listPlaces(description: Description): { places: Place[]; forgotten: string[] } {
-  const toPlace = (path: string, more: string[] = []): Place => {
+  const createPlace = (path: string, more: string[] = []): Place => {
     const filled = path.replaceAll(hole, 'x')
     const matter = allParameters.filter((name) => toAddress(`${filled}?${name}=x`).cacheKey !== filled)
     return { path, parameters: [...new Set([...matter, ...more])] }
   }
-  const pages = listPaths(routes).map((path) => toPlace(path))
+  const pages = listPaths(routes).map((path) => createPlace(path))
   const calls = Object.entries(description.paths).map(([path, { get }]) =>
-    toPlace(
+    createPlace(
       toPath(path.slice(1)),
       get?.parameters?.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
     ),
   )
-  const places = [...pages, ...calls, toPlace(`/assets/${hole}`), toPlace(`/assets/images/items/${hole}`), toPlace(`/api/${hole}`)]
+  const places = [
+    ...pages,
+    ...calls,
+    createPlace(`/assets/${hole}`),
+    createPlace(`/assets/images/items/${hole}`),
+    createPlace(`/api/${hole}`),
+  ]
   const taken = new Set(places.flatMap(({ parameters }) => parameters))
   return { places: places.filter(takesInput), forgotten: allParameters.filter((name) => !taken.has(name)) }
 }

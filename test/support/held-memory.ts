@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { until } from './serve.ts'
+import { waitFor } from './serve.ts'
 
 /** Weighs what a server holds: begin it with the settings, and ask whenever it has nothing to do. */
 export function createScale() {
@@ -17,7 +17,7 @@ export function createScale() {
     async weigh(server: ChildProcess): Promise<number> {
       rmSync(file, { force: true })
       server.kill('SIGUSR2')
-      await until(() => Promise.resolve(existsSync(file)))
+      await waitFor(() => Promise.resolve(existsSync(file)))
       return Number(readFileSync(file, 'utf8')) / 1024 ** 2
     },
     folder: dirname(file),

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from './free-port.ts'
-import { until } from './serve.ts'
+import { waitFor } from './serve.ts'
 
 /** Distributions keep it where only root looks for programs. */
 export const nginxEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
@@ -41,7 +41,7 @@ http { access_log off; ${temporary.join(' ')} ${own} }`,
   })
   const address = `http://127.0.0.1:${port}`
   // Who is sent to https has been answered.
-  const answers = until(async () => (await fetch(`${address}${isUp}`, { redirect: 'manual' })).status < 400)
+  const answers = waitFor(async () => (await fetch(`${address}${isUp}`, { redirect: 'manual' })).status < 400)
   const failed = await Promise.race([ended, answers.then(() => undefined)])
   if (failed !== undefined) throw new Error(failed)
   return {

@@ -37,7 +37,7 @@ const answers: Record<string, [type: string, body: string]> = {
 }
 
 /** A chat whose answer has the right shape and nothing good in it. */
-const evilWidget = JSON.stringify({
+const hostileWidget = JSON.stringify({
   instant_invite: 'javascript:hit()',
   presence_count: -5,
   members: [{ username: ' ' }, { username: 'W'.repeat(500), status: 'javascript:hit()' }],
@@ -65,7 +65,7 @@ export async function startOutside() {
     if (behaviour === 'silent') return
     if (behaviour === 'broken') return void response.writeHead(500, { 'content-type': 'text/html' }).end(page('500', 'It broke'))
     if (behaviour === 'garbage') return void response.writeHead(200, { 'content-type': 'text/html' }).end('\u0000{"members":[1,')
-    if (behaviour === 'evil') return void response.writeHead(200, { 'content-type': 'application/json' }).end(evilWidget)
+    if (behaviour === 'evil') return void response.writeHead(200, { 'content-type': 'application/json' }).end(hostileWidget)
     const [type, body] = answers[url.split('/')[1]?.split('?')[0] ?? ''] ?? ['text/plain', '']
     response.writeHead(200, { 'content-type': type }).end(body)
   }

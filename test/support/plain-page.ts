@@ -26,7 +26,7 @@ export async function openPlainly(wiki: Wiki, path: string): Promise<PlainPage> 
 
 function read(html: string) {
   const tree = unified().use(rehypeParse).parse(html)
-  const elements = within(tree)
+  const elements = listElements(tree)
   const seen = listSeen(tree)
   const names = nameAll(elements)
 
@@ -43,7 +43,7 @@ function read(html: string) {
     elements.find(
       (form) =>
         form.tagName === 'form' &&
-        (control.properties.form ? form.properties.id === control.properties.form : within(form).includes(control)),
+        (control.properties.form ? form.properties.id === control.properties.form : listElements(form).includes(control)),
     )
   const all = (selector: string) => selectAll(selector, tree).filter((element) => seen.has(element))
   return {
@@ -91,7 +91,7 @@ const listLines = (node: Nodes, above: Element[] = []): Element[][] =>
   'children' in node
     ? node.children.flatMap((child) => (child.type === 'element' ? [[...above, child], ...listLines(child, [...above, child])] : []))
     : []
-const within = (parent: Nodes): Element[] => listLines(parent).flatMap((line) => line.slice(-1))
+const listElements = (parent: Nodes): Element[] => listLines(parent).flatMap((line) => line.slice(-1))
 const listSeen = (root: Nodes) =>
   new Set(
     listLines(root)
@@ -114,7 +114,7 @@ function nameAll(elements: Element[]): Map<Element, string[]> {
     if (element.tagName === 'label') {
       const of = element.properties.htmlFor
       add(
-        of === undefined ? within(element).find(isField) : byId.get(String(of)),
+        of === undefined ? listElements(element).find(isField) : byId.get(String(of)),
         wordsOf({ ...element, children: element.children.filter((child) => child.type !== 'element' || !isField(child)) }),
       )
     }
@@ -136,7 +136,7 @@ function tick(box: Element, all: Element[]) {
   box.properties.checked = true
 }
 
-const optionsOf = (field: Element) => within(field).filter(({ tagName }) => tagName === 'option')
+const optionsOf = (field: Element) => listElements(field).filter(({ tagName }) => tagName === 'option')
 
 function choose(field: Element, wanted: string) {
   const chosen = optionsOf(field).find((option) => wordsOf(option) === wanted || option.properties.value === wanted)

@@ -95,7 +95,7 @@ function findAddress(child: ChildProcess, output: () => string): Promise<string>
 }
 
 /** Asks again until the answer is as wanted, at most `seconds` long. */
-export async function until(isSo: () => Promise<boolean>, seconds = 20): Promise<void> {
+export async function waitFor(isSo: () => Promise<boolean>, seconds = 20): Promise<void> {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {
     if (await isSo().catch(() => false)) return

@@ -26,7 +26,7 @@ export type Answers = { fields?: Readonly<Record<string, string>>; source?: Sour
  */
 export async function createThing(contentFolder: string, word: string, name: string, { fields = {}, source, ask }: Answers = {}) {
   const makeable = findMakeable(word)
-  const safeName = SafeName.safeParse(toFileName(makeable, name.trim()))
+  const safeName = SafeName.safeParse(createFileName(makeable, name.trim()))
   const isFile = 'folder' in makeable
   if (isFile && (!safeName.success || /^\.+$/.test(safeName.data)))
     throw new Error(`"${name}" makes no file name. Use letters, digits, spaces and hyphens, without / \\ ? # % and dots alone.`)
@@ -68,7 +68,7 @@ function toData(makeable: Makeable, start: Start, answers: Readonly<Record<strin
 }
 
 /** A file's name has no sign at its end by which a question is known. */
-function toFileName({ shape }: Makeable, name: string): string {
+function createFileName({ shape }: Makeable, name: string): string {
   return toSafeName(findNameField(shape) === 'question' ? name.replace(/\?+$/, '') : name)
 }
 

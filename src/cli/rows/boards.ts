@@ -17,7 +17,7 @@ export type Board = {
   describe(row: Row): string
 }
 
-const saysOf = (row: Row, fields: readonly string[]) => JSON.stringify(fields.map((field) => row[field]))
+const fieldsKey = (row: Row, fields: readonly string[]) => JSON.stringify(fields.map((field) => row[field]))
 const run = ['player', 'plot', 'version', 'challenge', 'setup', 'time'] as const
 
 /** "2026-11-02", "2026-11-02 10:00:00" (taken as UTC) or "2026-11-02T12:00:00+02:00" -> "2026-11-02T10:00:00Z"; others stay as they are. */
@@ -40,15 +40,15 @@ export const boards: Readonly<Record<string, Board>> = {
       time: parseRunTime(String(time)) ?? time,
       timestamp: typeof timestamp === 'string' ? toMoment(timestamp) : timestamp,
     }),
-    keyOf: (row) => saysOf(row, run),
-    isSame: (one, other) => saysOf(one, run) === saysOf(other, run),
+    keyOf: (row) => fieldsKey(row, run),
+    isSame: (one, other) => fieldsKey(one, run) === fieldsKey(other, run),
     describe: (row) => run.map((field) => String(row[field])).join(', '),
   },
   poke: {
     worksOut: [],
     takes: {},
     complete: (row) => row,
-    keyOf: (row) => saysOf(row, ['username']),
+    keyOf: (row) => fieldsKey(row, ['username']),
     isSame: (one, other) => one.pokes === other.pokes,
     describe: ({ username, pokes }) => `${String(username)}, ${String(pokes)}`,
   },

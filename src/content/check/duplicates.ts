@@ -49,20 +49,20 @@ export function listMisnumbered(name: KindName, things: readonly Owned[], absenc
     const [, folder = '', called = '', number] = /^(.*)\/((?:0*(\d+)-)?.*)\.\w+$/.exec(file) ?? []
     const isNote = name === 'patchNotes'
     const [field, wanted] = isNote ? ['version', called] : ['id', number && Number(number)]
-    const says = record[field]
-    if (wanted === undefined || says === wanted || (typeof says !== 'string' && typeof says !== 'number')) return []
+    const written = record[field]
+    if (wanted === undefined || written === wanted || (typeof written !== 'string' && typeof written !== 'number')) return []
     // "Console edition" is in console-edition.yaml, and 2.0D may be in 2.0d.yaml.
-    if (isNote && (!/^\d[\w.]*$/.test(String(says)) || String(says).toLowerCase() === called)) return []
+    if (isNote && (!/^\d[\w.]*$/.test(String(written)) || String(written).toLowerCase() === called)) return []
     absence.add({ file, folder, name: called, number, isDraft: false })
     const expected = `${wanted}, as the file is called`
-    const help = `Where it is right here, rename the file to ${renumber(file, called, number, says)}.`
-    return { file, field, found: JSON.stringify(says), expected, help, served: true as const }
+    const help = `Where it is right here, rename the file to ${renumber(file, called, number, written)}.`
+    return { file, field, found: JSON.stringify(written), expected, help, served: true as const }
   })
 }
 
-function renumber(file: string, called: string, number: string | undefined, says: string | number): string {
+function renumber(file: string, called: string, number: string | undefined, written: string | number): string {
   const ending = /\.\w+$/.exec(file)?.[0] ?? ''
-  const said = String(says)
+  const said = String(written)
   return `${number === undefined ? said : `${said.padStart(called.indexOf('-'), '0')}${called.slice(called.indexOf('-'))}`}${ending}`
 }
 

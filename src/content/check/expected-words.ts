@@ -90,7 +90,7 @@ export function formatFix(issue: Issue, shape: z.ZodType | undefined, value: unk
   if (wants === 'array') return /^-\S/.test(written) ? 'Put a space behind each -.' : `Write it in brackets: [${written}]`
   const [firstOfUnion] = issue.code === 'invalid_union' ? (issue.errors[0] ?? []) : []
   if (firstOfUnion) return formatFix(firstOfUnion, undefined, value, isCoins)
-  if (wants === 'date' || wants === 'datetime') return sayDay(written, wants === 'date' ? '' : 'T00:00:00Z')
+  if (wants === 'date' || wants === 'datetime') return formatDay(written, wants === 'date' ? '' : 'T00:00:00Z')
   const isAddress = issue.code === 'invalid_format' && (issue.format === 'url' || issue.message.includes('https'))
   if (isAddress && /^(http:\/\/|\/\/)?[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(written))
     return `Write https://${written.replace(/^(http:)?\/\//, '')}`
@@ -107,17 +107,17 @@ export function formatDigits(written: string, whole: boolean, isCoins: boolean):
 }
 
 /** A day or a month may come first: where both can be, both are said. */
-function sayDay(written: string, time: string): string | undefined {
+function formatDay(written: string, time: string): string | undefined {
   const [, year = '', ...others] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(written) ?? []
   const [, one = '', other = '', last = ''] = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4})$/.exec(written) ?? []
   const inWords = /\p{L}{3}/u.test(written) && !/[T:]\d/.test(written) ? new Date(`${written} UTC`) : undefined
   const words = inWords && !Number.isNaN(inWords.getTime()) ? [inWords.toISOString().slice(0, 10)] : []
-  const days = year === '' ? [toDay(last, other, one), toDay(last, one, other)] : [toDay(year, others[0] ?? '', others[1] ?? '')]
+  const days = year === '' ? [parseDay(last, other, one), parseDay(last, one, other)] : [parseDay(year, others[0] ?? '', others[1] ?? '')]
   const meant = [...new Set([...days.flatMap((day) => day ?? []), ...words])]
   return meant.length === 0 ? undefined : `Write ${meant.map((day) => `${day}${time}`).join(' or ')}.`
 }
 
-function toDay(year: string, month: string, day: string): string | undefined {
+function parseDay(year: string, month: string, day: string): string | undefined {
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return z.iso.date().safeParse(written).success ? written : undefined
 }

@@ -14,13 +14,13 @@ export function placeProblems(text: string, problems: readonly Problem[]): Probl
     const range = problem.range ?? findBody(text, problem) ?? findField(problem, read)
     // What is wrong with a file as a whole is in none of its lines.
     if (!range) return { ...problem, line: 1, column: 1 }
-    const place = toPlace(text, narrow(text, range, problem.mark))
+    const place = findPosition(text, narrow(text, range, problem.mark))
     const written = place.shown.slice(place.column - 1, place.column - 1 + place.length)
     return problem.quote ? { ...problem, ...place, found: written, help: `Put it in quotes: '${written}'` } : { ...problem, ...place }
   })
 }
 
-function toPlace(text: string, [from, to]: Range): Place {
+function findPosition(text: string, [from, to]: Range): Place {
   // At the very start there is no line above, even where the first is empty.
   const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1
   const [shown = ''] = text.slice(start, start + maxLineLength).split(/\r?\n/)

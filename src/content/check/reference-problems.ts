@@ -13,9 +13,9 @@ import type { Problem } from './problem.ts'
 export type Reference = { field: string; target: KindName; value: unknown }
 
 /** What something names by the fields that its kind says do so. */
-export function listReferences({ references = {} }: Pick<Kind, 'references'>, says: unknown, at = ''): Reference[] {
+export function listReferences({ references = {} }: Pick<Kind, 'references'>, data: unknown, at = ''): Reference[] {
   return Object.entries(references).flatMap(([path, target]) =>
-    listValues(says, path.split('.')).map(({ field, value }) => ({ field: `${at}${field}`, target: target as KindName, value })),
+    listValues(data, path.split('.')).map(({ field, value }) => ({ field: `${at}${field}`, target: target as KindName, value })),
   )
 }
 

@@ -26,7 +26,7 @@ export function listSourceProblems({
       flaw.found === 'nothing'
         ? sourceHelp(flaw.field)
         : isMisspelt && flaw === unknownField[0]
-          ? `Did you mean ${nameOf(missing[0])}?`
+          ? `Did you mean ${sourceField(missing[0])}?`
           : undefined,
     // That a fact says nothing is missed wherever it is needed, too.
     ...(folder === 'facts' && data.value === null ? { cause: `fact/${name.replaceAll('-', '_')}` } : {}),
@@ -37,7 +37,7 @@ function sourceHelp(field: string): string {
   return `Add under sources: ${field.replace('sources.', '')}: { source: where you saw or read it, certainty: seen }`
 }
 
-const nameOf = (flaw: { field: string } | undefined) => flaw?.field.replace('sources.', '') ?? ''
+const sourceField = (flaw: { field: string } | undefined) => flaw?.field.replace('sources.', '') ?? ''
 
 /**
  * Versions of the game of which there is no patch note, not even of another build of the same line: 1.7.3 is known by 1.7, 3.x by 3.0.

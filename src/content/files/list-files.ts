@@ -20,7 +20,7 @@ export function listFiles(
       file,
       text: text.length > maxFileLength ? '' : text,
       page: '',
-      title: nameOf(file),
+      title: stemOf(file),
       ...pages.get(file),
     }))
 }
@@ -42,7 +42,7 @@ function listPagesOfFiles(records: Records, originOf: (record: object) => Origin
       const { file } = originOf(record)
       if (!file.includes('/') || pages.has(file)) continue
       const page = pagesOfFiles.get(file) ?? proseAt.get(file) ?? addressOf(name, record)
-      pages.set(file, { page: toPagePath(page), title: titleOf(record) ?? nameOf(file) })
+      pages.set(file, { page: toPagePath(page), title: titleOf(record) ?? stemOf(file) })
     }
   }
   return pages
@@ -54,7 +54,7 @@ function titleOf(record: Record<string, unknown>): string | undefined {
 }
 
 /** "facts/scrap-percent.yaml" -> "Scrap percent" */
-function nameOf(file: string): string {
+function stemOf(file: string): string {
   return writeOut(file.replace(/^.*\/|\.\w+$/g, ''))
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { decodeText, toText } from '../check/decode-text.ts'
+import { decodeText, readBytes } from '../check/decode-text.ts'
 import type { ContentFolder } from './content-folder.ts'
 
 /** A content folder of this machine. */
@@ -13,7 +13,7 @@ export function openFolder(path: string): ContentFolder {
       return about?.isFile() ? about.size : undefined
     },
     read: (file) => decodeText(readFileSync(join(path, file))),
-    textOf: (file) => toText(readFileSync(join(path, file))),
+    textOf: (file) => readBytes(readFileSync(join(path, file))),
     changedAt: (file) => statSync(join(path, file)).mtimeMs,
   }
 }

@@ -98,9 +98,9 @@ test('amounts are as sure as the recipe and the least sure of them', () => {
   expect(markOfNeeds(book.of('ruby-ring')!)).toBeNull()
   expect(markOfNeeds(lessCertain.of('ruby-ring')!)).toBe('worked-out')
   const plates = growCraftingTree({ name: 'Gold Ore', safe_name: 'gold-ore' }, lessCertain)?.columns.flat() ?? []
-  expect(plates.find(({ title }) => title === 'Bracelet')).toMatchObject({ note: '1 bar', mark: 'worked-out', tellsAmounts: true })
+  expect(plates.find(({ title }) => title === 'Bracelet')).toMatchObject({ note: '1 bar', mark: 'worked-out', hasAmounts: true })
   // Where a plate tells no amount, the mark is about the way it is made.
-  expect(plates.find(({ title }) => title === 'Gold Bar')).toMatchObject({ note: '', mark: 'worked-out', tellsAmounts: false })
+  expect(plates.find(({ title }) => title === 'Gold Bar')).toMatchObject({ note: '', mark: 'worked-out', hasAmounts: false })
   expect(plates.find(({ title }) => title === 'Rings')).toMatchObject({ note: '1 bar, 1 gem', mark: 'worked-out' })
 })
 

@@ -11,7 +11,7 @@ export type TreeNode = {
   process: Process | null
   /** How sure that is; where the note tells amounts, how sure these are, too. */
   mark: Mark | null
-  tellsAmounts: boolean
+  hasAmounts: boolean
   current: boolean
 }
 
@@ -90,15 +90,15 @@ function toNode(things: Thing[], made: readonly (Recipe | undefined)[], current:
   const [recipe] = made
   const plain = things.map(({ name, safe_name }) => ({ name, safe_name }))
   const note = current ? 'this item' : noteOf(recipe, family !== undefined)
-  const tellsAmounts = recipe !== undefined && note !== '' && note === shortNeeds(recipe)
+  const hasAmounts = recipe !== undefined && note !== '' && note === shortNeeds(recipe)
   return {
     id: `${current ? 'here' : ''}${plain.map(({ safe_name }) => safe_name).join('+')}`,
     title: family ?? first?.name ?? '',
     note,
     things: plain,
     process: recipe?.process ?? null,
-    mark: worstMark(made.map((one) => (one && tellsAmounts ? markOfNeeds(one) : (one?.mark ?? null)))),
-    tellsAmounts,
+    mark: worstMark(made.map((one) => (one && hasAmounts ? markOfNeeds(one) : (one?.mark ?? null)))),
+    hasAmounts,
     current,
   }
 }

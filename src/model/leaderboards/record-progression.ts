@@ -8,8 +8,8 @@ export type CountedCategory = RunCategory & { runs: number; last: string }
  * last. Runs of different categories are never mixed in one progression.
  */
 export function pickCategory(categories: readonly CountedCategory[]): CountedCategory | undefined {
-  const nameOf = ({ challenge, plot, setup, version }: RunCategory) => [challenge, plot, setup, version].join(' ')
-  return categories.toSorted((a, b) => b.runs - a.runs || b.last.localeCompare(a.last) || nameOf(a).localeCompare(nameOf(b)))[0]
+  const categoryKey = ({ challenge, plot, setup, version }: RunCategory) => [challenge, plot, setup, version].join(' ')
+  return categories.toSorted((a, b) => b.runs - a.runs || b.last.localeCompare(a.last) || categoryKey(a).localeCompare(categoryKey(b)))[0]
 }
 
 /**

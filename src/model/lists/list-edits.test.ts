@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bringBackItem, bringBackList, mergeEdits, undoEdit, type ListEdit } from './list-edits.ts'
+import { restoreItem, restoreList, mergeEdits, undoEdit, type ListEdit } from './list-edits.ts'
 import { formatHave, parseHave } from './list-have.ts'
 import type { NamedList } from './saved-lists.ts'
 import { formatList, parseList } from './shopping-list.ts'
@@ -37,6 +37,6 @@ test.each([
 
 test('what was taken off comes back with its number, its place and what is had of it', () => {
   const before = listOf('1|5,2|250,3|1', '2|7', 'Base')
-  expect(textOf(bringBackList(listOf('3|4,9|1'), before))).toEqual(['1|5,2|250,3|4,9|1', '2|7', 'Base'])
-  expect(textOf(bringBackItem(listOf('3|4,9|1'), before, 2))).toEqual(['2|250,3|4,9|1', '2|7', 'Base'])
+  expect(textOf(restoreList(listOf('3|4,9|1'), before))).toEqual(['1|5,2|250,3|4,9|1', '2|7', 'Base'])
+  expect(textOf(restoreItem(listOf('3|4,9|1'), before, 2))).toEqual(['2|250,3|4,9|1', '2|7', 'Base'])
 })

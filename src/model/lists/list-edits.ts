@@ -1,6 +1,6 @@
 import { changeHave } from './list-have.ts'
 import type { NamedList } from './saved-lists.ts'
-import { bringBack, changeQuantity } from './shopping-list.ts'
+import { restore, changeQuantity } from './shopping-list.ts'
 
 /** A change of one number of a list, or of its name, with what stood there before. */
 export type ListEdit =
@@ -35,12 +35,12 @@ function readField({ name, entries, have }: NamedList, edit: ListEdit): string |
 }
 
 /** Undoes a removal: items are back at their place, with what is had of them; what has come or changed since stays. */
-export function bringBackList(now: NamedList, before: NamedList): NamedList {
-  return { name: now.name || before.name, entries: bringBack(now.entries, before.entries), have: { ...before.have, ...now.have } }
+export function restoreList(now: NamedList, before: NamedList): NamedList {
+  return { name: now.name || before.name, entries: restore(now.entries, before.entries), have: { ...before.have, ...now.have } }
 }
 
 /** The same for one item: others that were taken off since stay off. */
-export function bringBackItem(now: NamedList, before: NamedList, id: number): NamedList {
+export function restoreItem(now: NamedList, before: NamedList, id: number): NamedList {
   const stays = new Set([id, ...now.entries.map((entry) => entry.id)])
-  return bringBackList(now, { ...before, entries: before.entries.filter((entry) => stays.has(entry.id)) })
+  return restoreList(now, { ...before, entries: before.entries.filter((entry) => stays.has(entry.id)) })
 }

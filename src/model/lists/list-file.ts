@@ -15,10 +15,10 @@ export const maxListFileLength = 5_000_000
 export type ReadListFile = { lists: NamedList[]; /** What could not be taken as it stood. */ remarks: string[] } | { error: string }
 
 /** Lists as a file that people can read, too: the names of items are for them, the numbers count. */
-export function formatListFile(lists: readonly NamedList[], nameOf: (id: number) => string | undefined): string {
+export function formatListFile(lists: readonly NamedList[], findItemName: (id: number) => string | undefined): string {
   const written = lists.map(({ name, entries, have }) => ({
     name,
-    items: entries.map((entry) => ({ id: entry.id, name: nameOf(entry.id), quantity: entry.quantity, have: hadOf(have, entry) })),
+    items: entries.map((entry) => ({ id: entry.id, name: findItemName(entry.id), quantity: entry.quantity, have: hadOf(have, entry) })),
   }))
   return `${JSON.stringify({ format, version, lists: written }, null, 2)}\n`
 }

@@ -19,7 +19,8 @@ const list = (name: string, items: string, have = {}): NamedList => ({ name, ent
 const water = list('Clean water', '12|24,4|6', { 12: 20 })
 const farm = list('Iron farm', '7|1')
 /** All of it as text: "current: items; saved: items; saved: items". */
-const tell = ({ current, saved }: Lists) => [current, ...saved].map(({ name, entries }) => `${name}: ${formatList(entries)}`).join('; ')
+const summarize = ({ current, saved }: Lists) =>
+  [current, ...saved].map(({ name, entries }) => `${name}: ${formatList(entries)}`).join('; ')
 
 test('lists are read as they were written', () => {
   expect(readSavedLists(formatSavedLists([water, farm]))).toEqual({ saved: [water, farm], problem: undefined })
@@ -107,7 +108,7 @@ test.each([
     'Clean water: 12|24,4|6; Iron farm: 7|1; Iron farm (2): 1|1; Custom List: 2|2',
   ],
 ])('%s', (_, change, expected) => {
-  expect(tell(change())).toBe(expected)
+  expect(summarize(change())).toBe(expected)
 })
 
 test('there and back again, nothing is lost', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   addToList,
-  bringBack,
+  restore,
   changeQuantity,
   clampQuantity,
   decodeList,
@@ -131,5 +131,5 @@ test.each([
   ['12|3,4|9', '12|3,5|5,4|1', '12|3,5|5,4|9'],
   ['4|1,7|7', '12|3,4|1', '12|3,4|1,7|7'],
 ])('now "%s", before "%s": undone to "%s"', (now, before, undone) => {
-  expect(formatList(bringBack(parseList(now).entries, parseList(before).entries))).toBe(undone)
+  expect(formatList(restore(parseList(now).entries, parseList(before).entries))).toBe(undone)
 })

@@ -157,7 +157,7 @@ export function uniteLists(first: readonly ListEntry[], second: readonly ListEnt
 }
 
 /** Undoes a removal: what was there before is there again, in its old order; what has come or changed since stays. */
-export function bringBack(now: readonly ListEntry[], before: readonly ListEntry[]): ListEntry[] {
+export function restore(now: readonly ListEntry[], before: readonly ListEntry[]): ListEntry[] {
   const present = new Map(now.map((entry) => [entry.id, entry]))
   const returned = before.map((entry) => present.get(entry.id) ?? entry)
   const known = new Set(before.map(({ id }) => id))

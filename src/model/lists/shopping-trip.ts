@@ -2,7 +2,7 @@ import { compareIds, findFewestShops } from './fewest-shops.ts'
 import { sumLines, type ListItem, type ListLine, type ListTotals } from './list-totals.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import { isUnsold, sellersOf } from './sellers.ts'
-import { findShortestWay } from '#model/map/shortest-way.ts'
+import { findShortestRoute } from '#model/map/shortest-route.ts'
 import type { Store } from '#model/places/shop.ts'
 
 /** A line whose item is known. */
@@ -69,19 +69,19 @@ function walk(choice: number[], wanted: readonly KnownLine[], places: readonly S
   const stores = new Map(wanted.flatMap(({ item }) => sellersOf(item).map((store) => [store.id, store] as const)))
   const chosen = choice.flatMap((id) => stores.get(id) ?? [])
   const placeOf = new Map(places.map(({ id, x, y }) => [id, { x, y }]))
-  const way = findShortestWay(chosen.map(({ id, town }) => ({ id, group: town.town_safe_name, at: placeOf.get(id) })))
-  const bought = new Map<number, KnownLine[]>(way.ids.map((id) => [id, []]))
+  const route = findShortestRoute(chosen.map(({ id, town }) => ({ id, group: town.town_safe_name, at: placeOf.get(id) })))
+  const bought = new Map<number, KnownLine[]>(route.ids.map((id) => [id, []]))
   for (const line of wanted) {
-    const sellers = way.ids.filter((id) => sellersOf(line.item).some((store) => store.id === id))
+    const sellers = route.ids.filter((id) => sellersOf(line.item).some((store) => store.id === id))
     const priced = sellers.map((id) => ({ id, price: priceAt(line.item, id) }))
     // A known price before an unknown one; equal prices in the order of the way.
     const [cheapest] = priced.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || 0)
     if (cheapest) bought.get(cheapest.id)?.push({ ...line, item: { ...line.item, value: cheapest.price } })
   }
-  const stops = way.ids.flatMap((id): TripStop[] => {
+  const stops = route.ids.flatMap((id): TripStop[] => {
     const store = stores.get(id)
     const lines = bought.get(id) ?? []
     return store ? [{ store, at: placeOf.get(id), lines, totals: sumLines(lines) }] : []
   })
-  return { choice, stops, length: way.length, totals: sumLines(stops.flatMap((stop) => stop.lines)) }
+  return { choice, stops, length: route.length, totals: sumLines(stops.flatMap((stop) => stop.lines)) }
 }

@@ -32,7 +32,7 @@ const line = (id: number, quantity: number, value: number | null, stores: Store[
   return { id, quantity, item }
 }
 /** "Bridgepour 3: Rig Parts 2, Conveyor Nation 1" with values in hundredths. */
-const tell = (lines: ListLine[]) =>
+const summarize = (lines: ListLine[]) =>
   sumTowns(lines).towns.map(
     ({ town, value, stores }) => `${town.name} ${value}: ${stores.map((total) => `${total.store.name} ${total.value}`).join(', ')}`,
   )
@@ -63,7 +63,7 @@ test.each<[string, ListLine[], string[], number[]]>([
     [],
   ],
 ])('%s', (_, lines, totals, notSold) => {
-  expect(tell(lines)).toEqual(totals)
+  expect(summarize(lines)).toEqual(totals)
   expect(sumTowns(lines).notSold.map(({ id }) => id)).toEqual(notSold)
 })
 

@@ -36,6 +36,6 @@ function toTown(stores: { store: Store; lines: ListLine[] }[]): TownTotal[] {
   return [{ town: first.store.town, stores: totals, lines, ...sumLines(lines) }]
 }
 
-function byMost<Total extends { lines: ListLine[]; value: number }>(nameOf: (total: Total) => string) {
-  return (a: Total, b: Total) => b.lines.length - a.lines.length || b.value - a.value || nameOf(a).localeCompare(nameOf(b), 'en')
+function byMost<Total extends { lines: ListLine[]; value: number }>(toLabel: (total: Total) => string) {
+  return (a: Total, b: Total) => b.lines.length - a.lines.length || b.value - a.value || toLabel(a).localeCompare(toLabel(b), 'en')
 }

@@ -30,10 +30,10 @@ function fit(places: MapPosition[], { across, above, below }: typeof room): MapW
   // Whole pixels: rounded at its place, a piece with a fraction would reach over the edge, where there are no tiles.
   const width = Math.min(mapEdge, Math.ceil(Math.max(least, right - left, (bottom - top) * shape)))
   const height = Math.min(mapEdge, Math.ceil(Math.max(width / shape, bottom - top)))
-  return { x: within((left + right - width) / 2, width), y: within((top + bottom - height) / 2, height), width, height }
+  return { x: clampToMap((left + right - width) / 2, width), y: clampToMap((top + bottom - height) / 2, height), width, height }
 }
 
-const within = (start: number, size: number) => Math.round(Math.max(0, Math.min(mapEdge - size, start)))
+const clampToMap = (start: number, size: number) => Math.round(Math.max(0, Math.min(mapEdge - size, start)))
 
 /** The tiles a window needs, of the zoom at which they are, twice as dense, as fine as a wide dense screen draws them. */
 export function tilesIn({ x, y, width, height }: MapWindow): PlacedTile[] {

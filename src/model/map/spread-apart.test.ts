@@ -32,9 +32,9 @@ test('two that touch part the shorter way, each by half', () => {
 })
 
 test('points on the same place, and a crowd of them, come apart', () => {
-  const crowd = Array.from({ length: 9 }, (_, place) => ({ x: 100 + (place % 2), y: 50 + (place % 3) }))
-  expect(areApart(spreadApart(crowd, even), even)).toBe(true)
-  expect(crowd[0]).toEqual({ x: 100, y: 50 })
+  const crowded = Array.from({ length: 9 }, (_, place) => ({ x: 100 + (place % 2), y: 50 + (place % 3) }))
+  expect(areApart(spreadApart(crowded, even), even)).toBe(true)
+  expect(crowded[0]).toEqual({ x: 100, y: 50 })
 })
 
 test('a pin is moved the way it takes less of, by a gap that is longer one way', () => {

@@ -180,15 +180,15 @@ test('what was kept before anything could be put up is read as it was, from the 
 
 describe('what stands where', () => {
   const put = { place: 'ember-cradle', thing: 'harvester', count: 2 }
-  const nameOf = (key: string) => key.toUpperCase()
+  const placeName = (key: string) => key.toUpperCase()
 
   test('is put up, counted, changed and taken away', () => {
     const two = addAt(emptySlot, put)
     const three = addAt(addAt(two, { ...put, count: 1 }), { ...put, place: 'ironil', count: 1 })
     expect([countAt(three, 'ember-cradle', 'harvester'), countStanding(three, 'harvester'), countHere(three, 'ironil')]).toEqual([3, 4, 1])
-    expect(describeStanding(three, 'harvester', nameOf)).toBe('3 stand at EMBER-CRADLE, 1 at IRONIL')
-    expect(describeStanding(putAt(three, { ...put, count: 1 }), 'harvester', nameOf)).toBe('1 stands at EMBER-CRADLE, 1 at IRONIL')
-    expect(describeStanding(three, 'anvil', nameOf)).toBe('')
+    expect(describeStanding(three, 'harvester', placeName)).toBe('3 stand at EMBER-CRADLE, 1 at IRONIL')
+    expect(describeStanding(putAt(three, { ...put, count: 1 }), 'harvester', placeName)).toBe('1 stands at EMBER-CRADLE, 1 at IRONIL')
+    expect(describeStanding(three, 'anvil', placeName)).toBe('')
     expect(putAt(two, { ...put, count: 0 })).toEqual(emptySlot)
     expect([isEmptySlot(two), isEmptySlot(emptySlot)]).toEqual([false, true])
   })

@@ -41,10 +41,10 @@ export function nameOfPlace({ places }: GameSlot, place: string, names: Record<s
 }
 
 /** Where they stand: "2 stand at Ember Cradle, 1 at Bridgepour"; empty where none does. */
-export function describeStanding({ standing }: GameSlot, thing: string, nameOf: (place: string) => string): string {
+export function describeStanding({ standing }: GameSlot, thing: string, placeName: (place: string) => string): string {
   return standing
     .filter((one) => one.thing === thing)
-    .map(({ place, count }, at) => `${count}${at > 0 ? '' : count === 1 ? ' stands' : ' stand'} at ${nameOf(place)}`)
+    .map(({ place, count }, at) => `${count}${at > 0 ? '' : count === 1 ? ' stands' : ' stand'} at ${placeName(place)}`)
     .join(', ')
 }
 

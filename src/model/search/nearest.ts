@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch'
 import { createSimilarity } from '#model/text/similarity.ts'
 import { toComparable } from '#model/text/slugs.ts'
-import { kindOf, namesAt, slips, toBeginning, toWords, type Index } from './search-index.ts'
+import { kindOf, namesAt, slips, toBeginning, splitSearchWords, type Index } from './search-index.ts'
 
 const maxNearest = 5
 /** Names less alike than this have only a few letters in common by chance. */
@@ -18,8 +18,8 @@ const minShareOfBest = 0.4
 /** The names nearest to a text that leads nowhere, by their places. */
 export function findNearest(index: Index, written: string, isWanted: (place: number) => boolean): number[] {
   const text = toBeginning(written)
-  const hits = index.words.search(toWords(text), { fields: ['name', 'alias', 'keywords'], fuzzy: slips, combineWith: 'OR' })
-  const wanted = toWords(text).split(' ').length
+  const hits = index.words.search(splitSearchWords(text), { fields: ['name', 'alias', 'keywords'], fuzzy: slips, combineWith: 'OR' })
+  const wanted = splitSearchWords(text).split(' ').length
   const best = new Map<string, number>()
   for (const { score, queryTerms } of hits) for (const term of queryTerms) best.set(term, Math.max(best.get(term) ?? 0, score))
   const alike = hits.filter((hit) => {

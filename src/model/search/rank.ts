@@ -9,7 +9,7 @@ import {
   kindOf,
   listPhrases,
   toTellingWords,
-  toWords,
+  splitSearchWords,
   type Index,
   type NamesInOrder,
 } from './search-index.ts'
@@ -55,7 +55,7 @@ export function pickBest({ places, scores }: Scored, from: number, to: number): 
  * are wanted, what comes after them may be left out.
  */
 export function scoreAll(index: Index, text: string, limit: number, isWanted?: (place: number) => boolean): Scored {
-  const words = toWords(text)
+  const words = splitSearchWords(text)
   const wanted = toComparable(text)
   const places: number[] = []
   const scores = new Float64Array(index.words.documentCount)

@@ -152,7 +152,7 @@ export function toBeginning(text: string): string {
 }
 
 /** A slug as words: "bastion-keep" -> "bastion keep" */
-export function toWords(text: string): string {
+export function splitSearchWords(text: string): string {
   return text.replace(/[-_,]+/g, ' ').trim()
 }
 

@@ -32,8 +32,8 @@ export function findSuggestions(index: Index, text: string): Places {
 }
 
 export function toSuggested({ found, nearest, parsed }: Places, entryAt: (place: number) => Entry): Suggested {
-  const tell = (place: number) => entryAt(place).suggestion
-  return { found: found.map(tell), nearest: nearest.map(tell), actions: parsed ? [toAction(parsed, entryAt)] : [] }
+  const toSuggestion = (place: number) => entryAt(place).suggestion
+  return { found: found.map(toSuggestion), nearest: nearest.map(toSuggestion), actions: parsed ? [toAction(parsed, entryAt)] : [] }
 }
 
 /** Where all entries are at hand. */

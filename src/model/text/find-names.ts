@@ -14,7 +14,7 @@ export function createNameFinder(names: Iterable<{ id: string; name: string }>):
   // By first word, so that the work grows with the text and not with the number of names.
   const byFirstWord = new Map<string, Name[]>()
   for (const { id, name } of names) {
-    const words = toWords(name).map(({ text }) => text)
+    const words = splitWords(name).map(({ text }) => text)
     const [first] = words
     if (first === undefined) continue
     const known = byFirstWord.get(first)
@@ -24,7 +24,7 @@ export function createNameFinder(names: Iterable<{ id: string; name: string }>):
 
   return (text) => {
     const found = new Set<string>()
-    const words = toWords(text)
+    const words = splitWords(text)
     for (let at = 0; at < words.length;) {
       const fitting = singulars(words[at]?.text ?? '')
         .flatMap((first) => byFirstWord.get(first) ?? [])
@@ -50,7 +50,7 @@ function singulars(word: string): string[] {
   return [word, ...(word.endsWith('s') ? [word.slice(0, -1)] : []), ...(word.endsWith('es') ? [word.slice(0, -2)] : [])]
 }
 
-function toWords(text: string): Word[] {
+function splitWords(text: string): Word[] {
   let end = 0
   return [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)].map((match) => {
     const joined = /^(?:[\s-]+|['’.])$/u.test(text.slice(end, match.index))

@@ -32,12 +32,12 @@ function* findMatches(text: string, query: string): Generator<{ at: number; end:
   for (const { 0: found, index: at } of text.matchAll(word)) {
     const plain = toComparable(found)
     const longest = Math.max(0, ...wanted.filter((one) => plain.startsWith(one)).map(({ length }) => length))
-    if (longest > 0) yield { at, end: at + lengthOf(found, longest) }
+    if (longest > 0) yield { at, end: at + countCharacters(found, longest) }
   }
 }
 
 /** How many characters of a word hold so many that count. */
-function lengthOf(found: string, counting: number): number {
+function countCharacters(found: string, counting: number): number {
   let length = 0
   while (length < found.length && toComparable(found.slice(0, length)).length < counting) length++
   return length

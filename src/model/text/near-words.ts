@@ -3,7 +3,7 @@ import { toComparable } from './slugs.ts'
 /** How many letters may be missing, doubled, wrong or have changed places in a word so long: short ones must be right. */
 const slipsIn = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
-const toWords = (text: string) =>
+const splitComparable = (text: string) =>
   text
     .split(/[^\p{L}\p{N}+'’]+/u)
     .map(toComparable)
@@ -14,9 +14,9 @@ const toWords = (text: string) =>
  * Keypad", "shovle" to "Improved Shovel". Made for one text and many names.
  */
 export function createNearness(text: string): (name: string) => boolean {
-  const wanted = toWords(text)
+  const wanted = splitComparable(text)
   return (name) => {
-    const own = [...toWords(name), toComparable(name)]
+    const own = [...splitComparable(name), toComparable(name)]
     return wanted.length > 0 && wanted.every((word) => own.some((one) => slipsToBegin(one, word) <= slipsIn(word.length)))
   }
 }

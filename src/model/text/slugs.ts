@@ -4,7 +4,7 @@ export function toSafeName(name: string): string {
 }
 
 /** "big-pan" -> "big pan": what a safe name was made of, as near as that can be told. */
-export function toWords(safeName: string): string {
+export function deslugify(safeName: string): string {
   return safeName.replaceAll('-', ' ')
 }
 

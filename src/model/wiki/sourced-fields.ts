@@ -63,14 +63,14 @@ type Flaw = { field: string; found: string; expected: string; mark?: { name: tru
 /** What is wrong with what a file says of its sources: a fact without a line, a line without a fact. */
 export function listSourceFlaws(folder: string, data: Readonly<Record<string, unknown>>, sources: Readonly<Record<string, Line>>): Flaw[] {
   const sourced = sourcedFields[folder]
-  if (!sourced || (sourced.unless !== undefined && says(data[sourced.unless]))) return []
+  if (!sourced || (sourced.unless !== undefined && hasValue(data[sourced.unless]))) return []
   // Of what is told in any case, the first field decides: a price for a unit of weight can be unknown.
   const fieldsOf = (line: string) => (sourced.lines[line] ?? []).slice(0, sourced.always?.includes(line) ? 1 : undefined)
-  const isSaid = (line: string) => fieldsOf(line).some((field) => says(data[field]))
+  const isFilled = (line: string) => fieldsOf(line).some((field) => hasValue(data[field]))
   // That something is not so may be said as well, with its source.
   const isDenied = (line: string) => fieldsOf(line).every((field) => data[field] === false)
   const missing = Object.keys(sourced.lines)
-    .filter((line) => sources[line] === undefined && (isSaid(line) || sourced.always?.includes(line)))
+    .filter((line) => sources[line] === undefined && (isFilled(line) || sourced.always?.includes(line)))
     .map((line) => ({
       field: `sources.${line}`,
       found: 'nothing',
@@ -84,7 +84,7 @@ export function listSourceFlaws(folder: string, data: Readonly<Record<string, un
         { field: `sources.${name}`, found: 'a line', expected: `one of ${Object.keys(sourced.lines).join(', ')}`, mark: { name: true } },
       ]
     if (one !== undefined) return listFlawsOfOne(sourced, data, line, one)
-    if (fields.length === 0 || isSaid(line) === (certainty !== unknown) || (certainty !== unknown && isDenied(line))) return []
+    if (fields.length === 0 || isFilled(line) === (certainty !== unknown) || (certainty !== unknown && isDenied(line))) return []
     const expected = certainty === unknown ? `a step of the scale, because ${line} is said` : `unknown, because ${line} says nothing`
     return [{ field: `sources.${name}.certainty`, found: certainty, expected }]
   })
@@ -115,7 +115,7 @@ export function markOfLine(entries: readonly Pick<ProvenanceEntry, 'field' | 'ce
   return worstMark(entries.filter(({ field }) => lineOf(field) === line).map(({ certainty }) => toMark(certainty)))
 }
 
-function says(value: unknown): boolean {
+function hasValue(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false || value === 'none') return false
   return !Array.isArray(value) || value.length > 0
 }

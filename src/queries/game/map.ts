@@ -39,7 +39,7 @@ export function mapQueries(db: Kysely<Tables>) {
         .orderBy('shop.id')
         .execute()
       const near = await readStepsOfField(db, 'digsite', 'town')
-      const within = await readStepsOfField(db, 'shop', lineFor('shops', 'town'))
+      const townCertainty = await readStepsOfField(db, 'shop', lineFor('shops', 'town'))
       return [
         ...towns.map((row) => ({
           ...toMarker(row, 'town', row.town_safe_name, '', true),
@@ -57,7 +57,7 @@ export function mapQueries(db: Kysely<Tables>) {
           ...toMarker(row, kindOfCategory[row.category] ?? 'shop', row.safe_name, row.town_name, row.world !== null),
           id: `shop-${row.id}`,
           path: paths.shop({ id: row.id, safe_name: row.safe_name, town: { town_safe_name: row.town } }),
-          place_certainty: within.get(shopEntryName(row)) ?? null,
+          place_certainty: townCertainty.get(shopEntryName(row)) ?? null,
         })),
       ]
     },

@@ -5,7 +5,7 @@ import type { Entry } from '#model/search/entry.ts'
 import type { FoundSuggestion } from '#model/search/found.ts'
 import { wordsOf } from '#model/text/terms.ts'
 import type { HitKind, SearchHit } from '#model/search/search.ts'
-import { toWords } from '#model/text/slugs.ts'
+import { deslugify } from '#model/text/slugs.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from '#model/game/kinds/kinds.ts'
 import { searchedKinds, type SearchedKind } from '#model/search/searched-kinds.ts'
@@ -61,7 +61,7 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
       priced,
     } = showFound(searched, thing)
     const former = kind.called === undefined ? [] : (formerNames.get(String(record[kind.called])) ?? [])
-    const keywords = [...given, ...former.filter((was) => /\D/.test(was)).map(toWords)]
+    const keywords = [...given, ...former.filter((was) => /\D/.test(was)).map(deslugify)]
     const certainties = certaintyOf(record)
     const suggestion: FoundSuggestion = {
       kind: searched.as as HitKind,

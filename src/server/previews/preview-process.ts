@@ -17,13 +17,13 @@ sharp.concurrency(1)
 setPriority(5)
 
 process.on('message', (order: Order) => {
-  draw(order).then(
+  renderPng(order).then(
     (png) => answer({ png }),
     (error: unknown) => answer({ problem: String(error) }),
   )
 })
 
-async function draw({ preview, site, tiles }: Order): Promise<Uint8Array> {
+async function renderPng({ preview, site, tiles }: Order): Promise<Uint8Array> {
   const svg = await renderPreview(preview, site, async (path) => tiles[path] ?? read(path))
   // Chats give up on large pictures. On a map, few colours are not seen; on a smooth ground they would be.
   const isMap = preview.picture.show === 'map' || preview.picture.show === 'island'

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
 import type { RenderPreview } from '#web/context.ts'
 import { toPreviewPath } from '#web/previews/preview-path.ts'
-import { fileOfProcess } from '../own-process.ts'
+import { findProcessFile } from '../process-files.ts'
 import type { PreviewPicture } from '#web/previews/preview.ts'
 import type { Order, Result } from './preview-process.ts'
 import { createPreviewStore } from './preview-store.ts'
@@ -44,7 +44,7 @@ export function createPreviewRenderer({ folder, pictures, findTile, log, idle = 
 
   function findProcess(): ChildProcess {
     if (child?.connected) return child
-    child = fork(fileOfProcess('previews/preview-process.ts'), [...pictures], {
+    child = fork(findProcessFile('previews/preview-process.ts'), [...pictures], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=96'],
       // Image libraries leave holes in memory: one thread and few pools leave the fewest.
@@ -56,7 +56,7 @@ export function createPreviewRenderer({ folder, pictures, findTile, log, idle = 
     return child
   }
 
-  function draw(order: Order): Promise<Uint8Array<ArrayBuffer>> {
+  function renderInProcess(order: Order): Promise<Uint8Array<ArrayBuffer>> {
     clearTimeout(resting)
     const artist = findProcess()
     return new Promise((resolve, reject) => {
@@ -84,7 +84,7 @@ export function createPreviewRenderer({ folder, pictures, findTile, log, idle = 
 
   /** One at a time: readers come first, and there are not many pictures. */
   function renderInTurn(order: Order): Promise<Uint8Array<ArrayBuffer>> {
-    const turn = queue.then(() => draw(order))
+    const turn = queue.then(() => renderInProcess(order))
     queue = turn.catch(() => {})
     return turn
   }

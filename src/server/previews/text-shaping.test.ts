@@ -53,11 +53,11 @@ test('two lines are about as long as each other', () => {
 })
 
 test('a price that is a guess is drawn with its mark, and said to be one in the words of the scale', () => {
-  const draw = (label: string, value: string, mark: 'guess' | null) =>
+  const renderColumn = (label: string, value: string, mark: 'guess' | null) =>
     drawColumn(
       { eyebrow: '', hue: 'gold', title: 'Pan', text: '', facts: [{ label, value, coins: true, mark }], picture: { show: 'podium' } },
       { x: 0, y: 0, width: 620, height: 456 },
     )
-  expect(draw('Price', '12', 'guess')).toBe(draw('Price, guess', '~12', null))
-  expect(draw('Price', '12', 'guess')).not.toBe(draw('Price, guess', '12', null))
+  expect(renderColumn('Price', '12', 'guess')).toBe(renderColumn('Price, guess', '~12', null))
+  expect(renderColumn('Price', '12', 'guess')).not.toBe(renderColumn('Price, guess', '12', null))
 })

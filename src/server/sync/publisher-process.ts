@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { fileOfProcess } from '#server/own-process.ts'
+import { findProcessFile } from '#server/process-files.ts'
 import type { Settings } from '#server/settings.ts'
 import type { UpdateOrder, UpdateReport } from './content-updater.ts'
 
@@ -31,7 +31,7 @@ export function createPublisherProcess(settings: Settings, maxBytes = maxKeptByt
   let isBusy = false
 
   function start(): ChildProcess {
-    const child = fork(fileOfProcess('sync/publish-worker.ts'), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const child = fork(findProcessFile('sync/publish-worker.ts'), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     child.once('exit', () => {
       if (worker === child) worker = undefined
     })

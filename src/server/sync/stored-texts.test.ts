@@ -35,7 +35,7 @@ function readWithStored(code = 'this code') {
   return { read, made }
 }
 
-function readAnew() {
+function readAgain() {
   keepParsedTexts(nothingKept)
   return JSON.stringify(readContent(content))
 }
@@ -52,7 +52,7 @@ test('who reads after another reads nothing of what has not changed, and the sam
   expect(first.made.filter((sort) => sort === 'prose').length).toBeGreaterThan(2)
   const second = readWithStored()
   expect(second.made).toEqual([])
-  expect([first.read, second.read]).toEqual([readAnew(), readAnew()])
+  expect([first.read, second.read]).toEqual([readAgain(), readAgain()])
 })
 
 test('a number, a name and an address that prose has from other files are those of now', () => {
@@ -60,13 +60,13 @@ test('a number, a name and an address that prose has from other files are those 
   edit('facts/shovel-chunks.yaml', /^value: .*/m, 'value: 7654')
   const counted = readWithStored()
   expect(counted.read).toContain('7,654')
-  expect(counted.read).toBe(readAnew())
+  expect(counted.read).toBe(readAgain())
   // All other prose was left alone.
   expect(counted.made.filter((sort) => sort === 'prose')).toHaveLength(1)
   edit('towns/bridgepour.yaml', /^name: .*/m, 'name: Clutterbuck')
   const named = readWithStored()
   expect(named.made).toContain('names')
-  expect(named.read).toBe(readAnew())
+  expect(named.read).toBe(readAgain())
 })
 
 test('what is wrong with a text is told each time', () => {
@@ -81,7 +81,7 @@ test('what other code has read, or harm was done to, is read again', () => {
   writeFileSync(store, readFileSync(store, 'utf8').replace('Shovel', 'Shovle'))
   const healed = readWithStored('other code')
   expect(healed.made.length).toBeGreaterThan(10)
-  expect(healed.read).toBe(readAnew())
+  expect(healed.read).toBe(readAgain())
 })
 
 test('what is of no text any more is not stored any longer, nor what JSON does not say exactly', () => {

@@ -7,7 +7,7 @@ import { explainError, mayPass } from '#database/postgres/errors.ts'
 
 /** How often to ask again, and how often to say so, in milliseconds. */
 const askEvery = 1000
-const sayEvery = 5000
+const logInterval = 5000
 
 type Deps = {
   database: Database
@@ -31,7 +31,7 @@ export async function waitForContent({ database, content, fills, log }: Deps): P
       if (await content.fill()) return
       if (database.dialect === 'sqlite' || !content.isFailing()) throw new Error(content.lastProblem())
     }
-    if (Date.now() - saidAt >= sayEvery) {
+    if (Date.now() - saidAt >= logInterval) {
       log.warn(isEmpty && fills ? content.lastProblem() : `Waiting for the database: ${reason}`)
       saidAt = Date.now()
     }

@@ -24,7 +24,7 @@ export async function loader({ context, params: { id = '' } }: LoaderFunctionArg
   const isNumber = /^\d{1,9}$/.test(id)
   const [post, all] = await Promise.all([isNumber ? api.blogPost(id) : undefined, api.blogPosts()])
   if (!post || String(post.id) !== id)
-    throw await notFound(api, id, { near: isNumber ? all.slice(0, suggested).map(toPlace) : [], section: paths.blog })
+    throw await notFound(api, id, { near: isNumber ? all.slice(0, suggested).map(toCrumb) : [], section: paths.blog })
   const here = all.findIndex((other) => other.id === post.id)
   const cited = await loadCitedFacts(api, [post.html_summary, post.html_body])
   const more = all
@@ -37,7 +37,7 @@ export async function loader({ context, params: { id = '' } }: LoaderFunctionArg
 /** As many of the newest posts as stand beside another, and on the page of one that is not there. */
 const suggested = 4
 
-const toPlace = ({ id, title }: BlogPost) => ({ name: title, path: paths.blogPost(id) })
+const toCrumb = ({ id, title }: BlogPost) => ({ name: title, path: paths.blogPost(id) })
 
 function toLink(post: BlogPost | undefined) {
   return post && { title: post.title, path: paths.blogPost(post.id) }

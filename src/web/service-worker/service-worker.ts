@@ -48,11 +48,11 @@ scope.addEventListener('message', (event) => {
 
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(bringForward())
+  event.waitUntil(claimPages())
 })
 
 /** The page of the wiki that is in sight, else any open one, else the timers. */
-async function bringForward() {
+async function claimPages() {
   const pages = await scope.clients.matchAll({ includeUncontrolled: true })
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0]
   await (page ? page.focus() : scope.clients.openWindow(paths.tool('growth-timers')))

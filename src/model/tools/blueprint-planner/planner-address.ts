@@ -23,6 +23,6 @@ export const plannerAddress = defineAddress({
 })
 
 /** Whether an address says a plan at all. */
-export function saysPlan(given: URLSearchParams): boolean {
+export function hasPlan(given: URLSearchParams): boolean {
   return plannerAddress.parameters.some((name) => given.has(name))
 }

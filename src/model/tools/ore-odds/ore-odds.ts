@@ -77,7 +77,7 @@ export type Drawn = Find & { odds: number; each: number }
  */
 export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWeight: number, rules: HarvesterRules | null = null) {
   const clump = rules && state.way === 'harvester' ? harvestAnswer(rules, state.harvest) : null
-  const drawn = draw(finds, rules, clump)
+  const drawn = rollFinds(finds, rules, clump)
   const wanted = drawn.find(({ key, items }) => key === state.find || items.includes(state.find)) ?? drawn.at(-1)
   const rule = state.from === 'chunks' ? { max: maxChunks, whole: true } : { min: minChance, max: greatestChance }
   const { value: typed, problem } = readNumber(state.text, rule)
@@ -129,7 +129,7 @@ export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWe
 }
 
 /** By the chunk each holds one find; by the Harvester a clump holds several, of the odds in the game's files. */
-function draw(finds: readonly Find[], rules: HarvesterRules | null, clump: ReturnType<typeof harvestAnswer> | null): Drawn[] {
+function rollFinds(finds: readonly Find[], rules: HarvesterRules | null, clump: ReturnType<typeof harvestAnswer> | null): Drawn[] {
   const counts = clump ? (clump.harvest?.counts ?? []) : [1]
   return finds.map((find) => {
     const odds = clump ? (rules?.odds.find(({ items }) => items.some((item) => find.items.includes(item)))?.percent ?? 0) : find.percent

@@ -15,15 +15,15 @@ test.each([1, 0.51, 0.38, 0.05, 0.01])('so many clumps, each drawn by itself: as
   const few = [1, 1, 2, 4]
   /** Every outcome of three clumps, one by one. */
   const chances = new Map<number, number>()
-  const draw = (clumps: number, found: number, chance: number): void => {
+  const simulate = (clumps: number, found: number, chance: number): void => {
     if (clumps === 0) return void chances.set(found, (chances.get(found) ?? 0) + chance)
     for (const count of few)
       for (let hits = 0; hits < 2 ** count; hits++) {
         const gold = hits.toString(2).replaceAll('0', '').length
-        draw(clumps - 1, found + gold, (chance / few.length) * share ** gold * (1 - share) ** (count - gold))
+        simulate(clumps - 1, found + gold, (chance / few.length) * share ** gold * (1 - share) ** (count - gold))
       }
   }
-  draw(3, 0, 1)
+  simulate(3, 0, 1)
   const spread = spreadOf(clumpSpread(share, few), 3)
   for (const [found, chance] of chances) expect(chanceOf(spread, found)).toBeCloseTo(chance, 12)
   expect(meanOf(spread)).toBeCloseTo(3 * 2 * share, 11)

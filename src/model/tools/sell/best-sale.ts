@@ -4,7 +4,7 @@ import type { Parts } from './stock-goods.ts'
 export type Stock = { key: string; weights: readonly number[] }
 
 /** One way to sell: what is taken for one piece, and what its weight brings a unit. A whole number as well. */
-export type Way = { key: string; price: number; takes: Parts }
+export type Sellable = { key: string; price: number; takes: Parts }
 
 /** What becomes of the pieces: each entry of `pieces` is sold as one, made of these weights of each good. */
 export type Sold = { key: string; price: number; pieces: Record<string, number[]>[]; weight: number; value: number }
@@ -16,24 +16,24 @@ export type Sale = { value: number; sold: Sold[] }
  * taken from the dearest down, each takes the heaviest that is left, and only how many pieces each makes is searched: for every number
  * of parts that may be used up, the most that the ways up to here bring. No solver is needed for that.
  */
-export function bestSale(stocks: readonly Stock[], ways: readonly Way[]): Sale {
-  const sales = toPools(stocks, ways).map((pool) => sellPool(pool.stocks, pool.ways))
+export function bestSale(stocks: readonly Stock[], sellables: readonly Sellable[]): Sale {
+  const sales = toPools(stocks, sellables).map((pool) => sellPool(pool.stocks, pool.sellables))
   return { value: sales.reduce((sum, { value }) => sum + value, 0), sold: sales.flatMap(({ sold }) => sold) }
 }
 
-type Pool = { stocks: Stock[]; ways: Way[] }
+type Pool = { stocks: Stock[]; sellables: Sellable[] }
 
 /** Goods that no way takes together have nothing to do with each other, and are searched apart. */
-function toPools(stocks: readonly Stock[], ways: readonly Way[]): Pool[] {
+function toPools(stocks: readonly Stock[], sellables: readonly Sellable[]): Pool[] {
   const held = stocks.filter(({ weights }) => weights.length > 0)
-  const possible = ways.filter(({ takes }) =>
+  const possible = sellables.filter(({ takes }) =>
     Object.entries(takes).every(([key, count]) => held.some((stock) => stock.key === key && stock.weights.length >= count)),
   )
-  const pools: Pool[] = held.map((stock) => ({ stocks: [stock], ways: [] }))
-  for (const way of possible) {
-    const [first, ...others] = pools.filter(({ stocks: some }) => some.some(({ key }) => key in way.takes))
+  const pools: Pool[] = held.map((stock) => ({ stocks: [stock], sellables: [] }))
+  for (const sellable of possible) {
+    const [first, ...others] = pools.filter(({ stocks: some }) => some.some(({ key }) => key in sellable.takes))
     if (!first) continue
-    first.ways.push(way, ...others.flatMap((pool) => pool.ways))
+    first.sellables.push(sellable, ...others.flatMap((pool) => pool.sellables))
     first.stocks.push(...others.flatMap((pool) => pool.stocks))
     for (const pool of others) pools.splice(pools.indexOf(pool), 1)
   }
@@ -44,10 +44,10 @@ function toPools(stocks: readonly Stock[], ways: readonly Way[]): Pool[] {
 type Pile = { key: string; weights: number[]; until: number[] }
 
 /** What a way takes of each pile, how far that is from one state to the next, and in which states a piece of it is the best there is. */
-type Tried = { way: Way; counts: number[]; step: number; isTaken: Uint8Array }
+type Tried = { sellable: Sellable; counts: number[]; step: number; isTaken: Uint8Array }
 
 /** Of equals, the one with less to forge. Each pile can be sold as it is, if for nothing, so everything finds its way. */
-function sellPool(stocks: readonly Stock[], ways: readonly Way[]): Sale {
+function sellPool(stocks: readonly Stock[], sellables: readonly Sellable[]): Sale {
   const piles = stocks.map(toPile)
   // A state is how many of each pile are gone, as one number: the first pile counts singly, the next by the size of the first …
   const size = ({ weights }: Pile) => weights.length + 1
@@ -58,12 +58,12 @@ function sellPool(stocks: readonly Stock[], ways: readonly Way[]): Sale {
   )
   const best = { value: new Float64Array(states).fill(-1), forged: new Int32Array(states) }
   best.value[0] = 0
-  const tried = ways
+  const tried = sellables
     .toSorted((one, other) => other.price - one.price)
-    .map((way): Tried => {
-      const counts = piles.map(({ key }) => way.takes[key] ?? 0)
+    .map((sellable): Tried => {
+      const counts = piles.map(({ key }) => sellable.takes[key] ?? 0)
       const step = counts.reduce((all, count, place) => all + count * (steps[place] ?? 0), 0)
-      return tryWay({ way, counts, step, isTaken: new Uint8Array(states) }, piles, gone, best)
+      return trySellable({ sellable, counts, step, isTaken: new Uint8Array(states) }, piles, gone, best)
     })
   return { value: best.value[states - 1] ?? 0, sold: readBack(tried, piles, gone) }
 }
@@ -76,10 +76,15 @@ function toPile({ key, weights }: Stock): Pile {
 }
 
 /** In every state: is it better to have made one piece more in this way, out of the parts before it? */
-function tryWay(tried: Tried, piles: readonly Pile[], gone: readonly number[][], best: { value: Float64Array; forged: Int32Array }): Tried {
-  const { way, counts, step, isTaken } = tried
+function trySellable(
+  tried: Tried,
+  piles: readonly Pile[],
+  gone: readonly number[][],
+  best: { value: Float64Array; forged: Int32Array },
+): Tried {
+  const { sellable, counts, step, isTaken } = tried
   const { value, forged } = best
-  const work = way.key in way.takes ? 0 : 1
+  const work = sellable.key in sellable.takes ? 0 : 1
   for (let state = step; state < value.length; state++) {
     const left = gone[state] ?? []
     const before = value[state - step] ?? -1
@@ -88,7 +93,7 @@ function tryWay(tried: Tried, piles: readonly Pile[], gone: readonly number[][],
       (all, { until }, place) => all + (until[left[place] ?? 0] ?? 0) - (until[(left[place] ?? 0) - (counts[place] ?? 0)] ?? 0),
       0,
     )
-    const [more, pieces] = [before + way.price * weight, (forged[state - step] ?? 0) + work]
+    const [more, pieces] = [before + sellable.price * weight, (forged[state - step] ?? 0) + work]
     if (more < (value[state] ?? -1) || (more === value[state] && pieces >= (forged[state] ?? 0))) continue
     value[state] = more
     forged[state] = pieces
@@ -100,7 +105,7 @@ function tryWay(tried: Tried, piles: readonly Pile[], gone: readonly number[][],
 /** From everything sold back to nothing sold: which pieces led there. */
 function readBack(tried: readonly Tried[], piles: readonly Pile[], gone: readonly number[][]): Sold[] {
   let state = gone.length - 1
-  const sold = tried.toReversed().map(({ way: { key, price }, counts, step, isTaken }) => {
+  const sold = tried.toReversed().map(({ sellable: { key, price }, counts, step, isTaken }) => {
     const pieces: Sold['pieces'] = []
     for (; isTaken[state] === 1; state -= step) {
       const parts = piles.flatMap((pile, place) => {

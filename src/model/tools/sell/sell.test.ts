@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { bestSale, type Stock, type Way } from './best-sale.ts'
+import { bestSale, type Stock, type Sellable } from './best-sale.ts'
 import { maxPieces, partsOfWeight, readWeights } from './held-weights.ts'
 import { planSale, readSell, sellAddress, type SellState } from './sell.ts'
 import { addBoard, maxDays, readBoards, standOf, describePercent, writeBoards } from './stock-board.ts'
@@ -14,16 +14,16 @@ const goods = toStockGoods(lookUpFacts(content.facts), content.resources, conten
 const rules = { goods, forgedPercent: 100 }
 
 /** Every way to hand out pieces, one after the other: slow, and plainly right. */
-function bruteForce(stocks: readonly Stock[], ways: readonly Way[]): number {
+function bruteForce(stocks: readonly Stock[], sellables: readonly Sellable[]): number {
   const first = stocks.find(({ weights }) => weights.length > 0)
   if (!first) return 0
   let best = -1
-  for (const { price, takes } of ways.filter((way) => first.key in way.takes)) {
+  for (const { price, takes } of sellables.filter((sellable) => first.key in sellable.takes)) {
     // The first piece goes into this way; whatever else it takes is chosen in every possible manner.
     const choose = (left: readonly Stock[], wanted: [string, number][], weight: number): void => {
       const [[key, count] = [undefined, 0], ...rest] = wanted
       if (key === undefined) {
-        const others = bruteForce(left, ways)
+        const others = bruteForce(left, sellables)
         if (others >= 0) best = Math.max(best, others + price * weight)
         return
       }
@@ -44,7 +44,7 @@ function bruteForce(stocks: readonly Stock[], ways: readonly Way[]): number {
 const piles = (most: number) => fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: most })
 const byWeight = (one: number, other: number) => one - other
 const price = fc.integer({ min: 0, max: 30 })
-const waysOf = (prices: number[], recipes: Record<string, number>[]): Way[] =>
+const createSellables = (prices: number[], recipes: Record<string, number>[]): Sellable[] =>
   [{ bar: 1 }, { gem: 1 }, ...recipes].map((takes, place) => ({
     key: Object.keys(takes).join('+') + place,
     price: prices[place] ?? 0,
@@ -59,11 +59,11 @@ describe('the best way to sell is what trying every way finds', () => {
           { key: 'bar', weights: bars },
           { key: 'gem', weights: gems },
         ]
-        const ways = waysOf(prices, [
+        const sellables = createSellables(prices, [
           { bar: 1, gem: 1 },
           { bar: 2, gem: 1 },
         ])
-        expect(bestSale(stocks, ways).value).toBe(bruteForce(stocks, ways))
+        expect(bestSale(stocks, sellables).value).toBe(bruteForce(stocks, sellables))
       }),
       { numRuns: 150 },
     )
@@ -73,14 +73,14 @@ describe('the best way to sell is what trying every way finds', () => {
     fc.assert(
       fc.property(piles(6), fc.array(price, { minLength: 5, maxLength: 5 }), (bars, prices) => {
         const stocks = [{ key: 'bar', weights: bars }]
-        const ways = waysOf(prices, [{ bar: 1 }, { bar: 2 }, { bar: 3 }])
-        const { value, sold } = bestSale(stocks, ways)
-        expect(value).toBe(bruteForce(stocks, ways))
+        const sellables = createSellables(prices, [{ bar: 1 }, { bar: 2 }, { bar: 3 }])
+        const { value, sold } = bestSale(stocks, sellables)
+        expect(value).toBe(bruteForce(stocks, sellables))
         expect(sold.reduce((sum, line) => sum + line.value, 0)).toBe(value)
         const used = sold.flatMap(({ pieces }) => pieces.flatMap((parts) => parts.bar ?? []))
         expect(used.toSorted(byWeight)).toEqual(bars.toSorted(byWeight))
         for (const { key, pieces } of sold)
-          for (const parts of pieces) expect(parts.bar).toHaveLength(ways.find((way) => way.key === key)?.takes.bar ?? 0)
+          for (const parts of pieces) expect(parts.bar).toHaveLength(sellables.find((sellable) => sellable.key === key)?.takes.bar ?? 0)
       }),
       { numRuns: 150 },
     )
@@ -95,12 +95,12 @@ test('so it is on the nine lines of the game, whatever the board says and whatev
       const weights: Record<string, number[]> = { 'gold bar': gold, 'iron bar': iron, gem: gems, sword: swords }
       const stocks = goods.map(({ key }) => ({ key, weights: weights[key] ?? [] }))
       const today = Object.fromEntries(goods.map(({ key }, place) => [key, prices[place] ?? 0]))
-      const ways = goods.flatMap(({ key, recipe }, place): Way[] => [
+      const sellables = goods.flatMap(({ key, recipe }, place): Sellable[] => [
         { key, price: (prices[place] ?? 0) * 100, takes: { [key]: 1 } },
         ...(recipe ? [{ key: `forged ${key}`, price: (prices[place] ?? 0) * forgedPercent, takes: recipe }] : []),
       ])
       const sale = planSale({ goods, forgedPercent }, stocks, today)
-      const best = bruteForce(stocks, ways)
+      const best = bruteForce(stocks, sellables)
       // From whole weights and percents, as the typed thousandths are.
       expect(sale.value * partsOfWeight * 100).toBeCloseTo(best, 6)
       expect(sale.lines.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(sale.value, 9)

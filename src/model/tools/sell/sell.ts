@@ -2,7 +2,7 @@ import { keyed } from '#model/wiki/keyed.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { readFieldText, readNumber } from '#model/text/number-input.ts'
-import { bestSale, type Sale, type Stock, type Way } from './best-sale.ts'
+import { bestSale, type Sale, type Stock, type Sellable } from './best-sale.ts'
 import { partsOfWeight, readWeights } from './held-weights.ts'
 import { dearestOnBoard } from './stock-board.ts'
 import { boardHalves, type BoardHalf, type StockGood } from './stock-goods.ts'
@@ -80,21 +80,22 @@ export type SalePlan = {
 
 /** What to make of the pieces, and what it brings. `typed` are the prices of today where they are known. */
 export function planSale({ goods, forgedPercent }: SellRules, stocks: readonly Stock[], typed: Readonly<Record<string, number>>): SalePlan {
-  const ways = goods.flatMap(({ key, base, recipe, half }): (Way & { half: BoardHalf })[] => {
+  const sellables = goods.flatMap(({ key, base, recipe, half }): (Sellable & { half: BoardHalf })[] => {
     const price = typed[key] ?? base
     return [
       { key, half, price: price * 100, takes: { [key]: 1 } },
       ...(recipe ? [{ key, half, price: price * forgedPercent, takes: recipe }] : []),
     ]
   })
-  const sell = (some: readonly Way[]) => bestSale(stocks, some)
-  const best = sell(ways)
-  const onlyHalf = (half: BoardHalf) => toHundredths(sell(ways.map((way) => (way.half === half ? way : { ...way, price: 0 }))).value)
+  const sell = (some: readonly Sellable[]) => bestSale(stocks, some)
+  const best = sell(sellables)
+  const onlyHalf = (half: BoardHalf) =>
+    toHundredths(sell(sellables.map((sellable) => (sellable.half === half ? sellable : { ...sellable, price: 0 }))).value)
   return {
     lines: toLines(goods, best, typed, forgedPercent),
     held: goods.filter(({ key }) => stocks.some((stock) => stock.key === key && stock.weights.length > 0)),
     value: toHundredths(best.value),
-    raw: toHundredths(sell(ways.filter(({ key, takes }) => key in takes)).value),
+    raw: toHundredths(sell(sellables.filter(({ key, takes }) => key in takes)).value),
     halves: keyed(boardHalves, onlyHalf),
   }
 }

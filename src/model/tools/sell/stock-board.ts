@@ -19,7 +19,7 @@ const maxKeyLength = 40
 export function readBoards(text: string): BoardDay[] {
   const found = parse(text)
   return (Array.isArray(found) ? found : [])
-    .flatMap((one: unknown) => toDay(one) ?? [])
+    .flatMap((one: unknown) => parseBoardDay(one) ?? [])
     .toSorted((one, other) => one.typed - other.typed)
     .slice(-maxDays)
 }
@@ -41,7 +41,7 @@ function parse(text: string): unknown {
   }
 }
 
-function toDay(found: unknown): BoardDay | null {
+function parseBoardDay(found: unknown): BoardDay | null {
   if (typeof found !== 'object' || found === null || !('typed' in found) || !('prices' in found)) return null
   const { typed, prices } = found
   if (typeof typed !== 'number' || !Number.isSafeInteger(typed) || typed < 0) return null

@@ -16,7 +16,7 @@ import {
 } from '#model/news/news.ts'
 import { updateAnchor } from '#model/news/update-anchor.ts'
 import { stripTags } from '#model/text/plain-text.ts'
-import { toWords } from '#model/text/slugs.ts'
+import { deslugify } from '#model/text/slugs.ts'
 import { defineKind } from '#model/wiki/kinds/kind.ts'
 import { defineSearched } from '#model/wiki/kinds/searched.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -41,7 +41,7 @@ export const newsKinds = {
       show: ({ summary, version, details, changed }) => ({
         name: summary,
         alias: version,
-        text: `${stripTags(details)} ${changed.map(({ thing }) => toWords(thing)).join(' ')}`,
+        text: `${stripTags(details)} ${changed.map(({ thing }) => deslugify(thing)).join(' ')}`,
         note: `Patch notes of version ${version}`,
       }),
     }),

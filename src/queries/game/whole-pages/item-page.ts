@@ -6,7 +6,7 @@ import type { Item, ItemDetails } from '#model/items/item.ts'
 import { listCited } from '#model/pages/cited-marks.ts'
 import type { ExplainedIn } from '#model/pages/explained-in.ts'
 import type { ListedGuide } from '#model/pages/guide-list.ts'
-import { toSearchSlug, toWords } from '#model/text/slugs.ts'
+import { toSearchSlug, deslugify } from '#model/text/slugs.ts'
 import type { MapMarker } from '#model/map/map-marker.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
@@ -106,7 +106,7 @@ export function itemPageQueries(queries: Asked, memoize: Memoize) {
     const present = own ? undefined : await formerNames.findNow('items', asked)
     const now = own ?? (present === undefined ? undefined : await find(present))
     if (!now) {
-      const near = await search.suggestNearestOfAll(toSearchSlug(toWords(asked)))
+      const near = await search.suggestNearestOfAll(toSearchSlug(deslugify(asked)))
       const nearest = near.flatMap(({ kind, name, picture }) => (kind === 'item' ? [{ name, safe_name: picture }] : []))
       return { asked, page: null, cited: [], guides: [], nearest }
     }

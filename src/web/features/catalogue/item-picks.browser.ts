@@ -1,4 +1,4 @@
-import { bringBackItem } from '#model/lists/list-edits.ts'
+import { restoreItem } from '#model/lists/list-edits.ts'
 import type { NamedList } from '#model/lists/saved-lists.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { addToList, encodeList, removeFromList } from '#model/lists/shopping-list.ts'
@@ -49,10 +49,10 @@ export function startItemPicks(form: HTMLFormElement) {
       const whole = listStore.read()
       left.set(id, whole)
       listStore.update((now) => ({ ...now, entries: removeFromList(now.entries, id) }))
-      sayOfList({ said: `${name} is off the list.`, undo: () => listStore.update((now) => bringBackItem(now, whole, id)) })
+      announceList({ said: `${name} is off the list.`, undo: () => listStore.update((now) => restoreItem(now, whole, id)) })
     } else if (before) {
-      listStore.update((now) => bringBackItem(now, before, id))
-      sayOfList({ said: `${name} is back on the list.` })
+      listStore.update((now) => restoreItem(now, before, id))
+      announceList({ said: `${name} is back on the list.` })
     } else add([id])
     isPressing = false
   }
@@ -77,6 +77,6 @@ export function startItemPicks(form: HTMLFormElement) {
   follow()
 }
 
-function sayOfList(detail: ListNews) {
+function announceList(detail: ListNews) {
   document.dispatchEvent(new CustomEvent<ListNews>(listNews, { detail }))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { bringBackList } from '#model/lists/list-edits.ts'
+import { restoreList } from '#model/lists/list-edits.ts'
 import type { ListItem } from '#model/lists/list-totals.ts'
 import { removeFromList } from '#model/lists/shopping-list.ts'
 import { listNews, type ListNews } from '#web/features/catalogue/item-picks.data-attrs.ts'
@@ -39,12 +39,12 @@ export function OwnList({ findInTable }: Props) {
   const remove = (gone: number[], said: string) => {
     listStore.update((now) => ({ ...now, entries: gone.reduce(removeFromList, now.entries) }))
     say(said, () => {
-      listStore.update((now) => bringBackList(now, list))
+      listStore.update((now) => restoreList(now, list))
       return undefined
     })
   }
   useEffect(() => {
-    const tell = ({ detail }: CustomEventInit<ListNews>) => {
+    const showNews = ({ detail }: CustomEventInit<ListNews>) => {
       if (!detail) return
       const { said, undo } = detail
       const takeBack = () => {
@@ -53,8 +53,8 @@ export function OwnList({ findInTable }: Props) {
       }
       say(said, undo && takeBack)
     }
-    document.addEventListener(listNews, tell)
-    return () => document.removeEventListener(listNews, tell)
+    document.addEventListener(listNews, showNews)
+    return () => document.removeEventListener(listNews, showNews)
   }, [say])
   return (
     <>
@@ -74,7 +74,7 @@ export function OwnList({ findInTable }: Props) {
         onClear={() => remove(ids, 'The list is cleared.')}
       />
       {/* In one column it stands below the table, which comes after it: as a part of the page it would be pushed down. */}
-      {isReady && <MyLists isReady isShown nameOf={(id) => itemOf(id)?.name} say={say} />}
+      {isReady && <MyLists isReady isShown findItemName={(id) => itemOf(id)?.name} say={say} />}
       <Toast message={toast.message} onUndo={toast.undo} onUndoLast={toast.undoLast} onClose={toast.close} />
     </>
   )

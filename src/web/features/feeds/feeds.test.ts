@@ -4,7 +4,7 @@ import { escapeXml } from './escape-xml.ts'
 import { lastUpdate, toAbsolute, type Feed } from './feed.ts'
 import { toJsonFeed } from './json-feed.ts'
 import { readSitemap, toSitemap, toSitemapFile } from './sitemap.ts'
-import { listFeedEntries } from './tell-changes.ts'
+import { listFeedEntries } from './version-entries.ts'
 
 const feed: Feed = {
   title: 'Pipes & "belts"',

@@ -14,7 +14,7 @@ import { toPreviewPath } from '../../previews/preview-path.ts'
 import { toText } from '#model/text/plain-text.ts'
 import { feedTitles, type FeedName } from './feed-names.ts'
 import { toAbsolute, type Feed, type FeedEntry } from './feed.ts'
-import { listFeedEntries } from './tell-changes.ts'
+import { listFeedEntries } from './version-entries.ts'
 
 /** The newest entries; nobody reads further back in a feed. */
 const entriesShown = 30

@@ -14,7 +14,7 @@ export function toSitemap(origin: string, addresses: readonly string[], most = m
   return [
     opening,
     `<sitemapindex ${schema}>`,
-    ...files.map((path) => `<sitemap>${toPlace(origin, path)}</sitemap>`),
+    ...files.map((path) => `<sitemap>${renderUrl(origin, path)}</sitemap>`),
     '</sitemapindex>',
     '',
   ].join('\n')
@@ -33,9 +33,9 @@ export function readSitemap(xml: string): { paths: string[]; areFiles: boolean }
 }
 
 function toFile(origin: string, named: readonly string[]): string {
-  return [opening, `<urlset ${schema}>`, ...named.map((path) => `<url>${toPlace(origin, path)}</url>`), '</urlset>', ''].join('\n')
+  return [opening, `<urlset ${schema}>`, ...named.map((path) => `<url>${renderUrl(origin, path)}</url>`), '</urlset>', ''].join('\n')
 }
 
-function toPlace(origin: string, path: string): string {
+function renderUrl(origin: string, path: string): string {
   return `<loc>${escapeXml(`${origin}${path}`)}</loc>`
 }

@@ -15,13 +15,13 @@ async function fill(card: HTMLElement) {
   try {
     const response = await fetch(`${callPaths.chat}/`)
     const { result } = (await response.json()) as { result?: ChatPresence | null }
-    if (result) draw(card, result)
+    if (result) renderMembers(card, result)
   } catch (error) {
     console.info('The chat could not be asked', error)
   }
 }
 
-function draw(card: HTMLElement, { online, invite, members }: ChatPresence) {
+function renderMembers(card: HTMLElement, { online, invite, members }: ChatPresence) {
   const part = (name: CardPart) => find(card, cardPart, name)
   if (online !== null) part('count')?.replaceChildren(`${formatNumber(online)} online`)
   const join = part('join')

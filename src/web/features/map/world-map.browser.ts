@@ -36,7 +36,7 @@ export function startWorldMap(root: HTMLElement) {
   still.hidden = true
   const asked = readMapView(location.hash)
   const stage = createMapStage(root, { live, still }, asked)
-  const { map, toPlace, toUnits } = stage
+  const { map, toLatLng, toUnits } = stage
 
   const notify = createNotice(root)
   const side = startMapSide(stage)
@@ -81,7 +81,7 @@ export function startWorldMap(root: HTMLElement) {
     if (!isMapView(hash)) return
     const view = readMapView(hash)
     if (view.at || view.zoom) {
-      map.setView(view.at ? toPlace({ x: view.at[0], y: view.at[1] }) : map.getCenter(), view.zoom ?? map.getZoom(), { animate: false })
+      map.setView(view.at ? toLatLng({ x: view.at[0], y: view.at[1] }) : map.getCenter(), view.zoom ?? map.getZoom(), { animate: false })
     }
     show(view)
     shownHash = toHash(shared.view())

@@ -19,10 +19,10 @@ const largestFile = 2_000_000
 export function GameFiles({ games, things, places, canUndo }: Props) {
   const isReady = useIsReady()
   const field = useRef<HTMLInputElement>(null)
-  const [brought, bring] = useState<MyGames>()
+  const [imported, setImported] = useState<MyGames>()
   const [said, say] = useState('')
   const open = async (file: File | undefined) => {
-    bring(undefined)
+    setImported(undefined)
     if (!file) return
     if (file.size > largestFile) return say(`${file.name} is larger than any file of this page. Nothing was changed.`)
     prepareZod()
@@ -30,12 +30,12 @@ export function GameFiles({ games, things, places, canUndo }: Props) {
     const read = readGameFile(await file.text())
     if (read.games) say('')
     else say(`${file.name} ${describeFileProblem(read)} Nothing was changed.`)
-    bring(read.games)
+    setImported(read.games)
   }
   const take = () => {
-    if (!brought) return
-    gameStore.update(() => brought)
-    bring(undefined)
+    if (!imported) return
+    gameStore.update(() => imported)
+    setImported(undefined)
     say('Imported. Undo to go back.')
   }
   return (
@@ -85,16 +85,16 @@ export function GameFiles({ games, things, places, canUndo }: Props) {
       <p className="sm soft" role="status">
         {said || 'All of it stays in this browser.'}
       </p>
-      {brought && (
+      {imported && (
         <div className="row" role="group" aria-label="The file you opened">
           <p className="sm">
-            The file holds {countOf(brought.slots.filter((slot) => !isEmptySlot(slot)).length, 'game')}
+            The file holds {countOf(imported.slots.filter((slot) => !isEmptySlot(slot)).length, 'game')}
             {games.slots.some((slot) => !isEmptySlot(slot)) && '. It takes the place of all your slots'}.
           </p>
           <button className="btn small gold" type="button" onClick={take}>
             Import
           </button>
-          <button className="btn small quiet" type="button" onClick={() => bring(undefined)}>
+          <button className="btn small quiet" type="button" onClick={() => setImported(undefined)}>
             Keep mine
           </button>
         </div>

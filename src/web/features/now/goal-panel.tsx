@@ -13,7 +13,7 @@ type Props = {
   plan: Plan
   followed: ReturnType<typeof followGoal>
   blueprints: readonly PlanBlueprint[]
-  nameOf: (item: string) => string
+  itemName: (item: string) => string
   isReady: boolean
 }
 
@@ -22,16 +22,16 @@ export function GoalPanel({
   plan: { state, planner, isLinked, choose, take, follow },
   followed: { next, left, way },
   blueprints,
-  nameOf,
+  itemName,
   isReady,
 }: Props) {
   const { goal, have } = state
-  const goalName = goal === everyBlueprint ? 'the last blueprint' : `the ${nameOf(goal)}`
+  const goalName = goal === everyBlueprint ? 'the last blueprint' : `the ${itemName(goal)}`
   const tick = (output: string, isHad: boolean) => take(isHad ? [...have, output] : have.filter((one) => one !== output))
   const last = way.findLast(({ blueprint }) => have.includes(blueprint.output))?.blueprint.output
   return (
     <section className="now-goal" aria-label="Next goal">
-      <h1>{next ? <NextStep next={next} nameOf={nameOf} /> : 'Nothing left to unlock'}</h1>
+      <h1>{next ? <NextStep next={next} itemName={itemName} /> : 'Nothing left to unlock'}</h1>
       <p>
         {next ? (
           <>
@@ -57,7 +57,7 @@ export function GoalPanel({
         {last && (
           <button type="button" className="btn" disabled={!isReady} onClick={() => tick(last, false)}>
             <Icon name="undo-2" />
-            Not yet: {nameOf(last)}
+            Not yet: {itemName(last)}
           </button>
         )}
       </p>
@@ -110,10 +110,10 @@ export function GoalPanel({
 }
 
 /** What is to be done now. */
-export function NextStep({ next, nameOf }: { next: PlanBlueprint; nameOf: (item: string) => string }) {
+export function NextStep({ next, itemName }: { next: PlanBlueprint; itemName: (item: string) => string }) {
   return (
     <>
-      Hand in one {nameOf(next.require_item)} of <span className="now-weight">{next.require_weight}</span> or more
+      Hand in one {itemName(next.require_item)} of <span className="now-weight">{next.require_weight}</span> or more
     </>
   )
 }

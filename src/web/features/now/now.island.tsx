@@ -46,7 +46,7 @@ export function NowPage({ given, isGiven, blueprints, names, rules, plants, pict
   const shopping = useShopping()
   const board = useBoard(goods)
   const { view, open } = useSmallWindow()
-  const nameOf = (item: string) => names[item] ?? item
+  const itemName = (item: string) => names[item] ?? item
   return (
     <div className="now">
       <div className="now-bar">
@@ -64,14 +64,14 @@ export function NowPage({ given, isGiven, blueprints, names, rules, plants, pict
         <TimersPanel {...{ rules, plants, pictures }} />
         <ListPanel {...shopping} />
       </div>
-      <GoalPanel {...{ plan, followed, blueprints, nameOf, isReady }} />
+      <GoalPanel {...{ plan, followed, blueprints, itemName, isReady }} />
       <div className="now-rest">
         {goods.length > 0 && <BoardPanel {...board} newDay={newDay} />}
         <NotesPanel isReady={isReady} />
       </div>
       {view && (
         <SmallWindow
-          {...{ view, nameOf, rules, shopping }}
+          {...{ view, itemName, rules, shopping }}
           next={followed.next}
           best={board.best ? `Sell ${board.best.good.many}, ${formatExactCoins(board.best.price)}` : ''}
         />

@@ -17,7 +17,7 @@ const shownTimers = 3
 type Props = {
   view: Window
   next: ReturnType<typeof followGoal>['next']
-  nameOf: (item: string) => string
+  itemName: (item: string) => string
   rules: TimerRules
   shopping: Shopping
   /** What sells best today, in short. */
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** What has room in a window on top of the game: the next step, the next timers, the best sale, and what is left to buy. */
-export function SmallWindow({ view, next, nameOf, rules, shopping, best }: Props) {
+export function SmallWindow({ view, next, itemName, rules, shopping, best }: Props) {
   const timers = useTimers(rules, view).slice(0, shownTimers)
   const rig = describeTimedRig(
     timers.map(({ timer }) => timer),
@@ -35,7 +35,7 @@ export function SmallWindow({ view, next, nameOf, rules, shopping, best }: Props
     <main className="now now-small" aria-label="Now">
       <h1>
         {next && <Tile of={next.blueprint_item} size={40} eager />}
-        <span>{next ? <NextStep next={next} nameOf={nameOf} /> : 'Nothing left to unlock'}</span>
+        <span>{next ? <NextStep next={next} itemName={itemName} /> : 'Nothing left to unlock'}</span>
       </h1>
       <ul>
         {timers.map(({ timer, title, left, state }) => (

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { toOutputs, withBlueprints } from '#model/my-game/hand-ins.ts'
 import { chosenSlot } from '#model/my-game/my-game.ts'
 import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
-import { plannerAddress, saysPlan, type PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
+import { plannerAddress, hasPlan, type PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { gameStore } from '#web/features/my-game/game-store.ts'
 import { planStore } from '#web/features/tools/blueprint-planner/plan-store.ts'
@@ -19,7 +19,7 @@ export function usePlan(given: PlannerState, isGiven: boolean, blueprints: reado
   useEffect(() => {
     const here = new URLSearchParams(location.search)
     // Plain files and copies of the browser's store were drawn for the plain address.
-    if (!isGiven && saysPlan(here)) setLinked(shape.read(here))
+    if (!isGiven && hasPlan(here)) setLinked(shape.read(here))
   }, [isGiven, shape])
   const own = { goal: shape.read(new URLSearchParams(text)).goal, have: toOutputs(blueprints, chosenSlot(games).have.blueprint) }
   const show = (state: PlannerState | undefined) => {

@@ -20,13 +20,13 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
   let controller: AbortController | undefined
 
   /** What is there, and what could be. */
-  async function tell() {
+  async function showState() {
     const [cached, whole] = await Promise.all([findCachedWhole(), findWhole().catch(() => undefined)])
     forgetButton?.toggleAttribute('hidden', !cached)
     keepButton?.toggleAttribute('hidden', !whole)
     if (cached) keepButton?.lastChild?.replaceWith('Update')
     size?.replaceChildren(
-      [cached && sayCached(cached.at, whole ? whole.revision > cached.revision : undefined), whole && sayCost(whole)]
+      [cached && showCached(cached.at, whole ? whole.revision > cached.revision : undefined), whole && showCost(whole)]
         .filter(Boolean)
         .join(' '),
     )
@@ -51,7 +51,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
     }
     controller = undefined
     toggle(false)
-    await tell()
+    await showState()
     onChange()
   }
 
@@ -76,19 +76,19 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
       say('Deleted. Pages that you opened are still kept.')
       keepButton?.lastChild?.replaceWith('Keep for offline')
       onChange()
-      return tell()
+      return showState()
     })
   })
-  void tell()
+  void showState()
 }
 
-function sayCached(at: number, isOlder: boolean | undefined): string {
+function showCached(at: number, isOlder: boolean | undefined): string {
   const since = `The whole wiki was kept ${toRelative(at)}.`
   if (isOlder === undefined) return since
   return isOlder ? `${since} Its content has changed since then.` : `${since} Nothing has changed since then.`
 }
 
-function sayCost({ pages, files, pageBytes }: Whole): string {
+function showCost({ pages, files, pageBytes }: Whole): string {
   const bytes = pageBytes + files.reduce((sum, [, size]) => sum + size, 0)
   return `All ${pages.length} pages, with the map and ${files.length} pictures and other files, are about ${toMegabytes(bytes)} to load; what is there already is not loaded again.`
 }

@@ -10,7 +10,7 @@ const delay = 150
 const grace = 200
 
 /** What asks for a card. A card that came with the focus alone is read only; any other may be entered. */
-type Way = 'focus' | 'hover' | 'tap' | 'key'
+type Trigger = 'focus' | 'hover' | 'tap' | 'key'
 
 /**
  * Item links show a card on hover and on keyboard focus; leaving or Escape hides it, the pointer may enter it, and so may the keyboard
@@ -24,7 +24,7 @@ export function startItemCards() {
   let dismissed: HTMLElement | undefined
   let timer = 0
   /** How the card was asked for last: a key may come before the card that the focus asks for. */
-  let by: Way = 'focus'
+  let by: Trigger = 'focus'
   let isTouch = false
 
   const later = (action: () => void, wait: number) => {
@@ -37,11 +37,11 @@ export function startItemCards() {
     owner?.removeAttribute('aria-describedby')
     card = owner = undefined
   }
-  const show = async (target: HTMLElement, name: string | undefined, way: Way) => {
+  const show = async (target: HTMLElement, name: string | undefined, trigger: Trigger) => {
     if (target === owner || target === dismissed) return
     hide()
     owner = target
-    by = way
+    by = trigger
     // A card is a convenience: without it the link still leads to the page.
     const script = await loadScript(() => import('./item-card.browser.ts')).catch(() => undefined)
     const loaded = await script?.loadCard(name ?? '').catch(() => undefined)
@@ -84,7 +84,7 @@ export function startItemCards() {
       const picture = isTouch ? findPicture(event.target) : undefined
       if (picture) {
         event.preventDefault()
-        void show(picture, nameOf(picture), 'tap')
+        void show(picture, itemOfPicture(picture), 'tap')
       } else if (!holds(event.target)) hide()
     },
     true,
@@ -114,12 +114,12 @@ export function startItemCards() {
 
 /** The picture of an item that was tapped. In a field, a button or another link it does what that does. */
 function findPicture(target: EventTarget | null): HTMLImageElement | undefined {
-  if (!(target instanceof HTMLImageElement) || !nameOf(target)) return undefined
+  if (!(target instanceof HTMLImageElement) || !itemOfPicture(target)) return undefined
   const around = target.closest('a, button, label, summary')
   return !around || around.matches(dataSelector(linkedItem)) ? target : undefined
 }
 
 /** Pictures of items are called as the items are. */
-function nameOf({ src }: HTMLImageElement): string | undefined {
+function itemOfPicture({ src }: HTMLImageElement): string | undefined {
   return /\/items\/([^/]+)\.svg$/.exec(src)?.[1]
 }

@@ -1,6 +1,6 @@
 import { compareWith, maxCompared, readNames, togglePin } from '#model/items/compare.ts'
 import { joinNames } from '#model/text/join-names.ts'
-import { toWords } from '#model/text/slugs.ts'
+import { deslugify } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 
@@ -23,7 +23,7 @@ export function startPins(actions: HTMLElement | null, safeName: string) {
     const others = pins.filter((name) => name !== safeName)
     pin.textContent = pins.includes(safeName) ? 'Unpin' : 'Pin to compare'
     compare.href = paths.compare(compareWith(pins, safeName))
-    compare.textContent = others.length > 0 ? `Compare with ${joinNames(others.map(toWords), maxCompared)}` : 'Compare'
+    compare.textContent = others.length > 0 ? `Compare with ${joinNames(others.map(deslugify), maxCompared)}` : 'Compare'
   }
   pin.addEventListener('click', () => {
     writePins(togglePin(readPins(), safeName))

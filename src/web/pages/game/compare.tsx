@@ -5,7 +5,7 @@ import { listRivals, maxCompared, readComparison } from '#model/items/compare.ts
 import { compareItems } from '#model/items/item-order.ts'
 import { pickNeighbours } from '#model/items/neighbours.ts'
 import { joinNames } from '#model/text/join-names.ts'
-import { toWords } from '#model/text/slugs.ts'
+import { deslugify } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { CompareStarts } from '#web/features/items/compare/compare-starts.tsx'
 import type { Named, UnknownItem } from '#web/features/items/compare/compare-form.tsx'
@@ -59,7 +59,7 @@ function toNamed({ name, safe_name }: Named): Named {
 }
 
 function toUnknown({ asked, nearest }: AskedItemPage, shown: readonly string[]): UnknownItem {
-  return { name: toWords(asked), nearest: nearest.filter(({ safe_name }) => !shown.includes(safe_name)).slice(0, nearestItems) }
+  return { name: deslugify(asked), nearest: nearest.filter(({ safe_name }) => !shown.includes(safe_name)).slice(0, nearestItems) }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
-import { plannerAddress, saysPlan } from '#model/tools/blueprint-planner/planner-address.ts'
+import { plannerAddress, hasPlan } from '#model/tools/blueprint-planner/planner-address.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { dataAttr } from '#web/data-attr.ts'
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams
   return {
     given: plannerAddress.with(blueprints).read(parameters),
-    isGiven: saysPlan(parameters),
+    isGiven: hasPlan(parameters),
     blueprints: plan.blueprints,
     names: plan.names,
     rules: readTimerRules(facts),

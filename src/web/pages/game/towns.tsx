@@ -42,7 +42,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 
 export default function TownsPage() {
   const { prose, towns, markers, questions, asked } = useLoaderData<typeof loader>()
-  const within = new Map(markers.map(({ id, place_certainty }) => [id, place_certainty]))
+  const certaintyByTown = new Map(markers.map(({ id, place_certainty }) => [id, place_certainty]))
   // No test is about the cards: what is worked out there follows from positions.
   return (
     <QuestionsHere value={prose?.data.questions ?? []}>
@@ -64,7 +64,7 @@ export default function TownsPage() {
               always={asked}
               eager={place < 2}
               entries={town.sources}
-              withinOf={({ id }) => within.get(`shop-${id}`) ?? null}
+              withinOf={({ id }) => certaintyByTown.get(`shop-${id}`) ?? null}
             />
           ))}
         </FromGlyphSheet>

@@ -80,11 +80,11 @@ function listFacts(
   }
   if (stores.length > 0) {
     const towns = [...new Set(stores.map(({ town }) => town.name))]
-    const within = stores.map(({ id }) => toMark(places.find((place) => place.id === `shop-${id}`)?.place_certainty))
+    const shopMarks = stores.map(({ id }) => toMark(places.find((place) => place.id === `shop-${id}`)?.place_certainty))
     facts.push({
       label: group === 'blueprint' ? 'Researched in' : tradedIn[shop_role],
       value: joinNames(towns, 3),
-      mark: worstMark([markOfLine(sources, 'shops'), ...within]),
+      mark: worstMark([markOfLine(sources, 'shops'), ...shopMarks]),
     })
   } else if (found_at.length > 0) {
     facts.push({

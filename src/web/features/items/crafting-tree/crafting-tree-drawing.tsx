@@ -119,15 +119,15 @@ function Family({ node }: { node: TreeNode }) {
 }
 
 /** The mark stands with what it is about: the amounts, or that the thing is made so. */
-function Words({ of: { title, note, mark, tellsAmounts } }: { of: TreeNode }) {
+function Words({ of: { title, note, mark, hasAmounts } }: { of: TreeNode }) {
   return (
     <>
       <b>
-        <LastMarked mark={tellsAmounts ? null : mark}>{title}</LastMarked>
+        <LastMarked mark={hasAmounts ? null : mark}>{title}</LastMarked>
       </b>{' '}
       {note && (
         <small>
-          <LastMarked mark={tellsAmounts ? mark : null}>{note}</LastMarked>
+          <LastMarked mark={hasAmounts ? mark : null}>{note}</LastMarked>
         </small>
       )}
     </>

@@ -9,7 +9,7 @@ const node = (title: string, current = false): TreeNode => ({
   things: [{ name: title, safe_name: title }],
   process: null,
   mark: null,
-  tellsAmounts: false,
+  hasAmounts: false,
   current,
 })
 

@@ -12,7 +12,7 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 type Props = {
   blueprint: Blueprint
   /** Names of the bar and the required item by safe name. */
-  nameOf: Record<string, string>
+  itemName: Record<string, string>
   shop: Store | null
   shopMark: Mark | null
   /** How many blueprints there are, and how many a bookcase holds. */
@@ -22,9 +22,9 @@ type Props = {
 }
 
 /** From research to the finished thing: what to bring, where, and what to craft it from. */
-export function BlueprintSteps({ blueprint, nameOf, shop, shopMark, count, bookcaseHolds, facts }: Props) {
+export function BlueprintSteps({ blueprint, itemName, shop, shopMark, count, bookcaseHolds, facts }: Props) {
   const { name, output, blueprint_item, craft_bar, require_item, require_weight, min_craft_weight, craft_certainty, order } = blueprint
-  const link = (safe_name: string, text = nameOf[safe_name] ?? safe_name) => <ItemLink item={{ safe_name, name: text }} />
+  const link = (safe_name: string, text = itemName[safe_name] ?? safe_name) => <ItemLink item={{ safe_name, name: text }} />
   return (
     <>
       <ol className="bp-steps">

@@ -54,11 +54,11 @@ export function toItemPage({ page, cited, guides }: FoundItemPage, facts: Fact[]
     blueprint,
     blueprintCount: page.blueprint_count,
     planGoal: page.plan_goal,
-    nameOf: blueprint ? namesFor([blueprint.craft_bar, blueprint.require_item], resources) : {},
+    itemName: blueprint ? namesFor([blueprint.craft_bar, blueprint.require_item], resources) : {},
     researchShop: page.research_shop,
     scrapyard: page.scrapyard,
     // Only what is drawn goes with the page.
-    places: page.places.map(toPlace),
+    places: page.places.map(pickPlace),
     mentions: page.mentions,
     guides: guides.slice(0, maxGuides),
     element: page.element,
@@ -72,7 +72,7 @@ export function toItemPage({ page, cited, guides }: FoundItemPage, facts: Fact[]
 }
 export type ItemPageData = ReturnType<typeof toItemPage>
 
-function toPlace({ id, kind, name, safe_name, place, x, y, exact, path, place_certainty }: PlaceOnMap): PlaceOnMap {
+function pickPlace({ id, kind, name, safe_name, place, x, y, exact, path, place_certainty }: PlaceOnMap): PlaceOnMap {
   return { id, kind, name, safe_name, place, x, y, exact, path, place_certainty }
 }
 

@@ -110,7 +110,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
             <Section title={details.group === 'blueprint' ? 'How to research and use it' : 'How to craft it'}>
               <BlueprintSteps
                 blueprint={blueprint}
-                nameOf={page.nameOf}
+                itemName={page.itemName}
                 shop={page.researchShop}
                 shopMark={toMark(findReason(page.sources, 'research_shop')?.certainty)}
                 count={page.blueprintCount}

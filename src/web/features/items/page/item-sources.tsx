@@ -43,7 +43,7 @@ export function ItemSources({ entries, checked: day, gameClass, modded, stores }
         <tbody>
           {entries.map(({ kind, field, source, certainty, version, note, checked, seen_by, seen_on }) => (
             <tr key={`${kind} ${field}`}>
-              <th scope="row">{nameOf(field, stores)}</th>
+              <th scope="row">{fieldLabel(field, stores)}</th>
               <td>
                 {source}
                 {note && <small>{note}</small>}
@@ -73,7 +73,7 @@ export function ItemSources({ entries, checked: day, gameClass, modded, stores }
 }
 
 /** "shops.1" -> "Jeweler, Bastion Keep" */
-function nameOf(field: string, stores: Props['stores']): string {
+function fieldLabel(field: string, stores: Props['stores']): string {
   const store = stores.find(({ id }) => field === lineOfOne('shops', id))
   return store ? `${store.name}, ${store.town.name}` : (words[field] ?? writeOut(field))
 }

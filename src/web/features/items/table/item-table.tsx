@@ -29,7 +29,7 @@ type Props = {
 export function ItemTable({ rows, isShown, view, picks, ...of }: Props) {
   const isSeen = (item: ItemRow) => isShown(item) && (view.mods === true || !(item.modded && of.hasMods))
   const [firstRows = [], ...later] = splitRows(rows, isSeen)
-  const draw = (item: ItemRow) => <Row key={item.safe_name} item={item} hidden={!isShown(item)} picks={picks} {...of} />
+  const renderRow = (item: ItemRow) => <Row key={item.safe_name} item={item} hidden={!isShown(item)} picks={picks} {...of} />
   return (
     <table className={picks ? 'tbl items picking' : 'tbl items'}>
       <caption className="sr">{picks ? 'Items to choose from' : 'Items with price and description'}</caption>
@@ -49,10 +49,10 @@ export function ItemTable({ rows, isShown, view, picks, ...of }: Props) {
           <SortHead sort="modded" label="Modded" view={view} className="mlab" />
         </tr>
       </thead>
-      <tbody>{firstRows.map(draw)}</tbody>
+      <tbody>{firstRows.map(renderRow)}</tbody>
       {later.map((part) => (
         <tbody key={part[0]?.safe_name} className="items-later" style={{ '--shown': part.filter(isSeen).length }}>
-          {part.map(draw)}
+          {part.map(renderRow)}
         </tbody>
       ))}
     </table>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { applyEdit, bringBackList, undoEdit, type ListEdit } from '#model/lists/list-edits.ts'
+import { applyEdit, restoreList, undoEdit, type ListEdit } from '#model/lists/list-edits.ts'
 import { toMissing } from '#model/lists/list-have.ts'
 import { defaultListName } from '#model/lists/list-name.ts'
 import type { NamedList } from '#model/lists/saved-lists.ts'
@@ -64,14 +64,14 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
   const title = name || defaultListName
   const path = paths.sharedList(encodeList(entries), name)
   const url = `${isReady ? location.origin : siteOrigin}${path}`
-  const nameOf = (id: number) => known.get(id)?.name
+  const findItemName = (id: number) => known.get(id)?.name
 
   /** Takes items off the list; undoing puts them back where they were, and leaves alone what has changed since. */
   const remove = (ids: number[], said: string) => {
     const before: NamedList = { name, entries, have }
     view.update((now) => ({ ...now, entries: ids.reduce(removeFromList, now.entries) }))
     say(said, () => {
-      view.update((now) => bringBackList(now, before))
+      view.update((now) => restoreList(now, before))
       return undefined
     })
   }
@@ -87,7 +87,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
   }
   const setHave = (id: number, after: number) => {
     change({ field: 'have', id, before: have[id] ?? 0, after })
-    setChanged(`${nameOf(id) ?? 'The item'}: you have ${after} of ${entries.find((entry) => entry.id === id)?.quantity ?? after}.`)
+    setChanged(`${findItemName(id) ?? 'The item'}: you have ${after} of ${entries.find((entry) => entry.id === id)?.quantity ?? after}.`)
   }
   const copy = async (text: string, done: string) => {
     const isCopied = await copyText(text)
@@ -154,7 +154,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
                   hidesDone={hidesDone}
                   onQuantity={setQuantity}
                   onHave={setHave}
-                  onRemove={(id) => remove([id], `${nameOf(id) ?? 'The item'} is off the list.`)}
+                  onRemove={(id) => remove([id], `${findItemName(id) ?? 'The item'} is off the list.`)}
                 />
                 <p className="no-js-only update-list">
                   <button className="btn">Update the list</button>
@@ -182,9 +182,9 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
             onCopyLink={() => void copy(url, 'Link copied.')}
             onCopyText={() => void copy(toPlainList(title, lines, have, url), 'List copied as text.')}
             onSaveCsv={() => saveListCsv({ ...list, name: title }, lines)}
-            onSaveFile={() => saveLists([{ ...list, name: title }], nameOf)}
+            onSaveFile={() => saveLists([{ ...list, name: title }], findItemName)}
           />
-          <MyLists isReady={isReady} isShown={view.isOwn} nameOf={nameOf} say={say} onShow={view.showOwn} />
+          <MyLists isReady={isReady} isShown={view.isOwn} findItemName={findItemName} say={say} onShow={view.showOwn} />
           {lines.length > 0 && <NotableLocations lines={lines} missing={rest} />}
         </aside>
       </div>

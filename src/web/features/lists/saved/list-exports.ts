@@ -8,18 +8,18 @@ import { saveCsv, saveFile } from '#web/browser/save-file.ts'
 
 /** The list for a spreadsheet. */
 export function saveListCsv(list: NamedList, lines: ListLine[]) {
-  saveCsv(toFileName(list.name), toCsv(toListCells(lines, list.have)))
+  saveCsv(createFileName(list.name), toCsv(toListCells(lines, list.have)))
 }
 
 /** Lists as a file that can be opened here again. */
-export function saveLists(lists: NamedList[], nameOf: (id: number) => string | undefined) {
+export function saveLists(lists: NamedList[], findItemName: (id: number) => string | undefined) {
   const [only] = lists
-  const name = lists.length === 1 && only ? toFileName(only.name) : `${listFile}s`
-  saveFile(`${name}.json`, 'application/json', formatListFile(lists, nameOf))
+  const name = lists.length === 1 && only ? createFileName(only.name) : `${listFile}s`
+  saveFile(`${name}.json`, 'application/json', formatListFile(lists, findItemName))
 }
 
 /** "Clean water / line" -> "hydroneer-list-clean-water-line" */
-function toFileName(name: string): string {
+function createFileName(name: string): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()

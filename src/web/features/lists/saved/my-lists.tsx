@@ -15,14 +15,14 @@ type Props = {
   isReady: boolean
   /** True while the current list is what the page shows. */
   isShown: boolean
-  nameOf: (id: number) => string | undefined
+  findItemName: (id: number) => string | undefined
   say: Say
   /** The current list is another one now, or was asked for. */
   onShow?: () => void
 }
 
 /** All lists of this browser: the current one, which pages add to, and those saved beside it. */
-export function MyLists({ isReady, isShown, nameOf, say, onShow }: Props) {
+export function MyLists({ isReady, isShown, findItemName, say, onShow }: Props) {
   const current = useMyList()
   const { saved, problem, text } = useSavedLists()
   const [renamed, setRenamed] = useState<string>()
@@ -44,7 +44,7 @@ export function MyLists({ isReady, isShown, nameOf, say, onShow }: Props) {
     if (wanted.trim() !== '' && wanted !== list.name) change((lists) => renameList(lists, list.name, wanted), 'Renamed.')
   }
   const copy = (list: NamedList) => change((lists) => duplicate(lists, list), `There are two of “${list.name || defaultListName}” now.`)
-  const saveAll = () => saveLists(listAll(), nameOf)
+  const saveAll = () => saveLists(listAll(), findItemName)
 
   return (
     <section className="card my-lists needs-js" aria-labelledby="my-lists">

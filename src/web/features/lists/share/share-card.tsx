@@ -75,18 +75,18 @@ export function ShareCard({ url, name, isReady, toCopy, onName, onCopyLink, onCo
         </label>
       )}
       <div className="share-ways needs-js">
-        <Way isReady={isReady} icon="file-text" onClick={onCopyText}>
+        <ShareAction isReady={isReady} icon="file-text" onClick={onCopyText}>
           Copy as text
-        </Way>
-        <Way isReady={isReady} icon="printer" onClick={() => print()}>
+        </ShareAction>
+        <ShareAction isReady={isReady} icon="printer" onClick={() => print()}>
           Print
-        </Way>
-        <Way isReady={isReady} icon="download" onClick={onSaveCsv}>
+        </ShareAction>
+        <ShareAction isReady={isReady} icon="download" onClick={onSaveCsv}>
           CSV
-        </Way>
-        <Way isReady={isReady} icon="download" onClick={onSaveFile}>
+        </ShareAction>
+        <ShareAction isReady={isReady} icon="download" onClick={onSaveFile}>
           Download
-        </Way>
+        </ShareAction>
       </div>
     </section>
   )
@@ -94,7 +94,7 @@ export function ShareCard({ url, name, isReady, toCopy, onName, onCopyLink, onCo
 
 type ShareActionProps = { icon: IconName; isReady: boolean; onClick: () => void; children: string }
 
-function Way({ icon, isReady, onClick, children }: ShareActionProps) {
+function ShareAction({ icon, isReady, onClick, children }: ShareActionProps) {
   return (
     <button className="btn small" type="button" disabled={!isReady} onClick={onClick}>
       <Icon name={icon} />

@@ -30,12 +30,12 @@ export const createPinId = () => `${Date.now().toString(36)}-${Math.random().toS
 export type OwnPins = ReturnType<typeof startOwnPins>
 
 /** The reader's own pins on the map: added, edited, moved, deleted with a way back. */
-export function startOwnPins({ root, toPlace }: MapStage, { places, picking, notify, reveal, onChange }: Deps) {
+export function startOwnPins({ root, toLatLng }: MapStage, { places, picking, notify, reveal, onChange }: Deps) {
   const button = find(root, mapTool, 'add-pin')
   /** The pin whose popup shows fields, and what to do when it closes. */
   let editing: { id: string; leave: () => void } | undefined
   const store = createPinStore((state) => {
-    draw(state.pins)
+    renderPins(state.pins)
     onChange(state)
   })
   const placeOf = ({ id }: MapPin) => places.find(prefix + id)
@@ -87,7 +87,7 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, not
         at = chosen
         picking.stop()
       },
-      ways: [],
+      actions: [],
       end: { label: 'Cancel', go: () => at && go(at) },
     })
   }
@@ -102,13 +102,13 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, not
   }
 
   /** Markers as the pins are now: those that stay keep their popup. */
-  function draw(pins: MapPin[]) {
+  function renderPins(pins: MapPin[]) {
     const wanted = new Set(pins.map(({ id }) => prefix + id))
     for (const place of places.all()) if (place.id.startsWith(prefix) && !wanted.has(place.id)) places.remove(place.id)
     for (const pin of pins) {
       const place = placeOf(pin) ?? put(pin)
       if (!place) continue
-      place.marker.setLatLng(toPlace(pin))
+      place.marker.setLatLng(toLatLng(pin))
       place.name = pin.name
       // Another page may have changed what is being read here.
       if (editing?.id !== pin.id && place.marker.isPopupOpen()) place.marker.getPopup()?.update()
@@ -118,7 +118,7 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, not
   }
 
   function put({ id, ...at }: MapPin) {
-    const marker = createDrop(toPlace(at))
+    const marker = createDrop(toLatLng(at))
     const place = places.add({ id: prefix + id, layer: pinLayer, name: '', near: '', text: '', isModded: false, goods: [], marker }, () => {
       const pin = store.read().pins.find((one) => one.id === id)
       if (!pin) return element('div')
@@ -137,7 +137,7 @@ export function startOwnPins({ root, toPlace }: MapStage, { places, picking, not
     return place
   }
 
-  draw(store.read().pins)
+  renderPins(store.read().pins)
   button?.addEventListener('click', () => (picking.isOf(ask) ? picking.stop() : pick(ask, add)))
   addEventListener('pagehide', () => editing?.leave())
 

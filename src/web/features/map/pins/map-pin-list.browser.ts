@@ -61,7 +61,7 @@ export function startPinList(root: HTMLElement, side: MapSideParts, pins: () => 
     if (all.length > 0 || !isSaved || isDamaged) side.show('pins', true)
   }
 
-  async function bring(chosen: File) {
+  async function importPins(chosen: File) {
     const text = chosen.size > largestFile ? '' : await chosen.text()
     const found = readPins(text)
     if (!found) return notify(`“${chosen.name}” is not a file of pins of this map. Nothing was changed.`)
@@ -90,7 +90,7 @@ export function startPinList(root: HTMLElement, side: MapSideParts, pins: () => 
     const [chosen] = file.files ?? []
     // The same file can be chosen again.
     file.value = ''
-    if (chosen) void bring(chosen).catch(() => notify(`“${chosen.name}” could not be read. Nothing was changed.`))
+    if (chosen) void importPins(chosen).catch(() => notify(`“${chosen.name}” could not be read. Nothing was changed.`))
   })
   return { show }
 }

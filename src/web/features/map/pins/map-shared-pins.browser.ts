@@ -16,7 +16,7 @@ export const sharedPinId = (place: number) => `brought-${place}`
 type Deps = { places: MapPlaces; store: ReturnType<typeof createPinStore>; notify: Notify; onChange: () => void }
 
 /** Pins that a link brings: they are shown, and become the reader's own only when the reader says so. */
-export function startSharedPins({ toPlace }: MapStage, { places, store, notify, onChange }: Deps) {
+export function startSharedPins({ toLatLng }: MapStage, { places, store, notify, onChange }: Deps) {
   let shared: { id: string; pin: SharedPin }[] = []
   const isOwn = (pin: SharedPin) =>
     store.read().pins.some((own) => (['name', 'note', 'x', 'y'] as const).every((key) => own[key] === pin[key]))
@@ -43,7 +43,7 @@ export function startSharedPins({ toPlace }: MapStage, { places, store, notify, 
     const { id, pin } = one
     const text = toFindable(`${pin.name} ${pin.note}`)
     const place = places.add(
-      { id, layer: pinLayer, name: pin.name, near: '', text, isModded: false, goods: [], marker: createDrop(toPlace(pin)) },
+      { id, layer: pinLayer, name: pin.name, near: '', text, isModded: false, goods: [], marker: createDrop(toLatLng(pin)) },
       () =>
         pinFace(
           pin,

@@ -8,8 +8,8 @@ import { findAll, setValue, readAttr } from '#web/browser/find.ts'
 import { mapLabel, mapMarker, mapX, mapY, markerKind } from '#web/features/map/map.data-attrs.ts'
 
 /** Takes labels and pins from the still map to the moving one. */
-export function takeMarkers({ map, toPlace }: MapStage, still: HTMLElement, places: MapPlaces) {
-  const placeOf = (drawn: HTMLElement) => toPlace({ x: Number(readAttr(drawn, mapX)), y: Number(readAttr(drawn, mapY)) })
+export function takeMarkers({ map, toLatLng }: MapStage, still: HTMLElement, places: MapPlaces) {
+  const placeOf = (drawn: HTMLElement) => toLatLng({ x: Number(readAttr(drawn, mapX)), y: Number(readAttr(drawn, mapY)) })
   for (const label of findAll(still, mapLabel)) {
     const shown = L.marker(placeOf(label), {
       icon: L.divIcon({ className: label.className, html: element('span', {}, label.textContent ?? ''), iconSize: [0, 0] }),

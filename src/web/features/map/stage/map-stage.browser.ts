@@ -36,10 +36,10 @@ export function createMapStage(root: HTMLElement, { live, still }: Pictures, { a
   })
   live.setAttribute('role', 'application')
   live.setAttribute('aria-label', 'Map of the island. Arrow keys move it, plus and minus zoom; the places on it follow.')
-  const toPlace = ({ x, y }: MapPosition) => map.unproject([x, y], zooms.most)
-  const home = { zoom: homeZoom(root.clientWidth), at: toPlace(homeView.at) }
-  const world = L.latLngBounds(toPlace({ x: 0, y: 0 }), toPlace({ x: mapEdge, y: mapEdge }))
-  map.setView(at ? toPlace({ x: at[0], y: at[1] }) : home.at, zoom ?? home.zoom, { animate: false })
+  const toLatLng = ({ x, y }: MapPosition) => map.unproject([x, y], zooms.most)
+  const home = { zoom: homeZoom(root.clientWidth), at: toLatLng(homeView.at) }
+  const world = L.latLngBounds(toLatLng({ x: 0, y: 0 }), toLatLng({ x: mapEdge, y: mapEdge }))
+  map.setView(at ? toLatLng({ x: at[0], y: at[1] }) : home.at, zoom ?? home.zoom, { animate: false })
   const ground = find(still, stillGround)
   layGround(map, ground, world)
   return {
@@ -47,12 +47,12 @@ export function createMapStage(root: HTMLElement, { live, still }: Pictures, { a
     live,
     map,
     home,
-    toPlace,
+    toLatLng,
     /** Where something on the map is, in whole pixels of the largest zoom. */
     toUnits(place: L.LatLng): MapPosition {
       const { x, y } = map.project(place, zooms.most)
-      const within = (unit: number) => Math.round(Math.max(0, Math.min(mapEdge, unit)))
-      return { x: within(x), y: within(y) }
+      const clampToMap = (unit: number) => Math.round(Math.max(0, Math.min(mapEdge, unit)))
+      return { x: clampToMap(x), y: clampToMap(y) }
     },
     tiles: L.tileLayer(paths.mapTile('{z}', '{x}', '{y}', readsAvif(ground) ? '{r}.avif' : '.jpg'), {
       bounds,

@@ -6,19 +6,19 @@ import './map-whole.css'
 /** The map fills the screen; where a browser does not give the screen to a part of a page, it fills the window. */
 export function fillScreen({ root, map }: MapStage) {
   const button = find(root, mapTool, 'whole')
-  let bringBack: (() => void) | undefined
+  let restore: (() => void) | undefined
   /** Else one finger is the page's, until the page is behind the map. */
   const movesByOneFinger = map.dragging.enabled()
 
   const leave = () => {
-    if (!bringBack) return
-    bringBack()
-    bringBack = undefined
+    if (!restore) return
+    restore()
+    restore = undefined
     if (document.fullscreenElement === root) void document.exitFullscreen()
     show(false)
   }
   const enter = () => {
-    bringBack = setRestAside(root)
+    restore = setRestAside(root)
     show(true)
     // A phone may refuse; the window is filled all the same.
     void root.requestFullscreen?.().catch(() => {})
@@ -32,11 +32,11 @@ export function fillScreen({ root, map }: MapStage) {
     button?.focus({ preventScroll: true })
   }
 
-  button?.addEventListener('click', () => (bringBack ? leave() : enter()))
+  button?.addEventListener('click', () => (restore ? leave() : enter()))
   // The browser's own way out.
   document.addEventListener('fullscreenchange', () => document.fullscreenElement === null && leave())
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !bringBack) return
+    if (event.key !== 'Escape' || event.defaultPrevented || !restore) return
     event.preventDefault()
     leave()
   })

@@ -2,7 +2,7 @@ import type * as L from 'leaflet'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import { createButton, type Way } from '#web/features/map/places/map-notice.browser.ts'
+import { createButton, type NoticeAction } from '#web/features/map/places/map-notice.browser.ts'
 import { find, setValue } from '#web/browser/find.ts'
 import { isPicking, mapPrompt, mapPromptText, mapPromptActions } from '#web/features/map/map.data-attrs.ts'
 
@@ -13,7 +13,7 @@ type Task = {
   /** What the reader is asked to do. */
   ask: string
   pick: (at: MapPosition) => void
-  ways: Way[]
+  actions: NoticeAction[]
   end: { label: string; go: () => void }
 }
 export type MapPicking = ReturnType<typeof startMapPicking>
@@ -22,7 +22,7 @@ export type MapPicking = ReturnType<typeof startMapPicking>
 export function startMapPicking({ map, root, live, toUnits }: MapStage, places: MapPlaces) {
   const bar = find(root, mapPrompt)
   const said = find(bar, mapPromptText)
-  const ways = find(bar, mapPromptActions)
+  const actions = find(bar, mapPromptActions)
   let task: Task | undefined
   let starter: Element | null = null
 
@@ -77,9 +77,9 @@ export function startMapPicking({ map, root, live, toUnits }: MapStage, places: 
       map.doubleClickZoom.disable()
       setValue(live, isPicking, 'true')
       if (said) said.textContent = next.ask
-      ways?.replaceChildren(
+      actions?.replaceChildren(
         createButton('Use centre', pickCentre),
-        ...next.ways.map(({ label, go }) => createButton(label, go)),
+        ...next.actions.map(({ label, go }) => createButton(label, go)),
         createButton(next.end.label, stop),
       )
       if (bar) bar.hidden = false

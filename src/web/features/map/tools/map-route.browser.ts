@@ -21,7 +21,7 @@ export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, sid
   const shapes = L.layerGroup().addTo(map)
   let asked: string[] = []
 
-  function draw(stops: MapPlace[]) {
+  function renderRoute(stops: MapPlace[]) {
     shapes.clearLayers()
     const line = stops.map(({ marker }) => marker.getLatLng())
     for (const className of ['map-route-edge', 'map-route-line']) L.polyline(line, { className, interactive: false }).addTo(shapes)
@@ -58,7 +58,7 @@ export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, sid
   function show(ids: string[]) {
     asked = ids
     const stops = ids.flatMap((id) => places.find(id) ?? [])
-    draw(stops)
+    renderRoute(stops)
     showStops(
       stops,
       ids.filter((id) => !places.find(id)),

@@ -11,7 +11,7 @@ import { mapTool, rulerAct, rulerList, rulerTotal } from '#web/features/map/map.
 const ask = 'Click the points to measure between.'
 
 /** Straight lengths between points the reader chooses. */
-export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPicking, side: MapSideParts, onChange: () => void) {
+export function startMapRuler({ map, root, toLatLng }: MapStage, picking: MapPicking, side: MapSideParts, onChange: () => void) {
   const part = side.partOf('ruler')
   const list = find(part, rulerList)
   const total = find(part, rulerTotal)
@@ -20,12 +20,12 @@ export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPick
   const dots = L.layerGroup().addTo(map)
   let points: MapPosition[] = []
 
-  function draw(next: MapPosition[]) {
+  function renderRuler(next: MapPosition[]) {
     points = next
     const { segments, total: length } = measure(points)
-    line.setLatLngs(points.map(toPlace))
+    line.setLatLngs(points.map(toLatLng))
     dots.clearLayers()
-    for (const point of points) L.circleMarker(toPlace(point), { radius: 5, className: 'map-ruler-dot', interactive: false }).addTo(dots)
+    for (const point of points) L.circleMarker(toLatLng(point), { radius: 5, className: 'map-ruler-dot', interactive: false }).addTo(dots)
     list?.replaceChildren(
       ...segments.map((metres, place) => element('li', {}, `Point ${place + 1} to ${place + 2}: `, element('b', {}, formatMetres(metres)))),
     )
@@ -35,7 +35,7 @@ export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPick
     for (const button of part ? findAll<HTMLButtonElement>(part, rulerAct) : []) button.disabled = points.length === 0
   }
   const change = (next: MapPosition[]) => {
-    draw(next)
+    renderRuler(next)
     onChange()
   }
   const undo = () => change(points.slice(0, -1))
@@ -50,7 +50,7 @@ export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPick
         const last = points.at(-1)
         if (last?.x !== at.x || last.y !== at.y) change([...points, at])
       },
-      ways: [{ label: 'Undo last point', go: undo }],
+      actions: [{ label: 'Undo last point', go: undo }],
       end: {
         label: 'Done',
         go() {
@@ -59,7 +59,7 @@ export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPick
         },
       },
     })
-    draw(points)
+    renderRuler(points)
   }
 
   toggle?.addEventListener('click', () => (picking.isOf(ask) ? picking.stop() : begin()))
@@ -75,7 +75,7 @@ export function startMapRuler({ map, root, toPlace }: MapStage, picking: MapPick
     view: () => points,
     /** What a link measures. */
     show(asked: MapPosition[]) {
-      draw(asked)
+      renderRuler(asked)
       side.show('ruler', asked.length > 0)
     },
   }

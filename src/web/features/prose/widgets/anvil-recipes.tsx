@@ -13,7 +13,7 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 /** What the anvil makes, from the resource records: bars in, goods out. Rings and necklaces of each gem are one recipe. */
 export function AnvilRecipes({ resources, sources }: { resources: ProseData['resources']; sources: ProvenanceEntry[] }) {
   const markOf = (item: string) => toMark(sources.find(({ id }) => id === item)?.certainty)
-  const nameOf = (item: string) => resources.find(({ safe_name }) => safe_name === item)?.name ?? item.replaceAll('-', ' ')
+  const itemName = (item: string) => resources.find(({ safe_name }) => safe_name === item)?.name ?? item.replaceAll('-', ' ')
   return (
     <>
       <link rel="stylesheet" href={styleSheet} />
@@ -35,7 +35,7 @@ export function AnvilRecipes({ resources, sources }: { resources: ProseData['res
             <p>
               {bars} hot{' '}
               <a href={paths.item(bar)} {...dataAttr(linkedItem, bar)}>
-                {nameOf(bar).toLowerCase()}
+                {itemName(bar).toLowerCase()}
                 {bars > 1 && 's'}
               </a>
               {gems.length > 0 && ' and a gem'}

@@ -13,7 +13,7 @@ type Props = { blueprints: Blueprint[]; resources: ProseData['resources'] }
 /** The unlock chain as pipes on a blueprint: the main line amber, branches that end teal, the least weight on each pipe. */
 export function BlueprintChain({ blueprints, resources }: Props) {
   const { start, main, sides } = toChain(blueprints)
-  const nameOf = (item: string) =>
+  const itemName = (item: string) =>
     resources.find(({ safe_name }) => safe_name === item)?.name ?? blueprints.find(({ output }) => output === item)?.name ?? item
   return (
     <div className="drawn bp-wide">
@@ -21,7 +21,7 @@ export function BlueprintChain({ blueprints, resources }: Props) {
       <div className="bp">
         <ol style={{ '--n': main.length + 1 }}>
           <li>
-            <Node item={start} picture={start} name={nameOf(start)} /> <span className="bp-start">Start here</span>
+            <Node item={start} picture={start} name={itemName(start)} /> <span className="bp-start">Start here</span>
             <Sides of={sides} />
           </li>
           {main.map(({ blueprint, sides: own }) => (
@@ -46,7 +46,7 @@ export function BlueprintChain({ blueprints, resources }: Props) {
           <Weight of={main[0]?.blueprint.require_weight ?? 0} /> least weight of the item you hand in
         </span>
       </p>
-      <BlueprintTable blueprints={blueprints} nameOf={nameOf} />
+      <BlueprintTable blueprints={blueprints} itemName={itemName} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** What each blueprint asks for, as a table: the same as the drawing, and what to craft with afterwards. */
-export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]; nameOf: (item: string) => string }) {
+export function BlueprintTable({ blueprints, itemName }: { blueprints: Blueprint[]; itemName: (item: string) => string }) {
   return (
     <div className="card flush">
       <table className="tbl bp-table">
@@ -27,7 +27,7 @@ export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]
               </td>
               <td>
                 <a href={paths.item(blueprint.require_item)} {...dataAttr(linkedItem, blueprint.require_item)}>
-                  {nameOf(blueprint.require_item)}
+                  {itemName(blueprint.require_item)}
                 </a>
               </td>
               <td className="num">
@@ -36,7 +36,7 @@ export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]
                 </CertaintyBadge>
               </td>
               <td>
-                <CraftFrom blueprint={blueprint} nameOf={nameOf} />
+                <CraftFrom blueprint={blueprint} itemName={itemName} />
               </td>
             </tr>
           ))}
@@ -46,10 +46,10 @@ export function BlueprintTable({ blueprints, nameOf }: { blueprints: Blueprint[]
   )
 }
 
-function CraftFrom({ blueprint, nameOf }: { blueprint: Blueprint; nameOf: (item: string) => string }) {
+function CraftFrom({ blueprint, itemName }: { blueprint: Blueprint; itemName: (item: string) => string }) {
   return (
     <>
-      hot {nameOf(blueprint.craft_bar).toLowerCase()}, at least{' '}
+      hot {itemName(blueprint.craft_bar).toLowerCase()}, at least{' '}
       <CertaintyBadge of={blueprint.craft_certainty} at={paths.itemSources(blueprint.output)}>
         {blueprint.min_craft_weight}
       </CertaintyBadge>

@@ -56,10 +56,10 @@ export function renderLine(words: string): HTMLElement {
 }
 
 /** Nothing found: what was looked for, and the names nearest to it; where none is near, the guides, as soon as they have come. */
-export function renderNothing(text: string, nearest: readonly Way[]): HTMLElement {
-  const ways = element('ul', { class: 'row nearest' })
-  const show = (those: readonly Way[]) =>
-    ways.replaceChildren(...those.map(({ name, path }) => element('li', {}, element('a', { class: 'btn small', href: path }, name))))
+export function renderNothing(text: string, nearest: readonly SearchLink[]): HTMLElement {
+  const links = element('ul', { class: 'row nearest' })
+  const show = (those: readonly SearchLink[]) =>
+    links.replaceChildren(...those.map(({ name, path }) => element('li', {}, element('a', { class: 'btn small', href: path }, name))))
   if (nearest.length > 0) show(nearest)
   else listSteps().then(show, () => {})
   return element(
@@ -69,13 +69,13 @@ export function renderNothing(text: string, nearest: readonly Way[]): HTMLElemen
     element('b', {}, 'The bucket came up empty'),
     element('p', {}, `Your search for "${text}" returned 0 results.`),
     element('p', {}, nearest.length > 0 ? 'Did you mean' : 'No name is near to that. Perhaps a guide helps:'),
-    ways,
+    links,
   )
 }
 
-type Way = { name: string; path: string }
+type SearchLink = { name: string; path: string }
 
-async function listSteps(): Promise<Way[]> {
+async function listSteps(): Promise<SearchLink[]> {
   const guides = await api.guides()
   return guides.filter(({ part }) => part === 'steps').map(({ title: name, path }) => ({ name, path }))
 }

@@ -60,10 +60,10 @@ export function startSearchKeys() {
     const tapped = event instanceof PointerEvent && event.pointerType === 'touch' ? searchFieldOf(event) : null
     if (target?.closest('.tsearch')) open(field)
     else if (tapped) open(tapped)
-    const way = target?.closest<HTMLAnchorElement>(`a${dataSelector(opensSearch)}`)
-    if (!way || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const link = target?.closest<HTMLAnchorElement>(`a${dataSelector(opensSearch)}`)
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    open(null, way.href)
+    open(null, link.href)
   })
   document.addEventListener('focusin', (event) => searchFieldOf(event) && void load().catch(() => {}))
   document.addEventListener('input', (event) => {

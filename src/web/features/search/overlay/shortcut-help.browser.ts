@@ -24,11 +24,11 @@ let dialog: HTMLDialogElement | undefined
 
 /** The list of keyboard shortcuts. */
 export function openShortcutHelp() {
-  dialog ??= draw()
+  dialog ??= renderDialog()
   if (!dialog.open) dialog.showModal()
 }
 
-function draw(): HTMLDialogElement {
+function renderDialog(): HTMLDialogElement {
   const close = element('button', { type: 'button', class: 'btn' }, 'Close')
   const rows = shortcuts.flatMap(([keys, what]) => [
     element('dt', {}, ...keys.map((key) => element('kbd', {}, key))),

@@ -28,7 +28,7 @@ export function BlueprintPlannerTool({ given, blueprints, names, bars }: Planner
   const shape = useMemo(() => plannerAddress.with(blueprints), [blueprints])
   const { state, form, address, choose, reset } = useAddressState('blueprint-planner', given, shape)
   const plan = planBlueprints(blueprints, state.goal, state.have, bars)
-  const nameOf = (item: string) => names[item] ?? item
+  const itemName = (item: string) => names[item] ?? item
   const toggle = (output: string) =>
     choose({
       ...state,
@@ -46,16 +46,16 @@ export function BlueprintPlannerTool({ given, blueprints, names, bars }: Planner
               </select>
             </span>
           </label>
-          <PlanAnswers plan={plan} blueprints={blueprints} nameOf={nameOf} />
+          <PlanAnswers plan={plan} blueprints={blueprints} itemName={itemName} />
         </div>
         <fieldset className="picks">
           <legend>Tick what you have already</legend>
-          <PlanChain plan={plan} blueprints={blueprints} have={state.have} nameOf={nameOf} onToggle={toggle} />
+          <PlanChain plan={plan} blueprints={blueprints} have={state.have} itemName={itemName} onToggle={toggle} />
           <TakeBlueprints blueprints={blueprints} have={state.have} onTake={(have) => choose({ ...state, have })} />
         </fieldset>
-        <PlanReadings plan={plan} nameOf={nameOf} />
+        <PlanReadings plan={plan} itemName={itemName} />
       </ToolForm>
-      {plan.steps.length > 0 && <PlanSteps plan={plan} nameOf={nameOf} />}
+      {plan.steps.length > 0 && <PlanSteps plan={plan} itemName={itemName} />}
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-type Props = { plan: BlueprintPlan; blueprints: readonly PlanBlueprint[]; nameOf: (item: string) => string }
+type Props = { plan: BlueprintPlan; blueprints: readonly PlanBlueprint[]; itemName: (item: string) => string }
 
 /** How much is left. */
-export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, blueprints, nameOf }: Props) {
-  const goalName = goal === everyBlueprint ? 'every blueprint' : `the ${nameOf(goal)}`
+export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, blueprints, itemName }: Props) {
+  const goalName = goal === everyBlueprint ? 'every blueprint' : `the ${itemName(goal)}`
   if (steps.length === 0) {
     return (
       <p className="tool-empty" role="status">
@@ -43,7 +43,7 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
       </p>
       {kept.metals.map(({ bar, weight, mark }) => (
         <p key={bar} className="answer">
-          <span>In {bar === null ? 'unknown metal' : `${nameOf(bar)}s`}</span>{' '}
+          <span>In {bar === null ? 'unknown metal' : `${itemName(bar)}s`}</span>{' '}
           <b>
             <CertaintyBadge of={mark} variant="text">
               {toFieldText(weight)}

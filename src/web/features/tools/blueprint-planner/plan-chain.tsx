@@ -11,7 +11,7 @@ type Props = {
   plan: BlueprintPlan
   blueprints: PlanBlueprint[]
   have: readonly string[]
-  nameOf: (item: string) => string
+  itemName: (item: string) => string
   onToggle: (output: string) => void
 }
 type State = 'had' | 'way' | 'off'
@@ -19,7 +19,7 @@ type State = 'had' | 'way' | 'off'
 const words: Record<State, string> = { had: '', way: ', still to unlock', off: ', not on the way' }
 
 /** The unlock chain with the way to the goal lit up and the rest in the dark. What one has is ticked in it. */
-export function PlanChain({ plan, blueprints, have, nameOf, onToggle }: Props) {
+export function PlanChain({ plan, blueprints, have, itemName, onToggle }: Props) {
   const { start, main, sides } = toChain(blueprints)
   const ahead = new Set(plan.steps.map(({ blueprint }) => blueprint.output))
   const stateOf = ({ output }: PlanBlueprint): State => (have.includes(output) ? 'had' : ahead.has(output) ? 'way' : 'off')
@@ -42,7 +42,7 @@ export function PlanChain({ plan, blueprints, have, nameOf, onToggle }: Props) {
           <li>
             <a className="bp-node" href={paths.item(start)} {...dataAttr(linkedItem, start)}>
               <Tile of={start} size={64} />
-              <span>{nameOf(start)}</span>
+              <span>{itemName(start)}</span>
             </a>{' '}
             <span className="bp-start">Start here</span>
             {list(sides)}

@@ -5,10 +5,10 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-type Props = { plan: BlueprintPlan; nameOf: (item: string) => string }
+type Props = { plan: BlueprintPlan; itemName: (item: string) => string }
 
 /** What is handed in. What the barge does with it stands in no source: where that matters, both readings stand side by side. */
-export function PlanReadings({ plan: { steps, kept, returned }, nameOf }: Props) {
+export function PlanReadings({ plan: { steps, kept, returned }, itemName }: Props) {
   if (steps.length === 0) return null
   if (kept.weight === returned.weight) {
     return (
@@ -17,7 +17,7 @@ export function PlanReadings({ plan: { steps, kept, returned }, nameOf }: Props)
           title="What to hand in"
           note="The same whether the barge keeps it or gives it back: no two steps of this way ask for the same thing."
           totals={kept}
-          nameOf={nameOf}
+          itemName={itemName}
         />
       </div>
     )
@@ -28,19 +28,29 @@ export function PlanReadings({ plan: { steps, kept, returned }, nameOf }: Props)
         title="If the barge keeps it"
         note="Every step takes a piece of its own. Nothing in our sources says otherwise, so plan for this."
         totals={kept}
-        nameOf={nameOf}
+        itemName={itemName}
       />
       <Reading
         title="If it gives it back"
         note="One piece, as heavy as the most that is asked of it, does for all its steps."
         totals={returned}
-        nameOf={nameOf}
+        itemName={itemName}
       />
     </div>
   )
 }
 
-function Reading({ title, note, totals, nameOf }: { title: string; note: string; totals: PlanTotals; nameOf: (item: string) => string }) {
+function Reading({
+  title,
+  note,
+  totals,
+  itemName,
+}: {
+  title: string
+  note: string
+  totals: PlanTotals
+  itemName: (item: string) => string
+}) {
   return (
     <section className="reading" aria-label={title}>
       <h2 className="h4">{title}</h2>
@@ -50,7 +60,7 @@ function Reading({ title, note, totals, nameOf }: { title: string; note: string;
           <li key={item}>
             <Tile of={item} size={32} />
             <span>
-              {pieces} × <ItemLink item={{ safe_name: item, name: nameOf(item) }} />
+              {pieces} × <ItemLink item={{ safe_name: item, name: itemName(item) }} />
             </span>{' '}
             <b>{toFieldText(weight)}</b>
           </li>

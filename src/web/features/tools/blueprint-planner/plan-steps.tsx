@@ -8,7 +8,7 @@ import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** The steps in order: the same as the drawing, with what each thing is crafted from. */
-export function PlanSteps({ plan, nameOf }: { plan: BlueprintPlan; nameOf: (item: string) => string }) {
+export function PlanSteps({ plan, itemName }: { plan: BlueprintPlan; itemName: (item: string) => string }) {
   const { steps } = plan
   return (
     <Section title="Step by step" more={countOf(steps.length, 'step')}>
@@ -28,7 +28,7 @@ export function PlanSteps({ plan, nameOf }: { plan: BlueprintPlan; nameOf: (item
                 </td>
                 <td>
                   <small className="m-only">Hand in </small>
-                  <ItemLink item={{ safe_name: blueprint.require_item, name: nameOf(blueprint.require_item) }} />
+                  <ItemLink item={{ safe_name: blueprint.require_item, name: itemName(blueprint.require_item) }} />
                 </td>
                 <td className="num">
                   <small className="m-only">Least weight </small>
@@ -38,7 +38,7 @@ export function PlanSteps({ plan, nameOf }: { plan: BlueprintPlan; nameOf: (item
                 </td>
                 <td className="from">
                   <small className="m-only">Then craft from </small>
-                  hot {nameOf(blueprint.craft_bar).toLowerCase()}, at least{' '}
+                  hot {itemName(blueprint.craft_bar).toLowerCase()}, at least{' '}
                   <CertaintyBadge of={blueprint.craft_certainty} at={paths.itemSources(blueprint.output)}>
                     {blueprint.min_craft_weight}
                   </CertaintyBadge>

@@ -73,7 +73,7 @@ const wanting = new Set<'timers' | 'now'>()
 
 /** Whether the browser said no when it was last asked: it may when the battery is low, or by its settings. */
 let isRefused = false
-export const isAwakeRefused = () => isRefused
+export const isWakeLockRefused = () => isRefused
 
 /**
  * Keeps the screen on while somebody wants it; false where the browser refuses. It lets the screen go dark by itself when the page is

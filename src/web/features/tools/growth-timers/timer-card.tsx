@@ -35,7 +35,7 @@ type Props = {
 export function TimerCard({ timer, rules, now, plants, pictures, isFresh = false, mark, onRestart, onRemove }: Props) {
   const card = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (isFresh && card.current) bringIntoSight(card.current)
+    if (isFresh && card.current) scrollToCard(card.current)
   }, [isFresh])
   const marks = listMarks(timer.type, timer.count, rules)
   const state = stateOf(marks, timer.start, now ?? timer.start * 1000)
@@ -79,7 +79,7 @@ export function TimerCard({ timer, rules, now, plants, pictures, isFresh = false
 /** Bars above and below cover part of the page, as high as these. */
 const [barAbove, barsBelow] = [80, 130]
 
-function bringIntoSight(card: HTMLElement) {
+function scrollToCard(card: HTMLElement) {
   const { top, bottom } = card.getBoundingClientRect()
   if (top < barAbove || bottom > innerHeight - barsBelow) card.scrollIntoView({ block: 'center' })
 }
@@ -121,9 +121,9 @@ function MarkLine({
   const calls = marks.filter(({ call }) => call)
   return (
     <>
-      <ol className="mark-line" style={{ gridTemplateColumns: marks.map((mark, place) => `${lengthOf(marks, place)}fr`).join(' ') }}>
+      <ol className="mark-line" style={{ gridTemplateColumns: marks.map((mark, place) => `${markLength(marks, place)}fr`).join(' ') }}>
         {marks.map((mark, place) => {
-          const from = mark.seconds - lengthOf(marks, place)
+          const from = mark.seconds - markLength(marks, place)
           const filled = now !== null ? Math.min(1, Math.max(0, (state.elapsed - from) / (mark.seconds - from))) : 0
           return (
             <li key={mark.seconds} className={mark.ready ? 'ripe' : undefined} title={mark.label}>
@@ -137,7 +137,7 @@ function MarkLine({
       </ol>
       <p
         className="mark-calls"
-        style={{ gridTemplateColumns: calls.map((_, place) => `minmax(max-content, ${lengthOf(calls, place)}fr)`).join(' ') }}
+        style={{ gridTemplateColumns: calls.map((_, place) => `minmax(max-content, ${markLength(calls, place)}fr)`).join(' ') }}
       >
         {calls.map((mark) => (
           <span key={mark.seconds}>
@@ -150,7 +150,7 @@ function MarkLine({
   )
 }
 
-function lengthOf(marks: readonly TimerMark[], place: number): number {
+function markLength(marks: readonly TimerMark[], place: number): number {
   return (marks[place]?.seconds ?? 0) - (marks[place - 1]?.seconds ?? 0)
 }
 

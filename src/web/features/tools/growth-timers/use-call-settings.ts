@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { askPermission, canStayAwake, isAwakeRefused, notify, readPermission, ringOnce, type Permission } from './notifications.ts'
+import { askPermission, canStayAwake, isWakeLockRefused, notify, readPermission, ringOnce, type Permission } from './notifications.ts'
 import { callSettingsStore } from './call-settings-store.ts'
 import { followClock } from '#web/browser/follow-clock.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
@@ -12,7 +12,7 @@ export function useCallSettings() {
   const [isFailing, setFailing] = useState(false)
   const [isDark, setDark] = useState(false)
   // The timers themselves ask for it, and may be refused at any time.
-  useEffect(() => followClock(() => setDark(isAwakeRefused())), [])
+  useEffect(() => followClock(() => setDark(isWakeLockRefused())), [])
   return {
     ...stored,
     // What was allowed once may have been taken back in the browser's own settings.

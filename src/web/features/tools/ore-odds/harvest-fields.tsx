@@ -4,20 +4,20 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { PickField } from '#web/game-ui/pick-field.tsx'
 
-type Way = 'chunk' | 'harvester'
+type DigMethod = 'chunk' | 'harvester'
 type Props = {
   rules: HarvesterRules
-  way: Way
+  way: DigMethod
   state: HarvestState
   /** Null by the chunk. */
   answer: ReturnType<typeof harvestAnswer> | null
-  onWay: (way: Way) => void
+  onMethod: (way: DigMethod) => void
   onPick: (by: string) => void
   onType: (typed: Partial<HarvestState>) => void
 }
 
 /** By which rule the finds are drawn; by the Harvester's, what goes into it: the clump, how deep it lay, the pressure. */
-export function HarvestFields({ rules, way, state, answer, onWay, onPick, onType }: Props) {
+export function HarvestFields({ rules, way, state, answer, onMethod, onPick, onType }: Props) {
   return (
     <div className="odds-fields harvest">
       <PickField
@@ -29,7 +29,7 @@ export function HarvestFields({ rules, way, state, answer, onWay, onPick, onType
           { value: 'harvester', label: 'Harvester (game’s files)' },
         ]}
         hint={answer ? '' : 'Pick Harvester to count depth and pressure.'}
-        onPick={(picked) => onWay(picked === 'harvester' ? 'harvester' : 'chunk')}
+        onPick={(picked) => onMethod(picked === 'harvester' ? 'harvester' : 'chunk')}
       />
       {answer && <ClumpFields rules={rules} state={state} answer={answer} onPick={onPick} onType={onType} />}
     </div>

@@ -104,7 +104,7 @@ export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels,
           way={state.way}
           state={state.harvest}
           answer={clump}
-          onWay={(way) => choose({ ...state, way })}
+          onMethod={(way) => choose({ ...state, way })}
           onPick={(by) => choose({ ...state, harvest: { ...state.harvest, by } })}
           onType={(typed) => type({ ...state, harvest: { ...state.harvest, ...typed } })}
         />

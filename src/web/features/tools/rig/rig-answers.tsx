@@ -91,7 +91,7 @@ export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: 
 export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig' | 'run' | 'mark'>) {
   const { made, most, washed } = run.clumps
   const [washer, belt] = [rules.parts.washer?.name ?? '', rules.parts.belt?.name ?? '']
-  const says = {
+  const words = {
     'no-drill': ['Nothing digs here.', `Add a ${rig.drill.name}, and the rest is worked out.`],
     'no-washer': [`Nothing washes the dirt.`, `${countOfClumps(made)} per minute are dug. Add a ${washer}.`],
     washer: [
@@ -110,7 +110,7 @@ export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig
   const cut = describeCut(rig, run)
   return (
     <Callout tone="notice">
-      <b>{says[0]}</b> {says[1]}
+      <b>{words[0]}</b> {words[1]}
       {run.limit !== 'no-drill' && <CertaintyBadge of={mark} />}{' '}
       {cut && (
         <>

@@ -85,7 +85,7 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
                 <span className="find">
                   {change.thing && <Tile of={change.thing.key} size={34} />}
                   <span>
-                    <StateLink to={toSecond(change.rig)}>{nameOf(change)}</StateLink>
+                    <StateLink to={toSecond(change.rig)}>{describePart(change)}</StateLink>
                     <small className="soft">{note}</small>
                   </span>
                 </span>
@@ -130,7 +130,7 @@ export function toneOf(gain: number, least: number): string {
   return gain >= least ? 'up' : gain <= -least ? 'down' : ''
 }
 
-function nameOf({ what, thing }: RigChange): string {
+function describePart({ what, thing }: RigChange): string {
   if (what === 'depth') return 'One step deeper'
   return what === 'pipes' ? `One ${thing?.name} less` : `One more ${thing?.name}`
 }

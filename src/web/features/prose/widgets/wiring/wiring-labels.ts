@@ -104,7 +104,7 @@ function listSpots(points: readonly Point[], pipes: readonly Pipe[], own: Route,
   const others = pipes.filter(({ route }) => route !== own && route.from === own.from).flatMap((pipe) => toPieces(pipe.points))
   const isShared = (piece: Piece) => others.some((other) => isLevel(piece) === isLevel(other) && overlap(toBox(piece), toBox(other)) > 0)
   return toPieces(points)
-    .toSorted((a, b) => Number(isShared(a)) - Number(isShared(b)) || lengthOf(b) - lengthOf(a))
+    .toSorted((a, b) => Number(isShared(a)) - Number(isShared(b)) || measurePiece(b) - measurePiece(a))
     .flatMap((piece) => listBeside(piece, size))
 }
 
@@ -113,7 +113,7 @@ function listBeside({ from, to }: Piece, { width, height }: { width: number; hei
   const off = pipeHalf + near + (level ? height : width) / 2
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const spots: Point[] = []
-  for (let away = 0; away <= lengthOf({ from, to }) / 2; away += stride)
+  for (let away = 0; away <= measurePiece({ from, to }) / 2; away += stride)
     for (const step of away === 0 ? [0] : [away, -away])
       for (const side of [-off, off])
         spots.push(level ? { x: middle.x + step, y: middle.y + side } : { x: middle.x - side, y: middle.y + step })
@@ -121,4 +121,4 @@ function listBeside({ from, to }: Piece, { width, height }: { width: number; hei
 }
 
 const isLevel = ({ from, to }: Piece) => from.y === to.y
-const lengthOf = ({ from, to }: Piece) => Math.abs(to.x - from.x) + Math.abs(to.y - from.y)
+const measurePiece = ({ from, to }: Piece) => Math.abs(to.x - from.x) + Math.abs(to.y - from.y)

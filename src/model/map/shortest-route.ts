@@ -6,25 +6,25 @@ const maxExactStops = 12
 const hair = 1e-6
 
 /** A stop of a way: stops with the same `group` (town) follow each other. */
-export type WayStop = { id: number; group: string; at: MapPosition | undefined }
-type Way = { ids: number[]; length: number }
+export type RouteStop = { id: number; group: string; at: MapPosition | undefined }
+type Route = { ids: number[]; length: number }
 
 /**
  * The shortest open way through all stops, ending wherever it ends; a town is finished before the next is entered. Of its
  * two directions it takes the one that starts at the lower id. A stop without a position comes last and adds no length.
  */
-export function findShortestWay(stops: readonly WayStop[]): Way {
+export function findShortestRoute(stops: readonly RouteStop[]): Route {
   const sorted = stops.toSorted((a, b) => a.id - b.id)
   const placed = sorted.filter(isPlaced)
   const order = placed.length > maxExactStops ? nearestNext(placed) : weighAll(placed)
   const ids = order.map(({ id }) => id)
   if ((ids[0] ?? 0) > (ids.at(-1) ?? 0)) ids.reverse()
-  return { ids: [...ids, ...sorted.filter((stop) => !isPlaced(stop)).map(({ id }) => id)], length: lengthOf(order) }
+  return { ids: [...ids, ...sorted.filter((stop) => !isPlaced(stop)).map(({ id }) => id)], length: measureRoute(order) }
 }
 
-type Placed = WayStop & { at: MapPosition }
+type Placed = RouteStop & { at: MapPosition }
 
-function isPlaced(stop: WayStop): stop is Placed {
+function isPlaced(stop: RouteStop): stop is Placed {
   return stop.at !== undefined
 }
 
@@ -32,7 +32,7 @@ function distance({ at: a }: Placed, { at: b }: Placed): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
-function lengthOf(order: readonly Placed[]): number {
+function measureRoute(order: readonly Placed[]): number {
   return order.reduce((sum, stop, place) => {
     const before = order[place - 1]
     return before ? sum + distance(before, stop) : sum
@@ -80,7 +80,7 @@ function weighAll(stops: readonly Placed[]): Placed[] {
 
 /** From each start, always to the nearest stop of this town, then to the nearest of all; the shortest of these ways. */
 function nearestNext(stops: readonly Placed[]): Placed[] {
-  const ways = stops.map((start) => {
+  const routes = stops.map((start) => {
     const order = [start]
     let left = stops.filter((stop) => stop !== start)
     for (let here = start; left.length > 0; here = order.at(-1) ?? start) {
@@ -91,5 +91,5 @@ function nearestNext(stops: readonly Placed[]): Placed[] {
     }
     return order
   })
-  return ways.reduce((a, b) => (lengthOf(b) < lengthOf(a) - hair ? b : a))
+  return routes.reduce((a, b) => (measureRoute(b) < measureRoute(a) - hair ? b : a))
 }

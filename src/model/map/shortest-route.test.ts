@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { findShortestWay, type WayStop } from './shortest-way.ts'
+import { findShortestRoute, type RouteStop } from './shortest-route.ts'
 
-const stop = (id: number, group: string, x?: number, y = 0): WayStop => ({ id, group, at: x === undefined ? undefined : { x, y } })
+const stop = (id: number, group: string, x?: number, y = 0): RouteStop => ({ id, group, at: x === undefined ? undefined : { x, y } })
 
-test.each<[string, WayStop[], number[], number]>([
+test.each<[string, RouteStop[], number[], number]>([
   ['no stop', [], [], 0],
   ['one stop', [stop(7, 'a', 5)], [7], 0],
   ['a line is walked from end to end, from the lower id', [stop(9, 'a', 0), stop(3, 'b', 20), stop(5, 'c', 10)], [3, 5, 9], 20],
@@ -13,9 +13,9 @@ test.each<[string, WayStop[], number[], number]>([
   ['nothing has a position', [stop(4, 'a'), stop(2, 'b')], [2, 4], 0],
   ['all in one spot', [stop(2, 'a', 5, 5), stop(1, 'a', 5, 5), stop(3, 'a', 5, 5)], [1, 2, 3], 0],
 ])('%s', (_, stops, ids, length) => {
-  const way = findShortestWay(stops)
-  expect(way.ids).toEqual(ids)
-  expect(way.length).toBeCloseTo(length)
+  const route = findShortestRoute(stops)
+  expect(route.ids).toEqual(ids)
+  expect(route.length).toBeCloseTo(length)
 })
 
 test('agrees with walking every order, on made-up towns', () => {
@@ -24,28 +24,28 @@ test('agrees with walking every order, on made-up towns', () => {
   for (let round = 0; round < 60; round++) {
     const stops = Array.from({ length: 2 + chance(5) }, (_, id) => stop(id, `town ${chance(3)}`, chance(100), chance(100)))
     const lengths = orders(stops).filter(isGrouped).map(walk)
-    expect(findShortestWay(stops).length).toBeCloseTo(Math.min(...lengths))
+    expect(findShortestRoute(stops).length).toBeCloseTo(Math.min(...lengths))
   }
 })
 
 test('more stops than are weighed still give every stop once, town by town', () => {
   const stops = Array.from({ length: 20 }, (_, id) => stop(id, id % 2 === 0 ? 'even' : 'odd', (id * 37) % 100, (id * 53) % 90))
-  const { ids } = findShortestWay(stops)
+  const { ids } = findShortestRoute(stops)
   expect(new Set(ids).size).toBe(20)
   expect(isGrouped(ids.flatMap((id) => stops.find((candidate) => candidate.id === id) ?? []))).toBe(true)
 })
 
-function orders(stops: WayStop[]): WayStop[][] {
+function orders(stops: RouteStop[]): RouteStop[][] {
   if (stops.length < 2) return [stops]
   return stops.flatMap((first) => orders(stops.filter((other) => other !== first)).map((rest) => [first, ...rest]))
 }
 
-function isGrouped(order: WayStop[]): boolean {
+function isGrouped(order: RouteStop[]): boolean {
   const towns = order.map(({ group }) => group).filter((group, place, all) => group !== all[place - 1])
   return new Set(towns).size === towns.length
 }
 
-function walk(order: WayStop[]): number {
+function walk(order: RouteStop[]): number {
   return order.reduce((sum, { at }, place) => {
     const before = order[place - 1]?.at
     return at && before ? sum + Math.hypot(at.x - before.x, at.y - before.y) : sum

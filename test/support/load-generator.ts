@@ -5,20 +5,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 export type Seen = { status: number; ms: number; retryAfter: string | undefined; revision: number }
 
 /** Many readers of one server. What each saw, and how long it took: from the moment it wanted something, the way to the server included. */
-export function createCrowd(address: string) {
+export function createLoadGenerator(address: string) {
   const { hostname, port } = new URL(address)
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 
   function ask(path: string, headers: Record<string, string> = {}): Promise<Seen> {
     const wanted = performance.now()
     return new Promise((resolve) => {
-      const tell = (status: number, said: IncomingHttpHeaders = {}) =>
+      const record = (status: number, said: IncomingHttpHeaders = {}) =>
         resolve({ status, ms: performance.now() - wanted, retryAfter: said['retry-after'], revision: Number(said['x-content-revision']) })
       // Status 0: whoever is hung up on has seen something, too, and so has who got half of an answer.
-      const lose = () => tell(0)
+      const lose = () => record(0)
       const sent = request({ hostname, port, path, agent, headers }, (response) => {
         response.resume()
-        response.on('end', () => tell(response.statusCode ?? 0, response.headers))
+        response.on('end', () => record(response.statusCode ?? 0, response.headers))
         response.on('error', lose)
       })
       sent.on('error', lose)
@@ -46,7 +46,7 @@ export function createCrowd(address: string) {
      */
     async atRate(
       perSecond: number,
-      until: number | Promise<unknown>,
+      waitFor: number | Promise<unknown>,
       nextPath: () => string,
       { readClock = () => performance.now(), maxWaiting = Infinity }: { readClock?: () => number; maxWaiting?: number } = {},
     ): Promise<Seen[]> {
@@ -58,13 +58,13 @@ export function createCrowd(address: string) {
       let left = 0
       const time = { isOver: false, passed: 0 }
       const end = () => (time.isOver = true)
-      if (typeof until !== 'number') void until.then(end, end)
+      if (typeof waitFor !== 'number') void waitFor.then(end, end)
       while (!time.isOver) {
         time.passed = readClock() - begun
         while (asked.length + left < (time.passed * perSecond) / 1000)
           if (asked.length - answered < maxWaiting) asked.push(askNext())
           else left += 1
-        time.isOver ||= typeof until === 'number' && time.passed >= until
+        time.isOver ||= typeof waitFor === 'number' && time.passed >= waitFor
         await wait(5)
       }
       return Promise.all(asked)
@@ -87,7 +87,7 @@ export function createCrowd(address: string) {
 }
 
 /** The time within which that part of them was answered, in milliseconds. */
-export function within(part: number, seen: readonly Pick<Seen, 'ms'>[]): number {
+export function percentile(part: number, seen: readonly Pick<Seen, 'ms'>[]): number {
   const sorted = seen.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Infinity
 }

@@ -6,17 +6,17 @@ import { escapeXml } from './escape-xml.ts'
 /** The table of a patch note as a list, because a feed has neither its styles nor its marks: "Goliath Drill, price: 960 coins in 1.2.16, then 1,160 coins". */
 export function listFeedEntries(changes: readonly Change[]): string {
   if (changes.length === 0) return ''
-  return `<ul>${changes.map((change) => `<li>${escapeXml(tellChange(change))}</li>`).join('')}</ul>`
+  return `<ul>${changes.map((change) => `<li>${escapeXml(formatChange(change))}</li>`).join('')}</ul>`
 }
 
-function tellChange({ kind, name, what, coins, from, to }: Change): string {
+function formatChange({ kind, name, what, coins, from, to }: Change): string {
   const thing = kind === 'fact' ? what : `${name}, ${what.toLowerCase()}`
-  const now = tellValue(to, coins)
-  const told = `${thing}: ${from ? `${tellValue(from, coins)} in ${from.version}, then ${now}` : now}`
+  const now = formatValue(to, coins)
+  const told = `${thing}: ${from ? `${formatValue(from, coins)} in ${from.version}, then ${now}` : now}`
   return to.note ? `${told}. ${to.note}` : told
 }
 
-function tellValue({ value, certainty }: KnownValue, coins: boolean): string {
+function formatValue({ value, certainty }: KnownValue, coins: boolean): string {
   const words = coins && typeof value === 'number' ? `${formatCoins(value)} coins` : String(value)
   const mark = toMark(certainty)
   return mark ? `${words} (${certaintyWords[mark]})` : words

@@ -71,7 +71,7 @@ const openings = [
 ]
 
 /** Prose of so many letters, by what it is made of. */
-export const evilProse = (length: number): [name: string, text: string][] => [
+export const slowProse = (length: number): [name: string, text: string][] => [
   ...openings.map((letters): [string, string] => [JSON.stringify(letters), again(letters, length)]),
   ['rows', `|a|\n|-|\n${again('|\n', length)}`],
   ['pairs of brackets', again('[', length / 2) + again(']', length / 2)],
@@ -80,7 +80,7 @@ export const evilProse = (length: number): [name: string, text: string][] => [
 ]
 
 /** What somebody may look for: many words, long ones, wrong ones, and as much of everything as an address holds and more. */
-export const evilSearches: string[] = [
+export const slowSearches: string[] = [
   'a b c d e f g h i j k l',
   'c s p m t b h d f g r w',
   'st re in th er an co ma pr de ba se',

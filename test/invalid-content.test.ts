@@ -35,7 +35,7 @@ const grown = {
 }
 const spellOut = (said: string) => Object.entries(grown).reduce((text, [name, list]) => text.replace(name, list.join(', ')), said.trimEnd())
 
-const rows = parse(readFileSync('test/mistakes.yaml', 'utf8')) as Row[]
+const rows = parse(readFileSync('test/invalid-content.yaml', 'utf8')) as Row[]
 const folder = mkdtempSync(join(tmpdir(), 'wiki-mistakes-'))
 cpSync('test/wiki', folder, { recursive: true })
 afterAll(() => rmSync(folder, { recursive: true }))
