@@ -1,5 +1,6 @@
-import type { SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/open-database.ts'
 import type { Tables } from '#database/tables.ts'
 import { connect, type SqliteConnection } from './connection.ts'
@@ -23,11 +24,30 @@ export function openSqlite(address: string): Database {
   }
 }
 
+/** Statements that are kept prepared: the pages ask about a hundred different ones. */
+const maxPrepared = 500
+
+/** Prepares each statement once per file: the connection may open another file meanwhile. */
+function createStatementCache() {
+  let ofFile: DatabaseSync | undefined
+  const statements = new LRUCache<string, StatementSync>({ max: maxPrepared })
+  return (file: DatabaseSync, text: string): StatementSync => {
+    if (file !== ofFile) statements.clear()
+    ofFile = file
+    const known = statements.get(text)
+    if (known) return known
+    const prepared = file.prepare(text)
+    statements.set(text, prepared)
+    return prepared
+  }
+}
+
 function toKyselyDatabase(connection: SqliteConnection): SqliteDatabase {
+  const prepare = createStatementCache()
   return {
     close: () => connection.finish(),
     prepare(text) {
-      const statement = connection.run((file) => file.prepare(text))
+      const statement = connection.run((file) => prepare(file, text))
       return {
         reader: statement.columns().length > 0,
         // Rows come without a prototype, which deep comparison and spreading do not expect.
