@@ -9,13 +9,13 @@ import { runRig } from '../../src/model/tools/rig/run-rig.ts'
 export const content = readContent('content')
 const facts = lookUpFacts(content.facts)
 export const given = [
-  ...content.items.map(({ safe_name: key, value: price, ...item }) => ({ ...item, key, price, line: item.sources.value })),
-  ...content.vehicles.map(({ safe_name: key, ...vehicle }) => ({ ...vehicle, key, id: null, line: vehicle.sources.price })),
-].flatMap(({ key, id, name, price, line, rig }) =>
+  ...content.items.map(({ value: price, ...item }) => ({ ...item, price, line: item.sources.value })),
+  ...content.vehicles.map((vehicle) => ({ ...vehicle, id: null, line: vehicle.sources.price })),
+].flatMap(({ safe_name, id, name, price, line, rig }) =>
   rig
     ? [
         {
-          key,
+          safe_name,
           id,
           name,
           price,

@@ -13,6 +13,8 @@ export const playedVersions: Attribute = 'data-plays'
 
 /** Where a price is set: the safe name of its item. Empty where one dialog sets the prices of a table. */
 export const priceEditor: Attribute = 'data-price-editor'
+/** A button in a row of a table: asks for the price of its item. */
+export const setsPrice: Attribute = 'data-set-price'
 export type EditorPart =
   | 'yours'
   | 'label'
@@ -30,3 +32,5 @@ export const editorPart: Attribute<EditorPart> = 'data-price-part'
 
 /** An event of the document: the prices of the reader are shown, or others than before. */
 export const pricesShown = 'prices-shown'
+/** An event of the document: HTML with prices was put into the page. */
+export const pricesAdded = 'prices-added'

@@ -5,7 +5,7 @@ import { findAll, setValue, readAttr } from '#web/browser/find.ts'
 import { islandName } from '#web/islands/island.data-attrs.ts'
 import { myPricesStore } from './my-prices-store.ts'
 import { dataSelector } from '#web/data-attr.ts'
-import { ourPrice, ownCoins, pricedItem, priceShare, pricesShown } from './my-prices.data-attrs.ts'
+import { ourPrice, ownCoins, pricedItem, pricesAdded, priceShare, pricesShown } from './my-prices.data-attrs.ts'
 
 /** How to put back what the server drew. */
 const shown = new Map<Element, () => void>()
@@ -23,6 +23,7 @@ export function showMyPrices() {
     document.dispatchEvent(new Event(pricesShown))
   }
   myPricesStore.subscribe(show)
+  document.addEventListener(pricesAdded, show)
   show()
 }
 

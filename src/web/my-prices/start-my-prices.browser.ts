@@ -2,7 +2,7 @@ import { dataSelector } from '#web/data-attr.ts'
 import { find, readAttr } from '#web/browser/find.ts'
 import { loadPart } from '#web/browser/load-part.ts'
 import { readStored, storedHere } from '#web/browser/storage.ts'
-import { editorPart, priceEditor } from './my-prices.data-attrs.ts'
+import { editorPart, priceEditor, setsPrice } from './my-prices.data-attrs.ts'
 
 /** Shows the prices of readers who have some; all others load nothing more until they set one. */
 export function startMyPrices() {
@@ -26,7 +26,7 @@ export function startMyPrices() {
       if (!(event.target instanceof Element)) return
       if (event.target.closest(dataSelector(editorPart, 'open'))) void loadEditor(editor).then((open) => open())
       // Before the row takes it for a press on itself.
-      const row = event.target.closest('table.items td.num')?.closest('tr')
+      const row = event.target.closest(`table.items td.num, ${dataSelector(setsPrice)}`)?.closest('tr')
       if (!row) return
       event.preventDefault()
       void loadEditor(editor).then((open) => open(row))

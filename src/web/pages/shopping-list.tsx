@@ -8,6 +8,7 @@ import { readListAddress } from '#model/lists/list-address.ts'
 import { loadListItems } from '../features/lists/list-items.ts'
 import { loadListPlan } from '../features/lists/list-plan.ts'
 import { ShoppingList } from '#web/features/lists/page/shopping-list.island.tsx'
+import { PriceDialog } from '#web/my-prices/price-form.tsx'
 import { Island } from '../islands/island.tsx'
 import { toPageMeta, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -46,6 +47,7 @@ export default function ShoppingListPage() {
         ]}
       />
       <Island name="shopping-list" component={ShoppingList} props={{ given, problems, loaded, plan, siteOrigin }} />
+      <PriceDialog />
     </div>
   )
 }

@@ -48,6 +48,7 @@ const Good: z.ZodType<StockGood> = z.strictObject({
     .record(z.string(), z.number())
     .nullable()
     .meta({ description: 'What one piece takes: so many of other lines, by their keys. Null for what nobody forges.' }),
+  safe_name: SafeName.nullable().meta({ description: 'The one item that this line is; null where it stands for several.' }),
 })
 
 /** The stock board, each line with the items it stands for. */

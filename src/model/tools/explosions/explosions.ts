@@ -18,6 +18,8 @@ export type Blast = {
 
 /** An explosive with its price. */
 export type Explosive = Blast & {
+  /** Of its item. */
+  safe_name: string
   /** Hundredths of a coin; null when not known. */
   price: number | null
   priceMark: Mark | null

@@ -5,8 +5,16 @@ import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { harvestAnswer, harvestParameters, harvestStart, readHarvest, writeHarvest, type HarvestState } from './harvester.ts'
 import { perClump, type HarvesterRules } from './harvester-rules.ts'
 
-/** A line of the odds with what its finds sell for: hundredths of a coin for one unit of weight, null when not known. */
+/** A line of the odds with the finds of it that sell by weight, in hundredths of a coin for one unit. */
+export type FindLine = Odds & { key: string; sold: { safe_name: string; value: number; mark: Mark | null }[] }
+/** A line with what its finds sell for, null when not known. */
 export type Find = Odds & { key: string; price: number | null; mark: Mark | null }
+
+/** Finds that share a line have their middle price. */
+export function toFind({ sold, ...line }: FindLine): Find {
+  const sum = sold.reduce((total, { value }) => total + value, 0)
+  return { ...line, price: sold.length > 0 ? Math.round(sum / sold.length) : null, mark: worstMark(sold.map(({ mark }) => mark)) }
+}
 
 /** The calculator as its address says it: what is looked for, chunks or chance as typed, and what one find weighs. */
 export type FindsState = {

@@ -16,7 +16,7 @@ type Entry = {
 /** What a rig is built of, as its rules take it. */
 export function toGivenParts(entries: readonly Entry[]): GivenPart[] {
   return entries.map(({ safe_name, id, name, price, price_certainty, price_version, rig }) => ({
-    key: safe_name,
+    safe_name,
     id,
     name,
     price,

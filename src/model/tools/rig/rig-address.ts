@@ -130,7 +130,7 @@ export function readRig(
   rules: RigRules,
   fields: RigFields,
 ): { rig: Rig | null; problems: Record<keyof RigFields, string>; drill: RigDrill } {
-  const drill = rules.drills.find(({ key }) => key === fields.drill) ?? usualDrill(rules)
+  const drill = rules.drills.find(({ safe_name }) => safe_name === fields.drill) ?? usualDrill(rules)
   const counted = (name: RigCount) => readNumber(fields[name], { min: minOf(name), max: rigLimits[name], whole: true })
   const own = (name: 'weight' | 'quality' | 'clumps' | 'lasts', isAsked: boolean, rule: NumberRule): NumberRead =>
     isAsked ? readNumber(fields[name], rule) : { value: 0, problem: '' }

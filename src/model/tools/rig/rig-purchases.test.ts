@@ -46,9 +46,9 @@ test('no other choice for the same coins is better', () => {
 test('drills of another kind may be the better buy, in the place of those that stand there', () => {
   const rams = { drill: 'ram-drill', depth: '8' }
   const best = bestPurchase(rules, rigOf(rams), setting(), 200_000, run(rams))!
-  expect(best.bought.map(({ thing }) => thing.key)).toContain('goliath-drill')
+  expect(best.bought.map(({ thing }) => thing.safe_name)).toContain('goliath-drill')
   expect(best.price).toBeLessThanOrEqual(200_000)
-  expect([best.rig.drill.key, best.rig.drills]).toEqual(['goliath-drill', best.bought.find(({ what }) => what === 'drills')!.count])
+  expect([best.rig.drill.safe_name, best.rig.drills]).toEqual(['goliath-drill', best.bought.find(({ what }) => what === 'drills')!.count])
   for (let goliaths = 1; goliaths <= 2; goliaths++)
     for (let tanks = 0; tanks <= 6; tanks++) {
       const other = { ...rams, drill: 'goliath-drill', drills: `${goliaths}`, tanks: `${2 + tanks}` }

@@ -176,7 +176,7 @@ export function bestPurchase(rules: RigRules, rig: Rig, setting: RigSetting, bud
 /** The rig without its drills, ready for those of each other kind of which all is known. */
 function withOtherDrills({ drills }: RigRules, rig: Rig): Rig[] {
   return drills
-    .filter(({ key, pace, weight, quality }) => key !== rig.drill.key && pace && weight && quality)
+    .filter(({ safe_name, pace, weight, quality }) => safe_name !== rig.drill.safe_name && pace && weight && quality)
     .map((drill) => ({ ...rig, drill, drills: 0 }))
 }
 

@@ -4,13 +4,14 @@ import { readLineRules } from '#model/tools/pressure/line-rules.ts'
 import type { LineRules } from '#model/tools/pressure/pressure-line.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
+import { toSafeName } from '#model/text/slugs.ts'
 import type { FactLookup, Span } from '#model/wiki/fact-lookup.ts'
 
 /**
  * A thing that goes into a rig. `price` in hundredths of a coin; null when not known, and of which other version of the game, or empty.
  * `id` null for what no list holds: no item.
  */
-export type RigThing = { key: string; id: number | null; name: string; price: number | null; mark: Mark | null; otherVersion: string }
+export type RigThing = { safe_name: string; id: number | null; name: string; price: number | null; mark: Mark | null; otherVersion: string }
 
 export type RigDrill = RigThing & {
   /** How long a clump takes; null where a player digs, so the player says how many come. */
@@ -29,7 +30,15 @@ export type RigDrill = RigThing & {
  * A kind of find, and what it sells for: the line of the stock board that it comes to, and hundredths of a coin for a unit of weight;
  * null where no board names a price. `mark` says how sure the price is.
  */
-export type RigKind = { key: string; label: string; percent: number; good: string | null; price: number | null; mark: Mark | null }
+export type RigKind = {
+  key: string
+  /** Of the item that this line is. */ safe_name: string | null
+  label: string
+  percent: number
+  good: string | null
+  price: number | null
+  mark: Mark | null
+}
 
 /** All that the facts say of a rig. */
 export type RigRules = {
@@ -106,7 +115,14 @@ function readNumbers(facts: FactLookup): { [Name in keyof typeof single]: number
   return Object.fromEntries(read) as { [Name in keyof typeof single]: number }
 }
 
-const toThing = ({ key, id, name, price, mark, otherVersion }: RigThing): RigThing => ({ key, id, name, price, mark, otherVersion })
+const toThing = ({ safe_name, id, name, price, mark, otherVersion }: RigThing): RigThing => ({
+  safe_name,
+  id,
+  name,
+  price,
+  mark,
+  otherVersion,
+})
 
 function factOf({ rig }: GivenPart, name: RigFact, facts: FactLookup): Span | null {
   const reference = rig.facts[name]
@@ -127,13 +143,13 @@ function toDrill(thing: GivenPart, facts: FactLookup): RigDrill {
 }
 
 /** The line of the board that these finds become, and what it pays for a unit at base. */
-function soldAs(facts: FactLookup, items: readonly string[]): Pick<RigKind, 'good' | 'price' | 'mark'> {
+function soldAs(facts: FactLookup, items: readonly string[]): Pick<RigKind, 'safe_name' | 'good' | 'price' | 'mark'> {
   const lines = facts.lists('ore_drop_items')
   const goods = facts.lists('ore_drop_goods')
   const line = Object.keys(lines).find((name) => lines[name]?.some((item) => items.includes(item)))
   const [good] = (line !== undefined && goods[line]) || []
   const coins = good === undefined ? undefined : facts.numbers('stock_base_prices_per_weight')?.[good]
   return good === undefined || coins === undefined
-    ? { good: null, price: null, mark: null }
-    : { good, price: coins * hundredthsPerCoin, mark: facts.mark('stock_base_prices_per_weight') }
+    ? { safe_name: null, good: null, price: null, mark: null }
+    : { safe_name: toSafeName(good), good, price: coins * hundredthsPerCoin, mark: facts.mark('stock_base_prices_per_weight') }
 }

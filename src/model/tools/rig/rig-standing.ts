@@ -8,14 +8,16 @@ import type { RigRules } from './rig-rules.ts'
  * among the intakes. Null where no drill stands.
  */
 export function toStandingRig(rules: RigRules, countOf: (thing: string) => number): Partial<RigFields> | null {
-  const [drill] = rules.drills.filter(({ key }) => countOf(key) > 0).toSorted((a, b) => countOf(b.key) - countOf(a.key))
+  const [drill] = rules.drills
+    .filter(({ safe_name }) => countOf(safe_name) > 0)
+    .toSorted((a, b) => countOf(b.safe_name) - countOf(a.safe_name))
   if (!drill) return null
   const piecesOf = (count: RigCount) =>
-    Math.min(rigLimits[count], Math.max(minOf(count), countOf(thingOf(rules, { drill }, count)?.key ?? '')))
+    Math.min(rigLimits[count], Math.max(minOf(count), countOf(thingOf(rules, { drill }, count)?.safe_name ?? '')))
   const intakes = piecesOf('intakes')
   const counts = namesOf(rigLimits).map((count) => {
     const each = Math.floor(piecesOf(count) / piecesOfOne({ intakes }, count))
     return [count, String(each)]
   })
-  return { drill: drill.key, ...Object.fromEntries(counts) }
+  return { drill: drill.safe_name, ...Object.fromEntries(counts) }
 }

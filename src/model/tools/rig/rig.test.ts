@@ -193,9 +193,16 @@ describe('the rig that stands at a place', () => {
   test('has the drill of which most stand there, and what belongs to a line shared out among the intakes', () => {
     const [one, other] = rules.drills
     expect(
-      standing({ [one!.key]: 1, [other!.key]: 3, [intake!.key]: 2, [tank!.key]: 5, [filter!.key]: 4, [washer!.key]: 6 }),
+      standing({
+        [one!.safe_name]: 1,
+        [other!.safe_name]: 3,
+        [intake!.safe_name]: 2,
+        [tank!.safe_name]: 5,
+        [filter!.safe_name]: 4,
+        [washer!.safe_name]: 6,
+      }),
     ).toMatchObject({
-      drill: other!.key,
+      drill: other!.safe_name,
       drills: '3',
       intakes: '2',
       tanks: '2',
@@ -206,8 +213,8 @@ describe('the rig that stands at a place', () => {
   })
 
   test('is none without a drill, and stays within what the planner takes', () => {
-    expect(standing({ [intake!.key]: 2, [tank!.key]: 5 })).toBeNull()
-    const drill = rules.drills[0]!.key
+    expect(standing({ [intake!.safe_name]: 2, [tank!.safe_name]: 5 })).toBeNull()
+    const drill = rules.drills[0]!.safe_name
     expect(standing({ [drill]: 999 })).toMatchObject({ drills: String(rigLimits.drills), intakes: '1', tanks: '0' })
   })
 })

@@ -172,7 +172,7 @@ function shardsOf(
   const inDrill = drill.shardLoss === null ? null : (own.lasts ?? lasts(drill.shardLoss))
   const tank = { minutes: inTank, used: usedBy(tanks * intakes, inTank) }
   const dug = { minutes: inDrill, used: drill.shardLoss === null ? 0 : usedBy(drills, inDrill) }
-  const found = kinds.find(({ key }) => key === parts.fuel?.key)
+  const found = kinds.find(({ key }) => key === parts.fuel?.safe_name)
   return {
     tank,
     drill: dug,

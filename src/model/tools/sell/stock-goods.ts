@@ -22,6 +22,8 @@ export type StockGood = {
   many: string
   /** Safe name of an item whose picture stands for it. */
   tile: string
+  /** The one item that this line is; null where it stands for several. */
+  safe_name: string | null
   /** Hundredths of a coin for one unit of weight, around which the day's price moves. */
   base: number
   /** How sure the base price is. */
@@ -61,6 +63,7 @@ export function toStockGoods(facts: FactLookup, resources: readonly Made[], item
     return {
       key,
       many: names[half].find((name) => isPlural(name, key)) ?? key,
+      safe_name: items.some(({ safe_name }) => safe_name === toSafeName(key)) ? toSafeName(key) : null,
       tile: recipe?.makes[0]?.safe_name ?? thingsOf(key)[0] ?? toSafeName(key),
       base: Math.round(coins * hundredthsPerCoin),
       mark: facts.mark('stock_base_prices_per_weight'),

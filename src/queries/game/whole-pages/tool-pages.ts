@@ -69,13 +69,16 @@ export function toolPageQueries({ blueprints, facts, items, map, meta, questions
     const rules = toRigRules(await readFacts(), toGivenParts(await listRigEntries()))
     if (!rules) return []
     const things = [...Object.values(rules.parts), ...rules.drills]
-    const keysOf = (isItem: boolean) => things.filter(({ id }) => (id !== null) === isItem).map(({ key }) => key)
+    const keysOf = (isItem: boolean) => things.filter(({ id }) => (id !== null) === isItem).map(({ safe_name }) => safe_name)
     const entries = [
       ...(await meta.listProvenanceOfFields('item', ['value'], keysOf(true))).filter(({ field }) => field === 'value'),
       ...(await meta.listProvenanceOfFields('vehicle', ['price'], keysOf(false))),
     ]
     const of = Map.groupBy(entries, ({ id }) => id)
-    return things.map(({ key, name }) => ({ name, entries: (of.get(key) ?? []).map((entry) => ({ ...entry, field: 'price' })) }))
+    return things.map(({ safe_name, name }) => ({
+      name,
+      entries: (of.get(safe_name) ?? []).map((entry) => ({ ...entry, field: 'price' })),
+    }))
   }
 
   /** What a tool shows beside its facts, by its slug. A map, as the slug comes from the address: "__proto__" is no key of it. */

@@ -9,6 +9,7 @@ import { Basket } from '#web/features/catalogue/basket.tsx'
 import { LoadingNotice, OfflineNotice, ProblemNotice, StorageNotice } from '#web/features/lists/list-notices.tsx'
 import { MyLists } from '#web/features/lists/saved/my-lists.tsx'
 import { Toast } from '#web/features/lists/saved/toast.tsx'
+import { useMyPrices } from '#web/my-prices/use-my-prices.ts'
 import { useListItems } from '#web/features/lists/use-list-items.ts'
 import { useIsOnline, useMyList } from '#web/features/lists/saved/use-my-list.ts'
 import { useToast } from '#web/features/lists/saved/use-toast.ts'
@@ -33,7 +34,8 @@ export function OwnList({ findInTable }: Props) {
   const ids = useMemo(() => list.entries.map(({ id }) => id), [list.entries])
   const { known: lookedUp, unknown, missing, hasFailed, tryAgain } = useListItems(ids, nothingYet)
   // Until it is looked up where a thing is sold, the table beside the list says what it is.
-  const itemOf = (id: number) => lookedUp.get(id) ?? findInTable?.(id)
+  const inTable = useMyPrices(useMemo(() => ids.flatMap((id) => findInTable?.(id) ?? []), [ids, findInTable]))
+  const itemOf = (id: number) => lookedUp.get(id) ?? inTable.find((item) => item.id === id)
   const isWaiting = missing.some((id) => !itemOf(id))
   /** Takes items off the list, with a way back that leaves alone what has been added since. */
   const remove = (gone: number[], said: string) => {

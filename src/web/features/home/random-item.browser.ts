@@ -4,6 +4,7 @@ import { retry } from '#web/browser/retry.ts'
 import { find } from '#web/browser/find.ts'
 import { fetchFragment } from '#web/browser/fragment.ts'
 import { isStaticExport, toCallAddress } from '#web/browser/static-export/static-export.ts'
+import { pricesAdded } from '#web/my-prices/my-prices.data-attrs.ts'
 import { cardPart, type CardPart } from './home.data-attrs.ts'
 
 /** The home page's random item: the server picks it, anew on each visit and each press of "Another". */
@@ -27,6 +28,7 @@ async function show(card: HTMLElement, announces = false) {
   if (!item || signal.aborted) return
   part(card, 'asking')?.setAttribute('hidden', '')
   part(card, 'found')?.replaceChildren(item)
+  document.dispatchEvent(new Event(pricesAdded))
   const link = item.querySelector('a')
   const open = part(card, 'open')
   if (link && open instanceof HTMLAnchorElement) Object.assign(open, { textContent: 'Open its page', href: link.href })

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ListItem } from '#model/lists/list-totals.ts'
 import { toRetryDelay } from '#model/wiki/retry-delay.ts'
+import { useMyPrices } from '#web/my-prices/use-my-prices.ts'
 import { api } from '../../browser/api.ts'
 import { loadListItems, type LoadedItems } from './list-items.ts'
 
@@ -9,7 +10,8 @@ export function useListItems(ids: number[], given: LoadedItems) {
   const [loaded, setLoaded] = useState(given)
   const [tries, setTries] = useState(0)
   const asked = useRef(new Set<number>())
-  const known = new Map<number, ListItem>(loaded.items.map((item) => [item.id, item]))
+  const items = useMyPrices(loaded.items)
+  const known = new Map<number, ListItem>(items.map((item) => [item.id, item]))
   const unknown = ids.filter((id) => loaded.unknown.includes(id))
   const missing = ids.filter((id) => !known.has(id) && !unknown.includes(id))
   const wanted = missing.join(',')

@@ -7,6 +7,7 @@ import { CertaintyBadge } from '../certainty-badge.tsx'
 import { itemCard, itemCardPart } from './item-card.data-attrs.ts'
 import { enterKey } from '../item-link.data-attrs.ts'
 import { Price } from '../price.tsx'
+import { pricedItem } from '#web/my-prices/my-prices.data-attrs.ts'
 
 type Props = { of: Pick<WholeItemPage, 'details' | 'sources'> }
 
@@ -54,11 +55,16 @@ export function ItemCard({ of: { details, sources } }: Props) {
 }
 
 /** "120 c per weight", "22 c in 2.2" */
-function CardPrice({ of: { value, value_certainty, value_version, price_per_weight } }: { of: WholeItemPage['details'] }) {
-  if (value === null) return <span className="muted">No known price</span>
+function CardPrice({ of: { safe_name, value, value_certainty, value_version, price_per_weight } }: { of: WholeItemPage['details'] }) {
+  if (value === null)
+    return (
+      <span className="muted" {...dataAttr(pricedItem, safe_name)}>
+        No known price
+      </span>
+    )
   return (
     <span className="cost">
-      <Price value={value} mark={value_certainty} variant="text" />
+      <Price value={value} of={safe_name} mark={value_certainty} variant="text" />
       {price_per_weight && ' per weight'}
       {isOtherVersion(value_version) && ` in ${value_version}`}
     </span>

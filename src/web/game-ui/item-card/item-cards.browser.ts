@@ -2,6 +2,7 @@ import { dataSelector } from '#web/data-attr.ts'
 import { findAround, readAttr } from '#web/browser/find.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { placeBeside } from '#web/browser/place-beside.ts'
+import { pricesAdded } from '#web/my-prices/my-prices.data-attrs.ts'
 import { enterKey, linkedItem } from '../item-link.data-attrs.ts'
 
 /** Before a card shows: a pointer that only passes by opens nothing. */
@@ -49,6 +50,7 @@ export function startItemCards() {
     if (!script || !loaded || card || owner !== target || !target.isConnected) return
     card = script.toTip(loaded, by !== 'focus')
     document.body.append(card)
+    document.dispatchEvent(new Event(pricesAdded))
     placeBeside(card, target)
     if (by === 'tap' || by === 'key') script.enterCard(card, leave)
     else target.setAttribute('aria-describedby', card.id)

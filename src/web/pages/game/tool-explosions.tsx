@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [facts, { items, sources, questions }] = await Promise.all([api.facts(), api.toolPage(slug)])
   const explosives = listBlasts(facts).flatMap((blast): Explosive[] => {
     const link = items.find(({ safe_name }) => safe_name === blast.item)
-    return link ? [{ ...blast, name: link.name, price: link.value, priceMark: toMark(link.value_certainty) }] : []
+    return link ? [{ ...blast, safe_name: blast.item, name: link.name, price: link.value, priceMark: toMark(link.value_certainty) }] : []
   })
   return { given: explosionAddress.with(explosives).read(new URL(request.url).searchParams), explosives, sources, questions }
 }

@@ -1,12 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { formatFinds, type HarvesterRules } from '#model/tools/ore-odds/harvester-rules.ts'
-import { findsAnswer, findsStart, formatChance, oddsAddress } from '#model/tools/ore-odds/ore-odds.ts'
+import { findsAnswer, findsStart, formatChance, oddsAddress, toFind } from '#model/tools/ore-odds/ore-odds.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { describeOtherOdds, describeTogether } from '#model/items/drop-chances.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { apiContext } from '../../context.ts'
 import { toToolMeta } from '../../features/tools/tool-meta.ts'
-import { toFinds } from '#web/features/tools/ore-odds/finds-data.ts'
+import { toFindLines } from '#web/features/tools/ore-odds/finds-data.ts'
 import { oddsSlug, OreOddsTool } from '#web/features/tools/ore-odds/ore-odds.island.tsx'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
 import { Island } from '../../islands/island.tsx'
@@ -20,14 +20,15 @@ const clumps = '10'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [facts, { items, sources, questions }] = await Promise.all([api.facts(), api.toolPage(oddsSlug)])
-  const data = toFinds(lookUpFacts(facts), items)
+  const data = toFindLines(lookUpFacts(facts), items)
   return { ...data, given: oddsAddress.with(data.opensWith).read(new URL(request.url).searchParams), sources, questions }
 }
 
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, oddsSlug)
 
 export default function OreOddsPage() {
-  const { finds, harvester, assumedWeight, chances, shovels, opensWith, given, sources, questions } = useLoaderData<typeof loader>()
+  const { finds: lines, harvester, assumedWeight, chances, shovels, opensWith, given, sources, questions } = useLoaderData<typeof loader>()
+  const finds = lines.map(toFind)
   const state = { ...findsStart, find: opensWith, from: 'chance' as const, text: example.chance }
   const { wanted, chunks, chance, rows, basis } = findsAnswer(finds, state, assumedWeight, harvester)
   const deep = findsAnswer(finds, { ...state, way: 'harvester', from: 'chunks', text: clumps }, assumedWeight, harvester)
@@ -101,7 +102,7 @@ export default function OreOddsPage() {
         { label: 'Digsites', path: paths.digsites },
       ]}
     >
-      <Island name="ore-odds" component={OreOddsTool} props={{ finds, harvester, assumedWeight, chances, shovels, opensWith, given }} />
+      <Island name="ore-odds" component={OreOddsTool} props={{ lines, harvester, assumedWeight, chances, shovels, opensWith, given }} />
     </ToolPage>
   )
 }

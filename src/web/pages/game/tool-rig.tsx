@@ -51,7 +51,7 @@ export default function RigPage() {
       questions={questions}
       seeAlso={[
         { label: 'Dirt and depth, in the guide', path: paths.guide('dirt-and-depth') },
-        ...(rules ? rules.drills.slice(0, 1).map(({ key, name }) => ({ label: name, path: paths.item(key) })) : []),
+        ...(rules ? rules.drills.slice(0, 1).map(({ safe_name, name }) => ({ label: name, path: paths.item(safe_name) })) : []),
       ]}
     >
       {rules ? (

@@ -43,7 +43,7 @@ export function startItemTable(form: HTMLFormElement) {
   const exactOf = (of: ItemView) => (isDefaultOrder(of) ? byName.get(toComparable(of.find)) : undefined)
   /** What the order of the rows and their prices depend on. */
   const orderOf = (of: ItemView) => `${of.sort} ${of.direction} ${of.withoutGuesses} ${exactOf(of)?.name}`
-  let order = orderOf(drawn)
+  let order = rows.some(({ own }) => own !== null) ? '' : orderOf(drawn)
   let areOut = drawn.withoutGuesses
   const arrange = createOrder(body)
   const rove = startRowKeys(table)

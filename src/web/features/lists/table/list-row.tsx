@@ -11,6 +11,8 @@ import { HaveField } from './have-field.tsx'
 import { sumOf } from '#web/features/lists/sum-urls.ts'
 import { ListPrice } from './list-price.tsx'
 import { QuantityField } from './quantity-field.tsx'
+import { dataAttr } from '#web/data-attr.ts'
+import { setsPrice } from '#web/my-prices/my-prices.data-attrs.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 export type RowActions = {
@@ -67,7 +69,14 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
       <td className="q">
         <QuantityField name={name} quantity={quantity} isReady={isReady} onChange={(next) => onQuantity(id, next)} />
       </td>
-      <td className="num each">{item && <ListPrice item={item} />}</td>
+      <td className="num each">
+        {item && <ListPrice item={item} />}
+        {item && (
+          <button className="iconbtn needs-js" type="button" aria-label={`Set my price for ${name}`} {...dataAttr(setsPrice)}>
+            <Icon name="pencil" />
+          </button>
+        )}
+      </td>
       <td className="num p">
         {item && (
           <Price

@@ -12,6 +12,7 @@ import { element, spriteIcon } from '#web/browser/element.ts'
 import { setValue } from '#web/browser/find.ts'
 import { addsPieces, addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { renderCoin } from '#web/game-ui/mark.browser.ts'
+import { withOwnPrices } from '#web/my-prices/my-prices-store.ts'
 import { createLatePictures } from './late-pictures.browser.ts'
 import { renderMark, renderPerWeight, renderVersion } from '#web/game-ui/mark.browser.ts'
 
@@ -106,8 +107,9 @@ function renderPlain(name: string, path: string, icon: IconName): HTMLElement {
   return renderOption(path, 'r plain', spriteIcon(icon), element('span', {}, name))
 }
 
-function renderSuggestion({ kind, path, picture, value, modded, value_certainty, value_version, price_per_weight }: FoundSuggestion): Row {
+function renderSuggestion({ kind, path, picture, modded, price_per_weight, ...price }: FoundSuggestion): Row {
   const { label, hue } = hitLooks[kind]
+  const { value, value_certainty, value_version } = withOwnPrices({ safe_name: picture, ...price })
   const side = element('span', { class: 'side' })
   if (modded && kind === 'item')
     side.append(element('span', { class: 'label teal' }, spriteIcon('wrench'), element('span', { class: 'd-only' }, 'Modded')))

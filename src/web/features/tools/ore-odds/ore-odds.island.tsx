@@ -1,6 +1,15 @@
 import { useMemo } from 'react'
 import { formatFinds, type HarvesterRules } from '#model/tools/ore-odds/harvester-rules.ts'
-import { chunksFor, findsAnswer, formatChance, maxChunks, oddsAddress, type Find, type FindsState } from '#model/tools/ore-odds/ore-odds.ts'
+import {
+  chunksFor,
+  findsAnswer,
+  formatChance,
+  maxChunks,
+  oddsAddress,
+  toFind,
+  type FindLine,
+  type FindsState,
+} from '#model/tools/ore-odds/ore-odds.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { ChanceCurve } from './chance-curve.tsx'
@@ -24,7 +33,7 @@ import './ore-odds.css'
 export const oddsSlug = 'ore-odds'
 
 type Props = {
-  finds: Find[]
+  lines: FindLine[]
   harvester: HarvesterRules | null
   assumedWeight: number
   /** Chances, in percent, for which the table says how many chunks they take. */
@@ -36,7 +45,8 @@ type Props = {
 }
 
 /** What so many chunks of dirt hold, and how many chunks a find takes: chunks and chance work each other out. */
-export function OreOddsTool({ finds, harvester, assumedWeight, chances, shovels, opensWith, given }: Props) {
+export function OreOddsTool({ lines, harvester, assumedWeight, chances, shovels, opensWith, given }: Props) {
+  const finds = useMemo(() => lines.map(toFind), [lines])
   const shape = useMemo(() => oddsAddress.with(opensWith), [opensWith])
   const { state, form, address, type, choose, reset } = useAddressState(oddsSlug, given, shape)
   const { wanted, chunks, chance, rows, total, fields, problems, clump, basis, usualWeight } = findsAnswer(

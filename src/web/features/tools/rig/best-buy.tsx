@@ -41,10 +41,12 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
       <ul className="buy-list" aria-label="What to buy">
         {best.bought.map(({ what, thing, count, price }) => (
           <li key={what}>
-            <Tile of={thing.key} size={40} />
+            <Tile of={thing.safe_name} size={40} />
             <span>
               {countOf(count, thing.name)}
-              {what === 'drills' && thing.key !== rig.drill.key && <small className="soft"> in place of the {rig.drill.name}</small>}
+              {what === 'drills' && thing.safe_name !== rig.drill.safe_name && (
+                <small className="soft"> in place of the {rig.drill.name}</small>
+              )}
             </span>
             <span>
               <Price value={price} mark={thing.mark} variant="text" />

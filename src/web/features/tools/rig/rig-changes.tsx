@@ -83,7 +83,7 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
             <tr key={change.what}>
               <th scope="row">
                 <span className="find">
-                  {change.thing && <Tile of={change.thing.key} size={34} />}
+                  {change.thing && <Tile of={change.thing.safe_name} size={34} />}
                   <span>
                     <StateLink to={toSecond(change.rig)}>{describePart(change)}</StateLink>
                     <small className="soft">{note}</small>

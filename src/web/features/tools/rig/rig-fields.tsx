@@ -24,7 +24,7 @@ export function PartField({ count, hint, ...props }: RigFieldsProps & { count: R
   const label = `${thing?.name ?? count}s`
   return (
     <div className={`rig-part ${count}`}>
-      {thing && <Tile of={thing.key} size={52} eager />}
+      {thing && <Tile of={thing.safe_name} size={52} eager />}
       <NumberField
         label={label}
         stepName={before ? `${label} of the second rig` : undefined}
@@ -57,8 +57,8 @@ export function DrillFields(props: RigFieldsProps) {
       <PickField
         label="Drill"
         name={`${before}drill`}
-        value={drill.key}
-        choices={rules.drills.map(({ key, name }) => ({ value: key, label: name }))}
+        value={drill.safe_name}
+        choices={rules.drills.map(({ safe_name, name }) => ({ value: safe_name, label: name }))}
         onPick={(key) => onChoose({ drill: key })}
       />
       {own.map(({ name, label, hint = 'Enter yours.' }) => (

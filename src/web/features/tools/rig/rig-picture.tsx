@@ -133,7 +133,7 @@ function Cut({ run, ...props }: Omit<Props, 'mark'>) {
         <path className="dirt" d={`M70 ${depth}H80V0`} />
       </svg>
       <div className="rig-drill" style={{ top: `${depth}%` }}>
-        <Tile of={read.drill.key} size={72} eager />
+        <Tile of={read.drill.safe_name} size={72} eager />
       </div>
       <div className="rig-ctl">
         <DrillFields {...props} />

@@ -31,7 +31,7 @@ export function RigTimers({ rig, listed, address }: Props) {
       <ul className="card buy-list" aria-label="What stops or is used up">
         {listed.map((one) => (
           <li key={one.name}>
-            <Tile of={one.thing.key} size={40} />
+            <Tile of={one.thing.safe_name} size={40} />
             <span>
               {one.name}
               <small className="soft">

@@ -44,7 +44,10 @@ export function RigTool({ rules, given }: Props) {
     how({ ...state, other: { ...other, ...typed } })
   const linkTo = (next: RigState) => ({ address: paths.tool(rigSlug, shape.write(next)), choose: () => choose(next) })
   const toSecond = (rig: Rig) =>
-    linkTo({ ...state, other: withParts({ ...state.rig, ...(rig.drill.key !== read.drill.key && { drill: rig.drill.key }) }, rig) })
+    linkTo({
+      ...state,
+      other: withParts({ ...state.rig, ...(rig.drill.safe_name !== read.drill.safe_name && { drill: rig.drill.safe_name }) }, rig),
+    })
   return (
     <ToolForm
       slug={rigSlug}
@@ -78,7 +81,7 @@ export function RigTool({ rules, given }: Props) {
               <Bottleneck {...ran} rules={rules} />
               <details>
                 <summary>Finds and coins by kind</summary>
-                <FindsTable {...ran} washer={rules.parts.washer?.key ?? ''} />
+                <FindsTable {...ran} washer={rules.parts.washer?.safe_name ?? ''} />
               </details>
             </>
           ) : (

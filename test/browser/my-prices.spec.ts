@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { blockStorage } from '../support/block-storage.ts'
+import { test } from '../support/journey.ts'
+import { addressOf, keep, stored } from '../support/own-lists.ts'
+
+const prices = (list: Record<string, number>) => ({
+  my_prices: JSON.stringify({
+    format: 'bridgepour-my-prices',
+    version: 1,
+    plays: '3.x',
+    prices: {
+      '3.x': Object.fromEntries(Object.entries(list).map(([item, value]) => [item, { value, per_weight: false, on: '2026-11-27' }])),
+    },
+  }),
+})
+const card = (page: Page) => page.locator('.icard')
+
+test.describe('my prices', () => {
+  test('a price typed on an item’s page is used everywhere, until it is forgotten @phone', async ({ page }) => {
+    await page.goto('/database/ram-drill')
+    const ours = await card(page).locator('data').first().innerText()
+    const field = page.getByLabel('What your game shows')
+
+    // By keyboard alone: a wrong price is refused, Escape leaves all as it was, Enter saves.
+    await page.getByRole('button', { name: 'Set my price' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('inputmode', 'decimal')
+    await page.keyboard.type('much')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: /number/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Set my price' })).toBeFocused()
+    expect(await stored(page, 'my_prices')).toBeNull()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('9.000.000,5')
+    await page.keyboard.press('Enter')
+    await expect(card(page).locator('data').first()).toContainText('9,000,000.5')
+    await expect(page.getByRole('link', { name: 'Send it in' })).toBeFocused()
+
+    await page.reload()
+    await expect(card(page).locator('data').first()).toHaveAttribute('data-ours', ours.replace(/\s/g, ''))
+    await expect(card(page).locator('.yours')).toBeVisible()
+
+    // Cards, tables and their order, lists and planners.
+    await page.goto('/database?sort=price&direction=desc')
+    await expect(page.locator('table.items tbody tr:visible').first()).toContainText('Ram Drill')
+    await page.goto(addressOf('55|2'))
+    await expect(page.locator('.lrow tfoot .tot').first()).toContainText('18,000,001')
+    await page.goto('/tools/rig?drill=ram-drill')
+    await expect(page.getByRole('main')).toContainText('9,000,')
+
+    await page.goto('/database/ram-drill')
+    await page.getByRole('button', { name: 'Forget' }).click()
+    await expect(card(page).locator('data').first()).toHaveText(ours.replace(/\s/g, ''))
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(card(page).locator('data').first()).toContainText('9,000,000.5')
+    await page.getByRole('button', { name: 'Forget' }).click()
+    await page.goto(addressOf('55|2'))
+    await expect(page.locator('.lrow tfoot .tot').first()).not.toContainText('18,000,001')
+  })
+
+  test('the row of a table asks for a price, by pointer and by keyboard, and other tabs hear of it', async ({ page, context }) => {
+    await page.goto('/database?find=pan')
+    const other = await context.newPage()
+    await other.goto('/database/pan')
+    const row = page.locator('tr:visible', { has: page.getByRole('link', { name: 'Pan', exact: true }) })
+    await row.locator('td.num').click()
+    const dialog = page.getByRole('dialog', { name: 'My price' })
+    await dialog.getByRole('textbox').fill('77')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(row.locator('data')).toContainText('77')
+    await expect(card(other).locator('data').first()).toContainText('77')
+    await other.close()
+
+    await row.getByRole('link').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await dialog.getByRole('button', { name: 'Forget' }).click()
+    await expect(row.locator('data')).not.toContainText('77')
+    await expect(row.getByRole('link').first()).toBeFocused()
+  })
+
+  test('the card of a link shows it', async ({ page }) => {
+    await keep(page, prices({ anvil: 123400 }))
+    await page.goto('/list')
+    const link = page.locator('.name a[data-item="anvil"]')
+    await link.scrollIntoViewIfNeeded()
+    await link.focus()
+    await page.keyboard.press('F2')
+    await expect(page.locator('#item-card')).toContainText('1,234')
+  })
+
+  test('without storage a sentence says so, and the page stays as it was', async ({ page }) => {
+    await blockStorage(page)
+    await page.goto('/database/anvil')
+    await page.getByRole('button', { name: 'Set my price' }).click()
+    await page.getByLabel('What your game shows').fill('12')
+    await page.keyboard.press('Enter')
+    await expect(card(page)).toContainText('Your browser blocks storage')
+  })
+})
