@@ -5,11 +5,17 @@ const page = (body: string) => `<html><head><title>x</title></head><body>${body}
 
 test('what stands beside elements comes into one sheet, the same once, under the same name on every page', () => {
   const { html, sheet } = gatherStyles(page('<i class="a" style="--th:24px"></i><b style="left:1%"></b><i style="--th:24px"/>'))
-  const [, size, place] = /^\[data-s="(\w+)"\]:not\(#_\)\{--th:24px\}\[data-s="(\w+)"\]:not\(#_\)\{left:1%\}$/.exec(sheet) ?? []
+  const [, size, place] = /^\[data-s="([\w-]+)"\]:not\(#_\)\{--th:24px\}\[data-s="([\w-]+)"\]:not\(#_\)\{left:1%\}$/.exec(sheet) ?? []
   expect(place).not.toBe(size)
   expect(html).toContain(`<style>${sheet}</style></head>`)
   expect(html).toContain(`<i class="a" data-s="${size}"></i><b data-s="${place}"></b><i data-s="${size}"/>`)
   expect(gatherStyles(page('<b style="left:1%"></b>')).html).toContain(`data-s="${place}"`)
+})
+
+test('two styles never share a name', () => {
+  const styles = Array.from({ length: 20_000 }, (_, at) => `<i style="left:${at}px"></i>`)
+  const names = gatherStyles(page(styles.join(''))).html.matchAll(/<i data-s="([^"]+)"/g)
+  expect(new Set([...names].map(([, name]) => name)).size).toBe(styles.length)
 })
 
 test('quotes and brackets are read as what they mean', () => {

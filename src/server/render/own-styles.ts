@@ -51,7 +51,7 @@ function readText(file: string): string | undefined {
 }
 
 /** The same on every page: a part of one may be shown on another, where the name must not mean something else. */
-const toName = (style: string) => createHash('sha1').update(style).digest('hex').slice(0, 6)
+const toName = (style: string) => createHash('sha1').update(style).digest('base64url').slice(0, 8)
 
 /** Looked up from here back to the tag's start: a pattern of the whole tag would be tried at each tag of the page. */
 function isInTag(html: string, at: number): boolean {

@@ -65,13 +65,15 @@ function toAddress(form: HTMLFormElement): string {
   return url.href
 }
 
-let controller = new AbortController()
+/** The request of each form that is under way. */
+const controllers = new WeakMap<HTMLFormElement, AbortController>()
 let shownSearch = location.search
 
 /** Shows what an address asks; `settle` brings the page's own address or its fields in line. */
 async function follow(form: HTMLFormElement, address: string, settle: () => void) {
-  controller.abort()
-  controller = new AbortController()
+  controllers.get(form)?.abort()
+  const controller = new AbortController()
+  controllers.set(form, controller)
   const { signal } = controller
   const parts = readAttr(form, liveForm)
   const shown = findAll(document, livePart, parts)
