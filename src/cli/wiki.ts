@@ -47,13 +47,13 @@ wiki
   .command('new')
   .description('start a thing with everything it needs: asks in a terminal, or takes what is given')
   .argument('[thing]', `one of ${makeables.flatMap(({ words }) => words).join(', ')}`)
-  .argument('[name]', 'its name or title, in quotes when it has spaces')
+  .argument('[name...]', 'its name or title')
   .option('--set <field=value...>', 'what its fields say: --set group=tool value=1200')
   .option('--source <words...>', 'where you know it from; the description needs its own: --source "description=Used in a game"')
   .option('--certainty <step>', `how sure that is: ${certainties.join(', ')}`, 'seen')
-  .action(async (thing: string | undefined, name: string | undefined, given: Given) => {
+  .action(async (thing: string | undefined, name: string[], given: Given) => {
     const { startThing } = await import('./new/start-thing.ts')
-    await startThing(settings().CONTENT_DIR, thing, name, given)
+    await startThing(settings().CONTENT_DIR, thing, name.join(' ') || undefined, given)
   })
 
 wiki

@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router'
 import { createServer as createVite, type EnvironmentModuleNode } from 'vite'
 import type * as DevelopedWiki from './developed-wiki.ts'
 import { endWithSentence } from './explain-failure.ts'
+import { isEverywhere } from './open-settings.ts'
 
 const wikiFile = '/src/server/developed-wiki.ts'
 /** Editors write in several steps. Milliseconds. */
@@ -105,6 +106,7 @@ async function develop() {
   server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
   await once(server.listen(PORT, HOST), 'listening')
   console.log(`\n  Developing on http://localhost:${(server.address() as AddressInfo).port}\n`)
+  if (isEverywhere(HOST)) console.log('  Other machines reach it, too. HOST=127.0.0.1 keeps it on this one.\n')
 }
 
 /** True for what the server behind the pages is made from. */

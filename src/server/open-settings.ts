@@ -42,7 +42,7 @@ export function explainSharedLimit({ RATE_LIMIT }: Settings): string {
   )
 }
 
-const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::'
+export const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::'
 
 const isThisMachine = (host: string) => /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(host)
 

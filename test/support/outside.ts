@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Behaviour = 'well' | 'silent' | 'broken' | 'garbage' | 'evil'
+export type Behaviour = 'well' | 'silent' | 'broken' | 'garbage' | 'evil' | 'moved'
 export type Visit = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 export type Outside = Awaited<ReturnType<typeof startOutside>>
 
@@ -65,6 +65,7 @@ export async function startOutside() {
     if (behaviour === 'silent') return
     if (behaviour === 'broken') return void response.writeHead(500, { 'content-type': 'text/html' }).end(page('500', 'It broke'))
     if (behaviour === 'garbage') return void response.writeHead(200, { 'content-type': 'text/html' }).end('\u0000{"members":[1,')
+    if (behaviour === 'moved' && !url.endsWith('/moved')) return void response.writeHead(302, { location: `${url}/moved` }).end()
     if (behaviour === 'evil') return void response.writeHead(200, { 'content-type': 'application/json' }).end(hostileWidget)
     const [type, body] = answers[url.split('/')[1]?.split('?')[0] ?? ''] ?? ['text/plain', '']
     response.writeHead(200, { 'content-type': type }).end(body)

@@ -73,6 +73,13 @@ test('what is said of everything is complete, and needs no draft', async () => {
   expect(said).toEqual([expect.stringContaining('The content is good')])
 })
 
+test('what is complete and does not fit the other content is not written', async () => {
+  const before = read('leaderboards/speedruns.yaml')
+  const fields = { plot: 'Nowhere', version: '1.6', challenge: 'First bar', setup: 'Solo', time: '61' }
+  await expect(createThing(folder, 'run', 'Ada', { fields })).rejects.toThrow(/plot.*Nowhere/)
+  expect(read('leaderboards/speedruns.yaml')).toBe(before)
+})
+
 test('a price tag says nothing of the description, which stays to be written', async () => {
   const fields = { description: 'For washing.', group: 'tool', value: '1200' }
   await createThing(folder, 'item', 'Wide Pan', { fields, source: { source: 'Price tag', certainty: 'seen' } })

@@ -7,11 +7,12 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { findNumber } from '#content/absent-things.ts'
 import { nextFree } from '#content/check/duplicates.ts'
 import { isAboutUnwritten, listUnwritten } from '#content/check/unwritten.ts'
-import { describeProblem } from '#content/check/problem.ts'
+import { describeProblem, type Problem } from '#content/check/problem.ts'
 import { checkData } from '#content/check/yaml-file.ts'
 import { toFillIn } from '#model/wiki/draft.ts'
 import { shapeAt } from '#content/check/shapes.ts'
 import { findNameField, listAsked, toFirstFields, toFirstSources, type Asked, type Sources, type Start } from './first-fields.ts'
+import { readAsIf } from '../read-as-if.ts'
 import { addRows, asWritten } from './add-rows.ts'
 import { findMakeable, type Makeable } from './makeable.ts'
 
@@ -34,15 +35,18 @@ export async function createThing(contentFolder: string, word: string, name: str
     ? listFolder(contentFolder, makeable.folder, makeable.extension)
     : listRows(join(contentFolder, makeable.file), makeable.list)
   const start = { name: name.trim(), id: nextFree(taken), today: new Date().toISOString().slice(0, 10) }
-  const path = join(contentFolder, isFile ? toFile(makeable, safeName.data ?? '', start.id, taken) : makeable.file)
+  const file = isFile ? toFile(makeable, safeName.data ?? '', start.id, taken) : makeable.file
+  const path = join(contentFolder, file)
   if (isFile && existsSync(path)) throw new Error(`${path} is there already.`)
 
   const data = toData(makeable, start, await complete(makeable, start, fields, ask), source)
   const left = [...listUnwritten(data).map(({ field }) => field), ...(isFile && makeable.extension === '.md' ? ['text'] : [])]
   assertValid(makeable, data)
   const written = left.length > 0 ? { draft: true, ...data } : data
-  if (isFile) writeFile(path, makeable, written)
-  else writeFileSync(path, addRows(readFileSync(path, 'utf8'), makeable.list, [written]))
+  const text = isFile ? toText(makeable, written) : addRows(readFileSync(path, 'utf8'), makeable.list, [written])
+  if (left.length === 0) assertFits(contentFolder, file, text)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
   const number = 'id' in data ? `, number ${String(data.id)}` : ''
   const next =
     left.length > 0 ? `It is a draft, and not published: write ${left.join(', ')}, and take the line draft: true away` : 'It is complete'
@@ -79,8 +83,22 @@ export function hasSources({ shape }: Makeable): boolean {
 
 /** What was answered has to be right; what was not is to be written. */
 function assertValid(makeable: Makeable, data: Record<string, unknown>) {
-  const problems = checkData(makeable.words[0] ?? '', data, makeable.shape).problems.filter((problem) => !isAboutUnwritten(problem))
-  if (problems.length > 0) throw new Error(`Nothing was written.\n\n${problems.map((one) => describeProblem(one, 'new')).join('\n\n')}`)
+  rejectAll(
+    checkData(makeable.words[0] ?? '', data, makeable.shape).problems.filter((problem) => !isAboutUnwritten(problem)),
+    'new',
+  )
+}
+
+/** What is complete has to fit the other content: a run needs a digsite that exists. */
+function assertFits(contentFolder: string, file: string, text: string) {
+  rejectAll(
+    readAsIf(contentFolder, new Map([[file, text]]), { strict: true }).filter((problem) => problem.file === file),
+    contentFolder,
+  )
+}
+
+function rejectAll(problems: readonly Problem[], folder: string) {
+  if (problems.length > 0) throw new Error(`Nothing was written.\n\n${problems.map((one) => describeProblem(one, folder)).join('\n\n')}`)
 }
 
 /** Where most of the folder's files begin with their number, this does. */
@@ -95,10 +113,9 @@ function toFile(
   return `${folder}/${prefix}${safeName}${extension}`
 }
 
-function writeFile(path: string, { extension }: Extract<Makeable, { folder: string }>, data: object) {
+function toText({ extension }: Extract<Makeable, { folder: string }>, data: object): string {
   const yaml = stringify(data, asWritten)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, extension === '.md' ? `---\n${yaml}---\n\n${toFillIn} The text.\n` : yaml)
+  return extension === '.md' ? `---\n${yaml}---\n\n${toFillIn} The text.\n` : yaml
 }
 
 /** What the folder's files are called and numbered: a file that is broken has its number, too. */

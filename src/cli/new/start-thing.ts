@@ -10,7 +10,7 @@ export async function startThing(contentFolder: string, thing: string | undefine
   const fields = Object.fromEntries((given.set ?? []).map(readField))
   const source = given.source && readSource(given.source, given.certainty)
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
-    if (thing === undefined || name === undefined) throw new Error('Say what to start, and its name: npm run wiki -- new item "Big Pan"')
+    if (thing === undefined || name === undefined) throw new Error('Say what to start, and its name: npm run wiki -- new item "Wide Pan"')
     return createThing(contentFolder, thing, name, { fields, source })
   }
   // Loaded only where somebody is there to answer.

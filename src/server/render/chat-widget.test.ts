@@ -46,16 +46,19 @@ test('the chat is asked once a minute, however many want to know, and learns not
   expect(Object.keys(outside.visits[0]?.headers ?? {})).not.toContain('x-forwarded-for')
 })
 
-test.each(['silent', 'broken', 'garbage'] as const)('a chat that is %s is no chat, and is not asked again at once', async (behaviour) => {
-  outside.behave(behaviour)
-  const fetchPresence = createWidget()
-  expect(await fetchPresence()).toBeNull()
-  expect(await fetchPresence()).toBeNull()
-  expect(outside.visits).toHaveLength(1)
-  outside.behave('well')
-  clock += 61_000
-  expect(await fetchPresence()).toMatchObject({ online: 1234 })
-})
+test.each(['silent', 'broken', 'garbage', 'moved'] as const)(
+  'a chat that is %s is no chat, and is not asked again at once',
+  async (behaviour) => {
+    outside.behave(behaviour)
+    const fetchPresence = createWidget()
+    expect(await fetchPresence()).toBeNull()
+    expect(await fetchPresence()).toBeNull()
+    expect(outside.visits).toHaveLength(1)
+    outside.behave('well')
+    clock += 61_000
+    expect(await fetchPresence()).toMatchObject({ online: 1234 })
+  },
+)
 
 test('of an answer that is odd, only what makes sense is told', async () => {
   outside.behave('evil')

@@ -52,7 +52,12 @@ export function createChatWidget(findAddress: () => Promise<string>, { now = Dat
 }
 
 async function read(address: string, timeoutMs: number): Promise<ChatPresence> {
-  const response = await fetch(address, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) })
+  const response = await fetch(address, {
+    headers: { accept: 'application/json' },
+    // A redirect may lead to an address inside the host's own network, whose answer every reader would see.
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
   if (!response.ok || !response.body) throw new Error(`The chat widget answered with ${response.status}`)
   const parts: Uint8Array[] = []
   let bytes = 0
