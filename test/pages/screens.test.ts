@@ -222,6 +222,7 @@ describe('what stands in the head and above the head line', () => {
       '/database/map',
       '/list',
       '/my-game',
+      '/my-prices',
       '/compare',
       '/tools',
       '/now',

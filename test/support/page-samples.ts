@@ -34,6 +34,7 @@ export const pageSamples: { path: string; shows?: string }[] = [
   { path: '/database/logic-explosives' },
   { path: '/now?goal=spanner&have=candle' },
   { path: '/my-game' },
+  { path: '/my-prices' },
   { path: '/compare' },
   { path: '/compare?items=gold-ore,no-such-thing,shovel,harvester' },
   { path: '/database/map' },

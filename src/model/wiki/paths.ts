@@ -62,6 +62,8 @@ export const paths = {
   sharedList: (code: string, name?: string) => (name ? `/list/${part(code)}/${part(name)}` : `/list/${part(code)}`),
   /** What a reader ticked of their games. */
   myGame: '/my-game',
+  /** Prices that a reader saw in their game. */
+  myPrices: '/my-prices',
   tools: '/tools',
   /** A calculator or planner: "scrap". `parameters` is what it opens with. */
   tool: (slug: string, parameters: Record<string, string> = {}) => withQuery(`/tools/${slug}`, parameters),

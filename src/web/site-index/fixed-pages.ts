@@ -9,6 +9,7 @@ export const fixedPages: string[] = [
   paths.compare(),
   paths.now(),
   paths.myGame,
+  paths.myPrices,
   paths.guideBook,
   paths.towns,
   paths.digsites,

@@ -15,6 +15,7 @@ export const gameScreens: readonly (readonly [path: string, file: string])[] = [
   [paths.mapItem, 'map-item.tsx'],
   [paths.now(), 'now.tsx'],
   [paths.myGame, 'my-game.tsx'],
+  [paths.myPrices, 'my-prices.tsx'],
   [paths.digsites, 'digsites.tsx'],
   [paths.towns, 'towns.tsx'],
   [paths.shop({ town: { town_safe_name: ':town' }, safe_name: ':shop', id: ':id' }), 'shop.tsx'],

@@ -16,7 +16,7 @@ export const entries: Entry[] = [
   { label: 'Home', path: paths.home, icon: 'house' },
   { label: 'What is the game', path: paths.aboutGame, icon: 'circle-question-mark' },
   { label: 'Item Database', path: paths.database, icon: 'gem', owns: [paths.compare()] },
-  { label: 'Guide Book', path: paths.guideBook, icon: 'book-open', owns: [paths.myGame] },
+  { label: 'Guide Book', path: paths.guideBook, icon: 'book-open', owns: [paths.myGame, paths.myPrices] },
   { label: 'Patch Notes', path: paths.patchNotes, icon: 'scroll-text' },
   { label: 'Speedrun', path: paths.speedrun, icon: 'timer' },
   { label: 'FAQ', path: paths.faq, icon: 'messages-square', on: 'desktop', owns: [paths.multiplayerFaq] },

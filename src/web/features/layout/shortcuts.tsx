@@ -38,6 +38,7 @@ function ToolMenu({ pathname, shortcut }: Props) {
   const entries = [
     ...tools.map(({ slug, title, note, icon }) => ({ path: paths.tool(slug), label: title, note, icon })),
     { path: paths.myGame, label: 'My progress', note: 'what you own and what’s left', icon: 'check' } as const,
+    { path: paths.myPrices, label: 'My prices', note: 'what your game shows', icon: 'tag' } as const,
     { path: paths.compare(), label: 'Compare items', note: 'up to four side by side', icon: 'arrow-left-right' } as const,
     { path: shortcut.path, label: 'All tools', note: 'calculators and planners', icon: 'layers' } as const,
   ]

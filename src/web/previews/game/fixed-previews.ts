@@ -24,6 +24,14 @@ const fixed: Record<string, Fixed> = {
     text: 'What it costs, where it is sold and what it becomes.',
     picture: 'items',
   },
+  'my-prices': {
+    path: paths.myPrices,
+    eyebrow: 'Tools',
+    hue: 'teal',
+    title: 'My prices',
+    text: 'The prices your game shows, on every page and in every planner.',
+    picture: { show: 'icon', icon: 'tag' },
+  },
   'my-game': {
     path: paths.myGame,
     eyebrow: 'Tools',

@@ -43,7 +43,7 @@ export function startItemTable(form: HTMLFormElement) {
   const exactOf = (of: ItemView) => (isDefaultOrder(of) ? byName.get(toComparable(of.find)) : undefined)
   /** What the order of the rows and their prices depend on. */
   const orderOf = (of: ItemView) => `${of.sort} ${of.direction} ${of.withoutGuesses} ${exactOf(of)?.name}`
-  let order = rows.some(({ own }) => own !== null) ? '' : orderOf(drawn)
+  let order = drawn.sort === 'price' && rows.some(({ own }) => own !== null) ? '' : orderOf(drawn)
   let areOut = drawn.withoutGuesses
   const arrange = createOrder(body)
   const rove = startRowKeys(table)
@@ -174,9 +174,11 @@ export function startItemTable(form: HTMLFormElement) {
   })
   // Prices of the reader took the place of the wiki's, or went.
   document.addEventListener(pricesShown, () => {
-    for (const row of rows) row.own = readOwn(row.element)
+    const changed = rows.filter((row) => row.own !== readOwn(row.element))
+    if (changed.length === 0) return
+    for (const row of changed) row.own = readOwn(row.element)
     orders.clear()
-    order = ''
+    if (view.sort === 'price') order = ''
     show()
   })
   form.addEventListener('click', (event) => {

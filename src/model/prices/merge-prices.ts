@@ -1,0 +1,35 @@
+import { namesOf } from '#model/wiki/keyed.ts'
+import type { MyPrices, OwnPrice } from './my-prices.ts'
+
+/** What somebody else's prices would change. */
+export type PriceComparison = { versions: string[]; count: number; fresh: number; same: number; different: number }
+
+type Entry = { version: string; item: string; price: OwnPrice; mine: OwnPrice | undefined }
+
+function listEntries(mine: MyPrices, theirs: MyPrices): Entry[] {
+  return namesOf(theirs.prices).flatMap((version) =>
+    Object.entries(theirs.prices[version] ?? {}).map(([item, price]) => ({ version, item, price, mine: mine.prices[version]?.[item] })),
+  )
+}
+
+const isSame = ({ price, mine }: Entry) => mine?.value === price.value && mine.per_weight === price.per_weight
+
+export function comparePrices(mine: MyPrices, theirs: MyPrices): PriceComparison {
+  const entries = listEntries(mine, theirs)
+  const [fresh, same] = [entries.filter((entry) => !entry.mine).length, entries.filter(isSame).length]
+  return {
+    versions: [...new Set(entries.map(({ version }) => version))],
+    count: entries.length,
+    fresh,
+    same,
+    different: entries.length - fresh - same,
+  }
+}
+
+/** My prices with theirs that are new to me; `takesTheirs` also takes those that differ from mine. */
+export function addPrices(mine: MyPrices, theirs: MyPrices, takesTheirs: boolean): MyPrices {
+  const prices = { ...mine.prices }
+  for (const { version, item, price, mine: own } of listEntries(mine, theirs))
+    if (!own || takesTheirs) prices[version] = { ...prices[version], [item]: price }
+  return { ...mine, plays: mine.plays || theirs.plays, prices }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { addPrices, comparePrices } from './merge-prices.ts'
+import { noPrices, withPrices, type MyPrices } from './my-prices.ts'
+import { formatPriceLink, readPriceLink } from './price-link.ts'
+import { readPriceFile } from './read-price-file.ts'
+import { writePriceCsv, writePriceJson } from './write-price-file.ts'
+
+const today = '2026-11-27'
+const price = (value: number, per_weight = false) => ({ value, per_weight, on: today })
+const three: MyPrices = withPrices(
+  { ...noPrices, plays: '3.x' },
+  { 'gold-bar': price(2400, true), anvil: price(8600), 'no-more-there': price(0) },
+)
+const my = { ...withPrices({ ...three, plays: '2.x' }, { anvil: price(9900) }), plays: '3.x' }
+const nameOf = (item: string) => (item === 'anvil' ? 'Anvil, "big"; old' : item)
+
+test('a file gives back what was saved, as JSON and as a table', () => {
+  expect(readPriceFile(writePriceJson(my))).toEqual({ prices: my })
+  expect(readPriceFile(writePriceCsv(my, nameOf)).prices?.prices).toEqual(my.prices)
+})
+
+test('a spreadsheet may save the table with semicolons and a mark before it', () => {
+  const table =
+    'Item;Name;Value;Price_per_weight;Version;On\r\nanvil;Anvil;8600;FALSE;3.x;2026-11-27\r\n;Gold Bar;2400;TRUE;3.x;2026-11-27\r\n'
+  expect(readPriceFile(`\uFEFF${table}`).prices?.prices).toEqual({ '3.x': { anvil: price(8600), 'gold-bar': price(2400, true) } })
+})
+
+test.each([
+  ['nothing', '', /no column “item”/],
+  ['half of a file', writePriceJson(my).slice(0, 90), /damaged/],
+  ['a file of something else', '{"format":"bridgepour-my-game"}', /no prices of this wiki/],
+  ['a list', '[]', /no prices of this wiki/],
+  ['a later file', writePriceJson(my).replace('"version": 1', '"version": 2'), /newer version/],
+  ['a price in words', writePriceJson(my).replace('2400', '"much"'), /damaged at prices, 3.x, gold-bar, value/],
+  ['a price below nothing', writePriceJson(my).replace('2400', '-2400'), /gold-bar, value/],
+  ['a price beyond the limit', writePriceJson(my).replace('2400', '100000000000'), /gold-bar, value/],
+  ['another table', 'player,time\nAda,1:00\n', /no column “item”/],
+  ['a row without a price', 'item,value,price_per_weight,version,on\nanvil,,false,3.x,2026-11-27\n', /Line 2 .*“value”/],
+  ['a picture', '\u0089PNG\r\n\u001a\n"', /no table|no column/],
+])('a file with %s is refused, and a sentence says why', (_what, text, problem) => {
+  expect(readPriceFile(text)).toEqual({ problem: expect.stringMatching(problem) as string })
+})
+
+test('a link holds the prices of the version played', () => {
+  expect(formatPriceLink(my)).toMatch(/^#prices=[\w.%*-]+$/)
+  expect(readPriceLink(formatPriceLink(my), today)).toEqual(three)
+  expect(readPriceLink('#weight=2', today)).toBeUndefined()
+  for (const damaged of [
+    '#prices=',
+    '#prices=3.x;',
+    '#prices=3.x;anvil',
+    '#prices=3.x;anvil*-1',
+    '#prices=;anvil*1',
+    '#prices=3.x;ANVIL*1',
+  ])
+    expect(readPriceLink(damaged, today)).toBeNull()
+})
+
+test('prices of somebody else are counted, and taken as chosen', () => {
+  const theirs = withPrices({ ...noPrices, plays: '3.x' }, { anvil: price(8700), 'gold-bar': price(2400, true), pan: price(800) })
+  expect(comparePrices(my, theirs)).toEqual({ versions: ['3.x'], count: 3, fresh: 1, same: 1, different: 1 })
+  expect(addPrices(my, theirs, false).prices['3.x']).toEqual({ ...my.prices['3.x'], pan: price(800) })
+  expect(addPrices(my, theirs, true).prices['3.x']).toMatchObject({ anvil: price(8700), pan: price(800), 'no-more-there': price(0) })
+  expect(addPrices(my, theirs, true).prices['2.x']).toEqual(my.prices['2.x'])
+})

@@ -1,0 +1,60 @@
+import { parse } from 'csv-parse/browser/esm/sync'
+import { z } from 'zod'
+import { isRecord } from '#model/text/is-record.ts'
+import { toSafeName } from '#model/text/slugs.ts'
+import { noPrices, priceFormat, priceVersion, withPrices, type MyPrices } from './my-prices.ts'
+import { MyPrices as Shape, OwnPrice } from './price-file.ts'
+import { priceColumns } from './write-price-file.ts'
+
+/** Far more than all items have: a longer file is something else. */
+export const maxFileBytes = 1_000_000
+
+export type ReadPriceFile = { prices: MyPrices; problem?: undefined } | { prices?: undefined; problem: string }
+
+/** Reads what `writePriceFile` wrote, also after a spreadsheet saved it. Says what is wrong, and then takes nothing of the file. */
+export function readPriceFile(text: string): ReadPriceFile {
+  return /^\uFEFF?\s*[[{]/.test(text) ? readJson(text) : readTable(text)
+}
+
+function readJson(text: string): ReadPriceFile {
+  let found: unknown
+  try {
+    found = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return { problem: 'This file is damaged: it ends too early, or something in it was changed.' }
+  }
+  if (!isRecord(found) || found.format !== priceFormat) return { problem: 'This file holds no prices of this wiki.' }
+  if (typeof found.version === 'number' && found.version > priceVersion)
+    return { problem: 'A newer version of this page saved this file. Reload the page, then open it again.' }
+  const read = Shape.safeParse(found)
+  if (read.success) return { prices: read.data }
+  return { problem: `This file is damaged at ${(read.error.issues[0]?.path ?? []).join(', ') || 'its start'}.` }
+}
+
+const Rows = z.array(z.record(z.string(), z.string()))
+
+function readTable(text: string): ReadPriceFile {
+  let rows: z.infer<typeof Rows>
+  try {
+    const columns = (head: string[]) => head.map((name) => name.trim().toLowerCase())
+    rows = Rows.parse(
+      parse(text, { bom: true, columns, delimiter: [',', ';', '\t'], skip_empty_lines: true, trim: true, relax_column_count: true }),
+    )
+  } catch {
+    return { problem: 'This file is no table of prices: a quote in it is never closed.' }
+  }
+  const missing = priceColumns.find((column) => column !== 'name' && !(column in (rows[0] ?? {})))
+  if (missing) return { problem: `This file holds no prices of this wiki: it has no column “${missing}”.` }
+  let prices = noPrices
+  for (const [place, { item = '', name = '', value, price_per_weight, version = '', on }] of rows.entries()) {
+    const key = item || toSafeName(name)
+    const own = OwnPrice.safeParse({ value: Number(value || NaN), per_weight: /^(true|yes|1)$/i.test(price_per_weight ?? ''), on })
+    if (!own.success)
+      return { problem: `Line ${place + 2} has something wrong under “${String(own.error.issues[0]?.path[0] ?? 'value')}”.` }
+    prices = withPrices({ ...prices, plays: version }, { [key]: own.data })
+  }
+  const read = Shape.safeParse(prices)
+  return read.success && !('' in prices.prices)
+    ? { prices: read.data }
+    : { problem: 'A name of an item or a version in this file is damaged.' }
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { readPrice } from '#model/prices/read-price.ts'
+import { findNamed, fittingNames } from '#model/text/fitting-names.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { ItemField } from '#web/game-ui/item-field.tsx'
+import { NumberField } from '#web/game-ui/number-field.tsx'
+import type { PricedItem } from './priced-item.ts'
+
+type Props = { items: readonly PricedItem[]; onAdd: (item: PricedItem, value: number) => void; onClose: () => void }
+
+/** Asks for an item and what it costs in the reader's game. */
+export function AddPrice({ items, onAdd, onClose }: Props) {
+  const [name, setName] = useState('')
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState({ item: '', price: '' })
+  const found = findNamed(items, name)
+  const fits = found ? [] : fittingNames(items, name)
+  return (
+    <form
+      className="add-price"
+      noValidate
+      aria-label="Add a price"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const read = readPrice(text)
+        setProblem({ item: found ? '' : 'Choose an item of the list.', price: read.problem ?? '' })
+        if (found && read.value !== undefined) onAdd(found, read.value)
+      }}
+    >
+      <ItemField
+        label="Item"
+        name="add-item"
+        text={name}
+        items={items}
+        found={found}
+        problem={problem.item}
+        hint=""
+        fits={fits}
+        addressOf={({ safe_name }) => paths.item(safe_name)}
+        onType={setName}
+      />
+      <NumberField
+        label={found?.perWeight ? 'What your game shows, per weight' : 'What your game shows'}
+        name="add-price"
+        text={text}
+        problem={problem.price}
+        unit="coins"
+        onType={setText}
+      />
+      <p className="row tight">
+        <button className="btn">Save</button>
+        <button className="btn quiet" type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </p>
+    </form>
+  )
+}

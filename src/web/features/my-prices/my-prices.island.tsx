@@ -1,0 +1,202 @@
+import { useState } from 'react'
+import { addPrices } from '#model/prices/merge-prices.ts'
+import { listOwn, withPrices, type MyPrices } from '#model/prices/my-prices.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { toComparable } from '#model/text/slugs.ts'
+import { useIsReady } from '#web/islands/use-is-ready.ts'
+import { myPricesStore } from '#web/my-prices/my-prices-store.ts'
+import { useMyPricesStore } from '#web/my-prices/use-my-prices.ts'
+import { Callout } from '#web/ui/callout.tsx'
+import { Glyph, Icon } from '#web/ui/icon.tsx'
+import { AddPrice } from './add-price.tsx'
+import { OfferedPrices } from './offered-prices.tsx'
+import { OpenPrices, SavePrices } from './price-files.tsx'
+import type { PricedItem } from './priced-item.ts'
+import { PriceRow } from './price-row.tsx'
+import { useOfferedPrices } from './use-offered-prices.ts'
+import './my-prices.css'
+
+type Props = { items: PricedItem[]; /** Of the game, that a reader may play. */ versions: string[] }
+
+/** The prices that a reader saw in their game: found, added, changed, removed, saved and shared. */
+export function MyPricesTable({ items, versions }: Props) {
+  const { my, problem, isSaved } = useMyPricesStore()
+  const isReady = useIsReady()
+  const [search, setSearch] = useState('')
+  const [isAdding, setAdding] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [said, say] = useState('')
+  const [before, setBefore] = useState<MyPrices>()
+  const offer = useOfferedPrices(say)
+  const plays = my.plays || (versions.at(-1) ?? '')
+
+  /** Each change can be undone, until the next one. */
+  const change = (words: string, how: (now: MyPrices) => MyPrices) => {
+    setBefore(my)
+    myPricesStore.update((now) => how({ ...now, plays }))
+    say(words)
+  }
+  const set = ({ safe_name, name, perWeight }: PricedItem, value: number) =>
+    change(`${name} is saved.`, (now) =>
+      withPrices(now, { [safe_name]: { value, per_weight: perWeight, on: new Date().toISOString().slice(0, 10) } }),
+    )
+  const byName = new Map(items.map((item) => [item.safe_name, item]))
+  const nameOf = (item: string) => byName.get(item)?.name ?? item
+  const all = Object.entries(listOwn({ ...my, plays })).map(([safe_name, price]) => ({
+    price,
+    // Of an item that is no more, what is known stands here all the same.
+    item: byName.get(safe_name) ?? { safe_name, name: safe_name, ours: null, mark: null, perWeight: price.per_weight },
+  }))
+  const shown = all
+    .filter(({ item }) => toComparable(item.name).includes(toComparable(search)))
+    .toSorted((one, other) => one.item.name.localeCompare(other.item.name, 'en'))
+  const add = (
+    <button className="btn" type="button" disabled={!isReady} onClick={() => setAdding(true)}>
+      <Icon name="plus" />
+      Add a price
+    </button>
+  )
+  return (
+    <div className="stack md my-prices needs-js">
+      <label className="played">
+        <Icon name="tag" />
+        Prices for: my game
+        <select
+          value={plays}
+          disabled={!isReady}
+          onChange={({ target }) => myPricesStore.update((now) => ({ ...now, plays: target.value }))}
+        >
+          {[...new Set([...versions, plays])].map((version) => (
+            <option key={version}>{version}</option>
+          ))}
+        </select>
+      </label>
+      {problem === 'lost' && (
+        <Callout tone="warning">
+          Some of your prices can’t be read. The next change puts their text aside; nothing of it is thrown away.
+        </Callout>
+      )}
+      {problem === 'newer' && (
+        <Callout tone="warning">A newer version of this page wrote your prices. Reload the page to change them.</Callout>
+      )}
+      {!isSaved && <Callout tone="warning">Your browser blocks storage, so this is lost when you close the page.</Callout>}
+      {offer.prices && (
+        <OfferedPrices
+          prices={offer.prices}
+          mine={my}
+          from={offer.from}
+          onTake={(takesTheirs) => {
+            const { prices } = offer
+            if (prices) change('Added. Undo to go back.', (now) => addPrices(now, prices, takesTheirs))
+            offer.close()
+          }}
+          onClose={offer.close}
+        />
+      )}
+      <div className="card flush">
+        {all.length > 0 && (
+          <div className="my-prices-top">
+            <label className="field">
+              <Icon name="search" />
+              <input
+                type="search"
+                placeholder="Find an item"
+                aria-label="Find an item"
+                value={search}
+                onChange={({ target }) => setSearch(target.value)}
+              />
+            </label>
+            {add}
+          </div>
+        )}
+        {isAdding && (
+          <AddPrice
+            items={items}
+            onAdd={(item, value) => {
+              set(item, value)
+              setAdding(false)
+            }}
+            onClose={() => setAdding(false)}
+          />
+        )}
+        {all.length === 0 && !isAdding && (
+          <div className="state">
+            <Glyph name="empty-metal-bucket" />
+            <b>No prices yet</b>
+            <p>See a price in your game that differs from ours? Press Set my price on the item’s page, or add it here.</p>
+            <div className="row tight">
+              {add}
+              <OpenPrices isReady={isReady} onOpen={offer.open} />
+            </div>
+          </div>
+        )}
+        {all.length > 0 && (
+          <table className="tbl">
+            <caption className="sr">Your prices</caption>
+            <thead>
+              <tr>
+                <th className="t">
+                  <span className="sr">Picture</span>
+                </th>
+                <th>Item</th>
+                <th className="num">Your price</th>
+                <th className="num">Ours</th>
+                <th className="num">Difference</th>
+                <th>Set</th>
+                <th>
+                  <span className="sr">Change or remove</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ item, price }) => (
+                <PriceRow
+                  key={item.safe_name}
+                  of={item}
+                  price={price}
+                  onSave={(value) => set(item, value)}
+                  onRemove={() => change(`${item.name} is removed.`, (now) => withPrices(now, { [item.safe_name]: undefined }))}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+        <div className="my-prices-foot">
+          <p role="status">{said || `${countOf(all.length, 'price')}, kept in this browser only.`}</p>
+          {before && (
+            <button
+              className="btn small"
+              type="button"
+              onClick={() => {
+                myPricesStore.update(() => before)
+                setBefore(undefined)
+                say('Undone.')
+              }}
+            >
+              <Icon name="undo-2" />
+              Undo
+            </button>
+          )}
+          {all.length > 0 && (
+            <>
+              <SavePrices my={{ ...my, plays }} nameOf={nameOf} say={say} />
+              <OpenPrices isReady={isReady} onOpen={offer.open} />
+              <button
+                className="btn small quiet"
+                type="button"
+                onClick={() => {
+                  if (isAsking) change('All are removed.', (now) => ({ ...now, prices: { ...now.prices, [plays]: {} } }))
+                  setAsking(!isAsking)
+                }}
+              >
+                {isAsking ? `Yes, remove all ${all.length}` : 'Remove all'}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export { MyPricesTable as island }

@@ -1,0 +1,47 @@
+import { comparePrices } from '#model/prices/merge-prices.ts'
+import type { MyPrices } from '#model/prices/my-prices.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { joinNames } from '#model/text/join-names.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+type Props = {
+  prices: MyPrices
+  mine: MyPrices
+  from: 'link' | 'file'
+  onTake: (takesTheirs: boolean) => void
+  onClose: () => void
+}
+
+/** What a link or a file would change. Nothing changes before a button is pressed. */
+export function OfferedPrices({ prices, mine, from, onTake, onClose }: Props) {
+  const { versions, count, fresh, same, different } = comparePrices(mine, prices)
+  return (
+    <div className="callout gold" role="group" aria-label={`Prices of this ${from}`}>
+      <Icon name="info" />
+      <div>
+        <p>
+          <b>
+            This {from} holds {countOf(count, 'price')}
+            {versions.length > 0 && ` for ${joinNames(versions, versions.length)}`}.
+          </b>{' '}
+          New to you: {fresh}. The same as yours: {same}. Different: {different}.
+        </p>
+        <p className="row tight">
+          {fresh > 0 && (
+            <button className="btn small" type="button" onClick={() => onTake(false)}>
+              Add {countOf(fresh, 'new price')}
+            </button>
+          )}
+          {different > 0 && (
+            <button className="btn small" type="button" onClick={() => onTake(true)}>
+              {fresh > 0 ? 'Add them and take' : 'Take'} {different} of theirs
+            </button>
+          )}
+          <button className="btn small quiet" type="button" onClick={onClose}>
+            Leave mine alone
+          </button>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import type { OwnPrice } from '#model/prices/my-prices.ts'
+import { readPrice } from '#model/prices/read-price.ts'
+import { formatExactCoins, toCoins } from '#model/text/money.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import { formatNumber } from '#model/text/format-number.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { FullDate } from '#web/features/dates/full-date.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import type { PricedItem } from './priced-item.ts'
+
+type Props = {
+  of: PricedItem
+  price: OwnPrice
+  onSave: (value: number) => void
+  onRemove: () => void
+}
+
+/** A price of the reader beside the wiki's: to be changed or removed. */
+export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight }, price, onSave, onRemove }: Props) {
+  const [typed, setTyped] = useState<string>()
+  const [problem, setProblem] = useState('')
+  const isEdited = typed !== undefined
+  const save = () => {
+    const read = readPrice(typed ?? '')
+    setProblem(read.problem ?? '')
+    if (read.value === undefined) return
+    onSave(read.value)
+    setTyped(undefined)
+  }
+  return (
+    <tr className={isEdited ? 'is-edited' : undefined}>
+      <td className="t">
+        <Tile of={item} size={38} />
+      </td>
+      <td className="name">
+        <a href={paths.item(item)}>{name}</a>
+      </td>
+      <td className="num">
+        {isEdited ? (
+          <form
+            id={`price-${item}`}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              save()
+            }}
+          >
+            <span className="field">
+              <input
+                ref={focus}
+                aria-label={`My price: ${name}`}
+                aria-invalid={problem !== '' || undefined}
+                aria-describedby={`price-${item}-problem`}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={24}
+                value={typed}
+                onFocus={({ target }) => target.select()}
+                onChange={({ target }) => setTyped(target.value)}
+                onKeyDown={({ key }) => key === 'Escape' && setTyped(undefined)}
+              />
+            </span>
+            <small className="wrong" role="alert" id={`price-${item}-problem`}>
+              {problem}
+            </small>
+          </form>
+        ) : (
+          <data className="price" value={toCoins(price.value)}>
+            <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
+              <use href="#coin" />
+            </svg>
+            {formatExactCoins(price.value)}
+            <abbr className="u" title="coins">
+              c
+            </abbr>
+          </data>
+        )}
+        {price.per_weight && <small className="per">per weight</small>}
+      </td>
+      <td className="num ours">
+        {ours === null ? '—' : <CertaintyBadge of={mark} variant="text">{`${formatExactCoins(ours)}c`}</CertaintyBadge>}
+      </td>
+      <td className="num diff">{perWeight === price.per_weight && ours !== null && describeDifference(price.value, ours)}</td>
+      <td className="when">
+        <FullDate value={price.on} />
+      </td>
+      <td className="acts">
+        {isEdited ? (
+          <>
+            <button key="save" className="btn small" form={`price-${item}`}>
+              Save
+            </button>
+            <button className="btn small quiet" type="button" onClick={() => setTyped(undefined)}>
+              Cancel
+            </button>
+          </>
+        ) : (
+          <>
+            {/* Another element than Save: it would be pressed by the same click. */}
+            <button
+              key="change"
+              className="iconbtn"
+              type="button"
+              aria-label={`Change: ${name}`}
+              onClick={() => setTyped(toFieldText(toCoins(price.value)))}
+            >
+              <Icon name="pencil" />
+            </button>
+            <button className="iconbtn" type="button" aria-label={`Remove: ${name}`} onClick={onRemove}>
+              <Icon name="trash" />
+            </button>
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** Whoever pressed Change is led to the field. */
+const focus = (field: HTMLInputElement | null) => field?.focus()
+
+/** "+4c (+20%)", "the same" */
+function describeDifference(mine: number, ours: number): string {
+  const difference = mine - ours
+  if (difference === 0) return 'the same'
+  const sign = difference < 0 ? '−' : '+'
+  const share = ours === 0 ? '' : ` (${sign}${formatNumber(Math.round((100 * Math.abs(difference)) / ours))}%)`
+  return `${sign}${formatExactCoins(Math.abs(difference))}c${share}`
+}

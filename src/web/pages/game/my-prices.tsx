@@ -1,0 +1,62 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { toPricedItems } from '#web/features/my-prices/priced-item.ts'
+import { MyPricesTable } from '#web/features/my-prices/my-prices.island.tsx'
+import { apiContext } from '../../context.ts'
+import { Island } from '../../islands/island.tsx'
+import { toPageMeta } from '../../page-meta.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Section } from '../../ui/section.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext)
+  const [items, facts] = await Promise.all([api.itemLinks(), api.facts()])
+  return { items: toPricedItems(items), versions: lookUpFacts(facts).texts('played_versions') }
+}
+
+export const meta = ({ matches }: MetaArgs<typeof loader>) =>
+  toPageMeta(matches, {
+    title: 'My prices',
+    description: 'Set the prices your game shows. Item pages, lists and planners use them instead of ours. They stay in your browser.',
+    path: paths.myPrices,
+  })
+
+export default function MyPricesPage() {
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        trail={[
+          { label: 'Tools', path: paths.tools },
+          { label: 'My prices', path: paths.myPrices },
+        ]}
+      />
+      <PageHead title="My prices" lead="Prices you saw in your own game. Your lists and planners use them instead of ours." />
+      <p className="card no-js-only">
+        Your prices are kept in your browser by JavaScript, which is off. <a href={paths.database}>Our prices</a> are all in the database.
+      </p>
+      <div className="stack lg">
+        <Island name="my-prices" component={MyPricesTable} props={useLoaderData<typeof loader>()} />
+        <Section title="What you can do with them">
+          <div className="price-uses">
+            <div className="card">
+              <h3>Use them</h3>
+              <p>Items, lists and planners show your price. Ours stays beside it, struck through. Yours never has a ?.</p>
+              <a href={paths.list}>Open my list</a>
+            </div>
+            <div className="card">
+              <h3>Keep or share them</h3>
+              <p>Save a file before you clear your browser. A link holds all your prices; nobody else’s change unless they press Add.</p>
+            </div>
+            <div className="card">
+              <h3>Send them in</h3>
+              <p>One tap makes one correction of all, with your version. We check it, and a ? goes away for everyone.</p>
+              <a href={paths.correct()}>How corrections work</a>
+            </div>
+          </div>
+        </Section>
+      </div>
+    </div>
+  )
+}
