@@ -19,23 +19,36 @@ const sheets = {
 const sheetGroups = Object.entries(sheets).map(([name, test]): Rolldown.CodeSplittingGroup => ({ name, test, priority: 5 }))
 
 /**
- * Scripts that many parts share. Everything else is split by the bundler: a page loads what its own parts import and nothing else.
- * Measured in test/browser/page-weight.spec.ts.
+ * Scripts that pages load together come as one file. Everything else is split by the bundler: a page loads what its own parts import and
+ * nothing else. Measured in test/browser/page-weight.spec.ts.
  */
 const scriptGroups: Rolldown.CodeSplittingGroup[] = [
-  { debugName: 'base', name: (id, context) => (isInEntry(id, context) ? 'base' : null), priority: 4 },
+  importedBy('base', 'entry.client', 8),
+  // What every page loads once it is idle.
+  importedBy('idle', 'offline.browser', 7),
+  // What pages of items load: one of these or both.
+  importedBy('weight-calculator', 'weight-calculator.browser', 6),
+  { ...importedBy('game-tick', 'game-tick.browser', 4), test: /[\\/](my-game|blueprint-planner)[\\/]/ },
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 3 },
-  // A dozen files of a few lines each.
-  { name: 'text', test: /[\\/]src[\\/]model[\\/]text[\\/]/, minShareCount: 2, priority: 2 },
+  // Files of a few lines each.
+  {
+    name: 'text',
+    test: /[\\/]src[\\/]model[\\/](text[\\/]|wiki[\\/](certainty|described-version)|tools[\\/]define-address)/,
+    minShareCount: 2,
+    priority: 5,
+  },
 ]
 
-/** True when every page loads the module at its start. */
-function isInEntry(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
-  if (id.includes('entry.client')) return true
-  if (seen.has(id) || id.endsWith('.css')) return false
-  seen.add(id)
-  return (context.getModuleInfo(id)?.importers ?? []).some((importer) => isInEntry(importer, context, seen))
+/** A file with a module and all that it imports, as far as no group of a higher priority has it. */
+function importedBy(name: string, module: string, priority: number): Rolldown.CodeSplittingGroup {
+  const isImported = (id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
+    if (id.includes(module) || id.includes('rolldown/runtime')) return true
+    if (seen.has(id) || id.endsWith('.css')) return false
+    seen.add(id)
+    return (context.getModuleInfo(id)?.importers ?? []).some((importer) => isImported(importer, context, seen))
+  }
+  return { debugName: name, name: (id, context) => (isImported(id, context) ? name : null), priority }
 }
 
 /** What they lack of what scripts use is in `src/web/browser/polyfills/polyfills.ts`. */

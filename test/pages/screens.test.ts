@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
-import { cacheNames, storageKeys } from '#web/browser/storage-keys.ts'
+import { storageKeys, storedCaches } from '#web/browser/storage-keys.ts'
 import type { OfflineFiles, OfflinePages } from '#model/wiki/offline-pages.ts'
 import { pageSamples } from '../support/page-samples.ts'
 import { reach } from '../support/serve.ts'
@@ -163,7 +163,7 @@ test('R08 the privacy notice names every key that the site keeps in a browser, a
   const html = await (await wiki.get('/privacy')).text()
   const table = (/<table[\s\S]*?<\/table>/.exec(html)?.[0] ?? '').replaceAll('<wbr/>', '')
   expect([...table.matchAll(/<tr><td><code>([\w-]+)<\/code>/g)].map(([, key]) => key)).toEqual(
-    Object.keys({ ...storageKeys, ...cacheNames }),
+    Object.keys({ ...storageKeys, ...storedCaches }),
   )
 })
 

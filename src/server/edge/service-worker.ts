@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
-import { cacheNames } from '#web/browser/storage-keys.ts'
+import { cacheNames } from '#web/browser/page-cache/cache-names.ts'
 
 /** What the worker may do: ask this wiki, and nothing else. A page's policy does not hold for it. */
 const policy = "default-src 'none'; connect-src 'self'"
@@ -11,7 +11,7 @@ const policy = "default-src 'none'; connect-src 'self'"
 /** In place of the worker, where none is wanted: deletes what one before has kept, and goes. Pages that are open stay as they are. */
 const killSwitchWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(Promise.all([
-  ...${JSON.stringify(Object.keys(cacheNames))}.map((name) => caches.delete(name)),
+  ...${JSON.stringify(cacheNames)}.map((name) => caches.delete(name)),
   registration.unregister(),
 ])))
 `

@@ -1,4 +1,5 @@
 import { gameStorageKeys } from '#model/game/storage-keys.ts'
+import type { CacheName } from './page-cache/cache-names.ts'
 
 /**
  * Everything the site keeps in a reader's local storage: under which key, what it holds, and why. Reading and writing take these keys
@@ -16,18 +17,13 @@ export const storageKeys = {
   offline: { holds: ['on', 'off'], why: 'Whether pages are kept for reading without a network, once you have said so' },
 } as const satisfies Record<string, Stored>
 
-/**
- * The same of its caches, in which pages are kept for reading without a network. No other is opened (see `page-cache/page-cache.ts`).
- * What they are called stands in browsers: under another name, what is there would be lost.
- */
-export const cacheNames = {
+/** The same of its caches, in which pages are kept for reading without a network. No other is opened (see `page-cache/page-cache.ts`). */
+export const storedCaches = {
   'kept-first': { holds: 'The offline page and the search index', why: 'So that you can search without a network' },
   'kept-pages': { holds: 'Pages that you opened', why: 'So that they open again without a network' },
   'kept-files': { holds: 'Pictures, scripts and fonts of these pages', why: 'So that they look as they should' },
   'kept-whole': { holds: 'All pages and pictures, the map too', why: 'That you pressed Keep for offline' },
-} as const satisfies Record<string, Stored>
-
-export type CacheName = keyof typeof cacheNames
+} as const satisfies Record<CacheName, Stored>
 
 /** What a key holds: words of our own for texts, or the values themselves. */
 type Stored = { holds: string | readonly string[]; why: string }

@@ -1,4 +1,3 @@
-import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { findCached, isCacheable, putInCache } from '#web/browser/page-cache/page-cache.ts'
 import { pickListed } from '#web/browser/static-export/pick-listed.ts'
@@ -7,16 +6,15 @@ import { isStoring } from './storing.ts'
 
 type Route = { request: Request; event: ExtendableEvent }
 
-export const searchIndex = fillPath(callPaths.searchIndex)
-
 /** The search index from the server, else the stored one. */
 export async function answerIndex({ request, event }: Route): Promise<Response> {
   try {
     const response = await fetch(request)
-    if (isCacheable(response)) event.waitUntil(putInCache('kept-first', searchIndex, response.clone(), isStoring).catch(() => {}))
+    if (isCacheable(response))
+      event.waitUntil(putInCache('kept-first', offlinePaths.searchIndex, response.clone(), isStoring).catch(() => {}))
     return response
   } catch (error) {
-    return (await findCached(searchIndex)) ?? fail(error)
+    return (await findCached(offlinePaths.searchIndex)) ?? fail(error)
   }
 }
 

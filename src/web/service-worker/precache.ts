@@ -1,7 +1,6 @@
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { fetchCacheable, keepOnly, putInCache, toKey } from '#web/browser/page-cache/page-cache.ts'
 import { runPool } from '#web/browser/page-cache/run-pool.ts'
-import { searchIndex } from './answers.ts'
 import { isStoring } from './storing.ts'
 
 /** Scripts and styles of the offline page and the search, put in by scripts/build-worker.ts: each build is another worker. */
@@ -17,7 +16,7 @@ export async function precacheShell() {
   // First: that the cache is there says that this browser stores.
   await putInCache('kept-first', offlinePaths.page, page, () => true)
   await runPool(files, concurrency, async (path) => putInCache('kept-first', path, await load(path), isStoring))
-  await keepOnly('kept-first', new Set([offlinePaths.page, searchIndex, ...files].map(toKey)))
+  await keepOnly('kept-first', new Set([offlinePaths.page, offlinePaths.searchIndex, ...files].map(toKey)))
 }
 
 async function load(path: string): Promise<Response> {

@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js'
 import { paths } from '#model/wiki/paths.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { makeRoom, storeShell, trim } from '#web/browser/page-cache/page-cache.ts'
-import { answerIndex, answerListed, searchIndex } from './answers.ts'
+import { answerIndex, answerListed } from './answers.ts'
 import { documents } from './documents.ts'
 import { changingFiles, isNamedByContent, namedFiles } from './files.ts'
 import { precacheShell } from './precache.ts'
@@ -23,7 +23,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isNamedByContent(url.pathna
 registerRoute(({ url, sameOrigin, request, event }) => sameOrigin && isPicture(request, url.pathname, event), changingFiles)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(prefixes.cards), changingFiles)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(offlinePaths.listed), answerListed)
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === searchIndex, answerIndex)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === offlinePaths.searchIndex, answerIndex)
 registerRoute(({ url, sameOrigin, request, event }) => sameOrigin && isPage(request, url.pathname, event), documents)
 registerQuotaErrorCallback(makeRoom)
 

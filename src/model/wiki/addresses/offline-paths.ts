@@ -6,6 +6,8 @@ export const offlinePaths = {
   files: '/offline/files.json',
   /** At the root of the site: a worker answers for what lies below its own address. */
   worker: '/service-worker.js',
+  /** The call for the index that the search has in the browser. */
+  searchIndex: '/api/search-index/',
   /** The call that a shopping list makes for its items. */
   listed: '/api/items/listed/',
   /** What these pages show hangs on their parameters alone: the plain page is no answer. */

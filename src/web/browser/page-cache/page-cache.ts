@@ -1,6 +1,5 @@
-import { namesOf } from '#model/wiki/keyed.ts'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
-import { cacheNames, type CacheName } from '../storage-keys.ts'
+import { cacheNames, type CacheName } from './cache-names.ts'
 
 /** What is written on a cached answer, beside its own headers; it stands in browsers and stays. A page has a title, another file has none. */
 const stamps = { at: 'x-kept-at', bytes: 'x-kept-bytes', title: 'x-kept-title' } as const
@@ -15,7 +14,6 @@ const room = {
   'kept-files': { entries: 1500, bytes: 40 * megabyte },
 } as const satisfies Partial<Record<CacheName, { entries: number; bytes: number }>>
 
-const names = namesOf(cacheNames)
 /** What is kept is found by its address alone: an answer in another encoding, or to someone who has seen something, is the same. */
 const byAddress = { ignoreVary: true }
 
@@ -108,7 +106,7 @@ export const mayStore = (): Promise<boolean> =>
 /** What is kept under this address, the newest where there are several. */
 export async function findCached(url: string): Promise<Response | undefined> {
   const key = toKey(url)
-  const found = await Promise.all(names.map((cacheName) => caches.match(key, { ...byAddress, cacheName })))
+  const found = await Promise.all(cacheNames.map((cacheName) => caches.match(key, { ...byAddress, cacheName })))
   return found.filter((one) => one !== undefined).reduce<Response | undefined>(newer, undefined)
 }
 
@@ -150,7 +148,7 @@ export async function keepOnly(name: CacheName, keys: ReadonlySet<string>): Prom
 export async function listAllCached(): Promise<CachedEntry[]> {
   // The worker has no polyfills, and Chrome 109 no `toSorted`.
   // oxlint-disable-next-line unicorn/no-array-sort
-  const all = (await Promise.all(names.map(listCached))).flat().sort((a, b) => a.at - b.at)
+  const all = (await Promise.all(cacheNames.map(listCached))).flat().sort((a, b) => a.at - b.at)
   return [...new Map(all.map((one) => [one.path, one])).values()]
 }
 
@@ -171,9 +169,9 @@ export const makeRoom = () => Promise.all([trim('kept-pages', 0.5), trim('kept-f
 
 /** Lets go of what is kept of a page: there is none any more. */
 export async function forget(url: string): Promise<void> {
-  await Promise.all(names.map(async (name) => (await caches.has(name)) && (await caches.open(name)).delete(toKey(url), byAddress)))
+  await Promise.all(cacheNames.map(async (name) => (await caches.has(name)) && (await caches.open(name)).delete(toKey(url), byAddress)))
 }
 
 export const forgetWhole = (name: CacheName): Promise<boolean> => caches.delete(name)
 
-export const forgetAll = () => Promise.all(names.map(forgetWhole))
+export const forgetAll = () => Promise.all(cacheNames.map(forgetWhole))

@@ -1,9 +1,8 @@
-import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { retry } from '#web/browser/retry.ts'
 import { find } from '#web/browser/find.ts'
 import { fetchFragment } from '#web/browser/fragment.ts'
-import { isStaticExport, toCallAddress } from '#web/browser/static-export/static-export.ts'
+import { isStaticExport } from '#web/browser/static-export/static-export.ts'
 import { pricesAdded } from '#web/my-prices/my-prices.data-attrs.ts'
 import { cardPart, type CardPart } from './home.data-attrs.ts'
 
@@ -20,7 +19,7 @@ async function show(card: HTMLElement, announces = false) {
   controller.abort()
   const { signal } = (controller = new AbortController())
   part(card, 'asking')?.removeAttribute('hidden')
-  const item = await retry(async () => fetchFragment(await findAddress(signal), { signal }), {
+  const item = await retry(async () => fetchFragment(await findAddress(), { signal }), {
     words: 'No item yet. Retrying…',
     show: (notice) => part(card, 'another')?.parentElement?.before(notice),
     signal,
@@ -37,11 +36,10 @@ async function show(card: HTMLElement, announces = false) {
 }
 
 /** A static export has no server that picks. */
-async function findAddress(signal: AbortSignal): Promise<string> {
+async function findAddress(): Promise<string> {
   if (!isStaticExport()) return paths.randomCard
-  const response = await fetch(toCallAddress(`${callPaths.itemLinks}/`), { signal })
-  const { results } = (await response.json()) as { results: { safe_name: string; modded: boolean }[] }
-  const items = results.filter(({ modded }) => !modded)
+  const { api } = await import('#web/browser/api.ts')
+  const items = (await api.itemLinks()).filter(({ modded }) => !modded)
   return paths.itemCard(items[Math.floor(Math.random() * items.length)]?.safe_name ?? '')
 }
 

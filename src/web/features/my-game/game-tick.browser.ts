@@ -3,7 +3,7 @@ import { chosenSlot, has, tick, type GameSlot } from '#model/my-game/my-game.ts'
 import { countHere, countStanding, nameOfPlace, describeStanding } from '#model/my-game/standing.ts'
 import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { api } from '#web/browser/api.ts'
+import { loadScript } from '#web/browser/load-part.ts'
 import { element } from '#web/browser/element.ts'
 import { find, findAll, readAttr } from '#web/browser/find.ts'
 import { renderMark } from '#web/game-ui/mark.browser.ts'
@@ -53,7 +53,7 @@ export function startGameTicks() {
       console.info('What else there is to say of it did not come', error)
     }
   }
-  if (shown.some(({ kind }) => kind === 'blueprint')) void learn(api.blueprints().then((chain) => ({ chain })))
+  if (shown.some(({ kind }) => kind === 'blueprint')) void learn(loadApi().then(async (api) => ({ chain: await api.blueprints() })))
   const slot = chosenSlot(gameStore.read().games)
   if (shown.some(({ thing }) => countStanding(slot, thing) > 0)) void learn(namePlaces().then((names) => ({ names })))
 }
@@ -73,8 +73,11 @@ function describeWhere(slot: GameSlot, thing: string, { names }: Known): string 
     : describeStanding(slot, thing, (place) => nameOfPlace(slot, place, names))
 }
 
+const loadApi = () => loadScript(() => import('#web/browser/api.ts')).then(({ api }) => api)
+
 /** The places of the wiki. */
 async function namePlaces(): Promise<Record<string, string>> {
+  const api = await loadApi()
   const [digsites, towns] = await Promise.all([api.digsiteEntries(), api.townEntries()])
   return Object.fromEntries([
     ...digsites.map(({ safe_name, name }) => [safe_name, name] as const),

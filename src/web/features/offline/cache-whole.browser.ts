@@ -1,6 +1,5 @@
 import type { OfflineFiles, OfflinePages } from '#model/wiki/offline-pages.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
-import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { runPool } from '#web/browser/page-cache/run-pool.ts'
 import { fetchCacheable, putInCache, listCached, revisionOf, type CachedEntry } from '#web/browser/page-cache/page-cache.ts'
 import { mayCache } from './offline.browser.ts'
@@ -57,8 +56,7 @@ export async function cacheWhole(
   await runPool(files, concurrency, ([path]) => put(path, () => isNamedByContent(path)))
   const listed = allListed === '' ? null : await fetchCacheable(allListed, { signal })
   if (listed) await putInCache('kept-whole', offlinePaths.listed, listed, mayCache)
-  const index = fillPath(callPaths.searchIndex)
-  await fetchAndCache(index, signal)
+  await fetchAndCache(offlinePaths.searchIndex, signal)
   // Last: that it is there says that all of it is.
   await putInCache('kept-whole', offlinePaths.pages, await fetch(offlinePaths.pages, { signal }), mayCache)
 }

@@ -2,15 +2,12 @@ import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { readRevision } from '#web/browser/page-revision.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 import { readCachedAt } from '#web/browser/page-cache/cached-copy.ts'
-import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { readStored } from '#web/browser/storage.ts'
 import { mayNameScripts, trustScript } from '#web/browser/trusted-types.ts'
 import { findCached, hasShell, revisionOf, storeShell } from '#web/browser/page-cache/page-cache.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
 import './offline-bars.css'
-
-const searchIndex = fillPath(callPaths.searchIndex)
 
 /** On every page: says how old a stored page is, and lets the browser store this one. */
 export async function startCaching() {
@@ -78,6 +75,6 @@ function cacheThisPage(worker: ServiceWorker | null) {
 
 /** From the second page on: the search works offline with the index of the newest revision that was read. */
 async function refreshIndex() {
-  const cached = await findCached(searchIndex)
-  if (!cached || revisionOf(cached) < Number(readRevision() ?? 0)) await fetch(searchIndex)
+  const cached = await findCached(offlinePaths.searchIndex)
+  if (!cached || revisionOf(cached) < Number(readRevision() ?? 0)) await fetch(offlinePaths.searchIndex)
 }

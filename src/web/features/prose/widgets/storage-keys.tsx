@@ -1,6 +1,6 @@
 import { TableHead } from '#web/ui/table-head.tsx'
 import { Fragment } from 'react'
-import { cacheNames, storageKeys } from '#web/browser/storage-keys.ts'
+import { storedCaches, storageKeys } from '#web/browser/storage-keys.ts'
 import { Breakable } from '#web/ui/breakable.tsx'
 
 /** What the site keeps in a reader's browser, in its local storage and its caches, as the code that reads and writes them knows it. */
@@ -9,7 +9,7 @@ export function StorageKeys() {
     <table className="tbl drawn">
       <TableHead columns={[['Name'], ['Holds'], ['Why']]} />
       <tbody>
-        {Object.entries({ ...storageKeys, ...cacheNames }).map(([key, { holds, why }]) => (
+        {Object.entries({ ...storageKeys, ...storedCaches }).map(([key, { holds, why }]) => (
           <tr key={key}>
             <td>
               <code>

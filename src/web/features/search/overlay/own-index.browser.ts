@@ -1,4 +1,4 @@
-import { callPaths, fillPath } from '#model/wiki/calls/call-paths.ts'
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import type { FoundSuggestion } from '#model/search/found.ts'
 import { beginIndex, type Index } from '#model/search/search-index.ts'
@@ -40,7 +40,7 @@ export async function loadIndex(): Promise<OwnSearch> {
 async function askForIndex(): Promise<OwnSearch> {
   const now = performance.now()
   // What the browser keeps is used only after the wiki said that nothing has changed, or where it cannot say.
-  const path = toCallAddress(fillPath(callPaths.searchIndex))
+  const path = toCallAddress(offlinePaths.searchIndex)
   const response = await fetch(path, { cache: 'no-cache' }).catch(() => fetchCached(path))
   if (!response.ok) throw new Error(`answered with ${response.status}`)
   const newest = response.headers.get(revisionHeader)
