@@ -82,6 +82,8 @@ test.describe('the page to leave open beside the game', () => {
     await expect(page.getByRole('heading', { name: 'To buy' })).toBeAttached()
     for (const later of [page.locator('h1'), page.getByRole('heading', { name: 'To buy' })])
       expect(await topOf(timer)).toBeLessThan(await topOf(later))
+    const [crumbs, spent] = await Promise.all([page.locator('.crumbs').boundingBox(), page.locator('.now-spent').boundingBox()])
+    expect(spent!.x).toBeGreaterThan(crumbs!.x + crumbs!.width)
   })
 
   test('an alarm covers nothing of it, in a window of a few lines either, and is answered there and in the small window', async ({

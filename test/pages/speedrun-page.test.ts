@@ -119,6 +119,7 @@ test('R10 how the record fell: one category, drawn, and the same in a table', as
 test.each([
   ['/speedrun', 'rk gold'],
   ['/speedrun?player=Sample%20Runner%201', 'rk gold'],
+  ['/speedrun?player=Sample%20Runner%202', ', first in'],
   ['/pokes', 'class="first"'],
   ['/pokes?all=true&page=2', 'class="first"'],
 ])('samples of %s say so once, and win nothing', async (path, prize) => {

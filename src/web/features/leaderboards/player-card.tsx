@@ -9,8 +9,10 @@ import './leaderboards.css'
 
 const columns: Column[] = [['Category'], ['Best time'], ['Rank'], ['Own runs', 'wide num'], ['Submitted', 'wide'], ['Video', 'wide']]
 
+type Props = { player: string; best: PlayerBest[]; hasMedals: boolean }
+
 /** One player: the best run in each category, and where it stands among everybody's runs there. */
-export function PlayerCard({ player, best }: { player: string; best: PlayerBest[] }) {
+export function PlayerCard({ player, best, hasMedals }: Props) {
   const firsts = best.filter(({ rank }) => rank === 1).length
   const runs = best.reduce((sum, one) => sum + one.runs, 0)
   return (
@@ -18,7 +20,7 @@ export function PlayerCard({ player, best }: { player: string; best: PlayerBest[
       <div className="row between player-head">
         <h2 className="h3">{player}, best in each category</h2>
         <span className="soft sm">
-          {`${count(runs, 'run')} in ${count(best.length, 'category', 'categories')}${firsts > 0 ? `, first in ${firsts}` : ''}`}
+          {`${count(runs, 'run')} in ${count(best.length, 'category', 'categories')}${hasMedals && firsts > 0 ? `, first in ${firsts}` : ''}`}
         </span>
       </div>
       <div className="player-best" tabIndex={0} role="group" aria-label={`Best runs of ${player}`}>

@@ -32,7 +32,9 @@ export function RunBoard({ filter, options, runs, total, page, progression, best
           These runs are samples. <a href="#how">Be the first</a> to submit one.
         </Callout>
       )}
-      <div {...dataAttr(livePart, 'runs')}>{best.length > 0 && <PlayerCard player={filter.player} best={best} />}</div>
+      <div {...dataAttr(livePart, 'runs')}>
+        {best.length > 0 && <PlayerCard player={filter.player} best={best} hasMedals={!hasSamples} />}
+      </div>
       <section className="card flush" aria-label="Runs">
         {options.players > 0 || isFiltered ? (
           <RunFilters options={options} filter={filter}>
