@@ -43,4 +43,12 @@ test.each(pageSamples)('$path: names of buttons and ids are its own, live region
     ({ element, ancestors }) => isDialog(element) && ancestors.some(({ tagName }) => /^h[1-6]$/.test(tagName)),
   )
   expect(inHeadings.map(({ element }) => describeElement(element))).toEqual([])
+  // A figure with a role of its own hides its caption from screen readers.
+  const isCaption = (node: Nodes) => node.type === 'element' && node.tagName === 'figcaption'
+  const captioned = elements.filter(
+    ({ element: { tagName, properties, children } }) => tagName === 'figure' && properties.role && children.some(isCaption),
+  )
+  expect(captioned.map(({ element }) => describeElement(element))).toEqual([])
+  const actions = elements.flatMap(({ element: { tagName, properties } }) => (tagName === 'form' ? String(properties.action ?? '') : []))
+  expect(actions.filter((action) => !URL.canParse(action, 'http://wiki.example') || /[|\s"<>^`{}]/.test(action))).toEqual([])
 })

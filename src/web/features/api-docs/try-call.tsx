@@ -5,7 +5,7 @@ import './api-docs.css'
 /** A call to try: an address to change and its answer below (try-call.browser.ts). Without scripts it opens the answer. */
 export function TryCall({ example }: { example: string }) {
   return (
-    <form className="try-call" action={example} {...dataAttr(callForm)}>
+    <form className="try-call" action={example.replaceAll('|', '%7C')} {...dataAttr(callForm)}>
       <label className="field grow">
         <span className="sr">Address to call</span>
         <input type="text" defaultValue={example} spellCheck={false} autoComplete="off" />

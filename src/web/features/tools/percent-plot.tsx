@@ -13,7 +13,7 @@ type Props = {
 export function PercentPlot({ label, ticks, legend = [], children }: Props) {
   const levels = [0, 25, 50, 75, 100]
   return (
-    <figure className="plot" role="img" aria-label={label}>
+    <div className="plot" role="img" aria-label={label}>
       <div className="y" aria-hidden="true">
         {levels.map((level) => (
           <span key={level} style={{ bottom: `${level}%` }}>
@@ -35,15 +35,15 @@ export function PercentPlot({ label, ticks, legend = [], children }: Props) {
         ))}
       </div>
       {legend.length > 0 && (
-        <figcaption aria-hidden="true">
+        <div className="caption" aria-hidden="true">
           {legend.map(({ className, text }) => (
             <span key={text}>
               <i className={className} />
               {text}
             </span>
           ))}
-        </figcaption>
+        </div>
       )}
-    </figure>
+    </div>
   )
 }

@@ -23,7 +23,7 @@ export function TimingDiagram({ arrival, blinker }: Props) {
   ]
   const words = `Switched on at 0. Out after ${inSeconds(delaysOnly.at)}, or ${toFieldText(everyElement.at)} if every element takes time; needed after ${toFieldText(deadline)}. The blinker keeps each state for ${inSeconds(blinker.half)}.`
   return (
-    <figure className="timing" role="img" aria-label={describeWithMark(words, 'worked-out')}>
+    <div className="timing" role="img" aria-label={describeWithMark(words, 'worked-out')}>
       <div className="timing-lines">
         {lines.map(({ name, wave, className }) => (
           <div key={name} className="timing-line">
@@ -51,10 +51,10 @@ export function TimingDiagram({ arrival, blinker }: Props) {
           </span>
         </div>
       </div>
-      <figcaption className="sm soft">
+      <div className="caption sm soft">
         <i className="deadline-key" /> when it is needed. High is a number, low is 0.
-      </figcaption>
-    </figure>
+      </div>
+    </div>
   )
 }
 
