@@ -31,10 +31,10 @@ const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { ...importedBy('game-tick', 'game-tick.browser', 4), test: /[\\/](my-game|blueprint-planner)[\\/]/ },
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 3 },
-  // Files of a few lines each.
+  // Files of a few lines each; the shape of safe names would bring zod to all of them.
   {
     name: 'text',
-    test: /[\\/]src[\\/]model[\\/](text[\\/]|wiki[\\/](certainty|described-version)|tools[\\/]define-address)/,
+    test: /[\\/]src[\\/]model[\\/](text[\\/](?!safe-name)|wiki[\\/](certainty|described-version)|tools[\\/]define-address)/,
     minShareCount: 2,
     priority: 5,
   },

@@ -24,7 +24,6 @@ import { startSliders } from './features/about/scene-slider.browser.ts'
 import { startShopTips } from './features/places/shop-tips.browser.ts'
 import { startShowMods } from './features/mods/show-mods.browser.ts'
 import { startThemeSwitch } from './features/layout/theme-switch.browser.ts'
-import { startVersionNote } from './features/layout/version-note.browser.ts'
 import { startVideos } from './features/video/video.browser.ts'
 import { find, readAttr } from './browser/find.ts'
 import { isStaticExport } from './browser/static-export/static-export.ts'
@@ -56,7 +55,6 @@ export const browserParts: (() => void)[] = [
   startItemCards,
   startRelativeDates,
   startShare,
-  startVersionNote,
   startVideos,
   startRetry,
   startAnalytics,

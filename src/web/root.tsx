@@ -9,7 +9,6 @@ import {
   Outlet,
   Scripts,
   useMatches,
-  useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import { framingOf } from './features/embed/framing.ts'
@@ -22,9 +21,7 @@ import { Footer } from './features/layout/footer.tsx'
 import { Header } from './features/layout/header.tsx'
 import { TabBar } from './features/layout/tab-bar.tsx'
 import { ErrorPage } from './features/layout/error-page.tsx'
-import { findVersions, toVersionsKey } from '#model/wiki/versions.ts'
-import { VersionNote } from './features/layout/version-note.tsx'
-import { currentVersions } from './features/layout/layout.data-attrs.ts'
+import { findVersions } from '#model/wiki/versions.ts'
 import { NotFoundPage } from './features/layout/not-found-page.tsx'
 import { PreloadFonts } from './features/layout/preload-fonts.tsx'
 import { headScript } from './head-script.ts'
@@ -74,17 +71,11 @@ export function meta({ error, loaderData }: MetaArgs<typeof loader>): MetaDescri
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const entry = use(EntryModule)
-  const isBroken = Boolean(useRouteError())
   const analytics = root?.site.analytics
   const framing = framingOf(useMatches().at(-1)?.handle)
   if (framing === 'card') return <FramedLayout>{children}</FramedLayout>
   return (
-    <html
-      lang="en"
-      className="no-js"
-      {...(root?.versions && dataAttr(currentVersions, toVersionsKey(root.versions)))}
-      {...dataAttr(playedVersions, root?.versions?.played.join(' '))}
-    >
+    <html lang="en" className="no-js" {...dataAttr(playedVersions, root?.versions?.played.join(' '))}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -116,12 +107,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body {...(root?.offersOffline && dataAttr(offersOffline))}>
         <CoinSymbol />
-        <Header site={root?.site} />
-        {!isBroken && <VersionNote versions={root?.versions} />}
+        <Header site={root?.site} versions={root?.versions} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer site={root?.site} />
+        <Footer site={root?.site} versions={root?.versions} />
         <TabBar site={root?.site} />
         <SourcePopover />
         {root && (

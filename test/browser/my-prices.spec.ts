@@ -102,6 +102,25 @@ test.describe('my prices', () => {
   })
 })
 
+test('I play: the version chosen beside the logo has its own prices, mine and the wiki’s @phone', async ({ page }) => {
+  await keep(page, prices({ harvester: 777700 }))
+  await page.goto('/database/harvester')
+  const price = card(page).locator('data').first()
+  await expect(price).toContainText('7,777')
+  const pill = page.locator('.vpill')
+  await expect(pill.locator('summary')).toContainText('I play 3.x')
+  await pill.locator('summary').click()
+  await pill.getByLabel('2.x').check()
+  // The only price of 2.x that the wiki knows.
+  await expect(price).toContainText('320')
+  await expect(price).toHaveAttribute('data-ours', / in 2\./)
+  await expect(card(page)).toContainText('7,777c in your 3.x game')
+  await page.keyboard.press('Escape')
+  await expect(pill.getByLabel('2.x')).toBeHidden()
+  await page.goto(addressOf('57|1'))
+  await expect(page.locator('.lrow tbody tr').first()).toContainText('320')
+})
+
 test.describe('the page of my prices', () => {
   test('prices are added, changed, removed and taken back @phone', async ({ page }) => {
     await keep(page, prices({ anvil: 8600, 'no-more-there': 100 }))

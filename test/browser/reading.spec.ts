@@ -181,20 +181,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the note of the versions is closed for good, until it speaks of others', async ({ page }) => {
-  await page.goto('/database/shovel')
-  const note = page.getByRole('complementary', { name: 'Version' })
-  await expect(note).toBeVisible()
-  await note.getByRole('button', { name: 'Hide this note' }).click()
-  await expect(note).toBeHidden()
-  await expect(page.locator('#main')).toBeFocused()
-  await page.goto('/tools/pressure')
-  await expect(note).toBeHidden()
-  await page.evaluate(() => localStorage.setItem('version_note', '1.5 | 1.6'))
-  await page.reload()
-  await expect(note).toBeVisible()
-})
-
 test('without styles a page reads in order: skip links, name, navigation, heading, text, footer; no icon is larger than a word', async ({
   page,
 }) => {

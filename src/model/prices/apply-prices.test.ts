@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { withMyPrices } from './apply-prices.ts'
+import { pickVersionPrices } from './version-prices.ts'
 
 const own: Record<string, number> = { 'gold-bar': 2400, anvil: 8600 }
-const priceOf = (item: string) => (Object.hasOwn(own, item) ? own[item] : undefined)
+const priceOf = (item: string) => (own[item] === undefined ? undefined : ({ value: own[item], certainty: 'seen', version: '' } as const))
 
 test('the price beside a safe name is the reader’s, and no longer a guess', () => {
   const data = {
@@ -26,4 +27,16 @@ test('the price beside a safe name is the reader’s, and no longer a guess', ()
 test('data without such a price is the same data', () => {
   const data = { items: [{ safe_name: 'pan', value: 800 }], several: { safe_name: 'gold-bar', value: 1, isSeveral: true }, rules: [1] }
   expect(withMyPrices(data, priceOf)).toBe(data)
+})
+
+test('a price of the version played says so', () => {
+  const change = (version: string, value: number) =>
+    ({ version, kind: 'item', id: 'pan', field: 'value', to: { value, certainty: 'told', source: '', note: '' } }) as const
+  const known = pickVersionPrices([change('3.0', 1), change('2.2', 900), change('2.1', 700), change('12.0', 5)], '2.x')
+  expect(withMyPrices({ safe_name: 'pan', value: 800, mark: 'guess', otherVersion: '' }, (item) => known.get(item))).toEqual({
+    safe_name: 'pan',
+    value: 900,
+    mark: null,
+    otherVersion: '2.2',
+  })
 })

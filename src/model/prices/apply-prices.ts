@@ -1,19 +1,25 @@
 import { isRecord } from '#model/text/is-record.ts'
+import { isEstimate, toMark, type Certainty } from '#model/wiki/certainty.ts'
 
-/** A price that takes the place of the wiki's, in hundredths of a coin, for the item of this safe name. */
-export type PriceOf = (item: string) => number | undefined
+/** A price in hundredths of a coin, how sure it is, and the version of the game where it is of another than this wiki describes. */
+export type KnownPrice = { value: number; certainty: Certainty; version: string }
+/** The price that takes the place of the wiki's, for the item of this safe name. */
+export type PriceOf = (item: string) => KnownPrice | undefined
 
 const prices = ['value', 'price', 'base'] as const
-/** What the API and tools say of where a price comes from; a price that the reader saw needs none of it. */
-const origins: Readonly<Record<string, unknown>> = {
-  mark: null,
-  priceMark: null,
-  value_certainty: 'seen',
-  price_certainty: 'seen',
-  value_estimate: false,
-  value_version: '',
-  price_version: '',
-  otherVersion: '',
+
+/** What the API and tools say of where a price comes from. */
+function listOrigins({ certainty, version }: KnownPrice): Readonly<Record<string, unknown>> {
+  return {
+    mark: toMark(certainty),
+    priceMark: toMark(certainty),
+    value_certainty: certainty,
+    price_certainty: certainty,
+    value_estimate: isEstimate(certainty),
+    value_version: version,
+    price_version: version,
+    otherVersion: version,
+  }
 }
 
 /**
@@ -33,9 +39,10 @@ function applyPrices(data: unknown, priceOf: PriceOf): unknown {
   const name = typeof data.safe_name === 'string' ? data.safe_name : undefined
   const field = prices.find((price) => typeof data[price] === 'number' || data[price] === null)
   const own = name !== undefined && field && data.isSeveral !== true ? priceOf(name) : undefined
+  const origins = own && listOrigins(own)
   const entries = Object.entries(data).map(([key, value]): [string, unknown] => {
-    if (own === undefined) return [key, applyPrices(value, priceOf)]
-    if (key === field) return [key, own]
+    if (!own || !origins) return [key, applyPrices(value, priceOf)]
+    if (key === field) return [key, own.value]
     return [key, Object.hasOwn(origins, key) ? origins[key] : applyPrices(value, priceOf)]
   })
   return entries.some(([key, value]) => value !== data[key]) ? Object.fromEntries(entries) : data

@@ -9,6 +9,3 @@ export function findVersions(facts: readonly Pick<Fact, 'key' | 'value'>[]): Ver
   const [described, onSale] = [text('described_versions'), text('version_on_sale')]
   return described && onSale ? { described, onSale, played: texts('played_versions') } : null
 }
-
-/** What a browser remembers of a note that was closed: where either version is another one, the note is new. */
-export const toVersionsKey = ({ described, onSale }: Versions) => `${described} | ${onSale}`

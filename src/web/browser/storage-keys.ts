@@ -10,7 +10,6 @@ export const storageKeys = {
   ...gameStorageKeys,
   recent_searches: { holds: 'The last five things you searched for here', why: 'So that the search box can offer them again' },
   theme: { holds: ['light', 'dark'], why: 'The look you chose' },
-  version_note: { holds: 'The versions of the game it spoke of', why: 'That you closed the note on versions' },
   dock_closed: { holds: 'How many timers ran then', why: 'That you closed the bar with your timers, list and goal' },
   choice_analytics: { holds: ['yes', 'no'], why: 'Whether you allowed counting your visits, once you have said so' },
   choice_ads: { holds: ['yes', 'no'], why: 'Whether you allowed ads, once you have said so' },

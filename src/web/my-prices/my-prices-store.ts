@@ -1,5 +1,4 @@
-import { withMyPrices } from '#model/prices/apply-prices.ts'
-import { findOwn, listOwn, noPrices, readMyPrices, writeMyPrices, type MyPrices, type ReadPrices } from '#model/prices/my-prices.ts'
+import { listOwn, noPrices, readMyPrices, writeMyPrices, type MyPrices, type ReadPrices } from '#model/prices/my-prices.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { createStore, type Saved } from '#web/browser/store.ts'
 
@@ -19,12 +18,6 @@ const uniteLists = (theirs: MyPrices, mine: MyPrices): MyPrices['prices'] => ({
   ...theirs.prices,
   [mine.plays]: { ...theirs.prices[mine.plays], ...listOwn(mine) },
 })
-
-/** Data of the API with the reader's prices in it, as they are now. */
-export function withOwnPrices<Data>(data: Data): Data {
-  const { my } = store.read()
-  return withMyPrices(data, (item) => findOwn(my, item)?.value)
-}
 
 /** The reader's own prices, and the version of the game that they play, as this browser stores them. */
 export const myPricesStore = {

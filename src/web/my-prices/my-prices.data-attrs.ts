@@ -6,10 +6,17 @@ export const pricedItem: Attribute = 'data-p'
 export const priceShare: Attribute = 'data-p-share'
 /** On a price of the reader: the wiki's price, as it was written. */
 export const ourPrice: Attribute = 'data-ours'
+/** Words beside a price: the other version of the game that it is of. */
+export const priceVersion: Attribute = 'data-p-in'
+/** On a price of the version that the reader plays, which is none they set. Then `ourPrice` names the version. */
+export const ofVersion: Attribute = 'data-of-version'
 /** On a price of the reader: the price in coins. */
 export const ownCoins: Attribute = 'data-own'
 /** Of the whole page: the versions of the game that a reader may choose, oldest first. The last one is the default. */
 export const playedVersions: Attribute = 'data-plays'
+
+/** Says the versions that this wiki describes, or the one that the reader plays. */
+export const playedVersion: Attribute = 'data-played'
 
 /** Where a price is set: the safe name of its item. Empty where one dialog sets the prices of a table. */
 export const priceEditor: Attribute = 'data-price-editor'
@@ -17,6 +24,7 @@ export const priceEditor: Attribute = 'data-price-editor'
 export const setsPrice: Attribute = 'data-set-price'
 export type EditorPart =
   | 'yours'
+  | 'elsewhere'
   | 'label'
   | 'version'
   | 'open'
@@ -28,7 +36,7 @@ export type EditorPart =
   | 'problem'
   | 'cancel'
   | 'status'
-export const editorPart: Attribute<EditorPart> = 'data-price-part'
+export const editorPart: Attribute<EditorPart> = 'data-pp'
 
 /** An event of the document: the prices of the reader are shown, or others than before. */
 export const pricesShown = 'prices-shown'

@@ -1,7 +1,7 @@
 import { findOwn, withPrices, type OwnPrice } from '#model/prices/my-prices.ts'
 import { readPrice } from '#model/prices/read-price.ts'
 import { toSettled } from '#model/prices/price-words.ts'
-import { hundredthsPerCoin } from '#model/text/money.ts'
+import { formatExactCoins, hundredthsPerCoin } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { find, readAttr } from '#web/browser/find.ts'
@@ -48,6 +48,12 @@ export function startPriceEditor(editor: HTMLElement) {
     part('undo')?.toggleAttribute('hidden', own !== undefined || !forgotten)
     const [word, version, send] = [part('word'), part('version'), find<HTMLAnchorElement, EditorPart>(editor, editorPart, 'send')]
     if (word) word.textContent = own ? 'Change' : 'Set my price'
+    const others = Object.entries(my.prices).flatMap(([other, list]) => {
+      const price = other === my.plays ? undefined : list[itemOf()]
+      return price ? [`${formatExactCoins(price.value)}c in your ${other} game`] : []
+    })
+    const elsewhere = part('elsewhere')
+    if (elsewhere) elsewhere.textContent = others.join(', ')
     if (version) version.textContent = `my game (${my.plays})`
     if (send && own) send.href = paths.correct(toSettled(itemOf(), own, my.plays))
   }

@@ -1,7 +1,6 @@
 import { dataAttr } from '#web/data-attr.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { editorPart, priceEditor } from './my-prices.data-attrs.ts'
-import './price-editor.css'
 
 type FormProps = {
   /** Of the field, for its label. */
@@ -18,10 +17,7 @@ function PriceForm({ id, perWeight = false, isHidden }: FormProps & { isHidden: 
       </label>
       <div className="line">
         <span className="field">
-          <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
-            <use href="#coin" />
-          </svg>
-          <input id={id} name="price" inputMode="decimal" autoComplete="off" maxLength={24} aria-describedby={`${id}-kept`} />
+          <input id={id} type="text" name="price" inputMode="decimal" autoComplete="off" maxLength={24} aria-describedby={`${id}-kept`} />
           <span className="u" aria-hidden="true">
             c
           </span>
@@ -44,10 +40,10 @@ export function PriceEditor({ item: { safe_name, price_per_weight }, children }:
   return (
     <div className="my-price" {...dataAttr(priceEditor, safe_name)}>
       <p className="yours" hidden {...dataAttr(editorPart, 'yours')}>
-        <Icon name="pencil" />
         Your price · <span {...dataAttr(editorPart, 'version')} />
       </p>
       {children}
+      <p className="sm soft" {...dataAttr(editorPart, 'elsewhere')} />
       <p className="price-acts needs-js">
         <button type="button" className="linkish" {...dataAttr(editorPart, 'open')}>
           <Icon name="pencil" />

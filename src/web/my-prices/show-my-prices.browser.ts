@@ -1,11 +1,22 @@
-import { findOwn, listOwn } from '#model/prices/my-prices.ts'
+import type { KnownPrice } from '#model/prices/apply-prices.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { findAll, setValue, readAttr } from '#web/browser/find.ts'
+import { find, findAll, setValue, readAttr } from '#web/browser/find.ts'
 import { islandName } from '#web/islands/island.data-attrs.ts'
 import { myPricesStore } from './my-prices-store.ts'
+import { readerPrices } from './price-of.ts'
 import { dataSelector } from '#web/data-attr.ts'
-import { ourPrice, ownCoins, pricedItem, pricesAdded, priceShare, pricesShown } from './my-prices.data-attrs.ts'
+import {
+  ofVersion,
+  ourPrice,
+  ownCoins,
+  playedVersion,
+  pricedItem,
+  pricesAdded,
+  priceVersion,
+  priceShare,
+  pricesShown,
+} from './my-prices.data-attrs.ts'
 
 /** How to put back what the server drew. */
 const shown = new Map<Element, () => void>()
@@ -15,14 +26,15 @@ export function showMyPrices() {
   const show = () => {
     for (const restore of shown.values()) restore()
     shown.clear()
-    const { my } = myPricesStore.read()
-    for (const item of Object.keys(listOwn(my))) {
-      const hundredths = findOwn(my, item)?.value ?? 0
-      for (const price of listPrices(item)) showPrice(price, (hundredths * Number(readAttr(price, priceShare) ?? 100)) / 100)
+    const { priceOf, items } = readerPrices.read()
+    for (const item of items) {
+      const known = priceOf(item)
+      if (known) for (const price of listPrices(item)) showPrice(price, known)
     }
+    showPlayed(myPricesStore.read().my.plays)
     document.dispatchEvent(new Event(pricesShown))
   }
-  myPricesStore.subscribe(show)
+  readerPrices.subscribe(show)
   document.addEventListener(pricesAdded, show)
   show()
 }
@@ -34,18 +46,21 @@ function listPrices(item: string): Element[] {
   return [...findAll(document, pricedItem, item), ...rows].filter((price) => !price.closest(dataSelector(islandName)))
 }
 
-function showPrice(price: Element, hundredths: number) {
+function showPrice(price: Element, { value, version: inVersion }: KnownPrice) {
+  const hundredths = (value * Number(readAttr(price, priceShare) ?? 100)) / 100
   const text = [...price.childNodes].find((node) => node instanceof Text) ?? price
   const isPriced = price.matches('data')
   const ours = isPriced ? price.textContent.trim() : ''
   const before = { text: text.textContent, label: price.getAttribute('aria-label') }
   const mark = (price.closest('.nb') ?? price.parentElement)?.querySelector<HTMLElement>('.mk')
+  const version = find(price.closest('.my-price, .deal, .cost, td'), priceVersion)
   const coins = formatExactCoins(hundredths)
   text.textContent = isPriced ? coins : `${coins}c`
   price.removeAttribute('aria-label')
-  setValue(price, ourPrice, ours)
+  setValue(price, ourPrice, inVersion ? ` in ${inVersion}` : ours)
+  price.toggleAttribute(ofVersion, inVersion !== '')
   setValue(price, ownCoins, String(hundredths / 100))
-  if (mark) mark.hidden = true
+  for (const part of [mark, version]) if (part) part.hidden = true
   // Where estimates are hidden, it is none.
   const cell = price.closest('td.est')
   cell?.classList.remove('est')
@@ -53,8 +68,17 @@ function showPrice(price: Element, hundredths: number) {
     text.textContent = before.text
     if (before.label !== null) price.setAttribute('aria-label', before.label)
     price.removeAttribute(ourPrice)
+    price.removeAttribute(ofVersion)
     price.removeAttribute(ownCoins)
-    if (mark) mark.hidden = false
+    for (const part of [mark, version]) if (part) part.hidden = false
     cell?.classList.add('est')
   })
+}
+
+/** The version that the reader plays, beside the name of the wiki. */
+function showPlayed(plays: string) {
+  const pill = find(document, playedVersion)
+  if (!pill || plays === '') return
+  pill.textContent = `I play ${plays}`
+  for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="plays"]')) choice.checked = choice.value === plays
 }

@@ -19,6 +19,11 @@ export function startMyPrices() {
   }
   for (const event of ['storage', storedHere]) addEventListener(event, show)
   show()
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'plays') return
+    const plays = target.value
+    void loadPart(() => import('./my-prices-store.ts')).then(({ myPricesStore }) => myPricesStore.update((my) => ({ ...my, plays })))
+  })
   if (!editor) return
   document.addEventListener(
     'click',

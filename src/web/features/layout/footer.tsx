@@ -1,6 +1,7 @@
 import { gameName } from '#model/game/name.ts'
 import { useLocation } from 'react-router'
 import type { Site } from '#model/wiki/site.ts'
+import type { Versions } from '#model/wiki/versions.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,7 +22,7 @@ const wikiLinks = [
   { label: 'Embed', path: paths.embed },
 ]
 
-export function Footer({ site }: { site: Site | undefined }) {
+export function Footer({ site, versions }: { site: Site | undefined; versions: Versions | null | undefined }) {
   const { pathname } = useLocation()
   return (
     <footer className="foot">
@@ -46,8 +47,9 @@ export function Footer({ site }: { site: Site | undefined }) {
             <b>{site?.name ?? 'Bridgepour'}</b>
           </a>
           <p>
-            The unofficial {site?.game.name ?? gameName} wiki. A fan site, not affiliated with or endorsed by the developer of the game.
-            Some signs are from game-icons.net, CC BY 3.0; <a href={paths.credits}>all credits</a>.
+            The unofficial {site?.game.name ?? gameName} wiki{versions && `, for version ${versions.described}`}. A fan site, not affiliated
+            with or endorsed by the developer of the game. Some signs are from game-icons.net, CC BY 3.0;{' '}
+            <a href={paths.credits}>all credits</a>.
           </p>
         </div>
         <div>

@@ -4,13 +4,15 @@ import type { Site } from '#model/wiki/site.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CommunityLink, meetingPlaces } from './community-link.tsx'
+import type { Versions } from '#model/wiki/versions.ts'
 import { Logo } from './logo.tsx'
+import { VersionPill } from './version-pill.tsx'
 import { entries, toCurrent } from './navigation.ts'
 import { switchesTheme } from './layout.data-attrs.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { dataAttr } from '#web/data-attr.ts'
 
-export function Header({ site }: { site: Site | undefined }) {
+export function Header({ site, versions }: { site: Site | undefined; versions: Versions | null | undefined }) {
   const { pathname } = useLocation()
   return (
     <>
@@ -51,6 +53,7 @@ export function Header({ site }: { site: Site | undefined }) {
             <Logo />
             <b>{site?.name ?? 'Bridgepour'}</b>
           </a>
+          {versions && <VersionPill versions={versions} />}
           <nav className="nav" aria-label="Main">
             {entries
               .filter(({ on }) => on !== 'phone')

@@ -8,8 +8,3 @@ export const showsListCount: Attribute = 'data-list-count'
 export const asksAgain: Attribute = 'data-retry'
 /** Of the whole page: the theme that the reader has chosen. The style sheets and the head script know it, too. */
 export const chosenTheme: Attribute<'dark' | 'light'> = 'data-theme'
-
-/** Of the whole page: the versions of the game that it tells of, and whether the reader has closed the note of them. */
-export const currentVersions: Attribute = 'data-versions'
-export const versionNote: Attribute<'closed'> = 'data-version-note'
-export const closesVersionNote: Attribute = 'data-close-version-note'

@@ -7,7 +7,7 @@ import { readStored } from '#web/browser/storage.ts'
 import { mayNameScripts, trustScript } from '#web/browser/trusted-types.ts'
 import { findCached, hasShell, revisionOf, storeShell } from '#web/browser/page-cache/page-cache.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
-import './offline-bars.css'
+import './cached-bar.css'
 
 /** On every page: says how old a stored page is, and lets the browser store this one. */
 export async function startCaching() {
@@ -58,7 +58,7 @@ function showAge(at: number) {
   addEventListener('online', () => write('The network is back.'))
   const bar = element(
     'aside',
-    { class: 'vbar cached-bar', 'aria-label': 'Kept copy' },
+    { class: 'cached-bar', 'aria-label': 'Kept copy' },
     element('div', { class: 'wrap' }, spriteIcon('download'), words),
   )
   document.querySelector('main')?.before(bar)

@@ -8,7 +8,7 @@ import { listItemFacts } from './item-facts.tsx'
 import { addsToList, addsWord } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { PriceEditor } from '#web/my-prices/price-form.tsx'
-import { pricedItem } from '#web/my-prices/my-prices.data-attrs.ts'
+import { pricedItem, priceVersion } from '#web/my-prices/my-prices.data-attrs.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
@@ -56,7 +56,7 @@ export function ItemInfobox({ page }: { page: ItemPageData }) {
 
 function ItemPrice({ page: { details, sources } }: { page: ItemPageData }) {
   const { safe_name, value, value_version, price_per_weight } = details
-  const about = [price_per_weight && 'per weight', isOtherVersion(value_version) && `in ${value_version}`].filter(Boolean).join(', ')
+  const isOther = isOtherVersion(value_version)
   return (
     <PriceEditor item={details}>
       {value === null ? (
@@ -66,7 +66,12 @@ function ItemPrice({ page: { details, sources } }: { page: ItemPageData }) {
       ) : (
         <Price value={value} of={safe_name} mark={findReason(sources, 'value', 'item')} big />
       )}
-      {about && <p className="sm soft per-weight">{about}</p>}
+      {(price_per_weight || isOther) && (
+        <p className={price_per_weight ? 'sm soft per-weight' : 'sm soft'}>
+          {price_per_weight && 'per weight '}
+          {isOther && <span {...dataAttr(priceVersion)}>in {value_version}</span>}
+        </p>
+      )}
     </PriceEditor>
   )
 }

@@ -9,6 +9,8 @@ import type { Certainty } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import type { PlaceOnMap } from '#web/features/map/on-the-map.tsx'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { priceVersion } from '#web/my-prices/my-prices.data-attrs.ts'
 import { CertaintyBadge, isGuess, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 
 type TradedItem = Pick<
@@ -105,7 +107,7 @@ function Deal({ item: { safe_name, value, value_certainty, value_version, price_
     return (
       <>
         Pays about <Price value={value} of={safe_name} mark={value_certainty} /> {price_per_weight && 'per weight'}{' '}
-        {isOtherVersion(value_version) && `in ${value_version}`}
+        <InVersion version={value_version} />
       </>
     )
   }
@@ -117,4 +119,8 @@ function Deal({ item: { safe_name, value, value_certainty, value_version, price_
       {isOtherVersion(value_version) && `in ${value_version}`}
     </>
   )
+}
+
+function InVersion({ version }: { version: string }) {
+  return isOtherVersion(version) && <span {...dataAttr(priceVersion)}>in {version}</span>
 }

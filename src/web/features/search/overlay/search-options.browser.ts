@@ -12,7 +12,7 @@ import { element, spriteIcon } from '#web/browser/element.ts'
 import { setValue } from '#web/browser/find.ts'
 import { addsPieces, addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { renderCoin } from '#web/game-ui/mark.browser.ts'
-import { withOwnPrices } from '#web/my-prices/my-prices-store.ts'
+import { myPrices } from '#web/my-prices/lazy-prices.ts'
 import { createLatePictures } from './late-pictures.browser.ts'
 import { renderMark, renderPerWeight, renderVersion } from '#web/game-ui/mark.browser.ts'
 
@@ -27,6 +27,8 @@ type Heading = keyof typeof headings
  * row, in which only the marks change: most letters change few suggestions, and a new row costs a slow phone several milliseconds.
  */
 export function createSuggestionList() {
+  // Loads them, for readers who have some.
+  myPrices.subscribe(() => {})
   let rows = new Map<string, Row>()
   const groups = new Map<Heading, HTMLElement>()
 
@@ -109,7 +111,7 @@ function renderPlain(name: string, path: string, icon: IconName): HTMLElement {
 
 function renderSuggestion({ kind, path, picture, modded, price_per_weight, ...price }: FoundSuggestion): Row {
   const { label, hue } = hitLooks[kind]
-  const { value, value_certainty, value_version } = withOwnPrices({ safe_name: picture, ...price })
+  const { value, value_certainty, value_version } = myPrices.read()({ safe_name: picture, ...price })
   const side = element('span', { class: 'side' })
   if (modded && kind === 'item')
     side.append(element('span', { class: 'label teal' }, spriteIcon('wrench'), element('span', { class: 'd-only' }, 'Modded')))
