@@ -7,7 +7,7 @@ import { filledTables, type Tables } from './tables.ts'
 type Options = Pick<Database, 'dialect' | 'db' | 'schema' | 'lock'>
 
 /**
- * Creates the tables. All rows come from `content/`, so tables of another shape are dropped and filled again instead of being
+ * The only migration: creates the tables. All rows come from `content/`, so tables of another shape are dropped and filled again instead of being
  * altered. Several processes may call it at once.
  */
 export async function migrate(database: Options) {

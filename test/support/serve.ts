@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isPostgres } from '#database/open-database.ts'
-import { toSqliteFile } from '#database/sqlite/file.ts'
+import { toSqliteFile } from '#database/sqlite/sqlite-file.ts'
 import { fillApart } from './fill-apart.ts'
 import { serving } from '../../scripts/workspace.mjs'
 

@@ -11,7 +11,7 @@ import { listReferences } from './reference-problems.ts'
 import { isMoney } from './shapes.ts'
 import { listUnwritten, walk } from './unwritten.ts'
 
-/** What a file may say, but hardly means: a day to come, a price in whole coins, a text that was still to be written. */
+/** Warnings about values that are valid but unlikely: a date in the future, a price in whole coins, a text that is still to be written. */
 export function listWarnings(entries: Entries, now = new Date()): Problem[] {
   // Somewhere it is tomorrow already.
   const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

@@ -19,7 +19,7 @@ type Options = {
 }
 
 /**
- * Limits how many answers are rendered at once. Jobs start in the order they arrive; a job that has waited `maxWaitMs` is rejected with
+ * Load shedding: limits how many answers are rendered at once, so that an overload is answered with 503. Jobs start in the order they arrive; a job that has waited `maxWaitMs` is rejected with
  * `QueueTimeoutError`, a job whose signal aborts is dropped.
  *
  * @example const html = await queue.run(() => renderPage(url), request.signal)

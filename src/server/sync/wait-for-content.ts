@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { readRevision } from '#database/fill.ts'
 import { hasTables } from '#database/migrations.ts'
 import type { Database } from '#database/open-database.ts'
-import { explainError, mayPass } from '#database/postgres/errors.ts'
+import { explainError, mayPass } from '#database/postgres/postgres-errors.ts'
 
 /** How often to ask again, and how often to say so, in milliseconds. */
 const askEvery = 1000

@@ -9,7 +9,7 @@ export function saveBlob(name: string, blob: Blob) {
   setTimeout(() => URL.revokeObjectURL(address))
 }
 
-/** A table for a spreadsheet; the mark in front tells it that the text is UTF-8. */
+/** CSV export. The byte order mark tells spreadsheets that the text is UTF-8. */
 export function saveCsv(name: string, csv: string) {
   saveFile(`${name}.csv`, 'text/csv', `\uFEFF${csv}`)
 }

@@ -10,8 +10,8 @@ type Props<P extends object> = {
 }
 
 /**
- * A tool within a page: drawn on the server like everything else, then taken over by React in the browser. Only its own
- * script and React are loaded for it. What it needs to know stands beside it as data, which no browser runs.
+ * A tool within a page: rendered on the server, then hydrated in the browser, which loads only its own script and React. Its props are
+ * beside it as data.
  */
 export function Island<P extends object>({ name, component: Component, props }: Props<P>) {
   return (

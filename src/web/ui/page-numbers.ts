@@ -1,4 +1,4 @@
-/** The page numbers a pager shows: the ends, and those around the current one. 'gap' stands for what is left out. */
+/** Pagination: the page numbers a pager shows, the ends, and those around the current one. 'gap' stands for what is left out. */
 export function listPageNumbers(page: number, pages: number): (number | 'gap')[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
   const shown = [...new Set(near)].toSorted((a, b) => a - b)

@@ -10,12 +10,12 @@ const delay = 150
 /** Time to move the pointer from the link into the card. */
 const grace = 200
 
-/** What asks for a card. A card that came with the focus alone is read only; any other may be entered. */
+/** What opened a card. One opened by focus alone cannot be entered. */
 type Trigger = 'focus' | 'hover' | 'tap' | 'key'
 
 /**
- * Item links show a card on hover and on keyboard focus; leaving or Escape hides it, the pointer may enter it, and so may the keyboard
- * by a key. On touch a tap on an item's picture opens the card, and a tap on its name follows the link.
+ * Hover cards of item links, also on keyboard focus. Leaving or Escape hides one; the pointer may enter it, and the keyboard by a key. On
+ * touch, a tap on an item's picture opens the card, and a tap on its name follows the link.
  */
 export function startItemCards() {
   let card: HTMLElement | undefined

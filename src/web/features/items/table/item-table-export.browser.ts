@@ -11,7 +11,7 @@ import { copiesTable, savesTable, tableText } from './item-table.data-attrs.ts'
 /** "Copied" stays that long. */
 const readingTime = 2000
 
-/** What the table shows, for a spreadsheet: to the clipboard, or as a file. */
+/** CSV export of the rows shown, to a file or the clipboard. */
 export function startTableExport(form: HTMLFormElement, listShown: () => TableRow[]) {
   const onPress = (button: HTMLButtonElement | null, act: (button: HTMLButtonElement) => void) => {
     if (!button) return

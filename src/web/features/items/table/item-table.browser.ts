@@ -16,8 +16,8 @@ import { pricesShown } from '#web/my-prices/my-prices.data-attrs.ts'
 import { itemCount, itemsForm, noItems, pressedPart } from './item-table.data-attrs.ts'
 import { modsAreShown, modsEvent, showModsKey } from '#web/features/mods/show-mods.data-attrs.ts'
 
-/** Between the last key and writing the address: browsers refuse an address that changes with every key. */
-const pause = 250
+/** Debounce of the URL: browsers reject one that changes with every key. */
+const debounceMs = 250
 
 /** How each table was sorted last, as its address says it; each shelf begins anew. */
 const sortKeys = { database: 'item_sort', catalogue: 'catalogue_sort', shelf: undefined } as const
@@ -150,7 +150,7 @@ export function startItemTable(form: HTMLFormElement) {
     view = { ...view, find: field.value }
     show()
     clearTimeout(timer)
-    timer = window.setTimeout(writeAddress, pause)
+    timer = window.setTimeout(writeAddress, debounceMs)
   })
   // Leaving by a link right after typing must not lose what was typed.
   addEventListener('pagehide', writeAddress)

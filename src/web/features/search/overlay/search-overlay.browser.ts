@@ -17,7 +17,7 @@ import '../search.css'
 import '../search-phone.css'
 
 /** Before a count is said, in milliseconds: while letters come, only the last count is worth hearing. */
-const announceDelayMs = 400
+const debounceMs = 400
 
 /** What is done in place, by the parts of the page that listen for it. */
 const doneHere = `${dataSelector(wantsTheme)}, ${dataSelector(addsToList)}`
@@ -75,7 +75,7 @@ function createSearch() {
   function say(words: string) {
     clearTimeout(timer)
     // Said again after each try, the same words would be a nuisance.
-    timer = window.setTimeout(() => status.textContent !== words && (status.textContent = words), announceDelayMs)
+    timer = window.setTimeout(() => status.textContent !== words && (status.textContent = words), debounceMs)
   }
 
   /** How much there is in all takes longer to find than what is suggested: it is told once the text stands. */
@@ -85,7 +85,7 @@ function createSearch() {
     counter = window.setTimeout(() => {
       const total = suggestions.count(text) ?? 0
       if (total > 1) all.textContent = `See all ${countOf(total, 'result')}`
-    }, announceDelayMs)
+    }, debounceMs)
   }
 
   /** On phones the best stands lowest, right above the field (search-phone.css): there the arrow up leads to it. */

@@ -2,10 +2,10 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { messageOf } from '#model/text/message-of.ts'
 import { makeFolder } from '#database/make-folder.ts'
-import { DatabaseFault, toFault } from './errors.ts'
-import { identify } from './file.ts'
+import { DatabaseFault, toFault } from './sqlite-errors.ts'
+import { identify } from './sqlite-file.ts'
 
-/** How long a query waits for a lock that another process holds. */
+/** Database timeout: how long a query waits for a lock that another process holds. */
 const busyTimeoutMs = 10_000
 
 /** A connection that can be closed and opened again while the server runs: queries on a closed one fail with a `DatabaseFault`. */

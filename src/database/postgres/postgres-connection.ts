@@ -1,6 +1,6 @@
 import { Client, Pool, type ClientConfig } from 'pg'
 
-/** Added to the server's own timeout: it answers in time unless the network is gone. */
+/** Database timeouts: added to the server's own, which answers in time unless the network is down. */
 const networkMarginMs = 200
 
 export type ConnectionSettings = {
