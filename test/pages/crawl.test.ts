@@ -169,7 +169,7 @@ const htmlBudgets: [path: RegExp, kilobytes: number][] = [
   [/^\/tools\//, 62],
   [/^\/my-game$/, 88],
   [/^\/my-prices$/, 56],
-  [/^\/(?:data-quality|faq|open-questions)$/, 80],
+  [/^\/(?:data-quality|faq|open-questions)$/, 81],
   [/./, 50],
 ]
 

@@ -7,7 +7,6 @@ import { readStored } from '#web/browser/storage.ts'
 import { mayNameScripts, trustScript } from '#web/browser/trusted-types.ts'
 import { findCached, hasShell, revisionOf, storeShell } from '#web/browser/page-cache/page-cache.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
-import './cached-bar.css'
 
 /** On every page: says how old a stored page is, and lets the browser store this one. */
 export async function startCaching() {
