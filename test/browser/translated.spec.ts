@@ -68,6 +68,18 @@ const journeys: Record<string, { path: string; act: (page: Page) => Promise<unkn
       await drill.selectOption({ index: 1 })
     },
   },
+  'blueprint planner: one ticked': {
+    path: '/tools/blueprint-planner',
+    act: (page) => page.locator('[data-island] input[type=checkbox]').first().check(),
+  },
+  'best thing to sell: an amount': {
+    path: '/tools/sell',
+    act: (page) => page.locator('[data-island] input:visible').first().fill('30'),
+  },
+  'logic timing: another field': {
+    path: '/tools/logic-timing',
+    act: (page) => page.locator('[data-island] input:visible').first().fill('7'),
+  },
 }
 
 for (const [name, { path, act }] of Object.entries(journeys)) {
