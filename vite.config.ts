@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
 /** Small style sheets that come as one: each by itself would be one more file to wait for before anything is drawn, and one more name in every page's script. */
 const sheets = {
   // What many kinds of pages bring along.
-  frame: /[\\/](site|sources-note|asked-questions|game-tick|map-piece|map-name)\.css$/,
+  frame: /[\\/](site|offline-bars|price-editor|sources-note|asked-questions|game-tick|map-piece|map-name)\.css$/,
   // Tables that are filtered, paged and leave out guesses.
   tables: /[\\/](pager|table-bar|marked-table)\.css$/,
   // Tools whose fields stand below each other on phones, and those that plan: most are both.
@@ -16,7 +16,7 @@ const sheets = {
   // The search over any page, and the keys that it tells.
   overlay: /[\\/](search-phone|shortcut-help)\.css$/,
 }
-const sheetGroups = Object.entries(sheets).map(([name, test]): Rolldown.CodeSplittingGroup => ({ name, test, priority: 5 }))
+const sheetGroups = Object.entries(sheets).map(([name, test]): Rolldown.CodeSplittingGroup => ({ name, test, priority: 10 }))
 
 /**
  * Scripts that pages load together come as one file. Everything else is split by the bundler: a page loads what its own parts import and
@@ -29,8 +29,8 @@ const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   // What pages of items load: one of these or both.
   importedBy('weight-calculator', 'weight-calculator.browser', 6),
   { ...importedBy('game-tick', 'game-tick.browser', 4), test: /[\\/](my-game|blueprint-planner)[\\/]/ },
-  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-  { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 3 },
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 9 },
+  { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 9 },
   // Files of a few lines each; the shape of safe names would bring zod to all of them.
   {
     name: 'text',

@@ -71,7 +71,7 @@ export async function buildPictures({
     }),
     unlessStamped({
       stampFile: stamp('sprite'),
-      sources: /^(glyph.*|sign-glyphs|sprite|minify)\.ts$/,
+      sources: /^(glyph.*|sign-glyphs|footer-strata|sprite|minify)\.ts$/,
       input: { iconNames, glyphNames, glyphSheets },
       make: () => writeSigns({ iconNames, glyphNames, glyphSheets, outDir }),
     }),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
+import { footerStrata } from './footer-strata.ts'
 import { inkGlyph } from './glyph-paint.ts'
 import { glyphs } from './glyphs.ts'
 import { minify } from './minify.ts'
@@ -17,9 +18,10 @@ function readIcons(set: string): IconSet {
   return known
 }
 
-/** The sheet of line icons, which every page needs many of: `<use href="icons.svg#search">`. */
+/** The sheet of what every page needs: line icons (`<use href="icons.svg#search">`), and the ground above the footer (`#strata-0`). */
 export function buildSprite(iconNames: readonly string[]): string {
-  return toSheet([...new Set(iconNames)].toSorted().map(lucideSymbol))
+  const strata = footerStrata.map((shape, layer) => `<path id="strata-${layer}" d="${shape}"/>`)
+  return toSheet([...[...new Set(iconNames)].toSorted().map(lucideSymbol), ...strata])
 }
 
 /**

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
 import { EntryModule } from './entry-module.ts'
+import { shortenMarkup } from './shorten-markup.ts'
 import { RequestId } from './features/layout/request-id.ts'
 
 /** The server fills these; it must use the very objects that are built into the pages. */
@@ -18,7 +19,7 @@ const earlyPicture = /<link rel="preload" as="image" href="[^"]*"\/>/g
 
 /** The whole page as text. Nothing in it waits for data, so nothing would be gained by streaming it. */
 export function renderDocument(url: string, routerContext: EntryContext, requestId?: string): string {
-  const page = renderToString(<RequestId.Provider value={requestId}>{toPage(url, routerContext)}</RequestId.Provider>)
+  const page = shortenMarkup(renderToString(<RequestId.Provider value={requestId}>{toPage(url, routerContext)}</RequestId.Provider>))
   const body = page.indexOf('</head>')
   return `<!DOCTYPE html>${page.slice(0, body).replaceAll(earlyPicture, '')}${page.slice(body)}`
 }

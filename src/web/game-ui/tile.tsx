@@ -20,7 +20,6 @@ export function Tile({ of, size = 44, eager = false }: Props) {
       height={size}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
     />
   )
 }

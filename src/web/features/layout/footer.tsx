@@ -22,23 +22,17 @@ const wikiLinks = [
   { label: 'Embed', path: paths.embed },
 ]
 
+/** Of the layers of ground above the footer, from the top; their shapes are in the sheet of icons. */
+const strataColors = ['var(--stone-2)', 'var(--stone-4)', '#1a130e']
+
 export function Footer({ site, versions }: { site: Site | undefined; versions: Versions | null | undefined }) {
   const { pathname } = useLocation()
   return (
     <footer className="foot">
       <svg className="strata" viewBox="0 0 1600 64" width="100%" height="64" preserveAspectRatio="none" aria-hidden="true">
-        <path
-          d="M0 14c40-6 74 6 114 0c40-6 74 9 114 0c40 5 74-3 114 0c40 0 74-7 114 0c40-11 74 9 114 0c40-10 74-8 114 0c40 0 74 4 114 0c40-8 74 8 114 0c40-1 74-3 114 0c40 9 74-10 114 0c40 12 74-3 114 0c40 6 74 3 114 0c40 2 74-1 114 0c40 12 74-1 114 0H1600V64H0Z"
-          fill="var(--stone-2)"
-        />
-        <path
-          d="M0 32c40-5 74-8 114 0c40 10 74-10 114 0c40-2 74-3 114 0c40-5 74 8 114 0c40-8 74-8 114 0c40 8 74 8 114 0c40-2 74-1 114 0c40-9 74 4 114 0c40-8 74-1 114 0c40-9 74 3 114 0c40 5 74 2 114 0c40-1 74 8 114 0c40-9 74-5 114 0c40-2 74 0 114 0H1600V64H0Z"
-          fill="var(--stone-4)"
-        />
-        <path
-          d="M0 50c40-5 74-1 114 0c40 4 74-6 114 0c40-8 74-3 114 0c40 8 74 1 114 0c40-7 74-3 114 0c40 4 74 3 114 0c40-3 74-4 114 0c40 9 74 1 114 0c40 4 74 0 114 0c40-4 74-6 114 0c40 0 74 7 114 0c40-7 74-6 114 0c40 1 74-9 114 0c40 5 74 2 114 0H1600V64H0Z"
-          fill="#1a130e"
-        />
+        {strataColors.map((color, layer) => (
+          <use key={color} href={paths.sign(`strata-${layer}`)} fill={color} />
+        ))}
       </svg>
       <div className="wrap">
         <div className="about">

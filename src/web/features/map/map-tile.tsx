@@ -11,16 +11,7 @@ export function MapTile({ zoom, column, row, loading = 'eager', ...image }: Prop
     <picture>
       {/* A little wider than they are: a hair over its neighbours, a tile takes no other file. */}
       <source type="image/avif" srcSet={`${tile('.avif')} 260w, ${tile('@2x.avif')} 520w`} sizes={sizes} />
-      <img
-        sizes={sizes}
-        src={paths.mapTile(zoom, column, row)}
-        width={256}
-        height={256}
-        alt=""
-        decoding="async"
-        loading={loading}
-        {...image}
-      />
+      <img sizes={sizes} src={paths.mapTile(zoom, column, row)} width={256} height={256} alt="" loading={loading} {...image} />
     </picture>
   )
 }
