@@ -15,7 +15,7 @@ const isExample = /example:|\btext\('|glyph: |icon: /
 const words: [name: string, files: RegExp, meaning: string][] = [
   ['map', /^src\/(web|server\/previews|queries)\//, 'the world map: its address and page, what a picture shows, a column, an icon'],
   ['table', /^src\/(content|database)\/|\.browser\.ts$/, 'a table of HTML or of the database'],
-  ['coins', /number-field|linked-fields|weight-value\.island/, 'the unit of a field'],
+  ['coins', /correct\/correction|number-field|linked-fields|weight-value\.island/, 'the unit of a field'],
   ['smelter', /growth-timers|item-openings|item-planners/, 'what a timer is for, and the word that opens it'],
   ['harvester', /ore-odds/, 'a way to dig that the tool reckons with'],
   ['hammer', /search\/game\/popular/, 'an icon'],

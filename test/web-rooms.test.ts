@@ -80,7 +80,7 @@ const features: Record<string, Record<string, string>> = {
   lists: { map: 'the way of a trip', 'my-game': 'the coins and things of the reader', tools: 'its calculator looks like a tool' },
   map: { mods: 'hides what mods add' },
   mods: { certainty: 'how sure a fact is, and why' },
-  'my-prices': { dates: 'when a price was set' },
+  'my-prices': { correct: 'prices are sent in', dates: 'when a price was set' },
   news: { certainty: 'how sure a fact is, and why', dates: 'when it came' },
   now: {
     lists: 'what is left to buy',

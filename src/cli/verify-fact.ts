@@ -22,7 +22,7 @@ export function verifyFact(contentFolder: string, name: string, field: string, c
   const before = readFileSync(thing.path, 'utf8')
   const known = readKnown(before, field)
   const value = check.value === undefined ? known.value : readValue(check.value)
-  assertSameVersion(contentFolder, describeThing(thing), field, check, { known, value })
+  assertSameVersion(contentFolder, describeThing(thing), field, check, before, value)
   const text = editYaml(before, [
     ...(check.value === undefined ? [] : [{ path: [field] as const, change: (own: Document, at: string) => setValue(own, at, value) }]),
     { path: ['sources', field], change: (own, at) => setSource(own, at, toSaid(check)) },
@@ -52,13 +52,15 @@ const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.s
 const show = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
 
 /** What is known of the version that the wiki describes, or of one nearer to it, is not lost to what a later one shows. */
-function assertSameVersion(
+export function assertSameVersion(
   contentFolder: string,
   thing: string,
   field: string,
-  { version, seen }: Check,
-  { known, value }: { known: Known; value: unknown },
+  { version, seen }: Pick<Check, 'version' | 'seen'>,
+  text: string,
+  value: unknown,
 ) {
+  const known = readKnown(text, field)
   const file = join(contentFolder, 'facts', 'described-versions.yaml')
   const described = existsSync(file) ? String((parse(readFileSync(file, 'utf8')) as { value?: unknown }).value) : ''
   const lines = described.match(/\d+(?:\.\d+)+/g) ?? []

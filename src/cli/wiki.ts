@@ -75,6 +75,17 @@ wiki
   .action((thing: string, field: string, check: Check) => verifyFact(settings().CONTENT_DIR, thing, field, check))
 
 wiki
+  .command('apply')
+  .description('take the prices of a text that a player sent: checks each and shows the change; nothing is written without --write')
+  .argument('<text>', 'the text in quotes, or a file that holds it')
+  .option('--write', 'write the changes into the files', false)
+  .action(async (text: string, { write }: { write: boolean }) => {
+    const [{ applyPrices }, { existsSync, readFileSync }] = await Promise.all([import('./apply-prices.ts'), import('node:fs')])
+    const words = existsSync(text) ? readFileSync(text, 'utf8') : text
+    applyPrices(settings().CONTENT_DIR, words, write, new Date().toISOString().slice(0, 10))
+  })
+
+wiki
   .command('diff')
   .description('draft what a patch note lists: what the files of things say now and did not say in a revision of Git')
   .argument('<revision>', 'a commit, a branch or a tag: HEAD~1, main, v0.2.0')

@@ -15,20 +15,23 @@ test('from a page to a patch: the file is changed and checked in the browser', a
   })
   await page.getByRole('link', { name: 'value', exact: true }).click()
 
-  await page.getByLabel('What “value” should say').fill('12')
+  await page.getByLabel('It costs').fill('much')
   release()
   const form = page.getByRole('button', { name: 'Make the change' }).locator('xpath=ancestor::form')
   await expect.poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(true)
-  await page.getByLabel('Where do you know it from?').fill('Price tag')
+  await page.getByLabel('in my game, version').fill('1.7.2')
   const sent: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && sent.push(request.url()))
   await page.getByRole('button', { name: 'Make the change' }).click()
-  await expect(page.getByText(/Write 1200 for 12 coins/)).toBeVisible()
+  await expect(page.getByText(/found "much", expected a whole number/)).toBeVisible()
 
-  await page.getByLabel('What “value” should say').fill('1300')
+  await page.getByLabel('It costs').fill('13')
   await page.getByRole('button', { name: 'Make the change' }).click()
   await expect(page.locator('ins').first()).toHaveText('+value: 1300')
   await expect(page.getByText('fits everything else that the wiki says')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('textbox', { name: /post/ })).toHaveValue(
+    /^Gold Ore \(item\/gold-ore\): 13 coins per weight, seen in 1\.7\.2 on \d{4}-\d\d-\d\d$/,
+  )
   const downloaded = page.waitForEvent('download')
   await page.getByRole('link', { name: 'The patch' }).click()
   expect((await downloaded).suggestedFilename()).toBe('gold-ore.yaml.patch')

@@ -172,4 +172,17 @@ test.describe('the page of my prices', () => {
     await page.getByRole('button', { name: 'Take 1 of theirs' }).click()
     await expect.poll(() => stored(page, 'my_prices')).toContain('"anvil":{"value":9000')
   })
+
+  test('all prices are sent as one correction: a patch, and words to paste', async ({ page }) => {
+    await keep(page, prices({ anvil: 8600, 'small-furnace': 8650 }))
+    await page.goto('/my-prices')
+    await page.getByRole('button', { name: 'Send all 2' }).click()
+    await expect(page.getByRole('textbox', { name: /post/ })).toHaveValue(
+      'Anvil (item/anvil): 86 coins, seen in 3.x on 2026-11-27\nSmall Furnace (item/small-furnace): 86.5 coins, seen in 3.x on 2026-11-27\n',
+    )
+    const patch = decodeURIComponent((await page.getByRole('link', { name: 'The patch' }).getAttribute('href')) ?? '')
+    expect(patch.match(/^\+\+\+ b\/content\/items\/\S+/gm)).toHaveLength(2)
+    expect(patch).toContain('+value: 8650')
+    expect(patch).toMatch(/\+ {4}certainty: seen\n\+ {4}version: 3\.x/)
+  })
 })

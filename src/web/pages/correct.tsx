@@ -13,6 +13,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { TopPage } from '#web/features/layout/top-page.tsx'
 import { apiContext } from '../context.ts'
 import { CorrectFile } from '../features/correct/correct.island.tsx'
+import { toSendChannels } from '#web/features/correct/send-options.tsx'
 import { Island } from '../islands/island.tsx'
 import { notFound } from '../not-found.ts'
 import { toPageMeta, type RootData } from '../page-meta.ts'
@@ -75,8 +76,7 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
 function OneFile({ asked, found: { file, text, page, fields, answer } }: Pick<Loaded, 'asked'> & { found: NonNullable<Loaded['found']> }) {
   const site = useRouteLoaderData<RootData>('root')?.site
-  const [edit, email] = [site?.repository.edit ?? '', site?.contact.email ?? '']
-  const repository = readRepository(edit)
+  const repository = readRepository(site?.repository.edit ?? '')
   const line = fields.find(({ name }) => name === asked.field)?.line
   return (
     <>
@@ -105,7 +105,7 @@ function OneFile({ asked, found: { file, text, page, fields, answer } }: Pick<Lo
       )}
       {text === '' && <p>This file is too long to be changed here.</p>}
       {text !== '' && (
-        <Island name="correct" component={CorrectFile} props={{ file, text, fields, asked, answer, site: { edit, email } }} />
+        <Island name="correct" component={CorrectFile} props={{ file, text, fields, asked, answer, site: toSendChannels(site) }} />
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { readPrice } from '#model/prices/read-price.ts'
 import { certainties, unknown } from '../certainty.ts'
 
 /** What a reader says is otherwise: the field, what it should say, and how they know. All as typed. */
@@ -13,7 +14,7 @@ export type AskedCorrection = Correction & {
 }
 
 /** The parameters of such an address. */
-export const correctionParameters = ['page', 'file', 'field', 'to', 'source', 'certainty', 'version', 'by', 'on'] as const
+export const correctionParameters = ['page', 'file', 'field', 'to', 'coins', 'source', 'certainty', 'version', 'by', 'on'] as const
 
 /** Longer than any field that is corrected by itself; whole texts are changed in the browser. */
 const maxFieldLength = 4000
@@ -28,7 +29,7 @@ export function readCorrection(parameters: URLSearchParams): AskedCorrection {
     file: of('file'),
     field: of('field'),
     // Browsers send the ends of lines as Windows has them.
-    to: of('to').replaceAll('\r\n', '\n'),
+    to: parameters.has('coins') ? toHundredths(of('coins')) : of('to').replaceAll('\r\n', '\n'),
     source: of('source'),
     certainty: of('certainty') || 'seen',
     version: of('version'),
@@ -36,4 +37,16 @@ export function readCorrection(parameters: URLSearchParams): AskedCorrection {
     on: of('on'),
     isSent: parameters.has('certainty'),
   }
+}
+
+/** Prices are typed in coins. What is none stays as it was typed, for the check to say so. */
+function toHundredths(coins: string): string {
+  return String(readPrice(coins).value ?? coins)
+}
+
+const prices = { folder: 'items', field: 'value' }
+
+/** True of the price of an item: a player says it in a sentence. */
+export function isItemPrice(file: string, field: string): boolean {
+  return file.startsWith(`${prices.folder}/`) && field === prices.field
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Corrected } from '#content/correct/correct-file.ts'
 import type { CorrectableField } from '#content/correct/correctable-fields.ts'
 import { readCorrection, type AskedCorrection } from '#model/wiki/correct/correction.ts'
+import { describeCorrection } from '#model/wiki/correct/describe-correction.ts'
 import { loadPart } from '#web/browser/load-part.ts'
 import { compareWithAll } from './compare-with-all.ts'
 import { CorrectedFile, type WasCompared } from './corrected-file.tsx'
@@ -25,6 +26,7 @@ export function CorrectFile({ file, text, fields, asked, answer: drawn, site }: 
   const [answer, setAnswer] = useState(drawn)
   const [comparison, setComparison] = useState<WasCompared>('none')
   const [isAlive, setAlive] = useState(false)
+  const [sent, setSent] = useState(drawn ? asked : undefined)
   const result = useRef<HTMLDivElement>(null)
   const whole = useRef<HTMLTextAreaElement>(null)
   /** What was made last: what was found out about another one meanwhile counts no more. */
@@ -68,13 +70,23 @@ export function CorrectFile({ file, text, fields, asked, answer: drawn, site }: 
           onSend={(event) => {
             event.preventDefault()
             const typed = readForm(event.currentTarget)
-            void make(({ correctField }) => correctField(file, text, typed, new Date().toISOString().slice(0, 10), {}))
+            setSent(typed)
+            void make(({ correctField }) => correctField(file, text, typed, today(), {}))
           }}
         />
       )}
       {/* Before there is an answer, the words for a script that has not come stand before it. */}
       <div ref={result} id={madeId} className="stack" tabIndex={-1} hidden={!answer}>
-        {answer && <CorrectedFile file={file} line={field?.line} answer={answer} comparison={comparison} site={site} />}
+        {answer && (
+          <CorrectedFile
+            file={file}
+            line={field?.line}
+            answer={answer}
+            comparison={comparison}
+            site={site}
+            message={sent ? describeCorrection(file, text, sent, today()) : ''}
+          />
+        )}
       </div>
       <details className="card" open={fields.length === 0}>
         <summary>The file as it is: {file}</summary>
@@ -92,6 +104,7 @@ export function CorrectFile({ file, text, fields, asked, answer: drawn, site }: 
               className="btn needs-js"
               disabled={!isAlive}
               onClick={() => {
+                setSent(undefined)
                 const changed = whole.current?.value.replaceAll('\r\n', '\n') ?? text
                 void make(({ correctText }) => correctText(file, text, changed, {}))
               }}
@@ -104,5 +117,7 @@ export function CorrectFile({ file, text, fields, asked, answer: drawn, site }: 
     </div>
   )
 }
+
+const today = () => new Date().toISOString().slice(0, 10)
 
 export { CorrectFile as island }

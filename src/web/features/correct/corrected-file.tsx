@@ -5,10 +5,17 @@ import { SendOptions, type SendChannels } from './send-options.tsx'
 /** Whether the file as it would be was compared with everything else that the wiki says. */
 export type WasCompared = 'none' | 'running' | 'done'
 
-type Props = { file: string; line: number | undefined; answer: Corrected; comparison: WasCompared; site: SendChannels }
+type Props = {
+  file: string
+  line: number | undefined
+  answer: Corrected
+  comparison: WasCompared
+  site: SendChannels
+  /** The change in a player's words; empty where there are none. */ message: string
+}
 
 /** What came of a correction: what is wrong with it, or what is different and how to send it. */
-export function CorrectedFile({ file, line, answer, comparison, site }: Props) {
+export function CorrectedFile({ file, line, answer, comparison, site, message }: Props) {
   if ('problems' in answer)
     return (
       <>
@@ -30,7 +37,17 @@ export function CorrectedFile({ file, line, answer, comparison, site }: Props) {
       </pre>
       <h3>Send it</h3>
       <p role="status">{comparisonWords[comparison]}</p>
-      {comparison !== 'running' && <SendOptions of={{ file, line, text: answer.text, patch: answer.patch }} site={site} />}
+      {comparison !== 'running' && (
+        <SendOptions
+          of={{
+            title: `Correction: ${file}`,
+            message: message || `Correction of ${file}:\n${answer.patch}`,
+            patch: answer.patch,
+            file: { path: file, text: answer.text, line },
+          }}
+          site={site}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import type { CorrectableField } from '#content/correct/correctable-fields.ts'
 import { certaintyWords } from '#model/wiki/certainty.ts'
-import { correctionSteps, type Correction } from '#model/wiki/correct/correction.ts'
+import { hundredthsPerCoin } from '#model/text/money.ts'
+import { toFieldText } from '#model/text/number-input.ts'
+import { correctionSteps, isItemPrice, type Correction } from '#model/wiki/correct/correction.ts'
 import { paths } from '#model/wiki/paths.ts'
 
 /** Where what came of a change stands: a browser without script is led there by the address. */
@@ -17,40 +19,78 @@ type Props = {
 
 /** One field of a file: what it should say, and how somebody knows. Without script the server makes the change. */
 export function FieldForm({ file, field, typed, isSent, onSend }: Props) {
-  const value = isSent ? typed.to : field.now
+  const value = isSent || typed.to ? typed.to : field.now
+  const isPrice = isItemPrice(file, field.name)
   return (
     <form className="card stack" action={`${paths.correct()}#${madeId}`} onSubmit={onSend} autoComplete="off">
       <input type="hidden" name="file" value={file} />
       <input type="hidden" name="field" value={field.name} />
-      <label className="fl">
-        What “{field.name.replaceAll('_', ' ')}” should say
-        <span className="field">
-          <textarea name="to" rows={Math.min(8, Math.ceil(value.length / 60) + 1)} defaultValue={value} aria-describedby="to-about" />
-        </span>
-      </label>
-      <p className="sm soft" id="to-about">
-        {field.about}
-      </p>
-      <Line label="Where do you know it from?" name="source" value={typed.source} isNeeded />
-      <label className="fl">
-        How sure is that?
-        <span className="field">
-          <select name="certainty" defaultValue={typed.certainty}>
-            {correctionSteps.map((step) => (
-              <option key={step} value={step}>
-                {certaintyWords[step]}
-              </option>
-            ))}
-          </select>
-        </span>
-      </label>
-      <Line label="Version of the game" name="version" value={typed.version} />
-      <Line label="Your name, to be shown with what you saw in the game" name="by" value={typed.by} />
-      <Line label="The day you saw it in the game" name="on" value={typed.on} type="date" />
+      {isPrice ? (
+        <PriceInWords value={value} version={typed.version} />
+      ) : (
+        <>
+          <label className="fl">
+            What “{field.name.replaceAll('_', ' ')}” should say
+            <span className="field">
+              <textarea name="to" rows={Math.min(8, Math.ceil(value.length / 60) + 1)} defaultValue={value} aria-describedby="to-about" />
+            </span>
+          </label>
+          <p className="sm soft" id="to-about">
+            {field.about}
+          </p>
+          <Line label="Where do you know it from?" name="source" value={typed.source} isNeeded />
+          <Line label="Version of the game" name="version" value={typed.version} />
+        </>
+      )}
+      <details open={!isPrice}>
+        <summary>How sure, and who saw it</summary>
+        <div className="stack">
+          {isPrice && <Line label="Where do you know it from?" name="source" value={typed.source || seenInGame} isNeeded />}
+          <label className="fl">
+            How sure is that?
+            <span className="field">
+              <select name="certainty" defaultValue={typed.certainty}>
+                {correctionSteps.map((step) => (
+                  <option key={step} value={step}>
+                    {certaintyWords[step]}
+                  </option>
+                ))}
+              </select>
+            </span>
+          </label>
+          <Line label="Your name, to be shown with what you saw in the game" name="by" value={typed.by} />
+          <Line label="The day you saw it in the game" name="on" value={typed.on} type="date" />
+        </div>
+      </details>
       <p>
         <button className="btn gold">Make the change</button>
       </p>
     </form>
+  )
+}
+
+/** Whoever corrects a price has seen it. */
+const seenInGame = 'Price in the game'
+
+/** "It costs 15 coins in my game, version 3.x." `value` as the file has it. */
+function PriceInWords({ value, version }: { value: string; version: string }) {
+  const coins = /^\d+$/.test(value) ? toFieldText(Number(value) / hundredthsPerCoin) : value
+  return (
+    <p className="price-in-words">
+      <label>
+        It costs{' '}
+        <span className="field">
+          <input type="text" name="coins" inputMode="decimal" maxLength={24} defaultValue={coins} />
+        </span>{' '}
+        coins
+      </label>{' '}
+      <label>
+        in my game, version{' '}
+        <span className="field">
+          <input type="text" name="version" maxLength={20} defaultValue={version} />
+        </span>
+      </label>
+    </p>
   )
 }
 

@@ -1,25 +1,41 @@
+import { useState } from 'react'
 import { readRepository } from '#model/wiki/correct/repository.ts'
+import type { Site } from '#model/wiki/site.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { copyText } from '#web/browser/copy-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 export type SendChannels = {
   /** `repository.edit` of the site's settings. */
   edit: string
   email: string
+  /** Where players talk. */
+  forum: { label: string; url: string }
 }
 
-type Change = { file: string; text: string; patch: string; line: number | undefined }
+export function toSendChannels(site: Site | undefined): SendChannels {
+  const forum = site?.links.forum ?? { label: 'Contact', url: paths.contact }
+  return { edit: site?.repository.edit ?? '', email: site?.contact.email ?? '', forum }
+}
+
+type Change = {
+  title: string
+  /** In a player's words. */
+  message: string
+  patch: string
+  /** Where one file is changed: as it would be. */
+  file?: { path: string; text: string; line: number | undefined }
+}
 
 /** Addresses that are longer are cut by browsers, hosts or letter programs. */
 const maxAddressLength = 6000
 
-/** Every way on which a change reaches those who run this copy, and only these; the files themselves in any case. */
-export function SendOptions({ of: { file, text, patch, line }, site: { edit, email } }: { of: Change; site: SendChannels }) {
+/** Every way on which a change reaches those who run this copy; a text to be posted in the forum in any case. */
+export function SendOptions({ of: { title, message, patch, file }, site: { edit, email, forum } }: { of: Change; site: SendChannels }) {
   const repository = readRepository(edit)
-  const name = file.split('/').at(-1) ?? file
-  const title = `Correction: ${file}`
-  const issue = repository?.issue && fit((body) => repository.issue?.(title, body) ?? '', patch)
-  const letter = email && fit((body) => toLetter(email, title, body), patch)
+  const issue = repository?.issue && fit((body) => repository.issue?.(title, body) ?? '', message, patch)
+  const letter = email && fit((body) => toLetter(email, title, body), message, patch)
+  const name = file?.path.split('/').at(-1) ?? 'my-prices'
   return (
     <>
       <p className="row">
@@ -35,40 +51,75 @@ export function SendOptions({ of: { file, text, patch, line }, site: { edit, ema
             Email it
           </a>
         )}
-        {repository && (
-          <a className="btn" href={repository.edit(file, line)} rel="external">
+        {repository && file && (
+          <a className="btn" href={repository.edit(file.path, file.line)} rel="external">
             <Icon name="pencil" />
-            Edit the file yourself{line === undefined ? '' : `, line ${line}`}
+            Edit the file yourself{file.line === undefined ? '' : `, line ${file.line}`}
           </a>
         )}
         <a className="btn" href={toDownload('text/x-diff', patch)} download={`${name}.patch`}>
           <Icon name="download" />
           The patch
         </a>
-        <a className="btn" href={toDownload('text/plain', text)} download={name}>
-          <Icon name="download" />
-          The changed file
-        </a>
+        {file && (
+          <a className="btn" href={toDownload('text/plain', file.text)} download={name}>
+            <Icon name="download" />
+            The changed file
+          </a>
+        )}
       </p>
       {repository && <p className="soft">An issue and the editor need an account at the host of the repository; the files need none.</p>}
-      {!repository && !email && <NowhereToSend />}
+      <ForumPost message={message} forum={forum} hasInbox={repository !== null || email !== ''} />
     </>
   )
 }
 
-/** Nothing is promised that nobody keeps. */
-function NowhereToSend() {
+type PostProps = { message: string; forum: SendChannels['forum']; hasInbox: boolean }
+
+/** The words of a correction, ready to be pasted. */
+function ForumPost({ message, forum, hasInbox }: PostProps) {
+  const [said, say] = useState('')
   return (
-    <p className="soft">
-      This site has no inbox yet. Download the file and post it where players talk: see <a href={paths.contact}>Contact</a>.
-    </p>
+    <>
+      <label className="fl">
+        {hasInbox ? 'Or post this text:' : 'This site has no inbox yet. Copy this text and post it in the game’s forum:'}
+        <span className="field">
+          <textarea readOnly rows={Math.min(8, message.split('\n').length + 1)} value={message} />
+        </span>
+      </label>
+      <p className="row">
+        <button
+          className="btn needs-js"
+          type="button"
+          onClick={() => void copyText(message).then((isCopied) => say(isCopied ? 'Copied.' : 'Select the text and copy it.'))}
+        >
+          <Icon name="copy" />
+          Copy the text
+        </button>
+        <a className={hasInbox ? 'btn' : 'btn gold'} href={forum.url} rel="external">
+          <Icon name="messages-square" />
+          {forum.label}
+        </a>
+        <span className="sm" role="status">
+          {said}
+        </span>
+      </p>
+      {!hasInbox && (
+        <p className="soft sm">
+          <a href={paths.contact}>Contact</a> has the other places where players talk.
+        </p>
+      )}
+    </>
   )
 }
 
-/** The address with the patch in it; where that is too long, with the words to put it there. */
-function fit(toAddress: (body: string) => string, patch: string): string {
-  const full = toAddress(`\`\`\`diff\n${patch}\`\`\`\n`)
-  return full.length <= maxAddressLength ? full : toAddress('(Put the patch here: it is too long for an address.)\n')
+/** The address with the patch in it; where that is too long, with the words alone, or with the words to put them there. */
+function fit(toAddress: (body: string) => string, message: string, patch: string): string {
+  const bodies = [`${message}\n\n\`\`\`diff\n${patch}\`\`\`\n`, `${message}\n`]
+  return (
+    bodies.map(toAddress).find((address) => address.length <= maxAddressLength) ??
+    toAddress('(Put the text here: it is too long for an address.)\n')
+  )
 }
 
 function toLetter(email: string, title: string, body: string): string {

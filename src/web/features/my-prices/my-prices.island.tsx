@@ -3,6 +3,7 @@ import { addPrices } from '#model/prices/merge-prices.ts'
 import { listOwn, withPrices, type MyPrices } from '#model/prices/my-prices.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toComparable } from '#model/text/slugs.ts'
+import type { SendChannels } from '#web/features/correct/send-options.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { myPricesStore } from '#web/my-prices/my-prices-store.ts'
 import { useMyPricesStore } from '#web/my-prices/use-my-prices-store.ts'
@@ -13,13 +14,14 @@ import { OfferedPrices } from './offered-prices.tsx'
 import { OpenPrices, SavePrices } from './price-files.tsx'
 import type { PricedItem } from './priced-item.ts'
 import { PriceRow } from './price-row.tsx'
+import { SendPrices } from './send-prices.tsx'
 import { useOfferedPrices } from './use-offered-prices.ts'
 import './my-prices.css'
 
-type Props = { items: PricedItem[]; /** Of the game, that a reader may play. */ versions: string[] }
+type Props = { items: PricedItem[]; /** Of the game, that a reader may play. */ versions: string[]; site: SendChannels }
 
 /** The prices that a reader saw in their game: found, added, changed, removed, saved and shared. */
-export function MyPricesTable({ items, versions }: Props) {
+export function MyPricesTable({ items, versions, site }: Props) {
   const { my, problem, isSaved } = useMyPricesStore()
   const isReady = useIsReady()
   const [search, setSearch] = useState('')
@@ -195,6 +197,7 @@ export function MyPricesTable({ items, versions }: Props) {
           )}
         </div>
       </div>
+      {all.length > 0 && <SendPrices key={plays} my={{ ...my, plays }} nameOf={nameOf} site={site} />}
     </div>
   )
 }

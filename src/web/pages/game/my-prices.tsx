@@ -1,12 +1,13 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
+import { toSendChannels } from '#web/features/correct/send-options.tsx'
 import { toPricedItems } from '#web/features/my-prices/priced-item.ts'
 import { MyPricesTable } from '#web/features/my-prices/my-prices.island.tsx'
 import { apiContext } from '../../context.ts'
 import { Island } from '../../islands/island.tsx'
-import { toPageMeta } from '../../page-meta.ts'
+import { toPageMeta, type RootData } from '../../page-meta.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 
@@ -24,6 +25,7 @@ export const meta = ({ matches }: MetaArgs<typeof loader>) =>
   })
 
 export default function MyPricesPage() {
+  const site = useRouteLoaderData<RootData>('root')?.site
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -37,7 +39,7 @@ export default function MyPricesPage() {
         Your prices are kept in your browser by JavaScript, which is off. <a href={paths.database}>Our prices</a> are all in the database.
       </p>
       <div className="stack lg">
-        <Island name="my-prices" component={MyPricesTable} props={useLoaderData<typeof loader>()} />
+        <Island name="my-prices" component={MyPricesTable} props={{ ...useLoaderData<typeof loader>(), site: toSendChannels(site) }} />
         <Section title="What you can do with them">
           <div className="price-uses">
             <div className="card">

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { correctField } from '#content/correct/correct-file.ts'
+import { readSeenPrices } from '#model/prices/seen-prices.ts'
+import { messageOf } from '#model/text/message-of.ts'
+import { assertSameVersion } from './verify-fact.ts'
+
+/**
+ * Takes the prices of a text that a player sent, as the site writes it. Each is checked first; without `write` the changes are only
+ * shown. Nothing is written where one of them is refused.
+ */
+export function applyPrices(contentFolder: string, text: string, write: boolean, today: string) {
+  const seen = readSeenPrices(text)
+  if (seen.length === 0)
+    throw new Error('The text holds no price as the site writes it: "Anvil (item/anvil): 86 coins, seen in 3.x on 2026-11-27".')
+  const changes = seen.map((price) => ({ item: price.item, ...change(contentFolder, price, today) }))
+  for (const { item, patch, problem } of changes) console.log(patch ?? `item/${item}: ${problem ?? ''}`)
+  const refused = changes.filter(({ problem }) => problem !== undefined)
+  if (refused.length > 0) throw new Error(`Nothing was written: ${refused.length} of ${changes.length} are refused.`)
+  if (!write) return console.log('Nothing was written yet. Add --write to write it, then run `npm run wiki -- check`.')
+  for (const { path, after } of changes) if (path !== undefined && after !== undefined) writeFileSync(path, after)
+}
+
+type Change = { path?: string; after?: string; patch?: string; problem?: string }
+
+function change(contentFolder: string, { item, value, version, on, by }: ReturnType<typeof readSeenPrices>[number], today: string): Change {
+  if (value === null) return { problem: 'the price is no number.' }
+  if (!/^[\w-]+$/.test(item)) return { problem: 'there is no such item.' }
+  const path = join(contentFolder, 'items', `${item}.yaml`)
+  let before: string
+  try {
+    before = readFileSync(path, 'utf8')
+  } catch {
+    return { problem: 'there is no such item.' }
+  }
+  const seen = { seen: 'Price in the game', version, on: on || today, by }
+  try {
+    assertSameVersion(contentFolder, `item/${item}`, 'value', seen, before, value)
+  } catch (error) {
+    return { problem: messageOf(error) }
+  }
+  const correction = { field: 'value', to: String(value), source: seen.seen, certainty: 'seen', version, by, on: seen.on }
+  const made = correctField(`items/${item}.yaml`, before, correction, today, {})
+  return 'problems' in made ? { problem: made.problems.join('\n') } : { path, after: made.text, patch: made.patch }
+}

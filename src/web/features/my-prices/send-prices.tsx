@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { listOwn, type MyPrices } from '#model/prices/my-prices.ts'
+import { formatSeenPrice } from '#model/prices/seen-prices.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { api } from '#web/browser/api.ts'
+import { loadPart } from '#web/browser/load-part.ts'
+import { SendOptions, type SendChannels } from '#web/features/correct/send-options.tsx'
+import { loadRules } from '#web/features/correct/load-rules.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+type Made = { message: string; patch: string; refused: string[] }
+type Props = { my: MyPrices; nameOf: (item: string) => string; site: SendChannels }
+
+/** All prices of the version played as one correction: a patch of all files, and the same in words. */
+export function SendPrices({ my, nameOf, site }: Props) {
+  const [made, setMade] = useState<Made>()
+  const [said, say] = useState('')
+  const count = Object.keys(listOwn(my)).length
+  const make = async () => {
+    say('Checking…')
+    setMade(await makeCorrection(my, nameOf))
+    say('')
+  }
+  return (
+    <div className="stack">
+      <p>
+        <button
+          className="btn gold"
+          type="button"
+          onClick={() => void make().catch(() => say('The files could not be loaded. Try again.'))}
+        >
+          <Icon name="send" />
+          Send all {count}
+        </button>{' '}
+        <span role="status">{said}</span>
+      </p>
+      {made && (
+        <div className="card stack">
+          <h2>Send it</h2>
+          {made.refused.length > 0 && <p>Not in the patch: {made.refused.join(', ')}. The wiki says the same, or has no such item.</p>}
+          <SendOptions of={{ title: `Correction: ${countOf(count, 'price')} in ${my.plays}`, ...made }} site={site} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+async function makeCorrection(my: MyPrices, nameOf: (item: string) => string): Promise<Made> {
+  const { correctField } = await loadPart(loadRules)
+  const today = new Date().toISOString().slice(0, 10)
+  const made: Made = { message: '', patch: '', refused: [] }
+  for (const [item, { value, per_weight, on }] of Object.entries(listOwn(my))) {
+    made.message += `${formatSeenPrice({ item, value, version: my.plays, on, by: '' }, nameOf(item), per_weight)}\n`
+    const file = await api.contentFile('items', `${item}.yaml`)
+    const seen = { field: 'value', to: String(value), source: 'Price in the game', certainty: 'seen', version: my.plays, by: '', on }
+    const corrected = file && correctField(file.file, file.text, seen, today, {})
+    if (corrected && 'patch' in corrected) made.patch += corrected.patch
+    else made.refused.push(nameOf(item))
+  }
+  return made
+}
