@@ -4,6 +4,7 @@ import type { Site } from '#model/wiki/site.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { copyText } from '#web/browser/copy-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import './correct.css'
 
 export type SendChannels = {
   /** `repository.edit` of the site's settings. */
