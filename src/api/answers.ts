@@ -97,7 +97,7 @@ function toSchema({ tag, summary, params, query, answer, notFound, specified }: 
     summary,
     ...(takesAnything(params) && { params }),
     ...(takesAnything(query) && { querystring: query }),
-    ...(!specified && { description: 'An addition of this wiki.' }),
+    ...(!specified && { description: 'Not part of the original API.' }),
     response: { 200: answer, 400: ErrorResponse, ...(notFound && { 404: notFound }) },
   }
 }

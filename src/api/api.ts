@@ -45,7 +45,7 @@ export function api(
         info: {
           title: 'Bridgepour API',
           version: '1.0.0',
-          description: `Read-only data of the unofficial ${gameName} wiki. No key is needed. Field names and their order do not change; fields are never removed. Much of the data is worked out or guessed: /api/provenance says of each fact how sure it is, and /api/leaderboards/samples which boards hold sample rows.`,
+          description: `Read-only data of the unofficial ${gameName} wiki. No key is needed. Field names and their order do not change; fields are never removed. Some values are unconfirmed: /api/provenance gives the source and the certainty of each fact, and /api/leaderboards/samples lists the boards with sample rows.`,
         },
         servers: [{ url: origin }],
       },

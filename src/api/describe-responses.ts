@@ -7,11 +7,11 @@ import { ErrorResponse } from '#model/wiki/envelope.ts'
 /** What the answers of a call are, by status: the library knows no better words for them than "Default Response". */
 const words: Record<string, string> = {
   200: 'The answer.',
-  400: 'Nothing is answered; `error` says what is wrong with the address.',
-  404: 'Nothing is found; `error` says what to do instead.',
+  400: 'Bad address; `error` has the reason.',
+  404: 'No answer; `error` says what to do instead.',
   405: 'The API is read-only: only GET, HEAD and OPTIONS are answered.',
-  429: 'Too many requests of one client. Come again after `Retry-After` seconds.',
-  503: 'It cannot answer now. Come again after `Retry-After` seconds.',
+  429: 'Too many requests from one client. Retry after `Retry-After` seconds.',
+  503: 'Unavailable. Retry after `Retry-After` seconds.',
 }
 
 /** What any call may be answered with before it is looked at. */

@@ -10,7 +10,7 @@ import { nameShapes } from './name-shapes.ts'
 export function addFiles(app: FastifyInstance, { meta }: Queries) {
   app.get(
     filePaths.dumpAsSqlite,
-    { schema: { tags: ['About the data'], summary: 'Everything at once, as an SQLite file', description: 'An addition of this wiki.' } },
+    { schema: { tags: ['About the data'], summary: 'Everything as one SQLite file', description: 'Not part of the original API.' } },
     async (_request, reply) =>
       reply
         .type('application/vnd.sqlite3')

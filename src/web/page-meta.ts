@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { certaintyWords } from '#model/wiki/certainty.ts'
+import { wordForGuess } from '#model/wiki/certainty.ts'
 import type { Versions } from '#model/wiki/versions.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type { TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
@@ -61,7 +61,7 @@ export function toPageMeta(matches: readonly ({ id: string; loaderData?: unknown
 /** The words of the picture, for those who do not see it. */
 function toPictureText({ preview: { eyebrow, title, facts } }: PlacedPreview): string {
   const parts = facts.map(({ label, value, coins = false, mark = null }) => {
-    const sure = mark ? ` (${certaintyWords[mark]})` : ''
+    const sure = mark === 'guess' ? ` (${wordForGuess(mark)})` : ''
     return `${label}: ${value}${coins ? ' coins' : ''}${sure}`
   })
   return [`${title} (${eyebrow})`, ...parts].join('. ')

@@ -165,7 +165,7 @@ const htmlBudgets: [path: RegExp, kilobytes: number][] = [
   [/\/build-examples$/, 168],
   [/^\/guide-book\/guide\//, 71],
   [/^\/guide-book\//, 54],
-  [/^\/tools\/rig$/, 122],
+  [/^\/tools\/rig$/, 124],
   [/^\/tools\//, 62],
   [/^\/my-game$/, 88],
   [/^\/my-prices$/, 56],

@@ -17,10 +17,9 @@ function read(path: string): Promise<string> {
   return html
 }
 
-/** The pages of the sitemap besides those of items, which show facts of their own item only. */
-async function listOtherPages(): Promise<string[]> {
+async function listPages(): Promise<string[]> {
   const addresses = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)]
-  return addresses.map(([, address = '']) => new URL(address).pathname).filter((path) => !path.startsWith(`${paths.database}/`))
+  return addresses.map(([, address = '']) => new URL(address).pathname)
 }
 
 /** Every line of sources that the API calls a guess. */
@@ -50,47 +49,70 @@ const pagesOf: Record<string, (id: string) => string[]> = {
   resource: (id) => [paths.item(id)],
   blueprint: (id) => [paths.item(id)],
   'seed-bag': (id) => [paths.item(id)],
-  fact: (id) =>
-    Object.entries(toolFacts)
-      .filter(([, facts]) => id.replaceAll('-', '_') in facts)
-      .map(([slug]) => paths.tool(slug)),
-}
-
-/** Badges that name no fact: those of a part of a row, and those in table cells. */
-const unnamed: Record<string, RegExp> = {
-  // An item has its price there.
-  'resource.value': /data-fact="item\/[^"]+\/value"/,
-  'resource.recipe': /<tr class="own">(?:(?!<\/tr>)[^])*class="mk"/,
-  'blueprint.craft_bar': /class="bp-steps"(?:(?!<\/ol>)[^])*class="mk"/,
-  'blueprint.min_craft_weight': /class="bp-steps"(?:(?!<\/ol>)[^])*class="mk"/,
-  'vehicle.price': /<\/data><span class="mk"/,
 }
 
 /** Says nothing about the game: on which page of this wiki's guide an element stands. */
 const notOfTheGame = ['logic-element.guide_part']
 
+/** An item has its price under its own name, and a table of vehicles its badges in cells, which name no fact. */
 function marks(html: string, { kind, id, line }: Guess): boolean {
-  const covered = [...html.matchAll(/data-unconfirmed="([^"]*)"/g)].flatMap(([, kinds = '']) => kinds.split(' '))
-  const facts = [...html.matchAll(/data-fact="([^"]*)"/g)].map(([, fact = '']) => fact.replaceAll('&#x27;', "'"))
-  return (
-    covered.includes(`${kind}.${line}`) ||
-    facts.some((fact) => fact === `${kind}/${id}/${line}` || fact.startsWith(`${kind}/${id}/${line}.`)) ||
-    (unnamed[`${kind}.${line}`]?.test(html) ?? false)
+  if (kind === 'vehicle' && line === 'price') return pricesOfVehicles(html).get(id) ?? false
+  const fact = `${line === 'value' && kind === 'resource' ? 'item' : kind}/${id}/${line}`
+  const facts = [...html.matchAll(/data-fact="([^"]*)"/g)].map(([, named = '']) => named.replaceAll('&#x27;', "'"))
+  return isCovered(html, `${kind}.${line}`) || facts.some((named) => named === fact || named.startsWith(`${fact}.`))
+}
+
+/** A banner stands for all facts of a kind on a page. Facts are named one by one. */
+function isCovered(html: string, field: string): boolean {
+  const covered = [...html.matchAll(/data-unconfirmed="([^"]*)"/g)].flatMap(([, fields = '']) => fields.split(' '))
+  return !field.startsWith('fact.') && covered.includes(field)
+}
+
+/** Whether the price in the row of each vehicle has a badge; paints of one model share a row. */
+function pricesOfVehicles(html: string): Map<string, boolean> {
+  const rows = [...html.matchAll(/<tr><th scope="row"[^>]*>([^<]+)[^]*?<small>(?:Paints: ([^<]*))?<\/small>[^]*?<data[^]*?<\/td>/g)]
+  return new Map(
+    rows.flatMap(([row, name = '', paints = '']) =>
+      ['', ...paints.split(', ')].map((paint) => [
+        `${name} ${paint}`.trim().toLowerCase().replaceAll(' ', '-'),
+        /<\/data><span class="mk"/.test(row),
+      ]),
+    ),
   )
 }
 
-test('every guess has a badge or a banner on the page that shows it', async () => {
-  const guesses = await listGuesses()
-  expect(guesses.length).toBeGreaterThan(300)
-  const others = await Promise.all((await listOtherPages()).map(read))
+const show = ({ kind, id, field }: ProvenanceEntry) => `${kind}/${id}/${field}`
+const lineOf = ({ field }: ProvenanceEntry) => field.split('.')[0] ?? ''
+
+test('every guess about a thing has a badge or a banner on the page that shows it', async () => {
   const hidden: string[] = []
-  for (const { kind, id, field } of guesses) {
-    const [line = ''] = field.split('.')
+  const guesses = (await listGuesses()).filter((guess) => guess.kind !== 'fact')
+  expect(guesses.length).toBeGreaterThan(300)
+  for (const guess of guesses) {
+    const { kind, id } = guess
+    const line = lineOf(guess)
     if (notOfTheGame.includes(`${kind}.${line}`)) continue
-    const own = await Promise.all((pagesOf[`${kind}.${line}`] ?? pagesOf[kind])?.(id).map(read) ?? [])
-    // Pages of prose cite facts.
-    const shown = kind === 'fact' ? [...own, ...others] : own
-    if (!shown.some((html) => marks(html, { kind, id, line }))) hidden.push(`${kind}/${id}/${field}`)
+    const pages = pagesOf[`${kind}.${line}`] ?? pagesOf[kind]
+    const shown = await Promise.all(pages ? pages(id).map(read) : (await listPages()).map(read))
+    if (!shown.some((html) => marks(html, { kind, id, line }))) hidden.push(show(guess))
   }
   expect(hidden).toEqual([])
+}, 120_000)
+
+test('every guess that a tool uses is named on the page of the tool', async () => {
+  const guesses = (await listGuesses()).filter(({ kind }) => kind === 'fact')
+  const hidden: string[] = []
+  for (const [slug, facts] of Object.entries(toolFacts)) {
+    const html = await read(paths.tool(slug))
+    for (const guess of guesses.filter(({ id }) => id.replaceAll('-', '_') in facts)) {
+      if (!marks(html, { ...guess, line: 'value' })) hidden.push(`${slug}: ${show(guess)}`)
+    }
+  }
+  expect(hidden).toEqual([])
+})
+
+test('every other fact that is a guess has a badge on a page', async () => {
+  const others = await Promise.all((await listPages()).map(read))
+  const guesses = (await listGuesses()).filter(({ kind }) => kind === 'fact')
+  expect(guesses.filter((guess) => others.every((html) => !marks(html, { ...guess, line: 'value' }))).map(show)).toEqual([])
 }, 120_000)

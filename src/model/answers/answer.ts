@@ -8,11 +8,11 @@ export type AnswerUnit = (typeof units)[number]
 
 /** One line that answers a question, made from data of the wiki. */
 export const DirectAnswer = z.strictObject({
-  topic: z.enum(answerTopics).meta({ description: 'What the question is about.', example: 'price' }),
+  topic: z.enum(answerTopics).meta({ description: 'Subject of the question.', example: 'price' }),
   text: z.string().min(1).meta({ description: 'The answer in one line of plain text.', example: 'Ram Drill costs 645c.' }),
-  value: z.number().nullable().meta({ description: 'The number in the answer; null where it has none or several.', example: 64500 }),
+  value: z.number().nullable().meta({ description: 'The number in the answer; null without one, or with several.', example: 64500 }),
   unit: z.enum(units).nullable().meta({ description: 'Unit of `value`.', example: 'hundredths of a coin' }),
-  certainty: Certainty.nullable().meta({ description: 'How sure the least sure part of the answer is.', example: 'worked-out' }),
+  certainty: Certainty.nullable().meta({ description: 'The lowest certainty among the parts of the answer.', example: 'worked-out' }),
   name: z.string().meta({ description: 'Name of the page the answer comes from.', example: 'Ram Drill' }),
   path: z.string().meta({ description: 'Address of that page on this site.', example: '/database/ram-drill' }),
 })

@@ -5,7 +5,7 @@ import { SafeName } from '#model/text/safe-name.ts'
 
 /** One link of the unlock chain: what to bring to the barge, and what to craft with afterwards. */
 export const BlueprintRecord = z.strictObject({
-  name: z.string().min(1).meta({ description: 'What the blueprint is of.', example: 'Teapot' }),
+  name: z.string().min(1).meta({ description: 'What the blueprint makes.', example: 'Teapot' }),
   output: SafeName.meta({ description: 'Safe name of the item it makes.', example: 'teapot' }),
   blueprint_item: SafeName.meta({ description: 'Safe name of the blueprint itself.', example: 'teapot-blueprint' }),
   craft_bar: SafeName.meta({ description: 'Safe name of the hot bar it is crafted from.', example: 'gold-bar' }),
@@ -30,8 +30,8 @@ export const blueprintColumns = {
 export const BlueprintFile = BlueprintRecord.omit({ output: true })
 
 export const Blueprint = BlueprintRecord.omit({ sources: true, checked: true }).extend({
-  craft_estimate: z.boolean().meta({ description: 'True when bar and craft weight are worked out or guesses.' }),
-  craft_certainty: Certainty.meta({ description: 'How sure the less sure of bar and craft weight is.' }),
-  require_certainty: Certainty.meta({ description: 'How sure it is what to bring, and how heavy.' }),
+  craft_estimate: z.boolean().meta({ description: 'True when bar or craft weight is worked out or a guess.' }),
+  craft_certainty: Certainty.meta({ description: 'The lower certainty of bar and craft weight.' }),
+  require_certainty: Certainty.meta({ description: 'Certainty of the required item and its weight.' }),
 })
 export type Blueprint = z.infer<typeof Blueprint>

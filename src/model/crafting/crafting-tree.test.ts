@@ -109,6 +109,8 @@ test('the tree in words, and from top to bottom', () => {
   expect(describeTree(tree)).toContain('Gold Bar and Emerald, smithed, give Emerald Ring.')
   // Who hears it hears of a guess as well, as those see it who see the plates.
   const ore = growCraftingTree({ name: 'Gold Ore', safe_name: 'gold-ore' }, lessCertain)!
-  expect(describeTree(ore)).toContain('Gold Ore, smelted, gives Gold Bar (worked out).')
+  expect(describeTree(ore)).toContain('Gold Ore, smelted, gives Gold Bar.')
+  for (const node of ore.columns.flat()) node.mark = 'guess'
+  expect(describeTree(ore)).toContain('Gold Ore, smelted, gives Gold Bar (unconfirmed).')
   expect(readingOrder(tree).map(({ title }) => title)).toEqual(['Dirt', 'Gold Ore', 'Gold Bar', 'Uncut Emerald', 'Emerald', 'Emerald Ring'])
 })

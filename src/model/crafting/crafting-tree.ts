@@ -1,5 +1,5 @@
 import { markOfNeeds, processes, shortNeeds, type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
-import { certaintyWords, worstMark, type Mark } from '#model/wiki/certainty.ts'
+import { wordForGuess, worstMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** A plate of the tree: one thing, or a family of like things (rings with each gem) that would crowd it one by one. */
 export type TreeNode = {
@@ -122,7 +122,7 @@ function familyName({ name, type, ingredients }: Recipe): string {
   return name
 }
 
-/** The tree in words, for those who do not see it, with how sure each step is: "Gold Ore, smelted, gives Gold Bar (worked out)." */
+/** The tree in words, for those who do not see it, with how sure each step is: "Gold Ore, smelted, gives Gold Bar (unconfirmed)." */
 export function describeTree({ columns, links }: CraftingTree): string {
   return columns
     .flat()
@@ -132,7 +132,7 @@ export function describeTree({ columns, links }: CraftingTree): string {
       if (!first) return []
       const from = sources.map((link) => link.from.title).join(' and ')
       const made = node.things.map(({ name }) => name).join(', ')
-      const sure = node.mark ? ` (${certaintyWords[node.mark]})` : ''
+      const sure = node.mark === 'guess' ? ` (${wordForGuess(node.mark)})` : ''
       return [`${from}, ${processes[first.process].done}, ${sources.length > 1 ? 'give' : 'gives'} ${made}${sure}.`]
     })
     .join(' ')

@@ -8,7 +8,7 @@ export const ItemAmount = z.strictObject({
   amt: z
     .number()
     .positive()
-    .meta({ description: 'How much: pieces; of the bar of a blueprint, and of what the barge asks for, units of weight.', example: 2 }),
+    .meta({ description: 'Amount: pieces, or units of weight for the bar of a blueprint and for what The Barge needs.', example: 2 }),
 })
 export type ItemAmount = z.infer<typeof ItemAmount>
 
@@ -20,10 +20,10 @@ export const ResourceRecord = z.strictObject({
   name: z.string().min(1).meta({ description: 'Name of the item.', example: 'Gold Bar' }),
   type: ResourceType.meta({ description: 'What kind of resource it is.', example: 'bar' }),
   value: z.int().nonnegative().nullable().meta({
-    description: 'Hundredths of a coin that the item is worth, one unit of weight of what is paid by weight; null where we have no price.',
+    description: 'Hundredths of a coin, per unit of weight where sold by weight; null without a price.',
     example: 2000,
   }),
-  input: z.array(ItemAmount).meta({ description: 'What it is made from; empty where no recipe that we know of leads to it.' }),
+  input: z.array(ItemAmount).meta({ description: 'What it is made from; empty without a recipe.' }),
   output: z.array(SafeName).meta({ description: 'Safe names of what it becomes.', example: ['bracelet'] }),
   safe_name: SafeName,
   ...provenanceFields,

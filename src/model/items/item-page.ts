@@ -14,40 +14,37 @@ import { Item, ItemDetails } from './item.ts'
 
 /** Everything the page of an item shows but the numbers of the game that all pages share (`facts`). */
 export const WholeItemPage = z.strictObject({
-  item: Item.meta({ description: 'The item as the calls of the specification have it.' }),
+  item: Item.meta({ description: 'The item, in the shape of the specified calls.' }),
   details: ItemDetails,
   resources: z
     .array(Resource.extend({ safe_name: SafeName, recipe_certainty: SourceCertainty.nullable() }))
     .meta({ description: 'The resource records its recipes and crafting tree are drawn from: the way to it, and two steps on from it.' }),
   blueprints: z.array(Blueprint).meta({ description: 'The blueprints these recipes need.' }),
   blueprint_count: z.int().nonnegative().meta({ description: 'How many blueprints there are in all.' }),
-  plan_goal: z
-    .string()
-    .nullable()
-    .meta({ description: 'What the blueprint planner opens with; null where no blueprint has to do with it.' }),
+  plan_goal: z.string().nullable().meta({ description: 'What the blueprint planner opens with; null without a blueprint.' }),
   research_shop: Store.nullable().meta({ description: 'Where its blueprint is researched.' }),
   scrapyard: Store.nullable().meta({ description: 'The shop that makes scrap of construction items.' }),
-  element: LogicElement.nullable().meta({ description: 'What the logic guide says of it.' }),
+  element: LogicElement.nullable().meta({ description: 'Its entry in the logic guide.' }),
   partner: ItemDetails.nullable().meta({ description: 'The crop of a seed bag, or the seed bag of a crop.' }),
   places: z.array(MapMarker).meta({ description: 'Where to go for it: its shops and digsites that have a place on the map.' }),
-  mentions: z.array(Mention).meta({ description: 'What the news say of it, newest first.' }),
-  explained_in: z.array(ExplainedIn).meta({ description: 'The pages of prose that name it, those that do so in most sections first.' }),
+  mentions: z.array(Mention).meta({ description: 'News about it, newest first.' }),
+  explained_in: z.array(ExplainedIn).meta({ description: 'The guides that name it, most mentions first.' }),
   sources: z
     .array(ProvenanceEntry)
-    .meta({ description: 'Where each field comes from: of the item, its recipe, logic element, find and blueprint.' }),
-  questions: z.array(AskedQuestion).meta({ description: 'The open questions that settle what is not sure of it.' }),
-  history: z.array(Change).meta({ description: 'What the versions of the game changed of it, newest first.' }),
+    .meta({ description: 'The source of each field: of the item, its recipe, logic element, find and blueprint.' }),
+  questions: z.array(AskedQuestion).meta({ description: 'The open questions that would confirm its facts.' }),
+  history: z.array(Change).meta({ description: 'Its changes by game version, newest first.' }),
 })
 export type WholeItemPage = z.infer<typeof WholeItemPage>
 
 /** An item that was asked for, with its page and what stands beside it. */
 export const AskedItemPage = z.strictObject({
-  asked: z.string().meta({ description: 'As it was asked for.' }),
-  page: WholeItemPage.nullable().meta({ description: 'Null where no item is called so.' }),
-  cited: z.array(ProvenanceEntry).meta({ description: 'What the marks in its texts rest on.' }),
+  asked: z.string().meta({ description: 'The name as requested.' }),
+  page: WholeItemPage.nullable().meta({ description: 'Null without an item of that name.' }),
+  cited: z.array(ProvenanceEntry).meta({ description: 'The sources behind the marks in its texts.' }),
   guides: z
     .array(z.strictObject({ title: z.string(), heading: z.string(), path: z.string() }))
-    .meta({ description: 'Where guides speak of it, those that do so in most sections first.' }),
+    .meta({ description: 'The guides that name it, most mentions first.' }),
   nearest: z
     .array(Item.pick({ name: true }).extend({ safe_name: SafeName }))
     .meta({ description: 'The items with the nearest names; only where `page` is null.' }),

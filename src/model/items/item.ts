@@ -27,46 +27,44 @@ export type PriceInVersion = z.infer<typeof PriceInVersion>
 export const ItemRecord = z.strictObject({
   id: z.int().positive().meta({ description: 'Number of the item; never reused.', example: 1 }),
   name: z.string().min(1).meta({
-    description: 'What this wiki calls it: its name in the game, as a rule; where that is not known, one of ours.',
+    description: 'Name in the game. `name_certainty` is guess where the name is the wiki’s own.',
     example: 'Shovel',
   }),
   description: z.string().min(1).meta({ description: 'What it is for, in plain text.', example: 'The starter tool.' }),
   value: z.int().nonnegative().nullable().meta({
-    description: 'Hundredths of a coin, of what is paid by weight for one unit of it; null where we have no price.',
+    description: 'Hundredths of a coin, per unit of weight where `price_per_weight` is true; null without a price.',
     example: 1200,
   }),
   modded: Modded,
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'shovel' }),
-  alias: z.string().meta({ description: 'Other names, separated by commas; may be empty.', example: '' }),
+  alias: z.string().meta({ description: 'Other names, separated by commas; can be empty.', example: '' }),
   keywords: Keywords,
   active: z.boolean().meta({ description: 'False hides it from lists and search.', example: true }),
   resource: z.boolean().meta({ description: 'True when it has a resource record (recipe).', example: false }),
   blueprint: z.boolean().meta({ description: 'True when it is a blueprint.', example: false }),
   relic: z.boolean().meta({ description: 'True when it is a relic.', example: false }),
   group: ItemGroup.meta({ description: 'The group it belongs to.', example: 'tool' }),
-  price_per_weight: z.boolean().meta({ description: 'True when `value` is for one unit of weight.', example: false }),
+  price_per_weight: z.boolean().meta({ description: 'True when `value` is per unit of weight.', example: false }),
   shops: z.array(z.int().nonnegative()).meta({
     description: 'Numbers of the shops that trade in it; the name of each file in content/shops begins with its number.',
     example: [2, 7],
   }),
   shop_role: z.enum([...trades, 'none']).meta({
-    description: 'What those shops do: sell it to players, buy it from them, give it for other things, or there are none.',
+    description: 'What those shops do with it: sell it, buy it, give it in exchange, or none.',
     example: 'sells',
   }),
-  since: z.string().meta({ description: 'First version in which it is seen, or empty.', example: '1.6' }),
-  uses: z.int().positive().nullable().meta({ description: 'How often it can be used; null: no limit known.', example: 5 }),
+  since: z.string().meta({ description: 'First game version known to have it, or empty.', example: '1.6' }),
+  uses: z.int().positive().nullable().meta({ description: 'How often it can be used; null without a limit.', example: 5 }),
   game_class: z.string().meta({ description: 'Class in the game files, or empty.', example: 'BP_Shovel' }),
   explains: z.array(z.enum(explanations)).meta({ description: 'What its page explains with a drawing.', example: ['pressure'] }),
   process: z.enum(['', ...processNames]).meta({ description: 'What is done with it, as a tool or machine; or empty.', example: 'smelt' }),
   opens: z
     .enum(['', ...openings])
-    .meta({ description: 'As what a tool of this wiki takes it, where its group does not say so; or empty.', example: 'delays' }),
-  advice: z.string().meta({ description: 'Advice to players, Markdown in the file and HTML on the wire; may be empty.' }),
-  prices: z
-    .array(PriceInVersion)
-    .meta({ description: 'What other versions of the game charge than the one `value` is for, newest first, as patch notes have it.' }),
+    .meta({ description: 'How a tool of this wiki uses it, where its group does not decide that; or empty.', example: 'delays' }),
+  advice: z.string().meta({ description: 'Tips for players: Markdown in the file, HTML in answers; can be empty.' }),
+  prices: z.array(PriceInVersion).meta({ description: 'Prices in other game versions, newest first, from the patch notes.' }),
   rig: RigField,
-  mod: z.string().meta({ description: 'Name of the mod that adds it, where that is known; or empty.', example: 'BigPan' }),
+  mod: z.string().meta({ description: 'Name of the mod that adds it, or empty.', example: 'BigPan' }),
   ...provenanceFields,
 })
 export type ItemRecord = z.infer<typeof ItemRecord>
@@ -94,7 +92,7 @@ export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, bluep
 /** An item as the API lists it, with the shops that trade in it. */
 export const Item = ItemRecord.pick({ id: true, name: true, description: true, value: true, modded: true }).extend({
   stores: z.array(Store).meta({
-    description: 'Shops that trade in it, as far as we know; how sure that is, its provenance says. Empty where no shop is known to.',
+    description: 'Shops that trade in it; empty without one. Its provenance has the certainty.',
   }),
 })
 export type Item = z.infer<typeof Item>
@@ -126,8 +124,8 @@ export const LinkedItem = ItemRecord.pick({
   modded: true,
 }).extend({
   value_estimate: z.boolean().meta({ description: 'True when `value` is worked out or a guess.' }),
-  value_certainty: Certainty.nullable().meta({ description: 'How sure `value` is; null where there is none.' }),
-  value_version: z.string().meta({ description: 'Version of the game `value` was read from, or empty.' }),
+  value_certainty: Certainty.nullable().meta({ description: 'Certainty of `value`; null without a value.' }),
+  value_version: z.string().meta({ description: 'Game version of `value`, or empty.' }),
 })
 export type LinkedItem = z.infer<typeof LinkedItem>
 
@@ -136,10 +134,10 @@ export const RigItem = LinkedItem.extend({ rig: RigPart, ...ItemRecord.pick({ id
 export type RigItem = z.infer<typeof RigItem>
 
 const DescriptionCertainty = Certainty.nullable().meta({
-  description: 'How sure `description` is; null where there is none.',
+  description: 'Certainty of `description`; null without one.',
 })
 
-const NameCertainty = Certainty.nullable().meta({ description: 'How sure `name` is: some are ours, because nobody knows them.' })
+const NameCertainty = Certainty.nullable().meta({ description: 'Certainty of `name`: guess where the name is the wiki’s own.' })
 /** A link in a list that says of each name how sure it is. */
 export const NamedLink = LinkedItem.extend({ name_certainty: NameCertainty })
 export type NamedLink = z.infer<typeof NamedLink>
@@ -174,7 +172,7 @@ export const ItemDetails = LinkedItem.extend({
   used_in: z.array(LinkedItem).meta({ description: 'What is made from it.' }),
   found_at: z
     .array(z.strictObject({ name: z.string(), safe_name: SafeName, estimate: z.boolean(), certainty: Certainty }))
-    .meta({ description: 'Digsites where it may lie (relics and seed bags); how sure that is, its provenance says.' }),
+    .meta({ description: 'Digsites where it is found (relics and seed bags). Its provenance has the certainty.' }),
   previous: NamedLink.nullable().meta({ description: 'The item before it by name.' }),
   next: NamedLink.nullable().meta({ description: 'The item after it by name.' }),
   ...laterDetails.shape,

@@ -16,14 +16,14 @@ export type RigFact = (typeof rigFacts)[number]
 export const RigPart = z.strictObject({
   part: z.enum(rigParts).meta({ description: 'Its place in the rig.', example: 'drill' }),
   facts: z.partialRecord(z.enum(rigFacts), z.string().min(1)).meta({
-    description: 'Keys of facts that tell what it does, with a name behind a dot.',
+    description: 'Keys of the facts with its effect; a name can follow a dot.',
     example: { weight: 'ram_drill_clump.weight' },
   }),
 })
 export type RigPart = z.infer<typeof RigPart>
 
 /** For records: null for what is no part of a rig. */
-export const RigField = RigPart.nullable().meta({ description: 'What it is in a rig; null for what is no part of one.' })
+export const RigField = RigPart.nullable().meta({ description: 'Its part in a rig; null for anything else.' })
 /** For files, where it may be left out and so may its facts. */
 export const RigFileField = RigPart.extend({ facts: RigPart.shape.facts.default({}) })
   .nullable()

@@ -7,8 +7,8 @@ export const Speedrun = z.strictObject({
   player: z.string().min(1).meta({ description: 'Who ran it.', example: 'Sample Digger' }),
   plot: z.string().min(1).meta(examples.plot),
   version: z.string().min(1).meta({ description: 'Version of the game.', example: '1.6' }),
-  challenge: z.string().min(1).meta({ description: 'What had to be reached.', example: '10,000 coins' }),
-  setup: z.string().min(1).meta({ description: 'What it was run with.', example: 'Solo' }),
+  challenge: z.string().min(1).meta({ description: 'The goal of the run.', example: '10,000 coins' }),
+  setup: z.string().min(1).meta({ description: 'The setup of the run.', example: 'Solo' }),
   time: z.int().positive().meta({ description: 'Length of the run in whole seconds: 1:02:03 is 3723.', example: 3723 }),
   timestamp: z.iso.datetime().meta({ description: 'When it was submitted, UTC.', example: '2026-11-21T00:00:00Z' }),
   videolink: z
@@ -32,14 +32,14 @@ export type SpeedrunFilter = Record<(typeof speedrunFilterFields)[number], strin
 export const RankedRun = Speedrun.extend({
   rank: z.int().positive().meta({ description: 'Place among all runs of the category; equal times share it.' }),
   of: z.int().positive().meta({ description: 'Runs in the category, of all players.' }),
-  sample: z.boolean().meta({ description: 'True when the run is not real.' }),
+  sample: z.boolean().meta({ description: 'True for a sample run.' }),
 })
 export type RankedRun = z.infer<typeof RankedRun>
 
 /** The values there are to filter by, of each field. */
 const Values = z.array(z.string())
 export const RunOptions = z.strictObject({
-  player: Values.meta({ description: 'Who has runs, by name; where there are very many, those with the most runs.' }),
+  player: Values.meta({ description: 'Players with runs, by name; of very many, those with the most runs.' }),
   plot: Values,
   version: Values,
   challenge: Values,
@@ -53,8 +53,8 @@ export type RunCategory = z.infer<typeof RunCategory>
 
 export const RunRecord = z.strictObject({
   run: Speedrun,
-  improved_by: z.int().nullable().meta({ description: 'Seconds it took off the record before; null for the first.' }),
-  sample: z.boolean().meta({ description: 'True when the run is not real.' }),
+  improved_by: z.int().nullable().meta({ description: 'Seconds faster than the previous record; null for the first.' }),
+  sample: z.boolean().meta({ description: 'True for a sample run.' }),
 })
 export type RunRecord = z.infer<typeof RunRecord>
 
@@ -62,7 +62,7 @@ export type RunRecord = z.infer<typeof RunRecord>
 export const RunProgression = z.strictObject({
   category: RunCategory,
   runs: z.int().meta({ description: 'Runs in this category.' }),
-  categories: z.int().meta({ description: 'Categories among the runs that were asked for; this is the one with the most runs.' }),
+  categories: z.int().meta({ description: 'Number of categories among the matching runs; this is the one with the most runs.' }),
   until: z.iso.datetime().meta({ description: 'When the last run of the whole board was submitted, UTC.' }),
   records: z.array(RunRecord).meta({ description: 'Oldest first; each is faster than the one before.' }),
 })
@@ -82,28 +82,28 @@ export const PlayerBest = Speedrun.pick({
   rank: z.int().positive().meta({ description: 'Place among all runs of the category; equal times share it.' }),
   of: z.int().positive().meta({ description: 'Runs in the category, of all players.' }),
   runs: z.int().positive().meta({ description: 'Runs of this player in the category.' }),
-  sample: z.boolean().meta({ description: 'True when the run is not real.' }),
+  sample: z.boolean().meta({ description: 'True for a sample run.' }),
 })
 export type PlayerBest = z.infer<typeof PlayerBest>
 
 /** Why no run matches a filter. */
 export const EmptySelection = z.strictObject({
-  unknown: z.array(z.enum(speedrunFilterFields)).meta({ description: 'Parts of the filter that no run has at all.' }),
+  unknown: z.array(z.enum(speedrunFilterFields)).meta({ description: 'Parts of the filter without any run.' }),
   leave_out: z
     .array(z.strictObject({ field: z.enum(speedrunFilterFields), runs: z.int().positive() }))
-    .meta({ description: 'Parts without which there would be runs, and how many.' }),
+    .meta({ description: 'Parts to leave out for results, with the number of runs.' }),
 })
 export type EmptySelection = z.infer<typeof EmptySelection>
 
 /** What the page of the runs shows. */
 export const WholeRunPage = z.strictObject({
   options: RunOptions,
-  page: z.int().positive().meta({ description: 'Which page this is: past the end it is the last one.' }),
+  page: z.int().positive().meta({ description: 'Page number; past the end, the last page.' }),
   total: z.int().meta({ description: 'Runs on all pages together.' }),
   runs: z.array(RankedRun),
-  progression: RunProgression.nullable().meta({ description: 'How the record fell; null without runs.' }),
-  best: z.array(PlayerBest).meta({ description: 'The best runs of the player that is asked for; else empty.' }),
-  empty: EmptySelection.nullable().meta({ description: 'Why there are none; null where there are some.' }),
+  progression: RunProgression.nullable().meta({ description: 'History of the record; null without runs.' }),
+  best: z.array(PlayerBest).meta({ description: 'The best runs of the requested player, or empty.' }),
+  empty: EmptySelection.nullable().meta({ description: 'Why there are no runs; null when there are.' }),
   has_samples: z.boolean().meta({ description: 'True while runs are samples.' }),
 })
 export type WholeRunPage = z.infer<typeof WholeRunPage>
@@ -124,7 +124,7 @@ export type PokeRecord = z.infer<typeof PokeRecord>
 export const PokesFile = z.strictObject({ pokes: z.array(PokeRecord.omit({ rank: true })) })
 
 /** Which rows of an answer are not real: the rows themselves keep the fields they always had. */
-export const SamplePlaces = z.array(z.int()).meta({ description: 'Places in `results`, from 0, of the rows that are samples.' })
+export const SamplePlaces = z.array(z.int()).meta({ description: 'Indexes in `results`, from 0, of the sample rows.' })
 
 /** Which boards still hold rows that are not real. */
 export const LeaderboardSamples = z.strictObject({

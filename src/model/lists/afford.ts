@@ -15,10 +15,10 @@ export type Good = {
   name: string
   /** Item that stands for it in pictures and links; null when it is no item of its own ("Fish"). */
   safe_name: string | null
-  /** True when the name speaks of several items ("Ring"). */
+  /** True when the name covers several items ("Ring"). */
   isSeveral: boolean
   group: GoodGroup
-  /** Hundredths of a coin for one unit of weight. */
+  /** Hundredths of a coin per unit of weight. */
   value: number
   mark: Mark | null
   /** `item` stands for all that share its line. Null when it does not come from one find alone (a ring takes gold and a gem), or its share is not known. */

@@ -20,8 +20,13 @@ const store = { id: 7, name: 'Rig Parts', safe_name: 'rig-parts', modded: false,
 
 test.each([
   [3, {}, {}, ['Water Pipe', '3', '0', '3', '18.33', '54.99', '', '']],
-  [3, { 1: 2 }, { mark: 'guess' as const, perWeight: true }, ['Water Pipe', '3', '2', '1', '18.33', '54.99', 'guess, per weight', '']],
-  [1, {}, { mark: 'guess' as const, otherVersion: '1.3.4' }, ['Water Pipe', '1', '0', '1', '18.33', '18.33', 'guess, in 1.3.4', '']],
+  [
+    3,
+    { 1: 2 },
+    { mark: 'guess' as const, perWeight: true },
+    ['Water Pipe', '3', '2', '1', '18.33', '54.99', 'unconfirmed, per weight', ''],
+  ],
+  [1, {}, { mark: 'guess' as const, otherVersion: '1.3.4' }, ['Water Pipe', '1', '0', '1', '18.33', '18.33', 'unconfirmed, in 1.3.4', '']],
   [999, { 1: 5000 }, { value: 123_456 }, ['Water Pipe', '999', '999', '0', '1234.56', '1233325.44', '', '']],
   [1, {}, { value: null }, ['Water Pipe', '1', '0', '1', '', '', '', '']],
   [

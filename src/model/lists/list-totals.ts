@@ -9,12 +9,12 @@ export type ListItem = {
   /** How sure the name is. */
   nameMark: Mark | null
   safe_name: string
-  /** Hundredths of a coin; null when not known. */
+  /** Hundredths of a coin, or null. */
   value: number | null
   mark: Mark | null
   /** The version of the game `value` is from, where it is none of those the wiki describes; else empty. */
   otherVersion: string
-  /** True when `value` is for one unit of weight. */
+  /** True when `value` is per unit of weight. */
   perWeight: boolean
   modded: boolean
   /** Where it is traded; null as long as nobody has looked. */

@@ -1,15 +1,15 @@
 import { countOf } from '#model/text/count-of.ts'
 import { formatExactCoins } from '#model/text/money.ts'
-import { certaintyWords, type Mark } from '#model/wiki/certainty.ts'
+import { wordForGuess, type Mark } from '#model/wiki/certainty.ts'
 
 /** What of a sum stands on weak feet, in hundredths of a coin. */
 export type Weak = { guessed: number; workedOut: number; ofOtherVersion: number; unsold?: Unsold }
 type Unsold = { quantity: number; value: number; mark: Mark | null }
 
-/** "of which guessed 370 c": what of a sum stands on weak feet, and what is not in it, each in words. */
+/** "of which unconfirmed 370 c": what of a sum stands on weak feet, and what is not in it, each in words. */
 export function describeOfWhich({ guessed, workedOut, ofOtherVersion, unsold }: Weak): string[] {
   return [
-    ...(guessed > 0 ? [`of which guessed ${formatExactCoins(guessed)} c`] : []),
+    ...(guessed > 0 ? [`of which unconfirmed ${formatExactCoins(guessed)} c`] : []),
     ...(workedOut > 0 ? [`of which worked out ${formatExactCoins(workedOut)} c`] : []),
     ...(ofOtherVersion > 0 ? [`of which prices of another version ${formatExactCoins(ofOtherVersion)} c`] : []),
     ...(unsold && unsold.quantity > 0 ? [`without ${countOf(unsold.quantity, 'item')} not sold in shops${describeWorth(unsold)}`] : []),
@@ -18,5 +18,5 @@ export function describeOfWhich({ guessed, workedOut, ofOtherVersion, unsold }: 
 
 function describeWorth({ value, mark }: Unsold): string {
   if (value === 0) return ''
-  return `, worth ${formatExactCoins(value)} c${mark ? ` (${certaintyWords[mark]})` : ''}`
+  return `, worth ${formatExactCoins(value)} c${mark === 'guess' ? ` (${wordForGuess(mark)})` : ''}`
 }

@@ -9,13 +9,11 @@ export type Flow = z.infer<typeof Flow>
 /** A part of a build. */
 export const WiringNode = z.strictObject({
   id: SafeName.meta({
-    description: 'Its name within the build. Where it is no item, the name of a drawn thing (river, button) gives it a picture.',
+    description: 'Its name within the build. Anything that is no item gets the picture of that name (river, button).',
     example: 'start',
   }),
-  label: z.string().min(1).meta({ description: 'What the drawing says below its picture.', example: 'Start button' }),
-  item: z
-    .union([SafeName, z.literal('')])
-    .meta({ description: 'Safe name of the item it is; empty when it is none.', example: 'logic-button' }),
+  label: z.string().min(1).meta({ description: 'Caption of its picture.', example: 'Start button' }),
+  item: z.union([SafeName, z.literal('')]).meta({ description: 'Safe name of the item, or empty.', example: 'logic-button' }),
 })
 export type WiringNode = z.infer<typeof WiringNode>
 
@@ -24,7 +22,7 @@ export const WiringEdge = z.strictObject({
   from: SafeName.meta({ description: 'Id of the part it leaves.', example: 'start' }),
   to: SafeName.meta({ description: 'Id of the part it enters.', example: 'delay' }),
   carries: Flow.meta({ description: 'What flows through it.', example: 'logic' }),
-  label: z.string().meta({ description: 'What passes or where it goes in, or empty.', example: 'first input' }),
+  label: z.string().meta({ description: 'What passes, or which input it enters; or empty.', example: 'first input' }),
 })
 export type WiringEdge = z.infer<typeof WiringEdge>
 

@@ -22,11 +22,10 @@ export const MapMarker = z.strictObject({
   modded: Modded,
   ...MapPosition.shape,
   exact: z.boolean().meta({
-    description:
-      'True where it stands at a position of the game, or a town where its one shop with a position does; false: it is in this town, and where in it is our choice.',
+    description: 'True when the position is from the game; false when only the town is known and the spot is the wiki’s choice.',
   }),
   place_certainty: Certainty.nullable().meta({
-    description: 'How sure it is that a digsite is near `place`, or that a shop is in it; null for towns.',
+    description: 'Certainty that the digsite is near `place`, or the shop in it; null for towns.',
   }),
 })
 export type MapMarker = z.infer<typeof MapMarker>

@@ -6,6 +6,6 @@ import { MapMarker } from './map-marker.ts'
 export const WholeMapPage = z.strictObject({
   markers: z.array(MapMarker),
   goods: z.array(MapGoods).meta({ description: 'What the shops buy or sell, by the ids of their markers.' }),
-  placed_in: z.string().meta({ description: 'Version of the game that the places of towns were read from, or empty.' }),
+  placed_in: z.string().meta({ description: 'Game version of the positions of towns, or empty.' }),
 })
 export type WholeMapPage = z.infer<typeof WholeMapPage>

@@ -13,10 +13,10 @@ export const ModRecord = z.strictObject({
   description: z.string().min(1).meta({ description: 'What it does.', example: 'Adds a menu for spawning any item.' }),
   url: z.url({ protocol: /^https$/ }).meta({ description: 'Absolute address of the file or its page.' }),
   details: z.boolean().meta({ description: 'True when the wiki has a page about it.', example: false }),
-  ribbon_text: z.string().meta({ description: 'Text of its ribbon; empty: none. Never null.', example: 'Required' }),
-  ribbon_color: RibbonColor.meta({ description: 'Colour of its ribbon; empty: none.', example: 'green' }),
+  ribbon_text: z.string().meta({ description: 'Text of its ribbon, or empty. Never null.', example: 'Required' }),
+  ribbon_color: RibbonColor.meta({ description: 'Color of its ribbon, or empty.', example: 'green' }),
   status: z.enum(['legacy', 'workshop']).meta({
-    description: 'legacy: put in place by hand, as nearly all for 1.x; workshop: from the Steam Workshop, most likely for 2.0 and later.',
+    description: 'legacy: installed by hand, as most mods for 1.x; workshop: from the Steam Workshop, for 2.0 and later.',
     example: 'legacy',
   }),
   body: z.string().meta({ description: 'Its page, Markdown in the file.' }),

@@ -8,7 +8,7 @@ import { Certainty, Provenance } from '#model/wiki/provenance.ts'
 export const KnownValue = z.strictObject({
   value: z
     .union([z.number(), z.string()])
-    .meta({ description: 'As the file of the thing has it: a price in hundredths of a coin.', example: 1200 }),
+    .meta({ description: 'The value as in the file: a price is in hundredths of a coin.', example: 1200 }),
   certainty: Certainty,
   ...Provenance.pick({ source: true, note: true }).shape,
 })
@@ -16,7 +16,7 @@ export type KnownValue = z.infer<typeof KnownValue>
 
 /** What a field was in a version before. */
 export const EarlierValue = z.strictObject({
-  version: z.string().min(1).meta({ description: 'The last version in which it is known to have been so.', example: '1.2.16' }),
+  version: z.string().min(1).meta({ description: 'The last version known to have this value.', example: '1.2.16' }),
   ...KnownValue.shape,
 })
 export type EarlierValue = z.infer<typeof EarlierValue>
@@ -58,9 +58,9 @@ export const Change = z.strictObject({
   what: z.string().meta({ description: 'What changed, in words.', example: 'Price' }),
   coins: z.boolean().meta({ description: 'True where the values are hundredths of a coin.', example: true }),
   from: EarlierValue.nullable().meta({
-    description: 'What it was in the version before this that is known; null where nothing is. The change came somewhere in between.',
+    description: 'The value in the last known earlier version; null without one. The change came between the two.',
   }),
-  to: KnownValue.meta({ description: 'What it is in this version.' }),
+  to: KnownValue.meta({ description: 'The value in this version.' }),
 })
 export type Change = z.infer<typeof Change>
 

@@ -5,17 +5,16 @@ import { DateKind } from './date-kind.ts'
 /** A piece of news that speaks of an item. */
 export const Mention = z.strictObject({
   kind: z.enum(['patch', 'post', 'update', 'later']).meta({
-    description: 'A patch note of the game, a blog post, an update of this wiki, or what changed after the version that it describes.',
+    description: 'Kind of entry: patch note, blog post, update of this wiki, or change in a later version.',
     example: 'patch',
   }),
   id: z.int().positive().meta({ description: 'Number of the note, post or update, or of the part of the page.', example: 2 }),
   title: z.string().meta({ description: 'Its title.', example: '1.6: the first version in which we see logic' }),
-  excerpt: z.string().meta({ description: 'What it says of the item, or its summary; may be empty.', example: 'Logic keypad.' }),
-  brought: z.boolean().meta({ description: 'True when this is the first version in which the item is seen.', example: true }),
-  date: z.iso.date().nullable().meta({ description: 'Its day; null when not known.', example: '2021-02-13' }),
+  excerpt: z.string().meta({ description: 'What it says about the item, or its summary; can be empty.', example: 'Logic keypad.' }),
+  brought: z.boolean().meta({ description: 'True when this is the first version known to have the item.', example: true }),
+  date: z.iso.date().nullable().meta({ description: 'Its day, or null.', example: '2021-02-13' }),
   date_kind: DateKind.meta({
-    description:
-      'Whether the date is the release or, of a version, the first day it was seen or perhaps seen, or the day it was announced for.',
+    description: 'What the date is: the release, the first sighting, a possible sighting, or the announced day.',
     example: 'seen-by',
   }),
   path: z.string().meta({ description: 'Its page on this site.' }),

@@ -20,12 +20,12 @@ export const PatchNoteRecord = z.strictObject({
   details: Html.meta({ description: 'What changed, as HTML.', example: '<ul><li>Logic cables.</li></ul>' }),
   active: Active,
   timestamp: Moment.nullable().meta({
-    description: 'The day that `date_kind` tells of (of the release, a sighting or an announcement), UTC; null when not known.',
+    description: 'The day of `date_kind` (release, sighting or announcement), UTC, or null.',
     example: '2021-02-13T00:00:00Z',
   }),
   version: z.string().min(1).meta({ description: 'Version number.', example: '1.6' }),
   date_kind: DateKind.meta({
-    description: 'Whether the date is the release, the first day it was seen or perhaps seen, or the day it was announced for.',
+    description: 'What the date is: the release, the first sighting, a possible sighting, or the announced day.',
     example: 'seen-by',
   }),
   changes: z.array(z.string()).meta({ description: 'The changes as plain text.' }),
@@ -56,9 +56,7 @@ export const BlogPostRecord = z.strictObject({
   id: z.int().positive().meta({ description: 'Number of the post.', example: 1 }),
   title: z.string().min(1).meta({ description: 'Title.', example: 'Five filters, clean water' }),
   date: Moment,
-  thumbnail: z
-    .string()
-    .meta({ description: 'File name of its picture in the thumbs folder; may be empty.', example: 'water-pipe-filter.svg' }),
+  thumbnail: z.string().meta({ description: 'File name of its picture in the thumbs folder, or empty.', example: 'water-pipe-filter.svg' }),
   html_summary: Html.meta({ description: 'Summary as HTML.', example: '<p>Why five.</p>' }),
   html_body: Html.meta({ description: 'The post as sanitised HTML.', example: '<p>…</p>' }),
   author: z.string().min(1).meta({ description: 'Who wrote it.', example: 'Bridgepour editors' }),

@@ -7,8 +7,8 @@ import type { Page } from './page.ts'
 export const ExplainedIn = z.strictObject({
   page: SafeName.meta({ description: 'The page, by its name in addresses.' }),
   title: z.string().meta({ description: 'Its title.' }),
-  section: z.string().meta({ description: 'Where in the page, as in its address; empty for its beginning.' }),
-  heading: z.string().meta({ description: 'The heading of that section; empty for the beginning.' }),
+  section: z.string().meta({ description: 'Anchor within the page; empty for its start.' }),
+  heading: z.string().meta({ description: 'The heading of that section; empty for the start of the page.' }),
   sections: z.int().positive().meta({ description: 'How many of its sections name the item.' }),
 })
 export type ExplainedIn = z.infer<typeof ExplainedIn>

@@ -11,12 +11,12 @@ export const bookParts = ['steps', 'subjects'] as const
 /** What makes a page a guide. */
 export const Guide = z.strictObject({
   part: SafeName.meta({
-    description: `The part of the guide book it stands in (${bookParts.join(', ')}), or the name of the guide that it is a page of.`,
+    description: `Part of the guide book (${bookParts.join(', ')}), or the guide it is a page of.`,
     example: 'subjects',
   }),
-  place: z.int().positive().meta({ description: 'Which place it has there, from 1.', example: 2 }),
+  place: z.int().positive().meta({ description: 'Position there, from 1.', example: 2 }),
   picture: z.enum(glyphNames).meta({ description: 'Its picture in the guide book.', example: 'mine-wagon' }),
-  note: z.string().meta({ description: 'One line about it for search; where it is empty, the lead of the page.', example: '' }),
+  note: z.string().meta({ description: 'One line for search; if empty, the lead of the page.', example: '' }),
   keywords: Keywords,
   chapter: z.string().meta({ description: 'Title of the guide of several pages that it belongs to, or empty.', example: '' }),
 })

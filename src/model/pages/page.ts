@@ -21,12 +21,12 @@ export const Page = z.strictObject({
   slug: SafeName,
   title: z.string().min(1).meta({ description: 'Title.', example: 'First timer guide' }),
   lead: z.string(),
-  description: z.string().min(1).meta({ description: 'What the page holds, in a sentence for search engines.' }),
+  description: z.string().min(1).meta({ description: 'Meta description.' }),
   blocks: z.array(PageBlock),
   headings: z.array(PageHeading),
   sources: z.array(z.string()),
   checked: z.iso.date(),
-  guide: Guide.nullable().meta({ description: 'What makes it a guide; null for a page that is none.' }),
+  guide: Guide.nullable().meta({ description: 'Guide data; null for a page that is no guide.' }),
 })
 export type Page = z.infer<typeof Page>
 

@@ -9,11 +9,8 @@ export const DigsiteRecord = z.strictObject({
   name: z.string().min(1).meta({ description: 'Name of the digsite.', example: 'Ember Cradle' }),
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'ember-cradle' }),
   description: z.string().min(1).meta({ description: 'What to expect there.', example: 'Most likely the digsite you begin at.' }),
-  price: z
-    .int()
-    .nonnegative()
-    .meta({ description: 'Price in whole coins (not hundredths); how sure it is, its provenance says.', example: 0 }),
-  depth: z.int().positive().meta({ description: 'How deep one can dig, in blocks; how sure that is, its provenance says.', example: 30 }),
+  price: z.int().nonnegative().meta({ description: 'Price in whole coins, not hundredths. Its provenance has the certainty.', example: 0 }),
+  depth: z.int().positive().meta({ description: 'How deep you can dig, in blocks. Its provenance has the certainty.', example: 30 }),
   town: SafeName.meta({ description: 'Safe name of the closest town.' }),
   equipment_store: z.int().nonnegative().meta({ description: 'Id of the closest equipment store.' }),
   jeweler: z.int().nonnegative().meta({ description: 'Id of the closest jeweler.' }),
@@ -30,7 +27,7 @@ export const Digsite = DigsiteRecord.pick({ id: true, name: true, description: t
   town: TownLink,
   equipment_store: NearbyShop,
   jeweler: NearbyShop,
-  relics: z.array(z.string()).meta({ description: 'Names of the relics that may lie there; how sure that is, its provenance says.' }),
+  relics: z.array(z.string()).meta({ description: 'Names of the relics found there. Its provenance has the certainty.' }),
 })
 export type Digsite = z.infer<typeof Digsite>
 

@@ -58,7 +58,7 @@ export type Store = z.infer<typeof Store>
 /** A line of a shop's inventory. */
 export const StockedItem = z.strictObject({
   name: z.string().meta({ description: 'Name of the item.' }),
-  value: z.int().nullable().meta({ description: 'Hundredths of a coin; null where we have no price.' }),
+  value: z.int().nullable().meta({ description: 'Hundredths of a coin; null without a price.' }),
   description: z.string().meta({ description: 'What it is for.' }),
   modded: Modded,
 })
@@ -66,7 +66,7 @@ export type StockedItem = z.infer<typeof StockedItem>
 
 /** A blueprint as the research bench has it. */
 export const ShopBlueprint = z.strictObject({
-  input: z.array(ItemAmount).meta({ description: 'What must be brought, with its least weight.' }),
+  input: z.array(ItemAmount).meta({ description: 'The item to bring, with its minimum weight.' }),
   output: z.array(SafeName).meta({ description: 'Safe names of the blueprints it unlocks.' }),
 })
 export type ShopBlueprint = z.infer<typeof ShopBlueprint>
@@ -77,7 +77,7 @@ export const Shop = Store.extend({
   sells_blueprints: ShopRecord.shape.sells_blueprints,
   inventory: z
     .array(StockedItem)
-    .meta({ description: 'What it trades in, by name: what it sells, buys or gives. How sure each is, the provenance of the item says.' }),
+    .meta({ description: 'Names of the items it sells, buys or gives. The provenance of each item has the certainty.' }),
   blueprints: z.array(ShopBlueprint).meta({ description: 'What can be researched here, in order of the chain.' }),
 })
 export type Shop = z.infer<typeof Shop>

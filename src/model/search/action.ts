@@ -3,15 +3,15 @@ import { Certainty } from '#model/wiki/provenance.ts'
 
 /** Something that a text asks to be done. Its path does it, or leads to where it is done, without script. */
 export const SearchAction = z.strictObject({
-  do: z.enum(['timer', 'list', 'weigh', 'theme']).meta({ description: 'What is done; more may come.' }),
-  name: z.string().meta({ description: 'What it does, as a sentence for a button.' }),
+  do: z.enum(['timer', 'list', 'weigh', 'theme']).meta({ description: 'Kind of action. More kinds can be added.' }),
+  name: z.string().meta({ description: 'Label for a button.' }),
   note: z.string().meta({ description: 'One line about it.' }),
-  path: z.string().meta({ description: 'Where it is done on this site.' }),
+  path: z.string().meta({ description: 'Its page on this site.' }),
   picture: z.string().meta({ description: 'Safe name of the item it is about, or empty.' }),
   item: z.int().nullable().meta({ description: 'Number of the item to be listed, or null.' }),
   quantity: z.int().nullable().meta({ description: 'How many of it, or null.' }),
   theme: z.enum(['', 'light', 'dark']).meta({ description: 'The theme to switch to, or empty.' }),
-  value: z.int().nullable().meta({ description: 'What it comes to in hundredths of a coin, or null.' }),
-  value_certainty: Certainty.nullable().meta({ description: 'How sure the price behind it is.' }),
+  value: z.int().nullable().meta({ description: 'Result in hundredths of a coin, or null.' }),
+  value_certainty: Certainty.nullable().meta({ description: 'Certainty of the price behind it.' }),
 })
 export type SearchAction = z.infer<typeof SearchAction>

@@ -5,7 +5,7 @@ export type Entry = {
   suggestion: FoundSuggestion
   /** Other names. */
   alias: string
-  /** Words for which readers look for it, without being its name. */
+  /** Search keywords besides its name. */
   keywords: readonly string[]
   /** The words of what it is about. How often each stands there counts, their order doesn't. */
   words: string

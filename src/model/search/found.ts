@@ -12,7 +12,7 @@ export const pageWeight: Record<PageKind, number> = { guide: 7, tool: 7, board: 
 export type FoundKind = HitKind | PageKind
 export const foundKinds = [...namesOf(hitShapes), ...pageKinds] as const
 
-const kind = z.enum(foundKinds).meta({ description: 'What it is; more kinds may come.' })
+const kind = z.enum(foundKinds).meta({ description: 'Kind of result. More kinds can be added.' })
 
 /** A suggestion of anything in the wiki. */
 export const FoundSuggestion = Suggestion.extend({ kind })
@@ -21,7 +21,7 @@ export type FoundSuggestion = z.infer<typeof FoundSuggestion>
 /** A row of anything in the wiki. */
 export const FoundRow = SearchRow.extend({
   kind,
-  hit: SearchHit.nullable().meta({ description: 'The thing itself, told by its fields; null for pages and questions.' }),
+  hit: SearchHit.nullable().meta({ description: 'The thing itself; null for pages and questions.' }),
 })
 export type FoundRow = z.infer<typeof FoundRow>
 

@@ -25,9 +25,9 @@ export const Suggestion = z.strictObject({
   value: z.int().nullable().meta({ description: 'Hundredths of a coin, or null.' }),
   modded: Modded,
   value_estimate: z.boolean().meta({ description: 'True when `value` is worked out or a guess.' }),
-  value_certainty: Certainty.nullable().meta({ description: 'How sure `value` is; null where there is none.' }),
+  value_certainty: Certainty.nullable().meta({ description: 'Certainty of `value`; null without a value.' }),
   note_certainty: Certainty.nullable().meta({
-    description: 'How sure `note` is, where it is what the wiki says of the thing or the town of a store; else null.',
+    description: 'Certainty of `note`, or null.',
   }),
   value_version: LinkedItem.shape.value_version,
   price_per_weight: LinkedItem.shape.price_per_weight,

@@ -4,7 +4,7 @@ import { FoundSuggestion, foundKinds } from './found.ts'
 
 const { kind, name, path, note, picture, value, modded, value_certainty, note_certainty, value_version } = FoundSuggestion.shape
 const words = z.array(z.int().nonnegative()).meta({
-  description: 'Places in `terms`, each as the step from the one before, 0 for a word once more. Left out where `note` says it all.',
+  description: 'Indexes in `terms`, delta-encoded, 0 for a repeated word. Missing where `note` has all words.',
 })
 
 /** Something that search can find. What is left out is empty, false or null. */
@@ -20,7 +20,7 @@ const SentEntry = z.strictObject({
   note_certainty: note_certainty.exactOptional(),
   value_version: value_version.exactOptional(),
   alias: z.string().meta({ description: 'Other names, with commas between.' }).exactOptional(),
-  keywords: z.array(z.string()).meta({ description: 'Words for which readers look for it.' }).exactOptional(),
+  keywords: z.array(z.string()).meta({ description: 'Search keywords.' }).exactOptional(),
   words: words.exactOptional(),
   priced: ItemRecord.pick({ id: true, price_per_weight: true }).meta({ description: 'Of an item that has a price.' }).exactOptional(),
 })
@@ -30,7 +30,7 @@ export const SentIndex = z.strictObject({
   weights: z
     .partialRecord(z.enum(foundKinds), z.int())
     .meta({ description: 'Of equal names, that of the kind with the higher number comes first.' }),
-  terms: z.array(z.string()).meta({ description: 'The words of what things are about, in the order of the alphabet.' }),
+  terms: z.array(z.string()).meta({ description: 'Words that describe things, in alphabetical order.' }),
   entries: z.array(SentEntry),
 })
 export type SentIndex = z.infer<typeof SentIndex>

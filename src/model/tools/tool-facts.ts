@@ -8,6 +8,7 @@ export const toolFacts = {
     pipe_pressure_loss_percent: 'what a pipe takes',
     filter_percent: 'what a filter cleans',
     filter_pressure_loss_percent: 'what a filter takes',
+    raw_water: 'raw water',
   },
   scrap: {
     scrap_percent: 'share as scrap metal',
@@ -46,6 +47,12 @@ export const toolFacts = {
     pressure_tank_shard_loss_per_tick: 'what a shard loses in a tank',
     assumed_david_shard_loss_per_tick: 'what a shard loses in a D.A.V.I.D',
     shard_used_up_below: 'when a shard is used up',
+    drills_per_line: 'drills on one line',
+    raw_water: 'raw water',
+    belt_capacity: 'what a belt carries',
+    melted_weight: 'weight of ore as a bar',
+    filter_wears_by: 'water that wears a filter',
+    height_depth_counts_from: 'where depth counts from',
   },
   'ore-odds': {
     ore_drop_chances: 'odds of a drop',
@@ -61,12 +68,16 @@ export const toolFacts = {
     dirt_quality: 'scale of dirt quality',
     dirt_quality_step_units: 'depth of a step of quality',
     ram_drill_clump: 'dirt of a Ram Drill',
+    finds_in_a_chunk: 'finds in a chunk',
+    height_depth_counts_from: 'where depth counts from',
   },
   'growth-timers': {
     plant_stages: 'Stages of a plant',
     plant_minutes_per_stage: 'Minutes for a stage',
     plant_harvest_stage: 'Stage of the harvest',
     seed_bags_from_harvest: 'Seed bags',
+    plants_grow_alike: 'Pace of all plants',
+    plants_need: 'What plants need',
     fishing_pot_wait_minutes: 'Wait for a fishing pot',
     smelter_seconds_per_ingot: 'Seconds for an ingot',
   },
@@ -76,6 +87,7 @@ export const toolFacts = {
     smelter_seconds_per_ingot: 'Seconds for an ingot',
     keypad_max: 'Largest number of a keypad',
     logic_signal_kept_as: 'What a signal is kept as',
+    cable_delay: 'Delay of a cable',
   },
   vehicles: {
     vehicle_minutes_per_tank: 'minutes of a full tank',
@@ -94,5 +106,15 @@ export const toolFacts = {
   },
   'weight-value': {
     stock_base_prices_per_weight: 'base prices of the stock board',
+    assumed_forged_weight_percent: 'weight of a forged piece',
+  },
+  explosions: {
+    blasts_leave: 'what a blast leaves',
+  },
+  'blueprint-planner': {
+    barge_takes: 'what the Barge accepts',
+    barge_keeps: 'what the Barge keeps',
+    barge_chain: 'blueprints you still need',
+    assumed_forged_weight_percent: 'weight of a forged piece',
   },
 } as const satisfies Record<string, Record<string, string>>

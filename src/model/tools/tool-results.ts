@@ -24,17 +24,16 @@ export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extrac
         'pressure_cap_percent',
         'pipe_pressure_loss_percent',
         'filter_pressure_loss_percent',
+        'drills_per_line',
       ],
-      assumed: ['that a line feeds any number of drills alike'],
     },
     {
       name: 'Water quality',
-      facts: ['filter_percent', 'water_quality_steps'],
-      assumed: ['that the water of an intake is as dirty as can be'],
+      facts: ['filter_percent', 'water_quality_steps', 'raw_water'],
     },
     {
       name: 'Quality of the dirt',
-      facts: ['dirt_quality', 'dirt_quality_step_units', 'ram_drill_clump'],
+      facts: ['dirt_quality', 'dirt_quality_step_units', 'height_depth_counts_from', 'ram_drill_clump'],
       assumed: [ofPlayer],
     },
     {
@@ -45,9 +44,10 @@ export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extrac
         'david_ticks_per_lump',
         'assumed_tick_seconds',
         'assumed_washed_per_minute',
+        'belt_capacity',
       ],
       of: ['Pressure'],
-      assumed: ['that a belt carries all of them', ofPlayer],
+      assumed: [ofPlayer],
     },
     {
       name: 'Weight of a clump',
@@ -72,15 +72,14 @@ export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extrac
     { name: 'Weight per hour', of: ['Finds per minute', 'Weight of a find'] },
     {
       name: 'Coins per hour',
-      facts: ['ore_drop_goods', 'stock_base_prices_per_weight'],
+      facts: ['ore_drop_goods', 'stock_base_prices_per_weight', 'melted_weight'],
       of: ['Finds per minute', 'Weight of a find'],
-      assumed: ['that an ore keeps its weight as a bar'],
     },
     {
       name: 'Repairs per hour, and when a machine stops',
-      facts: ['wear_of_dirty_water', 'filter_wear_of_dirty_water', 'durability', 'assumed_tick_seconds'],
+      facts: ['wear_of_dirty_water', 'filter_wear_of_dirty_water', 'filter_wears_by', 'durability', 'assumed_tick_seconds'],
       of: ['Water quality', 'Clumps per minute'],
-      assumed: ['that a tick of water is as long as one of a machine', 'that a filter wears by the water that enters it'],
+      assumed: ['that a tick of water is as long as one of a machine'],
     },
     { name: 'Spanners per hour', facts: ['spanner_uses'], of: ['Repairs per hour, and when a machine stops'] },
     {

@@ -24,21 +24,18 @@ export const VehicleRecord = z.strictObject({
   name: z
     .string()
     .min(1)
-    .meta({ description: 'What this wiki calls it; `model` of its entry is its name in the game.', example: 'Hydro Truck' }),
-  price: z.int().nonnegative().meta({ description: 'Hundredths of a coin; how sure it is, its provenance says.', example: 650000 }),
+    .meta({ description: 'Its name in this wiki; `model` of its entry is the name in the game.', example: 'Hydro Truck' }),
+  price: z.int().nonnegative().meta({ description: 'Hundredths of a coin. Its provenance has the certainty.', example: 650000 }),
   stats: VehicleStats.meta({
-    description: 'Seven bars, each 0 to 10: { acceleration: …, top-speed: …, … }; how sure they are, its provenance says.',
+    description: 'Seven bars, each 0 to 10: { acceleration: …, top-speed: …, … }. Its provenance has the certainty.',
   }),
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'hydro-truck' }),
-  model: z
-    .string()
-    .default('')
-    .meta({ description: 'Its name in the game without its paint; empty where it is not known.', example: 'Hydro Truck Mk.II' }),
+  model: z.string().default('').meta({ description: 'Its name in the game without the paint, or empty.', example: 'Hydro Truck Mk.II' }),
   paint: z
     .string()
     .default('')
     .meta({ description: 'Which paint of the model it is; empty where there is only one.', example: 'Bare Metal' }),
-  runs_on: z.string().default('').meta({ description: 'What goes into its tank; empty where it is not known.', example: 'water' }),
+  runs_on: z.string().default('').meta({ description: 'Its fuel, or empty.', example: 'water' }),
   description: z.string().min(1).meta({ description: 'What it is for, in plain text.', example: 'The plain pickup.' }),
   shop: z.int().nonnegative().meta({ description: 'Id of the shop that sells it.' }),
   game_class: z.string().meta({ description: 'Class in the game files, or empty.', example: 'BP_PickupTruck' }),

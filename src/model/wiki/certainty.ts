@@ -12,7 +12,7 @@ export const certaintyWords = {
   files: "from the game's files",
   told: 'told by players',
   'worked-out': 'worked out',
-  guess: 'guess',
+  guess: 'unconfirmed',
   unknown: 'not known',
 } as const satisfies Record<SourceCertainty, string>
 
@@ -44,6 +44,11 @@ export type Mark = Extract<Certainty, 'worked-out' | 'guess'>
 /** The mark of a fact; null where none is needed. */
 export function toMark(certainty: SourceCertainty | null | undefined): Mark | null {
   return certainty === 'worked-out' || certainty === 'guess' ? certainty : null
+}
+
+/** The word for a guess beside a value, where no badge can stand; nothing for the other levels. */
+export function wordForGuess(certainty: SourceCertainty | null | undefined): string {
+  return certainty === 'guess' ? certaintyWords.guess : ''
 }
 
 /** "Unconfirmed: …", for search results, chats and drawings, where no badge can stand. The word comes first: long texts are cut at the end. */

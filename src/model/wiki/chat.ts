@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Who is in the community's chat: what the home page shows of it. */
 export const ChatPresence = z.strictObject({
-  online: z.int().nonnegative().nullable().meta({ description: 'How many are there; null when the chat does not say.' }),
+  online: z.int().nonnegative().nullable().meta({ description: 'Number of members; null when the chat does not say.' }),
   invite: z.string().meta({ description: 'https address of an invitation, or empty.' }),
   members: z
     .array(

@@ -7,19 +7,19 @@ const count = (what: string) =>
   z
     .int()
     .nonnegative()
-    .meta({ description: `Facts that are ${what}.` })
+    .meta({ description: `Number of facts that are ${what}.` })
 
 /** How many facts of a kind are how sure, field by field. */
 export const QualityRow = z.strictObject({
   kind: z.string().meta({ description: 'Kind of thing, as in the provenance call.' }),
   field: z.string().meta({ description: 'The field.' }),
-  total: z.int().nonnegative().meta({ description: 'Facts that are said, each on one of the five steps.' }),
+  total: z.int().nonnegative().meta({ description: 'Number of facts, each with one of the five certainties.' }),
   seen: count('seen in the game'),
   files: count("from the game's files"),
   told: count('told by players'),
   'worked-out': count('worked out'),
   guess: count('guesses'),
-  unknown: z.int().nonnegative().meta({ description: 'Fields that are empty because nobody knows; not counted in `total`.' }),
+  unknown: z.int().nonnegative().meta({ description: 'Number of unknown fields; not counted in `total`.' }),
 })
 export type QualityRow = z.infer<typeof QualityRow>
 

@@ -6,4 +6,4 @@ export const Modded = z.boolean().meta({ description: 'True when a mod adds it.'
 export const Active = z.boolean().meta({ description: 'False hides it.', example: true })
 
 /** Words for which readers look for something that is not called so: "keybinds" for the guide to the controls. */
-export const Keywords = z.array(z.string().min(1)).meta({ description: 'Words for which readers look for it, without being its name.' })
+export const Keywords = z.array(z.string().min(1)).meta({ description: 'Search keywords besides its name.' })

@@ -40,7 +40,7 @@ export const ErrorResponse = z.strictObject({
   status: z.int().meta({ description: 'The HTTP status.' }),
   count: z.literal(0),
   results: z.array(z.never()),
-  error: z.string().meta({ description: 'What is wrong and what to do about it.' }),
+  error: z.string().meta({ description: 'What is wrong, and what to do.' }),
 })
 export type ErrorResponse = z.infer<typeof ErrorResponse>
 

@@ -33,8 +33,8 @@ export const FactFile = FactRecord.omit({ key: true }).extend({
 
 /** A fact as the API tells it. */
 export const Fact = FactRecord.pick({ key: true, value: true, note: true }).extend({
-  version: z.string().meta({ description: 'Version of the game `value` was read from, or empty.' }),
-  certainty: Certainty.nullable().meta({ description: 'How sure `value` is; null where it is no fact of the game.' }),
+  version: z.string().meta({ description: 'Game version of `value`, or empty.' }),
+  certainty: Certainty.nullable().meta({ description: 'Certainty of `value`; null for facts about the wiki.' }),
 })
 export type Fact = z.infer<typeof Fact>
 

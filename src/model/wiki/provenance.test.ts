@@ -9,7 +9,7 @@ describe('the scale of certainty', () => {
       "from the game's files",
       'told by players',
       'worked out',
-      'guess',
+      'unconfirmed',
     ])
   })
 

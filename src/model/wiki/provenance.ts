@@ -4,18 +4,18 @@ import { certainties, isEstimate, unknown } from './certainty.ts'
 
 export const Certainty = z.enum(certainties).meta({
   description:
-    "How sure the fact is. seen: seen in the game · files: read from the game's files (or, for a mod, from its package) · told: players or the press say so · worked-out: follows from other facts · guess: nobody has confirmed it.",
+    "Certainty of the fact. seen: seen in the game · files: read from the game's files (of a mod: its package) · told: reported by players or the press · worked-out: follows from other facts · guess: unconfirmed.",
 })
 export type Certainty = z.infer<typeof Certainty>
 
 /** A step of the scale, or that nobody knows: then the field is empty. */
 export const SourceCertainty = z.enum([...certainties, unknown]).meta({
-  description: `${Certainty.meta()?.description} · unknown: nobody knows, so the field is empty.`,
+  description: `${Certainty.meta()?.description} · unknown: no value, the field is empty.`,
 })
 
 /** Where one fact comes from, and how sure it is. */
 export const Provenance = z.strictObject({
-  source: z.string().min(1).meta({ description: 'Where the fact comes from, in words.' }),
+  source: z.string().min(1).meta({ description: 'The source, in words.' }),
   certainty: SourceCertainty,
   version: z.string().default('').meta({ description: 'Version of the game the fact was read from, such as "1.7.2"; may be empty.' }),
   seen: z
@@ -25,7 +25,7 @@ export const Provenance = z.strictObject({
     })
     .optional()
     .meta({ description: 'Who saw it in the game, and when; only where `certainty` is seen.' }),
-  note: z.string().default('').meta({ description: 'What a reader should know about the source, if anything.' }),
+  note: z.string().default('').meta({ description: 'A remark about the source, or empty.' }),
 })
 export type Provenance = z.infer<typeof Provenance>
 
@@ -39,7 +39,7 @@ export const Sources = z.record(z.string(), FactSource)
 export type Sources = z.infer<typeof Sources>
 
 /** The day somebody last compared a file with its sources. */
-export const CheckedOn = z.iso.date().meta({ description: 'The day the file was last compared with its sources.' })
+export const CheckedOn = z.iso.date().meta({ description: 'The day the file was last checked against its sources.' })
 
 /** The two fields that close every content file. */
 export const provenanceFields = { sources: Sources, checked: CheckedOn }
@@ -48,7 +48,7 @@ export const provenanceFields = { sources: Sources, checked: CheckedOn }
 export const ProvenanceEntry = z.strictObject({
   kind: z.string().meta({ description: `What kind of thing, in the singular: ${kindsInWords.some}` }),
   id: z.string().meta({ description: 'Its safe name, or its number where it has no safe name.' }),
-  field: z.string().meta({ description: 'The field the line speaks of.' }),
+  field: z.string().meta({ description: 'The field.' }),
   source: z.string().meta({ description: 'Where the value comes from.' }),
   estimate: z.boolean().meta({ description: 'True when the value is worked out or a guess.' }),
   note: z.string().meta({ description: 'A remark, or empty.' }),

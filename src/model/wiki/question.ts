@@ -16,13 +16,9 @@ export type Cover = z.infer<typeof Cover>
 /** Something nobody knows yet, with the test that settles it. */
 export const QuestionRecord = z.strictObject({
   slug: SafeName,
-  question: z.string().endsWith('?').meta({ description: 'The question, as one would ask it.' }),
-  why: z.string().min(1).meta({ description: 'What we guess so far, and what depends on it.' }),
-  steps: z
-    .array(z.string().min(1))
-    .min(2)
-    .max(5)
-    .meta({ description: 'What to do in the game, in about two minutes where that is possible.' }),
+  question: z.string().endsWith('?').meta({ description: 'The question, as a player asks it.' }),
+  why: z.string().min(1).meta({ description: 'The current estimate, and what depends on it.' }),
+  steps: z.array(z.string().min(1)).min(2).max(5).meta({ description: 'What to do in the game, in about two minutes.' }),
   answer: z.string().min(1).meta({ description: 'What to send: "The price on each tag".' }),
   covers: z.array(Cover).meta({ description: 'The facts it settles; none where the wiki has not even a guess.' }),
   pages: z.array(z.string().startsWith('/')).meta({ description: 'Pages that rest on the answer and do not say so by a reference.' }),
@@ -37,18 +33,17 @@ export const QuestionFile = QuestionRecord.omit({ slug: true }).extend({
 
 /** A question as the API asks it. */
 export const OpenQuestion = QuestionRecord.pick({ slug: true, question: true, why: true, steps: true, answer: true }).extend({
-  facts: z.int().meta({ description: 'Facts it is about.' }),
-  open: z.int().meta({ description: 'Of these, the facts that are worked out, guessed or not known.' }),
-  guesses: z.int().meta({ description: 'Of these, the guesses.' }),
-  pages: z.int().meta({ description: 'Pages of this site that say something which the answer may change.' }),
+  facts: z.int().meta({ description: 'Facts it covers.' }),
+  open: z.int().meta({ description: 'Of these, the number that is worked out, guess or unknown.' }),
+  guesses: z.int().meta({ description: 'Of these, the number of guesses.' }),
+  pages: z.int().meta({ description: 'Pages that the answer can change.' }),
 })
 export type OpenQuestion = z.infer<typeof OpenQuestion>
 
 /** A question as the pages name it whose facts it settles. */
 export const AskedQuestion = QuestionRecord.pick({ slug: true, question: true }).extend({
   settles: z.array(z.string()).meta({
-    description:
-      'What it settles: facts that this answer tells ("shop.description/its-name"); where it tells none, kinds and fields ("item.value").',
+    description: 'The facts of this answer that it confirms ("shop.description/its-name"); otherwise kinds and fields ("item.value").',
   }),
 })
 export type AskedQuestion = z.infer<typeof AskedQuestion>

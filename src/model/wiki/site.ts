@@ -12,39 +12,36 @@ export const Site = z.strictObject({
   game: z.strictObject({ name: z.string().min(1), buy: Link }),
   links: z.strictObject({ forum: Link, chat: Link, social: Link }).meta({ description: 'The links of the top bar.' }),
   contact: z.strictObject({
-    email: z
-      .union([z.literal(''), z.email()])
-      .meta({ description: 'An address at which somebody reads; empty where nobody does, and then the contact page says so.' }),
+    email: z.union([z.literal(''), z.email()]).meta({ description: 'Contact address, or empty. Without one the contact page says so.' }),
     feedback: Link,
     social: Link,
     game_bugs: Link,
   }),
   plot: z
     .strictObject({ title: z.string(), text: z.string(), url: OptionalUrl })
-    .meta({ description: 'What the rented plot on the home page shows this week. Without an address it is free, and says so.' }),
+    .meta({ description: 'What the rented plot on the home page shows this week. Without an address the plot is hidden.' }),
   leaderboards: z
     .strictObject({ samples: z.boolean() })
     .default({ samples: true })
-    .meta({ description: 'Whether a board without a real row shows its sample rows.' }),
+    .meta({ description: 'Whether a board without real rows shows sample rows.' }),
   repository: z.strictObject({
     edit: OptionalUrl.meta({
-      description:
-        'Address of the repository (https://github.com/me/wiki), or what stands before a file in its editor (…/edit/main/); empty where there is none.',
+      description: 'Address of the repository (https://github.com/me/wiki), or the prefix of its file editor (…/edit/main/); or empty.',
     }),
   }),
   embeds: z.strictObject({
     spotlight: z
       .string()
       .regex(/^[\w-]{0,32}$/)
-      .meta({ description: 'Id of the spotlight video, as its address has it: abc of https://youtu.be/abc. Empty hides it.' }),
+      .meta({ description: 'Id of the spotlight video: abc of https://youtu.be/abc. Empty hides it.' }),
     game_video: z
       .string()
       .regex(/^[\w-]{0,32}$/)
-      .meta({ description: 'Id of the video on the game page, as its address has it.' }),
-    video_host: OptionalUrl.meta({ description: 'Address of the video player; /embed/ and the id of a video are put behind it.' }),
+      .meta({ description: 'Id of the video on the game page.' }),
+    video_host: OptionalUrl.meta({ description: 'Address of the video player; /embed/ and the id of the video are appended.' }),
     store_widget: OptionalUrl.meta({ description: 'Address of the store widget.' }),
     chat_widget: OptionalUrl.meta({
-      description: "Address of the chat widget, a JSON answer with members. The server asks for it: no reader's browser goes there.",
+      description: 'Address of the chat widget, a JSON answer with members. Only the server requests it.',
     }),
   }),
   pictures: z
@@ -55,9 +52,7 @@ export const Site = z.strictObject({
     .meta({ description: 'Items whose pictures stand for something else.' }),
   ads: z.strictObject({
     provider: OptionalUrl.meta({ description: 'Address of the ad frame; empty shows house promotions.' }),
-    tracks: z
-      .boolean()
-      .meta({ description: 'True when the provider may follow readers: then each is asked first. False only when it is known not to.' }),
+    tracks: z.boolean().meta({ description: 'True when the provider can track readers: then each is asked first.' }),
     delay: z.int().min(0).max(60_000).meta({ description: 'Milliseconds before an ad loads.' }),
     house: z.array(z.strictObject({ title: z.string(), text: z.string(), path: z.string().startsWith('/') })),
   }),

@@ -25,17 +25,17 @@ type Options = {
 const Ready = z.strictObject({
   status: z.string().meta({ description: 'ok, degraded, filling, stopping or database unreachable' }),
   revision: z.int().meta({ description: 'Of the content; 0 while there is none.' }),
-  changed_at: z.string().meta({ description: 'When it last rose, UTC.' }),
+  changed_at: z.string().meta({ description: 'When it last increased, UTC.' }),
   database: z.enum(['sqlite', 'postgres']),
-  database_answers: z.boolean().meta({ description: 'False: finished pages are sent, what has to be read from the database is a 503.' }),
+  database_answers: z.boolean().meta({ description: 'False: finished pages are served, anything that needs the database gets a 503.' }),
   content_refused_since: z.string().meta({
-    description: 'When a change of the content files was refused, UTC; empty while they are accepted. The log says what is wrong.',
+    description: 'When a content change was rejected, UTC, or empty. The log has the reason.',
   }),
 })
 const Live = z.strictObject({ status: z.literal('ok') })
 
 const tag = 'About the data'
-const additions = 'An addition of this wiki, for balancers.'
+const additions = 'Not part of the original API. For load balancers.'
 const describeReady = `${additions} 200: send readers here, also when the status is degraded. 503: it has no content yet, or is stopping.`
 
 /**
@@ -77,7 +77,10 @@ export function health({
   }
 
   return (app: FastifyInstance) => {
-    const summaries = { [operatorPaths.health]: 'Whether this copy can answer readers', [operatorPaths.ready]: 'The same as /api/health' }
+    const summaries = {
+      [operatorPaths.health]: 'Whether this instance can serve readers',
+      [operatorPaths.ready]: 'The same as /api/health',
+    }
     for (const [path, summary] of Object.entries(summaries)) {
       const schema = { tags: [tag], summary, description: describeReady, response: { 200: Ready, 503: Ready } }
       app.get(path, { schema }, async (_request, reply) => {
@@ -85,7 +88,7 @@ export function health({
         return reply.code(code).header('cache-control', cacheControl.never).send(said)
       })
     }
-    const summary = 'Whether this copy runs at all'
+    const summary = 'Whether this process runs'
     const description = `${additions} 200 as long as the process answers, whatever its database does: only where this fails, start it again.`
     app.get(operatorPaths.live, { schema: { tags: [tag], summary, description, response: { 200: Live } } }, (_request, reply) =>
       reply.header('cache-control', cacheControl.never).send({ status: 'ok' }),

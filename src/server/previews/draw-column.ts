@@ -1,4 +1,4 @@
-import { certaintyWords } from '#model/wiki/certainty.ts'
+import { wordForGuess } from '#model/wiki/certainty.ts'
 import type { Preview, PreviewFact, PreviewHue } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
 import { letter, widthOf, round, toDrawable } from './text-shaping.ts'
@@ -90,7 +90,7 @@ function drawFacts(facts: readonly PreviewFact[], { x: start, y, width, height }
 }
 
 function drawFact({ label, value, coins = false, mark = null }: PreviewFact, { x, y, width, height }: Box) {
-  const [name = ''] = cutLines(toDrawable(mark ? `${label}, ${certaintyWords[mark]}` : label), {
+  const [name = ''] = cutLines(toDrawable(mark === 'guess' ? `${label}, ${wordForGuess(mark)}` : label), {
     face: 'text',
     size: labelSize,
     width,

@@ -58,6 +58,6 @@ test('a price that is a guess is drawn with its mark, and said to be one in the 
       { eyebrow: '', hue: 'gold', title: 'Pan', text: '', facts: [{ label, value, coins: true, mark }], picture: { show: 'podium' } },
       { x: 0, y: 0, width: 620, height: 456 },
     )
-  expect(renderColumn('Price', '12', 'guess')).toBe(renderColumn('Price, guess', '~12', null))
-  expect(renderColumn('Price', '12', 'guess')).not.toBe(renderColumn('Price, guess', '12', null))
+  expect(renderColumn('Price', '12', 'guess')).toBe(renderColumn('Price, unconfirmed', '~12', null))
+  expect(renderColumn('Price', '12', 'guess')).not.toBe(renderColumn('Price, unconfirmed', '12', null))
 })

@@ -5,7 +5,7 @@ import { pricedItem, priceShare } from '#web/my-prices/my-prices.data-attrs.ts'
 import { CertaintyBadge, isGuess, type Certified } from './certainty-badge.tsx'
 
 type Props = {
-  /** Hundredths of a coin; null when not known. */
+  /** Hundredths of a coin, or null. */
   value: number | null
   /** Safe name of the item it is the price of, so that browsers show the reader's own price. */
   of?: string | undefined

@@ -29,7 +29,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const { kind, field } = loaderData
   return toPageMeta(matches, {
     title: titleOf(kind, field),
-    description: `${titleOf(kind, field)}. How sure this is of each, the guesses first.`,
+    description: `${titleOf(kind, field)}. The confidence for each, unconfirmed first.`,
     path: paths.dataQualityOf(kind, field),
     index: false,
   })
@@ -46,7 +46,7 @@ export default function DataQualityOfPage() {
           { label: title, path: paths.dataQualityOf(kind, field) },
         ]}
       />
-      <PageHead title={title} lead="How sure this is of each, the least sure first." />
+      <PageHead title={title} lead="The confidence for each, lowest first." />
       <div className="stack lg">
         {steps.map(({ step, things }) => (
           <Section

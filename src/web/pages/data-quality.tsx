@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
     title: 'Data quality',
-    description: `How sure each fact of this ${gameName} wiki is: seen in the game, read from its files, told, worked out or guessed, counted by kind.`,
+    description: `How many facts of this ${gameName} wiki are seen in the game, from its files, told by players, worked out or unconfirmed.`,
     path: paths.dataQuality,
   })
 }
@@ -41,7 +41,7 @@ export default function DataQualityPage() {
     <TopPage
       title="Data quality"
       path={paths.dataQuality}
-      lead="Every fact here was seen, read, told, worked out or guessed. These are the counts, the largest heaps of guesses first."
+      lead="How many facts are seen in the game, from its files, told by players, worked out or unconfirmed. Most unconfirmed first."
       action={
         <a className="btn" href={paths.openQuestions}>
           Open questions

@@ -39,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
     title: 'Embed the wiki',
-    description: `Show items of this ${gameName} wiki on your own site: a card, cards over links, oEmbed, feeds, and what programs can read.`,
+    description: `Show items of this ${gameName} wiki on your own site: a card, cards over links, oEmbed, feeds and the API.`,
     path: paths.embed,
   })
 }
@@ -51,10 +51,10 @@ export default function EmbedPage() {
     <TopPage
       title="Embed the wiki"
       path={paths.embed}
-      lead="Show what this wiki knows where you write: as it stands here, and with how sure it is."
+      lead="Show item cards on your site or in your chat. They update with the wiki, and unconfirmed prices keep their mark."
     >
       <div className="stack lg">
-        <Section title="The card of an item" id="card">
+        <Section title="An item card" id="card">
           <div className="stack">
             <iframe
               src={paths.embedItem(safeName)}
@@ -66,8 +66,8 @@ export default function EmbedPage() {
               className="embedded"
             />
             <p>
-              A frame that runs no script and sets no cookie. It is dark or light as the reader’s system is; <code>?theme=dark</code> and{' '}
-              <code>?theme=light</code> choose one. The last part of its address is the last part of the address of the item’s page.
+              The frame runs no script and sets no cookie. It follows the reader’s system theme; force one with <code>?theme=dark</code> or{' '}
+              <code>?theme=light</code>. For another item, replace the last part of the address with that of the item’s page.
             </p>
             <Code text={frame} />
           </div>
@@ -81,13 +81,11 @@ export default function EmbedPage() {
               </a>
               . Escape closes the card; on a touch screen the second tap follows the link.
             </p>
-            <p>One line is enough for all links of a page that lead to items here. Others say which item they mean:</p>
+            <p>Add the script once. It works for all links to items here; other links name their item with an attribute:</p>
             <Code
               text={`<script src="${script}" defer></script>\n\n<a href="${page}">${name}</a>\n<a href="/my-shop" data-wiki-item="${safeName}">my ${name}</a>`}
             />
-            <p>
-              It writes no HTML and no style sheet into your page. A strict policy needs two words more, and nothing inline or evaluated:
-            </p>
+            <p>The script adds no HTML and no style sheet to your page. A strict Content-Security-Policy needs these two sources:</p>
             <Code text={`script-src ${origin}; frame-src ${origin}`} />
           </div>
           <script src={documentPaths.itemTips} defer />
@@ -95,12 +93,12 @@ export default function EmbedPage() {
         <Section title="oEmbed" id="oembed">
           <div className="stack">
             <p>
-              Sites and chats that know <a href="https://oembed.com">oEmbed</a> find the card by themselves: the page of every item names
-              its address. <code>maxwidth</code> and <code>maxheight</code> make it smaller; only JSON is spoken.
+              Sites and chats with <a href="https://oembed.com">oEmbed</a> find the card on their own. <code>maxwidth</code> and{' '}
+              <code>maxheight</code> make it smaller. The format is JSON.
             </p>
             <p>
-              The answer is a frame and a link below it. WordPress shows the frame but opens no link in it: there readers use the link
-              below. Sites that drop frames show the link alone.
+              The answer is a frame with a link below it. WordPress doesn’t open links inside the frame, so readers use the link below.
+              Sites without frames show only the link.
             </p>
             <Code text={oembed.address} />
             <Code text={oembed.answer} />

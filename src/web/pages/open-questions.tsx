@@ -36,14 +36,14 @@ export default function OpenQuestionsPage() {
     <TopPage
       title="Open questions"
       path={paths.openQuestions}
-      lead="What nobody has checked yet, each with a test. Most are meant to take about two minutes once you stand there; the longest say so. Part of an answer helps as well."
+      lead="Each question has a test for the game. Most take two minutes; longer ones say so. Part of an answer helps, too."
     >
       <div className="stack lg">
         <p className="soft">
           Of {formatNumber(counts.total)} facts in this wiki {formatNumber(counts['worked-out'])} are worked out and{' '}
-          {formatNumber(counts.guess)} are guesses. <a href={paths.dataQuality}>How sure it all is, counted</a>.
+          {formatNumber(counts.guess)} are unconfirmed. <a href={paths.dataQuality}>All counts</a>.
         </p>
-        <Section title="What we would like to know" more={`${questions.length} questions`}>
+        <Section title="Questions" more={`${questions.length} questions`}>
           <ol className="card flush">
             {questions.map((question, place) => (
               <QuestionEntry key={question.slug} of={question} email={site?.contact.email ?? ''} isOpen={place === 0} />
@@ -59,7 +59,7 @@ export default function OpenQuestionsPage() {
             </ul>
           </Section>
         )}
-        <Section title="How to send what you saw" id="send">
+        <Section title="Send what you saw" id="send">
           <HowToSend site={site} />
         </Section>
       </div>

@@ -53,7 +53,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!only) return toPageMeta(matches, { title, description, path: paths.patchNotes, preview: prosePreview(page) })
   return toPageMeta(matches, {
     title: `Patch ${only.summary}`,
-    description: `${gameName} ${withStop(only.summary)} What changed in this version, as far as it is known.`,
+    description: `${gameName} ${withStop(only.summary)} What changed in this version.`,
     path: paths.patchNote(only.id),
     type: 'article',
     preview: patchNotePreview(only, dates),

@@ -11,15 +11,15 @@ const tag = 'Search'
 export const answerCalls = {
   answer: call({
     tag,
-    summary: 'One line that answers a question: prices, shops, blueprints, places, sums, pressure, growth, distances, versions',
-    params: z.object({ question: text('The question, with hyphens for spaces', 'gold-ore-chance') }),
+    summary: 'A one-line answer to a question about prices, shops, blueprints, places, sums, pressure, growth, distances or versions',
+    params: z.object({ question: text('The question, hyphens for spaces', 'gold-ore-chance') }),
     answer: results(
       DirectAnswer.extend({
         url: z.url().meta({ description: 'Full address of the page.', example: 'https://wiki.example/database/ram-drill' }),
       }),
     ),
     notFound: ErrorResponse.extend({
-      nearest: z.array(FoundSuggestion).meta({ description: 'The pages nearest to the words of the question.' }),
+      nearest: z.array(FoundSuggestion).meta({ description: 'Pages that match the words of the question.' }),
     }),
     specified: false,
   }),

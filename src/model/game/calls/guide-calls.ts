@@ -21,11 +21,11 @@ export const guideCalls = {
 
   logicElements: call({ tag, summary: 'The logic elements, in the order of the guide', answer: results(LogicElement), specified: false }),
 
-  wirings: call({ tag, summary: 'How the builds that the guides draw are connected', answer: results(Wiring), specified: false }),
+  wirings: call({ tag, summary: 'The wiring of the builds in the guides', answer: results(Wiring), specified: false }),
 
   page: call({
     tag,
-    summary: 'A page of prose, in blocks of HTML and parts drawn from data',
+    summary: 'A guide or other page of text, in blocks of HTML and data-driven parts',
     params: z.object({ slug: text('Name of the page', 'first-timer') }),
     names: { slug: 'pages' },
     answer: results(Page),
@@ -34,7 +34,7 @@ export const guideCalls = {
 
   prosePage: call({
     tag,
-    summary: 'Everything a page of prose shows, in one answer',
+    summary: 'Everything a guide or other page of text shows, in one answer',
     params: z.object({ slug: text('Name of the page', 'first-timer') }),
     names: { slug: 'pages' },
     answer: results(WholeProsePage),
@@ -43,7 +43,7 @@ export const guideCalls = {
 
   guides: call({
     tag,
-    summary: 'The guides as the guide book has them, then the pages of those that have several',
+    summary: 'The guides in the order of the guide book, then their further pages',
     answer: results(ListedGuide),
     specified: false,
   }),

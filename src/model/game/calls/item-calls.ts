@@ -34,7 +34,7 @@ export const itemCalls = {
 
   itemsMatching: call({
     tag,
-    summary: 'Items whose name holds a text; spaces, hyphens and capitals do not count',
+    summary: 'Items whose name contains a text; spaces, hyphens and case do not matter',
     params: z.object({ text: text('Part of a name', 'logic-keypad') }),
     answer: results(Item),
   }),
@@ -43,7 +43,7 @@ export const itemCalls = {
 
   itemDetails: call({
     tag,
-    summary: 'What the page of an item shows beyond its specified fields',
+    summary: 'More fields of an item, as on its page',
     params: z.object({ safe_name: text('Safe name of the item', 'gold-ore') }),
     names: { safe_name: 'items' },
     answer: results(ItemDetails),
@@ -52,7 +52,7 @@ export const itemCalls = {
 
   itemMentions: call({
     tag,
-    summary: 'Patch notes, posts and updates of the wiki that speak of an item, newest first',
+    summary: 'Patch notes, posts and updates that name an item, newest first',
     params: z.object({ safe_name: text('Safe name of the item', 'logic-smelter') }),
     names: { safe_name: 'items' },
     answer: results(Mention),
@@ -61,18 +61,18 @@ export const itemCalls = {
 
   itemHistory: call({
     tag,
-    summary: 'What the versions of the game changed of an item, newest first, as far as it is known',
+    summary: 'Changes of an item by game version, newest first',
     params: z.object({ safe_name: text('Safe name of the item', 'goliath-drill') }),
     names: { safe_name: 'items' },
     answer: results(Change),
     specified: false,
   }),
 
-  itemLinks: call({ tag, summary: 'All items in short, with the mark of estimated prices', answer: results(ItemRow), specified: false }),
+  itemLinks: call({ tag, summary: 'All items in short, with the certainty of prices', answer: results(ItemRow), specified: false }),
 
   itemLinksOf: call({
     tag,
-    summary: 'Some items in short, in the order asked for; unknown ones are left out',
+    summary: 'Some items in short, in the requested order; unknown ones are left out',
     params: z.object({ safe_names: list(Text, maxLinks, 'Safe names of items', 'logic-explosives|logic-mini-nuke') }),
     names: { safe_names: 'items' },
     answer: results(LinkedItem),
@@ -87,13 +87,13 @@ export const itemCalls = {
     specified: false,
   }),
 
-  itemsByWeight: call({ tag, summary: 'What is sold by weight and has a price, in short', answer: results(LinkedItem), specified: false }),
+  itemsByWeight: call({ tag, summary: 'Items sold by weight with a price, in short', answer: results(LinkedItem), specified: false }),
 
-  rigItems: call({ tag, summary: 'Parts of a rig, with the facts that tell what they do', answer: results(RigItem), specified: false }),
+  rigItems: call({ tag, summary: 'Parts of a rig, with the facts for their effects', answer: results(RigItem), specified: false }),
 
   listedItems: call({
     tag,
-    summary: 'What a shopping list shows of its items, in the order asked for; unknown ones are left out',
+    summary: 'Items of a shopping list, in the requested order; unknown ones are left out',
     params: z.object({ ids: list(WholeNumber, maxEntries, 'Ids of items', '1|2') }),
     answer: results(ListedItem),
     specified: false,
@@ -110,8 +110,7 @@ export const itemCalls = {
 
   itemPages: call({
     tag,
-    summary:
-      'The pages of several items, with what their texts rest on and the guides that speak of them; the nearest names where there is none',
+    summary: 'The pages of several items, with their sources and guides; for an unknown name, similar names',
     params: z.object({ names: list(Text, maxPages, 'Safe names or ids of items', 'gold-ore|shovel') }),
     answer: results(AskedItemPage),
     specified: false,
@@ -119,7 +118,7 @@ export const itemCalls = {
 
   resources: call({
     tag: 'Resources',
-    summary: 'Every resource record: what crafting trees are drawn from',
+    summary: 'All resource records, the data of crafting trees',
     answer: results(Resource.extend({ safe_name: SafeName })),
     specified: false,
   }),

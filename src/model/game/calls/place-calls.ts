@@ -52,7 +52,7 @@ export const placeCalls = {
 
   townEntries: call({
     tag: 'Towns',
-    summary: 'All towns with their shops, whether a mod adds them, and where each field comes from',
+    summary: 'All towns with their shops, mods included, and the source of each field',
     answer: results(TownEntry),
     specified: false,
   }),
@@ -69,7 +69,7 @@ export const placeCalls = {
 
   digsiteEntries: call({
     tag: 'Digsites',
-    summary: 'All digsites with the shops near them, and where each field comes from',
+    summary: 'All digsites with the shops near them and the source of each field',
     answer: results(DigsiteEntry),
     specified: false,
   }),
@@ -86,14 +86,14 @@ export const placeCalls = {
 
   vehicleEntries: call({
     tag: 'Vehicles',
-    summary: 'All vehicles with the shop that sells them, and where each field comes from',
+    summary: 'All vehicles with their shop and the source of each field',
     answer: results(VehicleEntry),
     specified: false,
   }),
 
   mapMarkers: call({
     tag: 'Map',
-    summary: 'The markers of the world map: pixels of its largest zoom, 2.5 to a metre where units of the game are centimetres',
+    summary: 'Markers of the world map, in pixels of its largest zoom: 2.5 pixels per meter when a game unit is a centimeter',
     answer: results(MapMarker),
     specified: false,
   }),
@@ -105,5 +105,5 @@ export const placeCalls = {
     specified: false,
   }),
 
-  mapPage: call({ tag: 'Map', summary: 'What the page of the map shows, in one answer', answer: result(WholeMapPage), specified: false }),
+  mapPage: call({ tag: 'Map', summary: 'Everything on the map page, in one answer', answer: result(WholeMapPage), specified: false }),
 }

@@ -11,15 +11,15 @@ import { Digsite } from '#model/places/digsite.ts'
 import { Shop, Store } from '#model/places/shop.ts'
 import { Town } from '#model/places/town.ts'
 
-const questions = z.array(AskedQuestion).meta({ description: 'The open questions that settle what is not sure of it.' })
+const questions = z.array(AskedQuestion).meta({ description: 'The open questions that would confirm its facts.' })
 const was = z.array(z.string()).meta({ description: 'What addresses called it before.' })
-const sources = z.array(ProvenanceEntry).meta({ description: 'Where each of its fields comes from.' })
+const sources = z.array(ProvenanceEntry).meta({ description: 'The source of each field.' })
 
 /** A vehicle as pages compare it. */
 export const VehicleEntry = Vehicle.extend({
   safe_name: SafeName,
   ...VehicleRecord.pick({ model: true, paint: true, runs_on: true, description: true }).shape,
-  shop: Store.nullable().meta({ description: 'The shop that sells it; null where none is open.' }),
+  shop: Store.nullable().meta({ description: 'The shop that sells it, or null.' }),
   sources,
   ...VehicleRecord.pick({ rig: true }).shape,
 })
@@ -44,11 +44,13 @@ export const WholeShopPage = z.strictObject({
   shop: Shop,
   items: z.array(LinkedItem).meta({ description: 'The items it sells and of its blueprints.' }),
   vehicles: z.array(VehicleEntry).meta({ description: 'What a shop of vehicles sells; empty elsewhere.' }),
-  inventory_sources: z.array(ProvenanceEntry).meta({ description: 'How sure it is what these items cost and do, and that they lie here.' }),
-  position: MapPosition.nullable().meta({ description: 'Where the map has it, or else its town; null where it has neither.' }),
+  inventory_sources: z
+    .array(ProvenanceEntry)
+    .meta({ description: 'Certainty of the items’ prices and descriptions, and that they are sold here.' }),
+  position: MapPosition.nullable().meta({ description: 'Its place on the map, or its town’s; or null.' }),
   sources,
   questions,
-  shelf: z.array(ItemRow).meta({ description: 'What it trades in, as its table shows it.' }),
+  shelf: z.array(ItemRow).meta({ description: 'The items it trades in, as in its table.' }),
 })
 export type WholeShopPage = z.infer<typeof WholeShopPage>
 

@@ -13,13 +13,13 @@ import { AskedQuestion } from '#model/wiki/question.ts'
 /** Everything a page of prose shows but the numbers of the game that all pages share (`facts`). A list that no part of it is drawn from is empty. */
 export const WholeProsePage = z.strictObject({
   page: Page,
-  questions: z.array(AskedQuestion).meta({ description: 'The open questions whose answers may change what it says.' }),
+  questions: z.array(AskedQuestion).meta({ description: 'The open questions whose answers can change this page.' }),
   cited: Cited,
   blueprints: z.array(Blueprint).meta({ description: 'The blueprint unlock chain, in order.' }),
   resources: z.array(Resource.extend({ safe_name: SafeName })).meta({ description: 'The resource records.' }),
   logic_elements: z.array(LogicElement).meta({ description: 'The logic elements of this page of the guide, in its order.' }),
   wirings: z.array(Wiring).meta({ description: 'The example builds that it draws.' }),
   mods: z.array(Mod).meta({ description: 'The legacy mods.' }),
-  sources: z.array(ProvenanceEntry).meta({ description: 'Where that comes from which its drawn parts mark.' }),
+  sources: z.array(ProvenanceEntry).meta({ description: 'The sources behind the marks in its drawn parts.' }),
 })
 export type WholeProsePage = z.infer<typeof WholeProsePage>

@@ -12,7 +12,7 @@ const tag = 'Tools'
 export const toolCalls = {
   toolPage: call({
     tag,
-    summary: 'What the page of a tool shows beside the tool, in one answer',
+    summary: 'Everything a tool page shows besides the tool, in one answer',
     params: z.object({ slug: text('Name of the tool', 'pressure') }),
     answer: result(WholeToolPage),
     specified: false,
@@ -20,35 +20,35 @@ export const toolCalls = {
 
   rigEntries: call({
     tag,
-    summary: 'Everything that a rig is built of, items and vehicles, with prices and what facts say of them',
+    summary: 'All parts of a rig, items and vehicles, with prices and facts',
     answer: results(RigEntry),
     specified: false,
   }),
 
   stockBoard: call({
     tag,
-    summary: 'The lines of the stock board with their base prices, and what the anvil makes of which',
+    summary: 'The stock board: lines, base prices, and what each is forged from',
     answer: result(StockBoard),
     specified: false,
   }),
 
   listPlan: call({
     tag,
-    summary: 'What a shopping list needs for its trip and its bill, beside its items',
+    summary: 'Data for the trip and the bill of a shopping list, besides its items',
     answer: result(ListPlanAnswer),
     specified: false,
   }),
 
   nowPage: call({
     tag,
-    summary: 'What the page beside the game plans with: the blueprint chain, what it asks for, and the stock board',
+    summary: 'Data of the play screen: the blueprint chain, what it needs, and the stock board',
     answer: result(WholeNowPage),
     specified: false,
   }),
 
   gamePage: call({
     tag,
-    summary: 'What there is to collect besides items, and where things stand',
+    summary: 'Things to collect besides items, and positions',
     answer: result(WholeGamePage),
     specified: false,
   }),

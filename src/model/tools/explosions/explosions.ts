@@ -20,7 +20,7 @@ export type Blast = {
 export type Explosive = Blast & {
   /** Of its item. */
   safe_name: string
-  /** Hundredths of a coin; null when not known. */
+  /** Hundredths of a coin, or null. */
   price: number | null
   priceMark: Mark | null
 }

@@ -20,7 +20,7 @@ export type StockGood = {
   key: string
   /** Of several: "gold bars". */
   many: string
-  /** Safe name of an item whose picture stands for it. */
+  /** Safe name of the item whose picture is used. */
   tile: string
   /** The one item that this line is; null where it stands for several. */
   safe_name: string | null

@@ -18,14 +18,14 @@ const tag = 'About the data'
 const [maxFields, maxThings] = [40, 200]
 
 const Meta = z.strictObject({
-  revision: z.int().meta({ description: 'Rises whenever the content changes.' }),
-  changed_at: z.string().meta({ description: 'When it last rose, UTC.' }),
+  revision: z.int().meta({ description: 'Increases with each change of the content.' }),
+  changed_at: z.string().meta({ description: 'When it last increased, UTC.' }),
   counts: z.record(z.string(), z.int()).meta({ description: 'How many things of each kind there are.' }),
 })
 
 const ThingNames = z.strictObject({
   kind: z.string().meta({ description: 'The kind.' }),
-  names: z.array(z.string()).meta({ description: 'In the order of their names.' }),
+  names: z.array(z.string()).meta({ description: 'In alphabetical order.' }),
 })
 
 const fieldOfKind = z.object({
@@ -39,21 +39,21 @@ export const dataCalls = {
 
   thingPages: call({
     tag,
-    summary: 'The page of every thing that has one of its own',
+    summary: 'The page address of every thing that has one',
     answer: results(z.string().meta({ description: 'From the root of this site.' })),
     specified: false,
   }),
 
   movedPages: call({
     tag,
-    summary: 'Every page of a thing that is called otherwise now: where it was, and where it is',
+    summary: 'Old and new addresses of renamed pages',
     answer: results(MovedPage),
     specified: false,
   }),
 
   thingNames: call({
     tag,
-    summary: 'What files name the things of some kinds by: their names in addresses, or numbers',
+    summary: 'Identifiers of the things of some kinds: names in addresses, or numbers',
     params: z.object({ kinds: list(Text, kindNames.length, 'Kinds, as folders of the content are called', 'shops|towns') }),
     answer: results(ThingNames),
     specified: false,
@@ -61,10 +61,10 @@ export const dataCalls = {
 
   provenance: call({
     tag,
-    summary: 'Where each field of a thing comes from, and how sure it is',
+    summary: 'Source and certainty of each field of a thing',
     params: z.object({
       kind: text(`Kind of thing: ${kindsInWords.all}`, 'item'),
-      id: text('Its file name without ending: the safe name, as a rule', examples.item.safe_name),
+      id: text('Its file name without extension, mostly the safe name', examples.item.safe_name),
     }),
     answer: results(ProvenanceEntry),
     specified: false,
@@ -72,7 +72,7 @@ export const dataCalls = {
 
   provenanceOf: call({
     tag,
-    summary: 'Where these fields of all things of a kind come from, and how sure they are',
+    summary: 'Source and certainty of some fields, for all things of a kind',
     params: z.object({
       kind: text(`Kind of thing: ${kindsInWords.all}`, 'item'),
       fields: list(Text, maxFields, 'Names of the fields', 'value|shops'),
@@ -83,7 +83,7 @@ export const dataCalls = {
 
   provenanceOfThings: call({
     tag,
-    summary: 'Where each field of several things of a kind comes from, and how sure it is',
+    summary: 'Source and certainty of each field, for several things of a kind',
     params: z.object({
       kind: text(`Kind of thing: ${kindsInWords.all}`, 'item'),
       ids: list(Text, maxThings, 'Their file names without ending', `${examples.item.safe_name}|${examples.made.safe_name}`),
@@ -94,7 +94,7 @@ export const dataCalls = {
 
   citedFacts: call({
     tag,
-    summary: 'Where single facts come from, and how sure they are; unknown ones are left out',
+    summary: 'Source and certainty of single facts; unknown ones are left out',
     params: z.object({
       facts: list(Text, maxThings, 'Kind, thing and field of each', 'fact/filter-percent/value|fact/scrap-percent/value'),
     }),
@@ -104,14 +104,14 @@ export const dataCalls = {
 
   openQuestions: call({
     tag,
-    summary: 'What is not known or only worked out or guessed, with the test that settles it; what touches most pages first',
+    summary: 'Open questions, each with the test that answers it; those that affect the most pages first',
     answer: results(OpenQuestion),
     specified: false,
   }),
 
   questionsOn: call({
     tag,
-    summary: 'The open questions whose answers may change what a page says',
+    summary: 'The open questions whose answers can change a page',
     params: z.object({ page: text('Its address on this site, or the file of its text: "pages/first-timer.md"', paths.tool('pressure')) }),
     answer: results(AskedQuestion),
     specified: false,
@@ -119,17 +119,17 @@ export const dataCalls = {
 
   contentFiles: call({
     tag,
-    summary: 'Every content file as it is written, with the page that shows it; without drafts',
+    summary: 'All content files with the page that shows each; without drafts',
     answer: results(ContentFile),
     specified: false,
   }),
 
   contentFile: call({
     tag,
-    summary: 'A content file as it is written, with the page that shows it',
+    summary: 'A content file with the page that shows it',
     params: z.object({
-      folder: text('Its folder; `content` for those that lie in none', 'resources'),
-      name: text('Its name, with ending', `${examples.item.safe_name}.yaml`),
+      folder: text('Its folder; `content` for files at the top', 'resources'),
+      name: text('Its file name with extension', `${examples.item.safe_name}.yaml`),
     }),
     answer: results(ContentFile),
     specified: false,
@@ -137,7 +137,7 @@ export const dataCalls = {
 
   contentFilesOf: call({
     tag,
-    summary: 'The content files of which a page is made',
+    summary: 'The content files behind a page',
     params: z.object({ page: text('Its address, from the root of this site', paths.item(examples.item.safe_name)) }),
     answer: results(ContentFile.omit({ text: true })),
     specified: false,
@@ -145,7 +145,7 @@ export const dataCalls = {
 
   correctableFiles: call({
     tag,
-    summary: 'The content files in which a page can be corrected: of the front page with those of its posts, of a tool its facts',
+    summary: 'The content files to edit for a page; for the home page with its posts, for a tool its facts',
     params: z.object({ page: text('Its address, from the root of this site', paths.tool('pressure')) }),
     answer: results(ContentFile.pick({ file: true, title: true })),
     specified: false,
@@ -153,14 +153,14 @@ export const dataCalls = {
 
   dataQuality: call({
     tag,
-    summary: 'How many facts are how sure, by kind of thing and field',
+    summary: 'Number of facts per certainty, by kind of thing and field',
     answer: results(QualityRow),
     specified: false,
   }),
 
   dataQualityOf: call({
     tag,
-    summary: 'How sure a field is of each thing of a kind, the least sure first',
+    summary: 'Certainty of a field for each thing of a kind, lowest first',
     params: fieldOfKind,
     answer: results(QualityThing),
     specified: false,
@@ -168,7 +168,7 @@ export const dataCalls = {
 
   chat: call({
     tag,
-    summary: 'Who is in the community chat; null when there is none or it does not answer',
+    summary: 'Members of the community chat; null without a chat or an answer',
     answer: result(ChatPresence.nullable()),
     specified: false,
     cache: 'minute',
@@ -176,7 +176,7 @@ export const dataCalls = {
 
   dump: call({
     tag,
-    summary: 'Things, facts, news and boards at once, with their sources, as JSON',
+    summary: 'Things, facts, news and boards with their sources, as one JSON file',
     answer: result(Dump),
     specified: false,
   }),

@@ -22,7 +22,7 @@ const lists = Object.fromEntries(dumpedKinds.map((name) => [kinds[name].dump.as,
 export const Dump = z.strictObject({
   revision: z.int().meta({ description: 'Revision of the content.' }),
   changed_at: z.string().meta({ description: 'When the content last changed, UTC.' }),
-  licence: z.string().meta({ description: 'Licence of the data.' }),
+  licence: z.string().meta({ description: 'License of the data.' }),
   ...lists,
   provenance: z.array(ProvenanceEntry),
 })

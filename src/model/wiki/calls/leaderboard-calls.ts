@@ -68,7 +68,7 @@ export const leaderboardCalls = {
 
   runPage: call({
     tag,
-    summary: 'What the page of the runs shows, in one answer',
+    summary: 'Everything on the speedrun page, in one answer',
     params: RunFilterText.extend({ page: PageNumber }),
     answer: result(WholeRunPage),
     specified: false,
@@ -76,7 +76,7 @@ export const leaderboardCalls = {
 
   runProgression: call({
     tag,
-    summary: 'How the record fell, in the most-run category of the runs that match a filter; null without runs',
+    summary: 'History of the record in the category with the most matching runs; null without runs',
     params: RunFilterText,
     answer: result(RunProgression.nullable()),
     specified: false,

@@ -22,8 +22,8 @@ export const newsCalls = {
     names: { name: 'mods' },
     answer: results(
       Mod.extend({
-        body: ModRecord.shape.body.meta({ description: 'Its page as HTML; may be empty.' }),
-        items: z.array(LinkedItem).meta({ description: 'What it adds to the game, as far as this wiki has it.' }),
+        body: ModRecord.shape.body.meta({ description: 'Its page as HTML; can be empty.' }),
+        items: z.array(LinkedItem).meta({ description: 'The items it adds.' }),
       }),
     ),
     specified: false,
@@ -41,18 +41,18 @@ export const newsCalls = {
 
   patchNotes: call({ tag, summary: 'All patch notes, newest first', answer: results(PatchNote) }),
 
-  patchNoteDates: call({ tag, summary: 'When each version came, as far as it is known', answer: results(PatchNoteDate), specified: false }),
+  patchNoteDates: call({ tag, summary: 'The date of each version', answer: results(PatchNoteDate), specified: false }),
 
   patchNoteChanges: call({
     tag,
-    summary: 'What each version changed, thing by thing: what was and what is, as far as it is known, newest first',
+    summary: 'The changes of each version with the values before and after, newest first',
     answer: results(Change),
     specified: false,
   }),
 
   patchNotesPage: call({
     tag,
-    summary: 'What the page of the versions shows of them, in one answer',
+    summary: 'Everything on the page of the patch notes, in one answer',
     answer: result(WholePatchNotesPage),
     specified: false,
   }),
@@ -65,5 +65,5 @@ export const newsCalls = {
     answer: result(z.string().meta({ description: 'Id of the video; empty when there is none.' })),
   }),
 
-  homePage: call({ tag, summary: 'What the home page shows of the news, in one answer', answer: result(WholeHomePage), specified: false }),
+  homePage: call({ tag, summary: 'The news on the home page, in one answer', answer: result(WholeHomePage), specified: false }),
 }

@@ -35,6 +35,6 @@ export function list<One extends typeof Text | typeof WholeNumber>(one: One, mos
   return z
     .string()
     .transform((parts) => parts.split('|'))
-    .pipe(z.array(one).max(most, `must be at most ${most} with bars between`))
-    .meta({ description: `${description}, with bars between; at most ${most}`, example })
+    .pipe(z.array(one).max(most, `must be at most ${most}, separated by |`))
+    .meta({ description: `${description}, separated by |; at most ${most}`, example })
 }

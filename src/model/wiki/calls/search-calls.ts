@@ -15,17 +15,17 @@ const tag = 'Search'
 export const searchCalls = {
   search: call({
     tag,
-    summary: 'Everything that matches, best first, of eight kinds, told apart by their fields; the paged call has it in pages of 50',
+    summary: 'All matches of eight kinds, best first; the kinds differ by their fields. The paged call gives pages of 50',
     params: z.object({ slug: text('What to look for: lower case, hyphens for spaces', examples.town) }),
     answer: results(SearchHit),
   }),
 
   searchPage: call({
     tag,
-    summary: 'One page of 50 of the things that match, with what a page shows beside each; the nearest names where nothing does',
+    summary: 'One page of 50 matches, as on the search page; similar names without a match',
     params: z.object({ page: PageNumber, text: text('What to look for: lower case, hyphens for spaces', examples.town) }),
     answer: results(SearchRow).extend({
-      total: z.int().meta({ description: 'Everything that matches, on all pages together.' }),
+      total: z.int().meta({ description: 'Number of matches on all pages.' }),
       nearest: z.array(Suggestion).meta({ description: 'Only where there are no results.' }),
     }),
     specified: false,
@@ -34,14 +34,14 @@ export const searchCalls = {
   suggest: call({
     tag,
     summary: 'A few suggestions while typing',
-    params: z.object({ text: text('What has been typed so far', 'shov') }),
+    params: z.object({ text: text('The text typed so far', 'shov') }),
     answer: results(Suggestion),
     specified: false,
   }),
 
   nearest: call({
     tag,
-    summary: 'The names nearest to a text that leads nowhere: of things, guides, tools and other pages',
+    summary: 'Names similar to a text without a match: things, guides, tools and other pages',
     params: z.object({ text: text('A name that was not found', 'shovle') }),
     answer: results(FoundSuggestion),
     specified: false,
@@ -49,8 +49,8 @@ export const searchCalls = {
 
   namedPage: call({
     tag,
-    summary: `The page of the ${kindsInWords.withPage} of this name, loosely spelt; null when nothing has it`,
-    params: z.object({ name: text('A name as the game or a chat writes it', examples.item.name) }),
+    summary: `The page of the ${kindsInWords.withPage} with about this name, or null`,
+    params: z.object({ name: text('A name as written in the game or in a chat', examples.item.name) }),
     answer: result(z.string().nullable().meta({ description: 'From the root of this site.' })),
     specified: false,
   }),
@@ -61,32 +61,32 @@ export const searchCalls = {
     params: z.object({ page: PageNumber, text: text('What to look for', 'clean water') }),
     query: z.object({ kind: z.enum(foundKinds).optional().meta({ description: 'Only results of this kind', example: 'guide' }) }),
     answer: results(FoundRow).extend({
-      total: z.int().meta({ description: 'Everything that matches, on all pages together; of the kind, where one is asked for.' }),
-      kinds: z.array(KindCount).meta({ description: 'How many of each kind match, whichever is asked for.' }),
+      total: z.int().meta({ description: 'Number of matches on all pages, of the requested kind if any.' }),
+      kinds: z.array(KindCount).meta({ description: 'Number of matches per kind, for all kinds.' }),
       nearest: z.array(FoundSuggestion).meta({ description: 'Only where nothing matches.' }),
       actions: z
         .array(SearchAction)
-        .meta({ description: 'What the text asks to be done: "add 20 straight pipe", "12.5 gold", "timer 10", "dark".' }),
+        .meta({ description: 'Commands in the text: "add 20 straight pipe", "12.5 gold", "timer 10", "dark".' }),
     }),
     specified: false,
   }),
 
   suggestAll: call({
     tag,
-    summary: 'A few suggestions of everything while typing; the nearest names where nothing matches',
-    params: z.object({ text: text('What has been typed so far', 'contr') }),
+    summary: 'A few suggestions of all kinds while typing; similar names without a match',
+    params: z.object({ text: text('The text typed so far', 'contr') }),
     answer: results(FoundSuggestion).extend({
       nearest: z.array(FoundSuggestion).meta({ description: 'Only where nothing matches.' }),
       actions: z
         .array(SearchAction)
-        .meta({ description: 'What the text asks to be done: "add 20 straight pipe", "12.5 gold", "timer 10", "dark".' }),
+        .meta({ description: 'Commands in the text: "add 20 straight pipe", "12.5 gold", "timer 10", "dark".' }),
     }),
     specified: false,
   }),
 
   searchIndex: call({
     tag,
-    summary: 'All that suggestions are made from, for searching without asking',
+    summary: 'The search index, for searching without the server',
     answer: result(SentIndex),
     specified: false,
   }),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 /** A file of `content/` as it is written, for those who correct it. */
 export const ContentFile = z.strictObject({
-  file: z.string().meta({ description: 'Its place in the content folder.' }),
-  text: z.string().meta({ description: 'What stands in it; empty where it is too long to be read here.' }),
-  page: z.string().meta({ description: 'The page that shows what it says, or empty.' }),
-  title: z.string().meta({ description: 'The name or title of what it tells of.' }),
+  file: z.string().meta({ description: 'Its path in the content folder.' }),
+  text: z.string().meta({ description: 'Its text; empty when it is too long.' }),
+  page: z.string().meta({ description: 'The page that shows it, or empty.' }),
+  title: z.string().meta({ description: 'Name or title of its subject.' }),
 })
 export type ContentFile = z.infer<typeof ContentFile>
 

@@ -6,7 +6,7 @@ export type FormerName = z.infer<typeof FormerName>
 
 /** A page that has another address now. */
 export const MovedPage = z.strictObject({
-  path: z.string().meta({ description: 'Where it was, from the root of this site; capitals do not count.' }),
-  to: z.string().meta({ description: 'Where it is now.' }),
+  path: z.string().meta({ description: 'The old path; case does not matter.' }),
+  to: z.string().meta({ description: 'The current path.' }),
 })
 export type MovedPage = z.infer<typeof MovedPage>

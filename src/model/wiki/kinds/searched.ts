@@ -6,7 +6,7 @@ export type Shown = {
   name: string
   /** Other names. */
   alias: string
-  /** Words for which readers look for it, without being its name. */
+  /** Search keywords besides its name. */
   keywords: readonly string[]
   /** What it is about, in plain text. */
   text: string

@@ -22,7 +22,7 @@ test('a call shows the fields of one result and whether the specification has it
     info: { title: 'x', version: '1' },
     paths: {
       '/api/things': { get: { operationId: 'things', summary: 'All things', tags: ['Things'], responses } },
-      '/api/more': { get: { operationId: 'more', description: 'An addition of this wiki.', responses: {} } },
+      '/api/more': { get: { operationId: 'more', description: 'Not part of the original API.', responses: {} } },
     },
   })
   expect(calls[0]).toMatchObject({

@@ -30,7 +30,7 @@ export function listCalls(document: OpenApi): ApiCall[] {
         path,
         tag: call.tags?.[0] ?? 'Other',
         summary: call.summary ?? '',
-        specified: !call.description?.includes('addition of this wiki'),
+        specified: !call.description?.includes('Not part of the original API'),
         parameters,
         example: fillIn(path, parameters),
         fields: listFields(answer),

@@ -78,7 +78,7 @@ test('what a version changed is told in words, with what is not sure of it', () 
     },
   ]
   expect(listFeedEntries(changes)).toBe(
-    '<ul><li>Drill &amp; Co, price: 960 coins in 1.2.16, then 1,160 coins</li><li>What a filter cleans: 10 (worked out). Of three tiers the first.</li></ul>',
+    '<ul><li>Drill &amp; Co, price: 960 coins in 1.2.16, then 1,160 coins</li><li>What a filter cleans: 10. Of three tiers the first.</li></ul>',
   )
   expect(listFeedEntries([])).toBe('')
 })

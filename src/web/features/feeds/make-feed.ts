@@ -4,7 +4,7 @@ import type { Site } from '#model/wiki/site.ts'
 import { dateWords } from '#model/news/date-kind.ts'
 import type { PatchNoteDate } from '#model/news/news.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { certaintyWords, toMark, type SourceCertainty } from '#model/wiki/certainty.ts'
+import type { SourceCertainty } from '#model/wiki/certainty.ts'
 import { formatDate } from '#web/features/dates/full-date.tsx'
 import { sourceOfVersion } from '#model/news/source-of-version.ts'
 import { updateAnchor } from '#model/news/update-anchor.ts'
@@ -86,8 +86,7 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
 function describeBefore(dated: PatchNoteDate | undefined, certainty: SourceCertainty | undefined): string {
   const { timestamp, date_kind } = dated ?? { timestamp: null, date_kind: 'unknown' }
   const day = timestamp ? `${dateWords[date_kind].before || 'released on '}${formatDate(timestamp)}` : 'no date'
-  const mark = toMark(certainty)
-  return `<p>${toSentenceCase(day)}.${mark ? ` What changed: ${certaintyWords[mark]}.` : ''}</p>`
+  return `<p>${toSentenceCase(day)}.${certainty === 'guess' ? ' What changed is unconfirmed.' : ''}</p>`
 }
 
 /** One of the wiki's feeds, newest first. */

@@ -1,6 +1,6 @@
 import type { Change, KnownValue } from '#model/news/change.ts'
 import { formatCoins } from '#model/text/money.ts'
-import { certaintyWords, toMark } from '#model/wiki/certainty.ts'
+import { wordForGuess } from '#model/wiki/certainty.ts'
 import { escapeXml } from './escape-xml.ts'
 
 /** The table of a patch note as a list, because a feed has neither its styles nor its marks: "Goliath Drill, price: 960 coins in 1.2.16, then 1,160 coins". */
@@ -18,6 +18,5 @@ function formatChange({ kind, name, what, coins, from, to }: Change): string {
 
 function formatValue({ value, certainty }: KnownValue, coins: boolean): string {
   const words = coins && typeof value === 'number' ? `${formatCoins(value)} coins` : String(value)
-  const mark = toMark(certainty)
-  return mark ? `${words} (${certaintyWords[mark]})` : words
+  return certainty === 'guess' ? `${words} (${wordForGuess(certainty)})` : words
 }

@@ -18,7 +18,7 @@ type Props = {
   dates: PatchNoteDate[]
   /** What they changed, thing by thing. */
   changes: Change[]
-  /** Where dates and changes come from. */
+  /** The sources of dates and changes. */
   sources: ProvenanceEntry[]
   /** What the marks in the texts rest on. */
   cited: CitedFacts

@@ -17,13 +17,19 @@ import { isEstimate } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { UnconfirmedBanner } from '#web/features/certainty/unconfirmed.tsx'
 import { isGuess, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
+import { nameOfReason } from '#web/features/certainty/reasons.ts'
+import { toFactFile } from '#model/wiki/fact-lookup.ts'
+import { badgeFact } from '#web/game-ui/certainty-badge.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import './tools.css'
 
 type Props = {
   slug: string
   /** One rule a line, as a player would say it: "value = weight × price of one unit". */
   formulas: React.ReactNode[]
-  /** What the rules take for granted. */
+  /** What the rules take for granted about the game, by the fact that holds it: a guess stands apart. */
+  assumed?: Record<string, string | null>
+  /** What else they take for granted. */
   assumptions: React.ReactNode[]
   /** A case with its result. The numbers come from the same functions as the tool's. */
   example: React.ReactNode
@@ -44,6 +50,7 @@ type Props = {
 export function ToolPage({
   slug,
   formulas,
+  assumed = {},
   assumptions,
   example,
   exampleParameters,
@@ -55,6 +62,7 @@ export function ToolPage({
 }: Props) {
   const { title, lead } = toolOf(slug)
   const estimates = listEstimates(sources)
+  const { unconfirmed, confirmed } = splitAssumed(assumed, sources)
   // Browsers open what holds the target of a link.
   const [ofSection, ofEstimates] = estimates.length > 0 ? [undefined, rulesOfTool] : [rulesOfTool, undefined]
   return (
@@ -70,7 +78,7 @@ export function ToolPage({
         <div className="stack sm">
           {children}
           <UnconfirmedBanner of={listGuesses(sources)}>
-            Some results use unconfirmed numbers. <a href={`#${rulesOfTool}`}>Which ones</a>
+            Some results use unconfirmed numbers or rules. <a href={`#${rulesOfTool}`}>Which ones</a>
           </UnconfirmedBanner>
         </div>
         <Section title="How it works" {...(ofSection && { id: ofSection })}>
@@ -78,7 +86,8 @@ export function ToolPage({
             <div>
               <div className="acc">
                 <Fold title="The rules" className="formulas" lines={formulas} />
-                <Fold title="Assumptions" className="bullets" lines={assumptions} />
+                <Fold title="Unconfirmed assumptions" className="bullets" lines={unconfirmed} />
+                <Fold title="Assumptions" className="bullets" lines={[...confirmed, ...assumptions]} />
               </div>
             </div>
             <div className="card worked">
@@ -154,6 +163,27 @@ function Fold({ title, className, lines, id }: FoldProps) {
       </ul>
     </details>
   )
+}
+
+/** Assumptions about the game whose facts are guesses, and the others. */
+function splitAssumed(assumed: Record<string, string | null>, sources: Props['sources']) {
+  const entries = sources.flatMap((of) => of.entries)
+  const lines = Object.entries(assumed).flatMap(([fact, line]) => {
+    const entry = entries.find(({ kind, id }) => kind === 'fact' && id === toFactFile(fact))
+    return line === null ? [] : [{ line, entry }]
+  })
+  return {
+    unconfirmed: lines.flatMap(({ line, entry }) =>
+      entry && isGuess(entry)
+        ? [
+            <span key={entry.id} {...dataAttr(badgeFact, nameOfReason(entry))}>
+              {line}
+            </span>,
+          ]
+        : [],
+    ),
+    confirmed: lines.filter(({ entry }) => !isGuess(entry)).map(({ line }) => line),
+  }
 }
 
 /** The guesses of the tool, besides prices, which have a badge each. */

@@ -40,12 +40,13 @@ export default function BlueprintPlannerPage() {
         'weight to hand in = the minimum weights of these steps added up',
         'if things come back = the largest weight of each item, added up',
       ]}
-      assumptions={[
-        'Each step needs one piece that is heavy enough by itself.',
-        'A piece weighs as much as the bars in it, so you need as much metal as you hand in.',
-        'Once you have a blueprint, you no longer need the ones before it.',
-        'The Barge keeps what you hand in. The plan shows beside it what you need if it gives things back.',
-      ]}
+      assumed={{
+        barge_takes: 'Each step needs one piece that is heavy enough by itself.',
+        barge_keeps: 'The Barge keeps what you hand in. The plan also shows what you need if it gives things back.',
+        barge_chain: 'Once you have a blueprint, you no longer need the ones before it.',
+        assumed_forged_weight_percent: 'A piece weighs as much as the bars in it, so you need as much metal as you hand in.',
+      }}
+      assumptions={[]}
       example={
         <>
           <p>

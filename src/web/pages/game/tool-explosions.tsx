@@ -41,12 +41,12 @@ export default function ExplosionsPage() {
         'narrowest place = 2 × √(radius² − (distance ÷ 2)²)',
         'blocks dug by one = 4/3 × π × radius³',
       ]}
+      assumed={{ blasts_leave: 'What is destroyed leaves scrap metal.' }}
       assumptions={[
         'Holes are round and the ground is flat. Allow a block more.',
         'All distances are in blocks.',
         ...explosives.flatMap(({ name, spares }) => (spares ? [`${name} spare ${spares}. Don’t count on it elsewhere.`] : [])),
         'The hole is where the ground goes. The destruction radius is where items are destroyed; it can be larger or smaller than the hole.',
-        'What is destroyed leaves scrap metal.',
         'Distances go from the middle of one charge to the middle of the next.',
       ]}
       example={

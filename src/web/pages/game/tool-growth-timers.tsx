@@ -50,16 +50,19 @@ export default function GrowthTimersPage() {
         'time left = that moment − now',
         ...(rules.smelter === null ? [] : [`done at = start + ingots × ${rules.smelter} seconds`]),
       ]}
+      assumed={{
+        plants_need: 'Plants need open sky.',
+        plants_grow_alike:
+          rules.plant &&
+          `All plants grow at the same pace: stage 1 comes ${countOf(rules.plant.minutesPerStage, 'minute')} after planting.`,
+      }}
       assumptions={[
         ...(rules.plant
           ? [
               `A plant has ${rules.plant.stages} stages. From stage ${rules.plant.harvestStage} a harvest gives ${rules.plant.bagsFromHarvest} seed bags, before that ${rules.plant.bagsFromEarlyHarvest}.`,
-              `Stage 1 comes ${countOf(rules.plant.minutesPerStage, 'minute')} after planting.`,
             ]
           : []),
         'The game runs all the time. Add the time you paused or closed it.',
-        'Plants need open sky.',
-        'All plants grow at the same pace.',
         ...(rules.pot ? [`A fishing pot takes ${rules.pot.least} to ${rules.pot.most} minutes.`] : []),
         'Timers stay right in a tab in the background and after your computer sleeps. A sound or notification can come up to a minute late there.',
       ]}

@@ -43,9 +43,9 @@ export default function LogicTimingPage() {
         'codes = largest number + 1, because 0 counts',
         'chance = different tries ÷ codes',
       ]}
+      assumed={{ cable_delay: 'Cable takes no time.' }}
       assumptions={[
         'You see two times: one where only Logic Delays take time, one where every element does. Test yours with a reader.',
-        'Cable takes no time.',
         'A blinker is a ring of a flip and delays; only its delays count.',
         'Every code has the same chance, and nobody tries one twice. People choose worse, so a real code falls earlier.',
         'Zeros in front don’t count: 007 is 7.',

@@ -56,13 +56,17 @@ export default function OreOddsPage() {
             ]
           : []),
       ]}
+      assumed={{
+        finds_in_a_chunk: 'Counted by chunks, a chunk holds one find.',
+        assumed_find_weight: `Counted by chunks, a find weighs ${assumedWeight} until you enter what your scales say.`,
+        height_depth_counts_from: 'Depth counts from the untouched ground, in meters.',
+      }}
       assumptions={[
         'Every chunk is a new roll of the dice: ten chunks without a find say nothing about the eleventh.',
         ...toHarvesterLines(finds, harvester),
         ...finds.flatMap((find) =>
           find.items.length > 1 ? [`${describeTogether(find)} share one chance, so their worth uses the average of their prices.`] : [],
         ),
-        `Counted by chunks, a find weighs ${assumedWeight} until you enter what your scales say.`,
       ]}
       example={
         wanted &&
@@ -109,14 +113,13 @@ export default function OreOddsPage() {
 
 /** Where the sums by the chunk part from what the class of the Harvester does. */
 function toHarvesterLines(finds: { label: string; percent: number }[], harvester: HarvesterRules | null): string[] {
-  if (!harvester) return ['A chunk holds one find.']
+  if (!harvester) return []
   const { odds, number } = harvester
   const listed = describeOtherOdds(finds, odds)
   return [
-    `Counted by chunks, a chunk holds one find. In a Harvester a clump gives ${number.least} to ${number.most} finds, each with its own roll.`,
+    `In a Harvester a clump gives ${number.least} to ${number.most} finds, each with its own roll.`,
     ...(listed ? [`A Harvester has ${listed}; the rest is the same.`] : []),
     'Depth and pressure change how heavy a find is, not which kind it is.',
     'Weights are averages: every r and every number of finds comes up equally often.',
-    'Depth counts from the untouched ground, in metres.',
   ]
 }

@@ -29,8 +29,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     facts,
     rules: readLineRules(lookup) ?? noRules,
     given: lineAddress.with().read(new URL(request.url).searchParams),
-    // At best worked out, however sure the rules: raw water is taken to have no cleanness, and a tank to take nothing itself.
-    mark: worstMark(['worked-out', ...sources.flatMap(({ entries }) => entries.map(({ certainty }) => toMark(certainty)))]),
+    // At best worked out: a tank is taken to take nothing itself. Raw water has a badge of its own.
+    mark: worstMark([
+      'worked-out',
+      ...sources.flatMap(({ entries }) => entries.filter(({ id }) => id !== 'raw-water').map(({ certainty }) => toMark(certainty))),
+    ]),
     sources,
     questions,
   }
@@ -51,6 +54,7 @@ export default function PressurePage() {
         `never above ${rules.cap}%, never below 0%`,
         `clean water = ${rules.filter}% per filter, up to 100%`,
       ]}
+      assumed={{ raw_water: 'Raw water starts fully dirty.' }}
       assumptions={[
         <>
           One plain{' '}
@@ -68,7 +72,6 @@ export default function PressurePage() {
         `A tank adds its ${rules.tank}% only with a shard or shard bar inside and its door shut. Without one the water passes unchanged; with the door open none passes.`,
         `Every pipe costs ${rules.loss}%, straight or bent.`,
         'Filters are at the end of the line. Their place doesn’t change the result. The first of a row wears most.',
-        'Raw water starts fully dirty.',
         'Clean water keeps machines from wearing out. What they make depends on pressure.',
       ]}
       example={

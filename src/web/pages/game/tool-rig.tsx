@@ -43,6 +43,7 @@ export default function RigPage() {
     <ToolPage
       slug={rigSlug}
       formulas={rules ? listFormulas(rules) : []}
+      assumed={rules ? listAssumed(rules) : {}}
       assumptions={rules ? listAssumptions(rules) : []}
       example={rules && <Example rules={rules} />}
       exampleParameters={example}
@@ -63,7 +64,7 @@ export default function RigPage() {
   )
 }
 
-function listFormulas({ line, washing, wear, cleanSteps, shard, parts }: RigRules): string[] {
+function listFormulas({ line, washing, wear, cleanSteps, shard, parts }: RigRules): React.ReactNode[] {
   return [
     `pressure = ${line.base}% + ${line.tank}% per tank − ${line.loss}% per pipe − ${line.filterLoss}% per filter, at every point from 0 to ${line.cap}%`,
     'clumps per minute = drills × 60 ÷ seconds of a clump, at most what is washed and what a belt carries',
@@ -78,22 +79,32 @@ function listFormulas({ line, washing, wear, cleanSteps, shard, parts }: RigRule
   ]
 }
 
-function listAssumptions({ assumed, washing }: RigRules): string[] {
+function listAssumed({ assumed }: RigRules) {
+  return {
+    assumed_tick_seconds: `A machine tick is ${toFieldText(assumed.tickSeconds)} s. Every number per hour depends on it: time ten clumps and enter the seconds.`,
+    assumed_washed_per_minute: `A Harvester washes ${toFieldText(assumed.washedPerMinute)} clumps per minute. Count yours for a minute and enter it.`,
+    raw_water: 'Raw water starts fully dirty.',
+    drills_per_line:
+      'A line feeds any number of drills at full pressure; a second intake on the same pipe adds nothing. If your gauge disagrees, enter what it shows.',
+    melted_weight: 'Ore keeps its weight as a bar, and a gem when it is cut.',
+    filter_wears_by: 'A filter wears by the water that enters it.',
+    height_depth_counts_from:
+      'Depth counts from the untouched ground. Set the depth of the drill head: dirt gets better as the hole deepens.',
+    assumed_david_shard_loss_per_tick: 'A D.A.V.I.D uses its shard as fast as a tank does. Enter how long one lasts in yours.',
+    belt_capacity: 'A belt carries everything until you time ten clumps on yours. Then all clumps go over one belt.',
+  }
+}
+
+function listAssumptions({ washing }: RigRules): string[] {
   return [
-    `A machine tick is ${toFieldText(assumed.tickSeconds)} s. Every number per hour depends on it: time ten clumps and enter the seconds.`,
-    'Filters wear and shards shrink by the same tick.',
-    `A Harvester washes ${toFieldText(assumed.washedPerMinute)} clumps per minute. Count yours for a minute and enter it.`,
-    'Raw water starts fully dirty.',
-    'Each intake has its own line, and all lines are the same. A line feeds any number of drills at full pressure; a second intake on the same pipe adds nothing. If your gauge disagrees, enter what it shows.',
+    'Filters wear and shards shrink by the same tick as machines.',
+    'Each intake has its own line, and all lines are the same.',
     'Drills and Harvesters get the pressure at the end of the line, unless you enter what your Harvesters have. The Harvester’s water sets the weight of finds, the drill’s water the weight of clumps.',
     'Every number of finds and every r comes up equally often.',
     'Clumps stay apart. Two that touch become one, and give a different number of finds.',
     'Clumps come evenly: 2.4 per minute is two in six of ten minutes, and three in the others.',
-    'Ore keeps its weight as a bar, and a gem when it is cut. Shards and cloutium aren’t on the board; enter a price and they count.',
-    'A filter wears by the water that enters it. Time lost to repairs is not taken off.',
-    'Dirt gets better as the hole deepens; set the depth of the drill head. Depth counts from the untouched ground.',
-    'A D.A.V.I.D uses its shard as fast as a tank does. Enter how long one lasts in yours.',
-    'Belts and pipes count in the price. A belt carries everything until you time ten clumps on yours; then all clumps go over one belt.',
+    'Shards and cloutium aren’t on the board; enter a price and they count.',
+    'Belts and pipes count in the price. Time lost to repairs is not taken off.',
     `Machine numbers are from ${washing.version}.`,
   ]
 }

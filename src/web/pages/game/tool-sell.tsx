@@ -50,6 +50,7 @@ export default function SellPage() {
     <ToolPage
       slug={sellSlug}
       formulas={rules ? listFormulas(rules) : []}
+      assumed={{ assumed_forged_weight_percent: 'A forged piece weighs what went into it. Weigh your first one to check.' }}
       assumptions={listAssumptions(newDay, unlisted)}
       example={rules && <Example rules={rules} state={example} />}
       exampleParameters={parameters}
@@ -94,7 +95,6 @@ function listFormulas({ goods, forgedPercent }: SellRules): string[] {
 
 function listAssumptions(newDay: string | null, unlisted: readonly string[]): string[] {
   return [
-    'A forged piece weighs what went into it. Weigh your first one to check.',
     'Prices stay the same while you sell. Your own sales lower them, so sell in parts and check the board in between.',
     ...(newDay === null ? [] : [`The board changes once a day, at about ${newDay}. Save one a day to see whether today is a good day.`]),
     `Every combination is tried, up to ${maxPieces} pieces of each good. The heaviest pieces go into what pays best per weight. Of two equal ways you see the one with less to forge.`,

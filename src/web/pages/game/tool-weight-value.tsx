@@ -36,9 +36,12 @@ export default function WeightValuePage() {
     <ToolPage
       slug={weighSlug}
       formulas={['value = weight × price per weight', 'weight = value ÷ price per weight']}
+      assumed={{
+        assumed_forged_weight_percent:
+          'A bar, blade or ring is paid by its own weight. Hammering and cutting change the price per weight, not the weight.',
+      }}
       assumptions={[
         'Prices are base prices. Stock markets change daily, so check the board before you sell.',
-        'A bar, blade or ring is paid by its own weight. Hammering and cutting change the price per weight, not the weight.',
         'Results are rounded to hundredths of a coin. The total adds the rows as shown.',
       ]}
       example={

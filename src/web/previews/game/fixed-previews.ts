@@ -117,15 +117,15 @@ const fixed: Record<string, Fixed> = {
     eyebrow: 'Open questions',
     hue: 'teal',
     title: 'A look into the game',
-    text: 'What nobody has checked yet, and the test that settles each.',
+    text: 'Two-minute tests for the game. Your answer confirms a price or a rule.',
     picture: { show: 'icon', icon: 'circle-question-mark' },
   },
   'data-quality': {
     path: paths.dataQuality,
     eyebrow: 'Data quality',
     hue: 'teal',
-    title: 'How sure is it?',
-    text: 'Every fact of this wiki, counted: seen, read, told, worked out or guessed.',
+    title: 'Where the facts come from',
+    text: 'How many facts are seen in the game, from its files, told by players, worked out or unconfirmed.',
     picture: { show: 'icon', icon: 'gauge' },
   },
   api: {
@@ -133,7 +133,7 @@ const fixed: Record<string, Fixed> = {
     eyebrow: 'For programmers',
     hue: 'blue',
     title: 'The API',
-    text: 'Everything this wiki knows, as JSON, for anyone. No key, no sign-in, read only.',
+    text: 'All data of this wiki as JSON. No key, no sign-in, read only.',
     picture: { show: 'icon', icon: 'code' },
   },
   embed: {

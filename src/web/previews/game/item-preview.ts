@@ -4,7 +4,7 @@ import type { MapMarker } from '#model/map/map-marker.ts'
 import { formatCoins } from '#model/text/money.ts'
 import type { Store } from '#model/places/shop.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { certaintyWords, describeWithMark, toMark, worstMark } from '#model/wiki/certainty.ts'
+import { wordForGuess, describeWithMark, toMark, worstMark } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { markOfLine } from '#model/wiki/sourced-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
@@ -32,7 +32,7 @@ export function itemPreview({ details, stores, sources, places }: Shown): Placed
     kind: 'item',
     name: safe_name,
     preview: {
-      eyebrow: `${modded ? 'Modded item' : 'Item'} · ${itemGroups[group]}${nameMark ? ` · name, ${certaintyWords[nameMark]}` : ''}`,
+      eyebrow: `${modded ? 'Modded item' : 'Item'} · ${itemGroups[group]}${nameMark === 'guess' ? ` · name, ${wordForGuess(nameMark)}` : ''}`,
       hue: 'gold',
       title: name,
       text: describeWithMark(description, description_certainty),

@@ -31,6 +31,6 @@ export function QuestionEntry({ of, email, isOpen }: { of: OpenQuestion; email: 
 function describeOpen({ facts, open, guesses }: OpenQuestion): string {
   if (facts === 0) return 'not among the counted facts'
   const all = `${open} of ${countOf(facts, 'fact')}`
-  if (guesses === 0) return `${all} open, none of them guessed`
-  return guesses === open ? `${all} guessed` : `${all} open, ${guesses} of them guessed`
+  if (guesses === 0) return `${all} open, none of them unconfirmed`
+  return guesses === open ? `${all} unconfirmed` : `${all} open, ${guesses} of them unconfirmed`
 }

@@ -6,7 +6,9 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { AmountOf } from './item-recipes.tsx'
-import { toMark, type Mark } from '#model/wiki/certainty.ts'
+import { toMark } from '#model/wiki/certainty.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { findReason } from '#web/features/certainty/reasons.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
@@ -14,7 +16,8 @@ type Props = {
   /** Names of the bar and the required item by safe name. */
   itemName: Record<string, string>
   shop: Store | null
-  shopMark: Mark | null
+  /** The sources of the page, for the badges of its fields. */
+  sources: readonly ProvenanceEntry[]
   /** How many blueprints there are, and how many a bookcase holds. */
   count: number
   bookcaseHolds: number | null
@@ -22,9 +25,11 @@ type Props = {
 }
 
 /** From research to the finished thing: what to bring, where, and what to craft it from. */
-export function BlueprintSteps({ blueprint, itemName, shop, shopMark, count, bookcaseHolds, facts }: Props) {
-  const { name, output, blueprint_item, craft_bar, require_item, require_weight, min_craft_weight, craft_certainty, order } = blueprint
+export function BlueprintSteps({ blueprint, itemName, shop, sources, count, bookcaseHolds, facts }: Props) {
+  const { name, output, blueprint_item, craft_bar, require_item, require_weight, min_craft_weight, order } = blueprint
   const link = (safe_name: string, text = itemName[safe_name] ?? safe_name) => <ItemLink item={{ safe_name, name: text }} />
+  const reasonOf = (field: string) => findReason(sources, field, 'blueprint')
+  const craftWeight = reasonOf('min_craft_weight')
   return (
     <>
       <ol className="bp-steps">
@@ -35,7 +40,7 @@ export function BlueprintSteps({ blueprint, itemName, shop, shopMark, count, boo
             <p>
               <AmountOf amount={require_weight} unit="weight" mark={null} /> {link(require_item)} to{' '}
               {shop ? <a href={paths.shop(shop)}>{shop.name}</a> : 'the barge'}
-              <CertaintyBadge of={shopMark} />.
+              <CertaintyBadge of={reasonOf('research_shop')} />.
             </p>
           </div>
         </li>
@@ -53,7 +58,9 @@ export function BlueprintSteps({ blueprint, itemName, shop, shopMark, count, boo
           <div>
             <h3 className="h4">Craft</h3>
             <p>
-              <AmountOf amount={min_craft_weight} unit="weight" mark={toMark(craft_certainty)} /> hot {link(craft_bar)} on the{' '}
+              <AmountOf amount={min_craft_weight} unit="weight" mark={toMark(craftWeight?.certainty)} reason={craftWeight} /> hot{' '}
+              {link(craft_bar)}
+              <CertaintyBadge of={reasonOf('craft_bar')} /> on the{' '}
               <NamedItem facts={facts} is="workbench">
                 Workbench
               </NamedItem>{' '}

@@ -64,7 +64,7 @@ export function toItemPage({ page, cited, guides }: FoundItemPage, facts: Fact[]
     element: page.element,
     partner: page.partner,
     sources: page.sources,
-    /** What the marks in its texts rest on. */
+    /** The sources behind the marks in its texts. */
     cited: toCitedFacts(cited),
     questions: page.questions,
     history: page.history,

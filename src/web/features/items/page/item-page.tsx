@@ -27,7 +27,6 @@ import { FoldedSection } from './folded-section.tsx'
 import { ItemTools } from './item-tools.tsx'
 import { ItemPager, SameGroup } from './same-group.tsx'
 import { ToolWork } from './tool-work.tsx'
-import { toMark } from '#model/wiki/certainty.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
 import { explainMarks } from '#web/features/certainty/cited-facts.ts'
@@ -101,7 +100,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
               {recipes.length > 0 && (
                 <details className="fold">
                   <summary>Show as a table</summary>
-                  <ItemRecipes recipes={recipes} item={details} />
+                  <ItemRecipes recipes={recipes} item={details} reason={findReason(page.sources, 'recipe', 'resource')} />
                 </details>
               )}
             </HowToGet>
@@ -112,7 +111,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
                 blueprint={blueprint}
                 itemName={page.itemName}
                 shop={page.researchShop}
-                shopMark={toMark(findReason(page.sources, 'research_shop')?.certainty)}
+                sources={page.sources}
                 count={page.blueprintCount}
                 bookcaseHolds={facts.number('bookcase_blueprints')}
                 facts={facts}

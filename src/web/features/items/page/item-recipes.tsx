@@ -2,14 +2,22 @@ import type { LinkedItem } from '#model/items/item.ts'
 import { processes, type Ingredient } from '#model/crafting/recipes.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
+import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
 
+type Props = {
+  recipes: ItemPageData['recipes']
+  item: { safe_name: string }
+  /** Where the recipe of the item itself is from. */
+  reason?: ProvenanceEntry | undefined
+}
+
 /** What an item is made from, and every recipe it goes into, with amounts. */
-export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes']; item: { safe_name: string } }) {
+export function ItemRecipes({ recipes, item, reason }: Props) {
   // Where no price is known at all there is no column for it.
   const priced = recipes.some(({ link }) => link?.value != null)
   return (
@@ -53,7 +61,7 @@ export function ItemRecipes({ recipes, item }: { recipes: ItemPageData['recipes'
               </td>
               <td className="how-made">
                 {processes[process].name}{' '}
-                <CertaintyBadge of={mark} at={paths.itemSources(safe_name)}>
+                <CertaintyBadge of={safe_name === item.safe_name ? reason : mark} at={paths.itemSources(safe_name)}>
                   {processes[process].where}
                 </CertaintyBadge>
               </td>
@@ -92,18 +100,20 @@ export function Needed({ ingredient, self, ...badge }: { ingredient: Ingredient;
 }
 
 type AmountProps = Pick<Ingredient, 'amount' | 'unit' | 'mark'> & {
+  /** The line of `sources` that has the mark. */
+  reason?: ProvenanceEntry | undefined
   sourceAt?: string
   /** False where the whole recipe has one. */
   hasBadge?: boolean
 }
 
 /** "2 ×", "at least 12 weight of": a guess keeps its mark. */
-export function AmountOf({ amount, unit, mark, sourceAt, hasBadge = true }: AmountProps) {
+export function AmountOf({ amount, unit, mark, reason, sourceAt, hasBadge = true }: AmountProps) {
   if (unit === 'piece') return <>{amount} ×</>
   if (!mark) return <>at least {amount} weight of</>
   return (
     <>
-      <CertaintyBadge of={hasBadge ? mark : null} at={sourceAt}>
+      <CertaintyBadge of={hasBadge ? (reason ?? mark) : null} at={sourceAt}>
         about {amount} weight
       </CertaintyBadge>{' '}
       of

@@ -37,7 +37,7 @@ export function ItemSources({ entries, checked: day, gameClass, modded, stores }
           <tr>
             <th scope="col">Fact</th>
             <th scope="col">Source</th>
-            <th scope="col">How sure</th>
+            <th scope="col">Confidence</th>
           </tr>
         </thead>
         <tbody>

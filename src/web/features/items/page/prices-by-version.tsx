@@ -24,7 +24,7 @@ export function PricesByVersion({ details, changes, described }: Props) {
     <div>
       <div className="card flush">
         <table className="tbl keep">
-          <TableHead columns={[['Version'], ['Price', 'num'], ['How sure']]} />
+          <TableHead columns={[['Version'], ['Price', 'num'], ['Confidence']]} />
           <tbody>
             {rows
               .toSorted((a, b) => compareVersions(b.version, a.version))

@@ -1,6 +1,6 @@
 import { itemGroups } from '#model/items/item-groups.ts'
 import { toPriceNote } from '#model/lists/price-note.ts'
-import { certaintyWords } from '#model/wiki/certainty.ts'
+import { wordForGuess } from '#model/wiki/certainty.ts'
 import { toCsv, toTsv } from '#model/text/spreadsheet.ts'
 import type { TableRow } from './item-table-rows.ts'
 import { copyText } from '#web/browser/copy-text.ts'
@@ -33,8 +33,8 @@ function toCells(rows: TableRow[]): string[][] {
       groups[group] ?? '',
       modded ? 'yes' : 'no',
       description,
-      descriptionMark ? certaintyWords[descriptionMark] : '',
-      nameMark ? certaintyWords[nameMark] : '',
+      wordForGuess(descriptionMark),
+      wordForGuess(nameMark),
     ]),
   ]
 }

@@ -1,5 +1,6 @@
 import type { MixedPayment } from '#model/lists/afford.ts'
 import { formatExactCoins } from '#model/text/money.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
 
@@ -15,13 +16,13 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
       <details>
         <summary>
           <Icon name="chevron-right" />
-          How this is worked out
+          How it works
         </summary>
         <div className="body how" id={affordRules}>
           <div>
             <h3 className="h4">Sums</h3>
             <ul className="formulas">
-              <li>missing coins = what the shops ask − coins you have</li>
+              <li>missing coins = price of the list − coins you have</li>
               <li>weight = missing coins ÷ coins for one weight</li>
               <li>finds = weight ÷ weight of one find</li>
               <li>chunks = finds ÷ share of the find</li>
@@ -29,7 +30,7 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
               <li>what a chunk brings = the sum of share × price × weight of one find</li>
             </ul>
             <p>
-              Weights are rounded up to a hundredth, everything else to the next whole number: a little less would not do.{' '}
+              Weights are rounded up to a hundredth, everything else to the next whole number.{' '}
               {plan.shovels.map(({ name, chunks }) => `${name}: ${chunks} at a time.`).join(' ')}
             </p>
             {mixed && (
@@ -62,14 +63,16 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
           <div>
             <h3 className="h4">Assumptions</h3>
             <ul className="bullets">
-              <li>Base prices, and one for all fish. The stock market moves them, so look at the board before you drive.</li>
-              <li>Melting, cutting and hammering keep the weight. We found no source that says so.</li>
+              <li>Base prices, and one price for all fish. Stock prices change daily, so look at the board before you drive.</li>
               <li>
-                One find a chunk, and one weight for all of them. In the files of an early version depth and pressure make what a machine
-                washes out heavier: put one on the scales and type it in.
+                Melting, cutting and hammering keep the weight
+                <CertaintyBadge of="guess" />.
               </li>
-              <li>Averages: the ground owes nobody anything, and one trip may bring twice as much as the next.</li>
-              <li>Every number of finds, chunks and digs is an estimate.</li>
+              <li>
+                One find per chunk
+                <CertaintyBadge of="guess" />, all with the same weight. Depth and pressure make finds heavier: weigh one and type it in.
+              </li>
+              <li>Finds, chunks and digs are averages. One trip can bring twice as much as the next.</li>
             </ul>
           </div>
         </div>

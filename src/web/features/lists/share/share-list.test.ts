@@ -45,7 +45,7 @@ test('a list as text: one line an item, the sum, the link', () => {
 test('a guess is called one, and the sum says how much of it is guessed', () => {
   const pan = toLine(4, 2, { name: 'Pan', value: 300, mark: 'guess' })
   const lines = toPlainList('Base', [shovel, pan], {}, url).split('\n')
-  expect(lines.slice(2, 4)).toEqual(['2 x Pan: 6 c (guess)', 'Total: 7 items, 68.5 c, of which guessed 6 c'])
+  expect(lines.slice(2, 4)).toEqual(['2 x Pan: 6 c (unconfirmed)', 'Total: 7 items, 68.5 c, of which unconfirmed 6 c'])
 })
 
 test('a price of another version says of which', () => {
@@ -55,7 +55,7 @@ test('a price of another version says of which', () => {
 
 test('what no shop sells is not in the sum, which says so', () => {
   const lines = toPlainList('Base', [shovel, toLine(4, 2, { name: 'Relic', value: 300, mark: 'guess', stores: [] })], {}, url).split('\n')
-  expect(lines[3]).toBe('Total: 7 items, 62.5 c, without 2 items not sold in shops, worth 6 c (guess)')
+  expect(lines[3]).toBe('Total: 7 items, 62.5 c, without 2 items not sold in shops, worth 6 c (unconfirmed)')
 })
 
 test('what is had already stands beside its item, and what is missing below', () => {
