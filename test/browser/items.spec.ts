@@ -236,7 +236,7 @@ test(
     await expect(row).toContainText('Gold Bar')
     await row.locator('.thumb').tap()
     await expect(card.locator('a').first()).toHaveText('Gold Bar')
-    await row.locator('.price').tap()
+    await row.locator('.name').tap()
     await expect(page).toHaveURL(/\/database\/gold-bar$/)
   },
 )

@@ -30,8 +30,8 @@ export function startMyPrices() {
     (event) => {
       if (!(event.target instanceof Element)) return
       if (event.target.closest(dataSelector(editorPart, 'open'))) void loadEditor(editor).then((open) => open())
-      // Before the row takes it for a press on itself.
-      const row = event.target.closest(`table.items td.num, ${dataSelector(setsPrice)}`)?.closest('tr')
+      // Before the row takes it for a press on itself. Where a press ticks a row, it still does.
+      const row = event.target.closest(`table.items:not(.picking) td.num, ${dataSelector(setsPrice)}`)?.closest('tr')
       if (!row) return
       event.preventDefault()
       void loadEditor(editor).then((open) => open(row))
