@@ -31,13 +31,22 @@ export function findNearest(index: Index, written: string, isWanted: (place: num
     const isMuch = terms.length >= (isMeant(hit) || beginsAlike(hit) ? minShareOfName : minShareOfOther) * index.wordsOfName[id]!
     return isNamed || (isMuch && queryTerms.some((term) => score >= minShareOfBest * (best.get(term) ?? 0)))
   })
-  if (alike.length === 0) return listAlike(index, text).filter(isWanted).slice(0, maxNearest)
+  const pick = (places: readonly number[]) => dropSameNames(index, places).slice(0, maxNearest)
+  if (alike.length === 0) return pick(listAlike(index, text).filter(isWanted))
   const near = alike.filter(({ id }) => isWanted(id))
   // Beside a name that has a word of the text, one with a word that is only near to another is far, if that is not all of its name.
   const meant = preferring(near, isMeant, (hit) => isMeant(hit) || hit.terms.length >= index.wordsOfName[hit.id]!)
-  return preferring(meant, beginsAlike)
-    .map(({ id }) => id as number)
-    .slice(0, maxNearest)
+  return pick(preferring(meant, beginsAlike).map(({ id }) => id as number))
+}
+
+/** Of things with the same name, the nearest one: a reader cannot tell the others apart. */
+function dropSameNames(index: Index, places: readonly number[]): number[] {
+  const byName = new Map<string, number>()
+  for (const place of places) {
+    const name = namesAt(index.names, place)[0] ?? ''
+    if (!byName.has(name)) byName.set(name, place)
+  }
+  return [...byName.values()]
 }
 
 const hasOne = (isOne: (term: string, word: string) => boolean) => (hit: SearchResult) =>

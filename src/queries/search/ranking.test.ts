@@ -186,6 +186,12 @@ test('one word of many that is nearly another word is near to nothing', async ()
   expect(await search.suggestNearest('no such page')).toEqual([])
 })
 
+test('of pages with the same name, the nearest is named', async () => {
+  const names = (await search.suggestNearestOfAll('my progresses')).map(({ name }) => name)
+  expect(names).toContain('My progress')
+  expect(names).toEqual([...new Set(names)])
+})
+
 test('where nothing is suggested, the nearest names are', async () => {
   const { found, nearest } = await suggest('hobsonpowerwork')
   expect([found, nearest.map(({ name }) => name)]).toEqual([[], ["Hobson's Powerworks"]])
