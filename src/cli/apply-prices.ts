@@ -12,7 +12,7 @@ import { assertSameVersion } from './verify-fact.ts'
 export function applyPrices(contentFolder: string, text: string, write: boolean, today: string) {
   const seen = readSeenPrices(text)
   if (seen.length === 0)
-    throw new Error('The text holds no price as the site writes it: "Anvil (item/anvil): 86 coins, seen in 3.x on 2026-11-27".')
+    throw new Error('The text holds no price as the site writes it: "Shovel (item/shovel): 86 coins, seen in 3.x on 2026-11-27".')
   const changes = seen.map((price) => ({ item: price.item, ...change(contentFolder, price, today) }))
   for (const { item, patch, problem } of changes) console.log(patch ?? `item/${item}: ${problem ?? ''}`)
   const refused = changes.filter(({ problem }) => problem !== undefined)

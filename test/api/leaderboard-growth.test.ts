@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, StatementSync } from 'node:sqlite'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '#database/open-database.ts'
@@ -30,21 +30,21 @@ let boards: Queries
 let planner: DatabaseSync
 let asked: string[] = []
 
-const { prepare } = DatabaseSync.prototype
+const { all } = StatementSync.prototype
 
 beforeAll(async () => {
   await (await openDatabase(databaseUrl)).close()
   grow()
   database = await openDatabase(databaseUrl)
   planner = new DatabaseSync(path)
-  DatabaseSync.prototype.prepare = function (this: DatabaseSync, text: string) {
-    if (this !== planner) asked.push(text)
-    return prepare.call(this, text)
-  }
+  StatementSync.prototype.all = function (this: StatementSync, ...parameters: never[]) {
+    asked.push(this.sourceSQL)
+    return all.apply(this, parameters)
+  } as typeof all
   boards = createQueries(database)
 })
 afterAll(async () => {
-  DatabaseSync.prototype.prepare = prepare
+  StatementSync.prototype.all = all
   await database.close()
   planner.close()
   rmSync(folder, { recursive: true, force: true })

@@ -13,7 +13,7 @@ test('L09 the card of an item is a fragment, cached as pages are', async () => {
   expect(html).toMatch(/^<div class="item-card".*<\/div>$/s)
   expect(html).toContain('href="/database/gold-ore"')
   // Its price is a guess, and the reason stands in the card.
-  expect(toText(html)).toMatch(/10 ?c ?\? per weight.*Price, guess: /s)
+  expect(toText(html)).toMatch(/10 ?c ?\? per weight.*Price, unconfirmed: /s)
   expect((await wiki.get('/cards/items/no-such-item')).status).toBe(404)
 })
 

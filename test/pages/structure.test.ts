@@ -49,6 +49,6 @@ test.each(pageSamples)('$path: names of buttons and ids are its own, live region
     ({ element: { tagName, properties, children } }) => tagName === 'figure' && properties.role && children.some(isCaption),
   )
   expect(captioned.map(({ element }) => describeElement(element))).toEqual([])
-  const actions = elements.flatMap(({ element: { tagName, properties } }) => (tagName === 'form' ? String(properties.action ?? '') : []))
+  const actions = elements.flatMap(({ element: { tagName, properties } }) => (tagName === 'form' ? (properties.action ?? '') : []))
   expect(actions.filter((action) => !URL.canParse(action, 'http://wiki.example') || /[|\s"<>^`{}]/.test(action))).toEqual([])
 })

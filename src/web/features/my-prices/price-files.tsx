@@ -6,7 +6,7 @@ import { copyText } from '#web/browser/copy-text.ts'
 import { saveCsv, saveFile } from '#web/browser/save-file.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-const fileName = 'my-hydroneer-prices'
+const fileName = 'my-prices'
 
 type SaveProps = { my: MyPrices; nameOf: (item: string) => string; say: (words: string) => void }
 
