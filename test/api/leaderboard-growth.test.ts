@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync, StatementSync } from 'node:sqlite'
+import { DatabaseSync, StatementSync, type SQLInputValue } from 'node:sqlite'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '#database/open-database.ts'
@@ -37,10 +37,10 @@ beforeAll(async () => {
   grow()
   database = await openDatabase(databaseUrl)
   planner = new DatabaseSync(path)
-  StatementSync.prototype.all = function (this: StatementSync, ...parameters: never[]) {
+  StatementSync.prototype.all = function (this: StatementSync, ...parameters: SQLInputValue[]) {
     asked.push(this.sourceSQL)
-    return all.apply(this, parameters)
-  } as typeof all
+    return Reflect.apply(all, this, parameters)
+  }
   boards = createQueries(database)
 })
 afterAll(async () => {
