@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync, StatementSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, StatementSync } from 'node:sqlite'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '#database/open-database.ts'
@@ -37,10 +37,12 @@ beforeAll(async () => {
   grow()
   database = await openDatabase(databaseUrl)
   planner = new DatabaseSync(path)
-  StatementSync.prototype.all = function (this: StatementSync, ...parameters: SQLInputValue[]) {
-    asked.push(this.sourceSQL)
-    return Reflect.apply(all, this, parameters)
-  }
+  StatementSync.prototype.all = new Proxy(all, {
+    apply(_all, statement: StatementSync, parameters: Parameters<typeof all>) {
+      asked.push(statement.sourceSQL)
+      return all.apply(statement, parameters)
+    },
+  })
   boards = createQueries(database)
 })
 afterAll(async () => {
