@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { correctField } from '#content/correct/correct-file.ts'
+import { toPriceCorrection } from '#model/wiki/correct/price-correction.ts'
 import { readSeenPrices } from '#model/prices/seen-prices.ts'
 import { messageOf } from '#model/text/message-of.ts'
 import { assertSameVersion } from './verify-fact.ts'
@@ -33,13 +34,12 @@ function change(contentFolder: string, { item, value, version, on, by }: ReturnT
   } catch {
     return { problem: 'there is no such item.' }
   }
-  const seen = { seen: 'Price in the game', version, on: on || today, by }
+  const correction = toPriceCorrection({ value, version, on: on || today, by })
   try {
-    assertSameVersion(contentFolder, `item/${item}`, 'value', seen, before, value)
+    assertSameVersion(contentFolder, `item/${item}`, 'value', { version, seen: correction.source }, before, value)
   } catch (error) {
     return { problem: messageOf(error) }
   }
-  const correction = { field: 'value', to: String(value), source: seen.seen, certainty: 'seen', version, by, on: seen.on }
   const made = correctField(`items/${item}.yaml`, before, correction, today, {})
   return 'problems' in made ? { problem: made.problems.join('\n') } : { path, after: made.text, patch: made.patch }
 }

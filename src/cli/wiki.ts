@@ -1,3 +1,4 @@
+import { today } from '#model/text/today.ts'
 import { examples } from '#model/game/words.ts'
 import { messageOf } from '#model/text/message-of.ts'
 import { Command } from 'commander'
@@ -71,7 +72,7 @@ wiki
     'what it should say, where it said something else: as in the file, where most prices are in hundredths of a coin',
   )
   .option('--by <name>', 'who saw it, if they want to be named')
-  .option('--on <day>', 'when, as YYYY-MM-DD', new Date().toISOString().slice(0, 10))
+  .option('--on <day>', 'when, as YYYY-MM-DD', today())
   .action((thing: string, field: string, check: Check) => verifyFact(settings().CONTENT_DIR, thing, field, check))
 
 wiki
@@ -82,7 +83,7 @@ wiki
   .action(async (text: string, { write }: { write: boolean }) => {
     const [{ applyPrices }, { existsSync, readFileSync }] = await Promise.all([import('./apply-prices.ts'), import('node:fs')])
     const words = existsSync(text) ? readFileSync(text, 'utf8') : text
-    applyPrices(settings().CONTENT_DIR, words, write, new Date().toISOString().slice(0, 10))
+    applyPrices(settings().CONTENT_DIR, words, write, today())
   })
 
 wiki

@@ -1,3 +1,4 @@
+import { today } from '#model/text/today.ts'
 import { messageOf } from '#model/text/message-of.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,12 +45,11 @@ export async function importWiki(folder: string, address: string, options: Optio
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY
 
   const collected = await collectOrExplain(origin)
-  const today = new Date().toISOString().slice(0, 10)
   const words = `Imported from ${origin.host}`
   const source = { source: words, certainty: 'guess', lines: { description: words } }
   const reject = (one: Rejected) => void collected.rejected.push(one)
-  const things = toThings(collected, source, today, reject)
-  const [site, all] = [planSite(collected.spotlight, here), planChanges(things, here, source, today, reject)]
+  const things = toThings(collected, source, today(), reject)
+  const [site, all] = [planSite(collected.spotlight, here), planChanges(things, here, source, today(), reject)]
   const { changes, texts } = stageChanges(folder, [...site.changes, ...all.changes], reject)
   const plan: Plan = { changes, conflicts: [...site.conflicts, ...all.conflicts], same: site.same + all.same }
   printPlan(plan, collected.rejected, origin.host)

@@ -105,13 +105,13 @@ export async function createApp({
   serveServiceWorker(app, offersOffline ? worker : undefined)
 
   const findTile = createTiles((file) => files.some((folder) => existsSync(join(folder, file))))
-  const previewDrawer = createPreviewRenderer({
+  const previewRenderer = createPreviewRenderer({
     folder: settings.PREVIEWS_DIR,
     pictures: files,
     findTile: (path) => findTile(path.slice(prefixes.assets.length)),
     log,
   })
-  app.addHook('onClose', () => previewDrawer.stop())
+  app.addHook('onClose', () => previewRenderer.stop())
   const renderPage =
     pages &&
     createPages({
@@ -120,7 +120,7 @@ export async function createApp({
       origin: settings.SITE_URL,
       offersOffline,
       mode,
-      renderPreview: previewDrawer.renderPreview,
+      renderPreview: previewRenderer.renderPreview,
       findNow: queries.formerNames.findNow,
       log,
       pageFailed,

@@ -1,6 +1,6 @@
 /**
- * The name of an attribute by which the browser half of a feature finds what the server half has drawn, and what it may say. It
- * stands in a file of its own (`thing.data-attrs.ts`), so that neither half imports the other.
+ * The name of an attribute by which the browser half of a feature finds what the server half rendered, and its values. It has a file
+ * of its own (`thing.data-attrs.ts`), so that neither half imports the other.
  */
 export type Attribute<Value extends string = string> = `data-${string}` & { readonly value?: Value }
 

@@ -1,3 +1,4 @@
+import { today } from '#model/text/today.ts'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
@@ -34,7 +35,7 @@ export async function createThing(contentFolder: string, word: string, name: str
   const taken = isFile
     ? listFolder(contentFolder, makeable.folder, makeable.extension)
     : listRows(join(contentFolder, makeable.file), makeable.list)
-  const start = { name: name.trim(), id: nextFree(taken), today: new Date().toISOString().slice(0, 10) }
+  const start = { name: name.trim(), id: nextFree(taken), today: today() }
   const file = isFile ? toFile(makeable, safeName.data ?? '', start.id, taken) : makeable.file
   const path = join(contentFolder, file)
   if (isFile && existsSync(path)) throw new Error(`${path} is there already.`)

@@ -1,3 +1,4 @@
+import { parseJson } from '#model/text/parse-json.ts'
 import { isRecord } from '#model/text/is-record.ts'
 import { formatHave, hasNothing, parseHave, type HaveCounts } from './list-have.ts'
 import { defaultListName, toFreeName } from './list-name.ts'
@@ -26,7 +27,7 @@ export function formatSavedLists(saved: readonly NamedList[]): string {
 /** Reads the saved lists and keeps those that can be read. */
 export function readSavedLists(text: string): ReadSavedLists {
   if (text === '') return { saved: [], problem: undefined }
-  const stored = fromJson(text)
+  const stored = parseJson(text)
   if (!isRecord(stored) || typeof stored.version !== 'number') return { saved: [], problem: 'damaged' }
   if (stored.version > formatVersion) return { saved: [], problem: 'newer' }
   if (!Array.isArray(stored.lists)) return { saved: [], problem: 'damaged' }
@@ -101,12 +102,4 @@ function appendList(saved: NamedList[], list: NamedList): NamedList[] {
 
 function namesOf(saved: readonly NamedList[]): string[] {
   return saved.map(({ name }) => name)
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

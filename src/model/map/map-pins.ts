@@ -1,3 +1,4 @@
+import { parseJson } from '#model/text/parse-json.ts'
 import { mapEdge } from './map-projection.ts'
 
 /** A pin a reader set on the map, saved in their browser. Its place is in pixels of the largest zoom, as those of all markers. */
@@ -17,7 +18,7 @@ export type PinsRead = {
 
 /** Undefined for text that holds no pins at all, or in a form of a later version of this site. */
 export function readPins(text: string): PinsRead | undefined {
-  const found = parse(text)
+  const found = parseJson(text)
   if (typeof found !== 'object' || found === null || !('format' in found) || found.format !== format) return undefined
   if (!('version' in found) || found.version !== version || !('pins' in found) || !Array.isArray(found.pins)) return undefined
   const pins = found.pins.flatMap((one: unknown) => toPin(one) ?? []).filter(isFirst)
@@ -26,14 +27,6 @@ export function readPins(text: string): PinsRead | undefined {
 
 export function writePins(pins: MapPin[]): string {
   return JSON.stringify({ format, version, pins }, null, 1)
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 const isFirst = ({ id }: MapPin, place: number, all: MapPin[]) => all.findIndex((other) => other.id === id) === place

@@ -1,8 +1,9 @@
+import { parseJson } from '#model/text/parse-json.ts'
 import { isRecord } from '#model/text/is-record.ts'
 import type { z } from 'zod'
 import type { MyPrices as PricesShape, OwnPrice as PriceShape } from './price-file.ts'
 
-// The shapes stand in `price-file.ts`, which needs zod: browsers load it when somebody opens a file.
+// Their zod schemas are in `price-file.ts`, which browsers load when a reader opens a file.
 export type OwnPrice = z.infer<typeof PriceShape>
 export type MyPrices = z.infer<typeof PricesShape>
 /** Prices of one version of the game, by the safe name of the item. */
@@ -31,14 +32,6 @@ export function readMyPrices(text: string): ReadPrices {
   return {
     my: { ...noPrices, plays: typeof found.plays === 'string' ? found.plays : '', prices },
     problem: isWhole ? undefined : 'lost',
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

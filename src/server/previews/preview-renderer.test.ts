@@ -22,10 +22,10 @@ const place = (title: string): PlacedPreview => ({
 })
 
 test('a picture is drawn once, stored, and gives way to the next one of its page', async () => {
-  const previewDrawer = createPreviewRenderer({ folder, pictures: [], log })
+  const previewRenderer = createPreviewRenderer({ folder, pictures: [], log })
   const [first, same] = await Promise.all([
-    previewDrawer.renderPreview(place('First'), site),
-    previewDrawer.renderPreview(place('First'), site),
+    previewRenderer.renderPreview(place('First'), site),
+    previewRenderer.renderPreview(place('First'), site),
   ])
   expect(same).toBe(first)
   expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
@@ -33,21 +33,21 @@ test('a picture is drawn once, stored, and gives way to the next one of its page
   expect(readdirSync(join(folder, 'page'))).toEqual([path.split('/').at(-1)])
   // What is on disk is not drawn again.
   writeFileSync(join(folder, 'page', path.split('/').at(-1) ?? ''), 'stored')
-  expect(Buffer.from((await previewDrawer.renderPreview(place('First'), site)) ?? []).toString()).toBe('stored')
-  await previewDrawer.renderPreview(place('Second'), site)
+  expect(Buffer.from((await previewRenderer.renderPreview(place('First'), site)) ?? []).toString()).toBe('stored')
+  await previewRenderer.renderPreview(place('Second'), site)
   expect(readdirSync(join(folder, 'page'))).toEqual([toPreviewPath(place('Second'), site).split('/').at(-1)])
-  previewDrawer.stop()
+  previewRenderer.stop()
 })
 
 test("shows an editor's picture of an item, and the next one once that takes its place", async () => {
   let colour = 'red'
   const tile = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${colour}" d="M0 0h1v1H0z"/></svg>`
   const findTile = (path: string) => Promise.resolve(path === '/assets/images/items/pan.svg' ? tile() : undefined)
-  const previewDrawer = createPreviewRenderer({ folder: join(folder, 'tiles'), pictures: [], findTile, log })
+  const previewRenderer = createPreviewRenderer({ folder: join(folder, 'tiles'), pictures: [], findTile, log })
   const pan = place('Pan')
   pan.preview.picture = { show: 'tile', path: '/assets/images/items/pan.svg', group: 'tool' }
   const readMiddle = async () => {
-    const middle = sharp(await previewDrawer.renderPreview(pan, site)).extract({ left: 950, top: 270, width: 1, height: 1 })
+    const middle = sharp(await previewRenderer.renderPreview(pan, site)).extract({ left: 950, top: 270, width: 1, height: 1 })
     return [...(await middle.removeAlpha().raw().toBuffer())]
   }
   const [red = 0] = await readMiddle()
@@ -55,24 +55,24 @@ test("shows an editor's picture of an item, and the next one once that takes its
   colour = 'blue'
   const [, , blue = 0] = await readMiddle()
   expect(blue).toBeGreaterThan(200)
-  previewDrawer.stop()
+  previewRenderer.stop()
 })
 
 test('a folder that cannot be written costs no picture', async () => {
   const file = join(folder, 'no-folder')
   writeFileSync(file, '')
-  const previewDrawer = createPreviewRenderer({ folder: file, pictures: ['/no/such/folder'], log })
-  expect((await previewDrawer.renderPreview(place('Third'), site))?.length).toBeGreaterThan(5000)
-  previewDrawer.stop()
+  const previewRenderer = createPreviewRenderer({ folder: file, pictures: ['/no/such/folder'], log })
+  expect((await previewRenderer.renderPreview(place('Third'), site))?.length).toBeGreaterThan(5000)
+  previewRenderer.stop()
 })
 
 test('a crowd is turned away instead of kept waiting, and the process is let go when it rests', async () => {
-  const previewDrawer = createPreviewRenderer({ folder: join(folder, 'crowd'), pictures: [], log, idle: 1, maxQueueLength: 2 })
-  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => previewDrawer.renderPreview(place(title), site)))
+  const previewRenderer = createPreviewRenderer({ folder: join(folder, 'crowd'), pictures: [], log, idle: 1, maxQueueLength: 2 })
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => previewRenderer.renderPreview(place(title), site)))
   // Each looks on the disk first: who comes in second is chance.
   expect(answers.filter((png) => png !== undefined)).toHaveLength(2)
-  await expect.poll(() => previewDrawer.isAtWork()).toBe(false)
+  await expect.poll(() => previewRenderer.isAtWork()).toBe(false)
   // And comes back for the next one.
-  expect(await previewDrawer.renderPreview(place('e'), site)).toBeDefined()
-  previewDrawer.stop()
+  expect(await previewRenderer.renderPreview(place('e'), site)).toBeDefined()
+  previewRenderer.stop()
 })

@@ -10,6 +10,9 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
+/** For readers, where writing gave false. */
+export const storageIsBlocked = 'Your browser blocks storage, so this is lost when you close the page.'
+
 export function writeStored(key: StorageKey, value: string): boolean {
   sendToPage(key)
   try {

@@ -1,3 +1,4 @@
+import { CoinIcon } from './coin-icon.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Props = {
@@ -34,11 +35,7 @@ export function NumberField({ label, name, text, problem = '', hint, unit, whole
       <div className="num-row">
         {step && <StepButton label={`Fewer: ${stepName}`} icon="minus" by={-1} {...step} />}
         <span className="field">
-          {unit === 'coins' && (
-            <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
-              <use href="#coin" />
-            </svg>
-          )}
+          {unit === 'coins' && <CoinIcon />}
           <input
             id={id}
             type="text"

@@ -1,3 +1,4 @@
+import { CoinIcon } from './coin-icon.tsx'
 import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
 import { dataAttr } from '#web/data-attr.ts'
@@ -47,9 +48,7 @@ export function Price({ value: given, of, share, mark, variant, sourceAt, calcul
         title={rounded === exact ? undefined : `${exact} coins exactly`}
         {...hooks}
       >
-        <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
-          <use href="#coin" />
-        </svg>
+        <CoinIcon />
         {isRounded && 'about '}
         {rounded}
         <abbr className="u" title="coins">

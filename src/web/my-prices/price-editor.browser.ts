@@ -1,6 +1,8 @@
+import { storageIsBlocked } from '#web/browser/storage.ts'
+import { today } from '#model/text/today.ts'
 import { findOwn, withPrices, type OwnPrice } from '#model/prices/my-prices.ts'
 import { readPrice } from '#model/prices/read-price.ts'
-import { toSettled } from '#model/prices/price-words.ts'
+import { toCorrectionQuery } from '#model/wiki/correct/price-correction.ts'
 import { formatExactCoins, hundredthsPerCoin } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -30,7 +32,7 @@ export function startPriceEditor(editor: HTMLElement) {
   const save = (price: OwnPrice | undefined, words: string) => {
     const plays = myPricesStore.read().my.plays || defaultVersion()
     const { isSaved, problem } = myPricesStore.update((my) => withPrices({ ...my, plays }, { [itemOf()]: price }))
-    say(isSaved ? words : problem === 'newer' ? 'A newer page wrote your prices. Reload first.' : lostWords)
+    say(isSaved ? words : problem === 'newer' ? 'A newer page wrote your prices. Reload first.' : storageIsBlocked)
     return isSaved
   }
   const close = () => {
@@ -55,7 +57,7 @@ export function startPriceEditor(editor: HTMLElement) {
     const elsewhere = part('elsewhere')
     if (elsewhere) elsewhere.textContent = others.join(', ')
     if (version) version.textContent = `my game (${my.plays})`
-    if (send && own) send.href = paths.correct(toSettled(itemOf(), own, my.plays))
+    if (send && own) send.href = paths.correct(toCorrectionQuery(itemOf(), own, my.plays))
   }
   const open = (of?: HTMLTableRowElement) => {
     row = of
@@ -85,8 +87,8 @@ export function startPriceEditor(editor: HTMLElement) {
     complain(problem ?? '')
     if (value === undefined) return field.focus()
     const perWeight = edited?.perWeight ?? editor.querySelector('.per-weight') !== null
-    const isSaved = save({ value, per_weight: perWeight, on: new Date().toISOString().slice(0, 10) }, 'Your price is saved.')
-    if (dialog && !isSaved) return complain(lostWords)
+    const isSaved = save({ value, per_weight: perWeight, on: today() }, 'Your price is saved.')
+    if (dialog && !isSaved) return complain(storageIsBlocked)
     close()
     part('send')?.focus()
   })
@@ -119,9 +121,7 @@ function readRow(row: HTMLTableRowElement): EditedItem {
   }
 }
 
-const lostWords = 'Your browser blocks storage, so this is lost when you close the page.'
-
-/** The version on sale, for whoever has not said which one they play. */
+/** The version on sale, until the reader chooses one. */
 function defaultVersion(): string {
   return readAttr(document.documentElement, playedVersions)?.split(' ').at(-1) ?? ''
 }

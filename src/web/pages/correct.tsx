@@ -1,3 +1,4 @@
+import { today } from '#model/text/today.ts'
 import { FindThing } from '#web/features/correct/game/find-thing.tsx'
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { correctField, type KnownNames } from '#content/correct/correct-file.ts'
@@ -33,9 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const fields = listCorrectable(file.file, file.text)
   // Marks of certainty lead here by their line of sources.
   const field = fields.some(({ name: one }) => one === asked.field) ? asked.field : (fieldOfLine(folder, asked.field) ?? '')
-  const today = new Date().toISOString().slice(0, 10)
   const answer =
-    asked.isSent && field ? correctField(file.file, file.text, { ...asked, field }, today, await loadKnownNames(api, file.file)) : null
+    asked.isSent && field ? correctField(file.file, file.text, { ...asked, field }, today(), await loadKnownNames(api, file.file)) : null
   return { asked: { ...asked, field }, ofPage: [], found: { ...file, fields, answer } }
 }
 

@@ -1,3 +1,4 @@
+import { parseJson } from '#model/text/parse-json.ts'
 import { toCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 
@@ -17,7 +18,7 @@ const maxKeyLength = 40
 
 /** The boards that a browser keeps, oldest first; what cannot be read is left out. The last one is the board of today. */
 export function readBoards(text: string): BoardDay[] {
-  const found = parse(text)
+  const found = parseJson(text)
   return (Array.isArray(found) ? found : [])
     .flatMap((one: unknown) => parseBoardDay(one) ?? [])
     .toSorted((one, other) => one.typed - other.typed)
@@ -31,14 +32,6 @@ export function addBoard(days: readonly BoardDay[], prices: BoardDay['prices'], 
 
 export function writeBoards(days: readonly BoardDay[]): string {
   return JSON.stringify(days.slice(-maxDays))
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 function parseBoardDay(found: unknown): BoardDay | null {

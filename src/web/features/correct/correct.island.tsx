@@ -1,3 +1,4 @@
+import { today } from '#model/text/today.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Corrected } from '#content/correct/correct-file.ts'
 import type { CorrectableField } from '#content/correct/correctable-fields.ts'
@@ -117,7 +118,5 @@ export function CorrectFile({ file, text, fields, asked, answer: drawn, site }: 
     </div>
   )
 }
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 export { CorrectFile as island }

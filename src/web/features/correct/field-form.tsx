@@ -69,7 +69,7 @@ export function FieldForm({ file, field, typed, isSent, onSend }: Props) {
   )
 }
 
-/** Whoever corrects a price has seen it. */
+/** A player who corrects a price has seen it. */
 const seenInGame = 'Price in the game'
 
 /** "It costs 15 coins in my game, version 3.x." `value` as the file has it. */

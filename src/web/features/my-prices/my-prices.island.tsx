@@ -1,3 +1,5 @@
+import { storageIsBlocked } from '#web/browser/storage.ts'
+import { today } from '#model/text/today.ts'
 import { useState } from 'react'
 import { addPrices } from '#model/prices/merge-prices.ts'
 import { listOwn, withPrices, type MyPrices } from '#model/prices/my-prices.ts'
@@ -39,9 +41,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
     say(words)
   }
   const set = ({ safe_name, name, perWeight }: PricedItem, value: number) =>
-    change(`${name} is saved.`, (now) =>
-      withPrices(now, { [safe_name]: { value, per_weight: perWeight, on: new Date().toISOString().slice(0, 10) } }),
-    )
+    change(`${name} is saved.`, (now) => withPrices(now, { [safe_name]: { value, per_weight: perWeight, on: today() } }))
   const byName = new Map(items.map((item) => [item.safe_name, item]))
   const nameOf = (item: string) => byName.get(item)?.name ?? item
   const all = Object.entries(listOwn({ ...my, plays })).map(([safe_name, price]) => ({
@@ -81,7 +81,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
       {problem === 'newer' && (
         <Callout tone="warning">A newer version of this page wrote your prices. Reload the page to change them.</Callout>
       )}
-      {!isSaved && <Callout tone="warning">Your browser blocks storage, so this is lost when you close the page.</Callout>}
+      {!isSaved && <Callout tone="warning">{storageIsBlocked}</Callout>}
       {offer.prices && (
         <OfferedPrices
           prices={offer.prices}

@@ -1,3 +1,4 @@
+import { CoinIcon } from '#web/game-ui/coin-icon.tsx'
 import { useState } from 'react'
 import type { OwnPrice } from '#model/prices/my-prices.ts'
 import { readPrice } from '#model/prices/read-price.ts'
@@ -69,9 +70,7 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
           </form>
         ) : (
           <data className="price" value={toCoins(price.value)}>
-            <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
-              <use href="#coin" />
-            </svg>
+            <CoinIcon />
             {formatExactCoins(price.value)}
             <abbr className="u" title="coins">
               c
@@ -119,7 +118,7 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
   )
 }
 
-/** Whoever pressed Change is led to the field. */
+/** After Change, the focus goes to the field. */
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
 /** "+4c (+20%)", "the same" */

@@ -1,3 +1,5 @@
+import { toPriceCorrection } from '#model/wiki/correct/price-correction.ts'
+import { today } from '#model/text/today.ts'
 import { useState } from 'react'
 import { listOwn, type MyPrices } from '#model/prices/my-prices.ts'
 import { formatSeenPrice } from '#model/prices/seen-prices.ts'
@@ -47,13 +49,14 @@ export function SendPrices({ my, nameOf, site }: Props) {
 
 async function makeCorrection(my: MyPrices, nameOf: (item: string) => string): Promise<Made> {
   const { correctField } = await loadPart(loadRules)
-  const today = new Date().toISOString().slice(0, 10)
+  const own = Object.entries(listOwn(my))
+  const files = await Promise.all(own.map(([item]) => api.contentFile('items', `${item}.yaml`)))
   const made: Made = { message: '', patch: '', refused: [] }
-  for (const [item, { value, per_weight, on }] of Object.entries(listOwn(my))) {
-    made.message += `${formatSeenPrice({ item, value, version: my.plays, on, by: '' }, nameOf(item), per_weight)}\n`
-    const file = await api.contentFile('items', `${item}.yaml`)
-    const seen = { field: 'value', to: String(value), source: 'Price in the game', certainty: 'seen', version: my.plays, by: '', on }
-    const corrected = file && correctField(file.file, file.text, seen, today, {})
+  for (const [place, [item, { value, per_weight, on }]] of own.entries()) {
+    const seen = { item, value, version: my.plays, on, by: '' }
+    made.message += `${formatSeenPrice(seen, nameOf(item), per_weight)}\n`
+    const file = files[place]
+    const corrected = file && correctField(file.file, file.text, toPriceCorrection(seen), today(), {})
     if (corrected && 'patch' in corrected) made.patch += corrected.patch
     else made.refused.push(nameOf(item))
   }

@@ -1,3 +1,4 @@
+import { today } from '#model/text/today.ts'
 import { useEffect, useState } from 'react'
 import { readPriceLink } from '#model/prices/price-link.ts'
 import type { MyPrices } from '#model/prices/my-prices.ts'
@@ -9,7 +10,7 @@ export function useOfferedPrices(say: (words: string) => void) {
   const [offered, setOffered] = useState<{ prices: MyPrices; from: 'link' | 'file' }>()
   useEffect(() => {
     const look = () => {
-      const prices = readPriceLink(location.hash, new Date().toISOString().slice(0, 10))
+      const prices = readPriceLink(location.hash, today())
       if (prices) setOffered({ prices, from: 'link' })
       if (prices === null) say('We can’t read this link. Ask for a new one.')
     }

@@ -1,3 +1,4 @@
+import { storageIsBlocked } from '#web/browser/storage.ts'
 import { useSyncExternalStore } from 'react'
 import { notesStore } from './text-stores.ts'
 import { Panel } from './panel.tsx'
@@ -20,7 +21,7 @@ export function NotesPanel({ isReady }: { isReady: boolean }) {
         onChange={({ target }) => notesStore.write(target.value)}
       />
       <p className="soft no-js-only">Notes are kept in your browser by script: they need it.</p>
-      {!isSaved && <p role="status">Your browser blocks storage, so this is lost when you close the page.</p>}
+      {!isSaved && <p role="status">{storageIsBlocked}</p>}
     </Panel>
   )
 }

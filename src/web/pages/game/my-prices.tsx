@@ -49,7 +49,10 @@ export default function MyPricesPage() {
             </div>
             <div className="card">
               <h3>Keep or share them</h3>
-              <p>Save a file before you clear your browser. A link holds all your prices; nobody else’s change unless they press Add.</p>
+              <p>
+                Save a file before you clear your browser. A link holds all your prices; the receiver’s own prices change only when they
+                press Add.
+              </p>
             </div>
             <div className="card">
               <h3>Send them in</h3>

@@ -1,3 +1,4 @@
+import { CoinIcon } from '#web/game-ui/coin-icon.tsx'
 import { formatExactCoins, toCoins } from '#model/text/money.ts'
 import { formatDecimal, toValue, usualWeights } from '#model/tools/weight-value/weight-value.ts'
 import { weighAt } from '#web/game-ui/calculation-urls.ts'
@@ -39,9 +40,7 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
         <label className="fl">
           Value in coins
           <span className="field">
-            <svg className="coin" viewBox="0 0 20 20" width="16" aria-hidden="true">
-              <use href="#coin" />
-            </svg>
+            <CoinIcon />
             <input type="text" name="value" inputMode="decimal" autoComplete="off" defaultValue={formatDecimal(toValue(base, example))} />
           </span>
         </label>

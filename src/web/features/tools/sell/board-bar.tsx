@@ -1,3 +1,4 @@
+import { storageIsBlocked } from '#web/browser/storage.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { addBoard, toFieldTexts } from '#model/tools/sell/stock-board.ts'
 import type { StockGood } from '#model/tools/sell/stock-goods.ts'
@@ -64,7 +65,7 @@ export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
         </button>
       )}
       <span className="sm soft" role="status">
-        {isSaved ? said : 'Your browser blocks storage, so this is lost when you close the page.'}
+        {isSaved ? said : storageIsBlocked}
         {isSaved && said === '' && isToday && 'The prices you saved last.'}
       </span>
     </div>
