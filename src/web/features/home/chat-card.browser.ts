@@ -1,9 +1,9 @@
 import { formatNumber } from '#model/text/format-number.ts'
 import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import type { ChatPresence } from '#model/wiki/chat.ts'
-import { element } from '#web/browser/element.ts'
+import { cloneTemplate } from '#web/browser/clone-template.ts'
 import { find } from '#web/browser/find.ts'
-import { cardPart, type CardPart } from './home.data-attrs.ts'
+import { cardPart, chatMember, type CardPart } from './home.data-attrs.ts'
 
 /** Fills the home page's chat card with who is there, once the page itself is done. Without an answer it stays a link. */
 export function startChatCard(card: HTMLElement) {
@@ -26,11 +26,17 @@ function renderMembers(card: HTMLElement, { online, invite, members }: ChatPrese
   if (online !== null) part('count')?.replaceChildren(`${formatNumber(online)} online`)
   const join = part('join')
   if (join instanceof HTMLAnchorElement && invite) join.href = invite
-  if (members.length > 0) part('who')?.replaceChildren(element('ul', {}, ...members.map(renderMember)))
+  const list = part('who')?.querySelector('ul')
+  if (members.length === 0 || !list) return
+  list.replaceChildren(...members.map((member) => renderMember(list, member)))
+  list.hidden = false
+  list.nextElementSibling?.remove()
 }
 
 /** Names come from strangers: they are only ever text. */
-function renderMember({ name, doing }: ChatPresence['members'][number]): HTMLElement {
-  const face = element('span', { class: 'ava', 'aria-hidden': 'true' }, [...name][0]?.toUpperCase() ?? '')
-  return element('li', {}, face, element('b', {}, name), element('small', {}, doing))
+function renderMember(list: HTMLElement, { name, doing }: ChatPresence['members'][number]): HTMLElement {
+  const row = cloneTemplate(list, chatMember)
+  const words = [[...name][0]?.toUpperCase() ?? '', name, doing]
+  words.forEach((text, place) => row.children[place]?.append(text))
+  return row
 }

@@ -1,6 +1,6 @@
 import type { Site } from '#model/wiki/site.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { cardPart, chatCard } from './home.data-attrs.ts'
+import { cardPart, chatCard, chatMember } from './home.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import './home-cards.css'
 
@@ -14,6 +14,15 @@ export function ChatCard({ link, widget }: { link: Site['links']['chat']; widget
         <span {...dataAttr(cardPart, 'count')} />
       </header>
       <div className={widget ? 'who reserved' : 'who'} {...dataAttr(cardPart, 'who')}>
+        <ul hidden>
+          <template {...dataAttr(chatMember)}>
+            <li>
+              <span className="ava" aria-hidden="true" />
+              <b />
+              <small />
+            </li>
+          </template>
+        </ul>
         <p className="soft">Ask what you cannot find here, show your base, and find someone to dig with.</p>
       </div>
       <a className="btn" href={link.url} rel="external" {...dataAttr(cardPart, 'join')}>

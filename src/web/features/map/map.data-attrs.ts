@@ -27,6 +27,10 @@ export const markerPlaceMark: Attribute<Mark> = 'data-place-mark'
 export const markerTrade: Attribute<MapTrade> = 'data-trade'
 export const markerGoods: Attribute = 'data-goods'
 export const markerGoodsMark: Attribute<Mark> = 'data-goods-mark'
+/** The template of what opens at a marker, and its parts. */
+export const placePopup: Attribute = 'data-place-popup'
+export type PopupPart = 'name' | 'place' | 'placed' | 'place-mark' | 'goods' | 'goods-mark' | 'shop' | 'digsite'
+export const popupPart: Attribute<PopupPart> = 'data-popup'
 /** In pixels of the largest zoom, as is the next. */
 export const mapX: Attribute = 'data-x'
 export const mapY: Attribute = 'data-y'

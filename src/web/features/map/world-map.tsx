@@ -1,6 +1,7 @@
 import { FromGlyphSheet, Glyph, Icon } from '../../ui/icon.tsx'
 import { placeGlyphs } from '#web/game-ui/place-looks.ts'
 import { MapLists } from './map-lists.tsx'
+import { PlacePopup } from './places/place-popup.tsx'
 import { MapBar, MapSide } from './map-side.tsx'
 import { MapStill, type MapThings } from './map-still.tsx'
 import { markerKinds } from './map-kinds.ts'
@@ -85,6 +86,7 @@ export function WorldMap({ markers, goods, version }: MapThings & { version: str
         </p>
         <div className="map-notice" role="status" {...dataAttr(mapNotice)} />
         <MapLists markers={markers} />
+        <PlacePopup />
       </section>
     </FromGlyphSheet>
   )

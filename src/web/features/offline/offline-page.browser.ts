@@ -1,6 +1,6 @@
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { element } from '#web/browser/element.ts'
+import { cloneTemplate } from '#web/browser/clone-template.ts'
 import { find } from '#web/browser/find.ts'
 import { forgetAll, listAllCached, mayStore, type CachedEntry } from '#web/browser/page-cache/page-cache.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
@@ -11,6 +11,7 @@ import {
   cachesPages,
   cachedFind,
   cachedList,
+  cachedRow,
   cachedSum,
   missingAddress,
   missingReason,
@@ -79,7 +80,7 @@ async function showCached(page: HTMLElement) {
       : `${pages.length} pages, and ${cached.length - pages.length} pictures and other files: ${toMegabytes(bytes)} on this device.`,
   )
   const list = find(page, cachedList)
-  list?.replaceChildren(...pages.toSorted((a, b) => a.title.localeCompare(b.title)).map(toLine))
+  list?.replaceChildren(...pages.toSorted((a, b) => a.title.localeCompare(b.title)).map((entry) => toRow(page, entry)))
   narrow(page)
 }
 
@@ -89,8 +90,13 @@ function narrow(page: HTMLElement) {
   for (const line of find(page, cachedList)?.querySelectorAll('li') ?? []) line.hidden = !line.textContent.toLowerCase().includes(wanted)
 }
 
-function toLine({ path, title, at }: CachedEntry): HTMLLIElement {
-  return element('li', {}, element('a', { href: path }, title), element('small', {}, toRelative(at)))
+function toRow(page: HTMLElement, { path, title, at }: CachedEntry): HTMLElement {
+  const row = cloneTemplate(page, cachedRow)
+  const link = row.querySelector('a')
+  link?.setAttribute('href', path)
+  link?.replaceChildren(title)
+  row.querySelector('small')?.append(toRelative(at))
+  return row
 }
 
 /** Off for good: what is kept is deleted, the worker goes, and that it was wished is remembered. */

@@ -1,3 +1,4 @@
+import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { dataAttr } from '#web/data-attr.ts'
@@ -6,6 +7,7 @@ import {
   cachesPages,
   cachedFind,
   cachedList,
+  cachedRow,
   cachedSum,
   foundList,
   foundRow,
@@ -106,6 +108,12 @@ export function CachedPages() {
             <input type="search" autoComplete="off" {...dataAttr(cachedFind)} />
           </label>
           <ul className="cached-list" {...dataAttr(cachedList)} />
+          <template {...dataAttr(cachedRow)}>
+            <li>
+              <a href={paths.home}>Page</a>
+              <small />
+            </li>
+          </template>
         </Section>
       </div>
     </div>

@@ -17,9 +17,10 @@ export const foundRow: Attribute = 'data-offline-found-row'
 export const cachesNothing: Attribute = 'data-offline-none'
 /** What is there where it keeps something. */
 export const cachesPages: Attribute = 'data-offline-cached'
-/** How much is kept, and the list of it with its field. */
+/** How much is kept, and the list of it with the template of a row, and its field. */
 export const cachedSum: Attribute = 'data-offline-sum'
 export const cachedList: Attribute = 'data-offline-list'
+export const cachedRow: Attribute = 'data-offline-row'
 export const cachedFind: Attribute = 'data-offline-find'
 /** All of the wiki: how large it is, its button, and how far it has come. */
 export const wholeSize: Attribute = 'data-offline-size'
