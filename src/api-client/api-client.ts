@@ -10,14 +10,14 @@ import type { OpenApi } from '#model/wiki/open-api.ts'
 import { ApiError } from './api-error.ts'
 
 /**
- * What the client needs to reach the API: over HTTP in the browser, in the same process on the server. It is taken at its word
- * that an address answers what its call promises.
+ * How the client reaches the API: over HTTP in the browser, in the same process on the server. Answers are trusted to have the shape of
+ * their call.
  */
 export type Fetch = <Answer>(path: string) => Promise<{ ok: boolean; status: number; json: () => Promise<Answer> }>
 
-/** What a call answers, in its envelope. */
+/** The answer of a call, in its envelope. */
 type Answer<Name extends CallName> = z.output<Calls[Name]['answer']>
-/** What stands in the path of a call, one part for each of its parameters. */
+/** The path parameters of a call, in order. */
 type Parts<Name extends CallName> = PathParts<(typeof callPaths)[Name]>
 type Row<Name extends CallName> = Answer<Name> extends { results: (infer One)[] } ? One : never
 type Value<Name extends CallName> = Answer<Name> extends { result: infer One } ? One : never
@@ -25,7 +25,7 @@ type Value<Name extends CallName> = Answer<Name> extends { result: infer One } ?
 type PokesPage = Extract<Answer<'allPokes'>, { total: number }>
 export type PokesQuery = { all: boolean; page: number } & Pick<z.output<Calls['allPokes']['query']>, 'sort' | 'direction'>
 
-/** The calls that list things, and take nothing but what stands in their path. */
+/** Calls that return a list and have only path parameters. */
 const listed = [
   ...gameLists,
   'mods',
@@ -50,17 +50,17 @@ const listed = [
 ] as const
 type Lists = { [Name in (typeof listed)[number]]: (...parts: Parts<Name>) => Promise<Row<Name>[]> }
 
-/** The calls that list one thing or none. */
+/** Calls whose list has one thing or none. */
 const single = [...gameSingles, 'modDetails', 'blogPost', 'page', 'contentFile'] as const
 type Singles = { [Name in (typeof single)[number]]: (...parts: Parts<Name>) => Promise<Row<Name> | undefined> }
 
-/** The calls for a single value. */
+/** Calls that return a single value. */
 const values = [...gameValues, 'patchNotesPage', 'homePage', 'meta', 'leaderboardSamples', 'namedPage', 'site'] as const
 type Values = { [Name in (typeof values)[number]]: (...parts: Parts<Name>) => Promise<Value<Name>> }
 
 /**
- * The one door from pages to data. Answers are not checked again here: the API refuses to send what its shapes do not
- * declare, and a checker would weigh more than the pages.
+ * How pages get data. Answers are not parsed again: the API sends only fields that its shapes declare, and zod would weigh more than
+ * the pages.
  */
 export function createApiClient(fetch: Fetch) {
   async function get<Body>(path: string): Promise<Body> {
@@ -69,24 +69,24 @@ export function createApiClient(fetch: Fetch) {
     return response.json()
   }
 
-  /** A call whose whole answer is wanted, or that is to fail where nothing is found. */
+  /** Returns the whole envelope; throws if the call answers an error. */
   function whole<Name extends CallName>(name: Name) {
     return async (...parts: Parts<Name>) => get<Answer<Name>>(fillPath(callPaths[name], ...parts))
   }
 
-  /** A call for a list. */
+  /** Returns the list of a call. */
   function list<Name extends CallName>(name: Name) {
     return async (...parts: Parts<Name>): Promise<Row<Name>[]> =>
       (await orNothing(get<{ results: Row<Name>[] }>(fillPath(callPaths[name], ...parts))))?.results ?? []
   }
 
-  /** A call that lists one thing or none. */
+  /** Returns the first result of a call, if any. */
   function first<Name extends CallName>(name: Name) {
     const ask = list(name)
     return async (...parts: Parts<Name>): Promise<Row<Name> | undefined> => (await ask(...parts))[0]
   }
 
-  /** A call for a single value. */
+  /** Returns the value of a call. */
   function one<Name extends CallName>(name: Name) {
     return async (...parts: Parts<Name>) => (await get<{ result: Value<Name> }>(fillPath(callPaths[name], ...parts))).result
   }
@@ -113,7 +113,7 @@ export function createApiClient(fetch: Fetch) {
 }
 export type ApiClient = ReturnType<typeof createApiClient>
 
-/** A name that the API refuses (control characters, dots alone, far too long) is the name of nothing. */
+/** For names that the API rejects (control characters, only dots, too long): no thing has one. */
 async function orNothing<Body>(asked: Promise<Body>): Promise<Body | undefined> {
   try {
     return await asked
@@ -123,7 +123,7 @@ async function orNothing<Body>(asked: Promise<Body>): Promise<Body | undefined> 
   }
 }
 
-/** The parts of a filter of runs, in the order of its path. */
+/** The parameters of a filter of runs, in the order of its path. */
 function toParts({ player, plot, version, challenge, setup }: SpeedrunFilter): string[] {
   return [player, plot, version, challenge, setup]
 }

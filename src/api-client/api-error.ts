@@ -1,8 +1,8 @@
-/** A call that was not answered with 200. */
+/** A call that answered with another status than 200. */
 export class ApiError extends Error {
   readonly status: number
 
-  /** By name: pages and server are built apart and each has a class of its own, but an error may come from either. */
+  /** Compares names: pages and server are built separately, each with its own class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'ApiError'
   }
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   }
 }
 
-/** For `catch`: input that the API refuses is the name of nothing; a wiki that cannot answer is another matter. */
+/** For `catch`: null if the API rejected the input (4xx); other errors are thrown again. */
 export function nullIfRefused(error: unknown): null {
   if (error instanceof ApiError && error.status < 500) return null
   throw error

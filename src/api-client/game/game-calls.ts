@@ -1,4 +1,4 @@
-/** The calls about things of this game that list things, and take nothing but what stands in their path. */
+/** Calls of this game that return a list and have only path parameters. */
 export const gameLists = [
   'itemLinks',
   'itemLinksOf',
@@ -14,8 +14,8 @@ export const gameLists = [
   'rigEntries',
 ] as const
 
-/** Those that list one thing or none. */
+/** Those whose list has one thing or none. */
 export const gameSingles = ['itemPage', 'randomItem', 'shop', 'shopPage', 'prosePage', 'answer'] as const
 
-/** Those for a single value. */
+/** Those that return a single value. */
 export const gameValues = ['mapPage', 'toolPage', 'stockBoard', 'listPlan', 'nowPage', 'gamePage'] as const

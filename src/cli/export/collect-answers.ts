@@ -64,7 +64,7 @@ export async function* collectAnswers({ database, render, origin, previews }: De
     if (file) yield { file, body: isPage && !path.startsWith(prefixes.cards) ? toPlainFile(answer, path) : body }
     if (!isPage) continue
     const html = body.toString()
-    for (const tile of listTilesToDraw(html)) found.add(tile)
+    for (const tile of listTilesToRender(html)) found.add(tile)
     if (previews) for (const link of listPreviews(html, origin)) found.add(link)
   }
   yield { file: `${offlinePaths.listed.slice(1, -1)}${callEnding}`, body: await joinListed(database, render) }
@@ -88,7 +88,7 @@ const isHtml = ({ headers }: Answer) => headers['content-type']?.startsWith('tex
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path)
 
 /** Pictures of items that the build does not have: the server draws them when they are requested. */
-function listTilesToDraw(html: string): string[] {
+function listTilesToRender(html: string): string[] {
   const tiles = [...html.matchAll(/src="(\/assets\/images\/items\/[^"#?]+)"/g)].map(([, path = '']) => path)
   const isBuilt = (path: string) => builtFiles.some((folder) => existsSync(join(folder, path.slice(prefixes.assets.length))))
   return [...new Set(tiles)].filter((path) => !isBuilt(path))

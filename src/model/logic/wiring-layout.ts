@@ -129,13 +129,13 @@ function assignLanes(cells: Cell[], byKey: Map<string, Cell>): number {
   let lanes = 1
   for (let step = 0; step <= last; step++) {
     const column = cells.filter((cell) => cell.step === step)
-    const wish = (cell: Cell) => {
+    const preferredLane = (cell: Cell) => {
       const from = cell.before.flatMap((key) => byKey.get(key)?.lane ?? [])
       return Math.min(...from)
     }
-    const wished = column.map((cell) => ({ cell, lane: wish(cell) })).toSorted((a, b) => a.lane - b.lane)
+    const preferred = column.map((cell) => ({ cell, lane: preferredLane(cell) })).toSorted((a, b) => a.lane - b.lane)
     let next = 0
-    for (const { cell, lane } of wished) {
+    for (const { cell, lane } of preferred) {
       cell.lane = Number.isFinite(lane) ? Math.max(next, lane) : next
       next = cell.lane + 1
     }

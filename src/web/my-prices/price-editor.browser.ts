@@ -43,7 +43,7 @@ export function startPriceEditor(editor: HTMLElement) {
     form.hidden = true
     part('open')?.focus()
   }
-  const draw = () => {
+  const render = () => {
     const { my } = myPricesStore.read()
     const own = findOwn(my, itemOf())
     for (const name of ['yours', 'send', 'forget'] as const) part(name)?.toggleAttribute('hidden', !own)
@@ -70,7 +70,7 @@ export function startPriceEditor(editor: HTMLElement) {
     complain('')
     if (dialog) dialog.showModal()
     else form.hidden = false
-    draw()
+    render()
     field.focus()
     field.select()
   }
@@ -106,8 +106,8 @@ export function startPriceEditor(editor: HTMLElement) {
     if (forgotten) save(forgotten, 'Your price is back.')
     part('open')?.focus()
   })
-  myPricesStore.subscribe(draw)
-  draw()
+  myPricesStore.subscribe(render)
+  render()
   return open
 }
 

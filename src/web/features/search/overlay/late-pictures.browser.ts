@@ -30,7 +30,7 @@ export function createLatePictures() {
 
   return {
     /** The picture, where it was seen before; else room for it, which `soon` fills. */
-    draw(attributes: Attributes): HTMLElement {
+    render(attributes: Attributes): HTMLElement {
       if (seen.has(attributes.src)) return element('img', attributes)
       const room = element('span', { class: 'late' })
       due.set(room, attributes)

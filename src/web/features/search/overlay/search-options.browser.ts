@@ -139,7 +139,7 @@ export const renderPicturesSoon = pictures.soon
 
 function renderTile(safeName: string): HTMLElement {
   const attributes = { class: 'thumb', width: '44', height: '44', alt: '' }
-  return pictures.draw({ ...attributes, src: paths.tile(safeName) })
+  return pictures.render({ ...attributes, src: paths.tile(safeName) })
 }
 
 function renderEmblem(kind: FoundKind): HTMLElement {
