@@ -104,14 +104,14 @@ function clearLine() {
 export async function withProgress(describe, work) {
   const { isTTY, columns } = process.stdout
   const started = Date.now()
-  const notify = () => {
+  const printProgress = () => {
     if (isEnding) return
     const line = `${describe()} (${Math.round((Date.now() - started) / 1000)} s)`
     if (isTTY) process.stdout.write(`\r\u001B[2K  ${line.slice(0, (columns || 80) - 3)}`)
     else say(line)
   }
-  if (isTTY) notify()
-  const timer = setInterval(notify, isTTY ? 1000 : 15_000)
+  if (isTTY) printProgress()
+  const timer = setInterval(printProgress, isTTY ? 1000 : 15_000)
   try {
     return await work()
   } finally {

@@ -34,14 +34,14 @@ const traced: Record<string, { letters: Record<string, string>; kerning: Record<
 for (const [face, { file, weight }] of Object.entries(faces)) {
   const packed = readFileSync(join(root, 'public', 'assets', 'fonts', file))
   const font = fontkit.create(Buffer.from(await woff2.decompress(packed))).getVariation({ wght: weight })
-  traced[face] = { letters: traceFonts(font), kerning: listKerning(font) }
+  traced[face] = { letters: traceGlyphs(font), kerning: listKerning(font) }
 }
 const target = join(root, 'src', 'server', 'previews', 'traced-fonts.json')
 writeFileSync(target, `${JSON.stringify(traced, null, 2)}\n`)
 console.log(`Wrote ${target}.`)
 
 /** Width and outline of each letter, in thousandths of the size, y downwards from the base line. */
-function traceFonts(font: Font) {
+function traceGlyphs(font: Font) {
   const letters: Record<string, string> = {}
   for (const code of font.characterSet) {
     const letter = String.fromCodePoint(code)

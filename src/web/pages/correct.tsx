@@ -63,7 +63,7 @@ export default function CorrectPage() {
       path={paths.correct()}
       lead={
         found
-          ? `What a page says of the game stands in a file. This one is ${found.file}.`
+          ? `Each page is made from files. This one is ${found.file}.`
           : 'Say what a page should say instead, and how you know. No account is needed here.'
       }
     >

@@ -6,8 +6,8 @@ import { titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { toClock } from '#web/features/tools/growth-timers/running-timer.ts'
 import type { DockState } from './dock-state.ts'
 
-/** What fell due so shortly before a page was opened is still news there, in milliseconds: somebody was on the way to it. */
-const isOpenHere = 10_000
+/** A timer that ended this shortly before a page opened is still announced there, in milliseconds. */
+const recentMs = 10_000
 /** Two tabs do not look at the clock at the same time: by so much, in milliseconds, the last call may be later than now. */
 const tabsApart = 10_000
 
@@ -17,7 +17,7 @@ export function createCaller() {
   readyOnTouch()
   return ({ alarms, timers, now }: Pick<DockState, 'alarms' | 'timers' | 'now'>) => {
     // A clock that was set back starts anew.
-    const after = lookedAt === undefined || lookedAt > now ? now - isOpenHere : lookedAt
+    const after = lookedAt === undefined || lookedAt > now ? now - recentMs : lookedAt
     lookedAt = now
     const settings = callSettingsStore.read()
     void keepAwake('timers', settings.awake && timers.some(({ state }) => !state.isOver))

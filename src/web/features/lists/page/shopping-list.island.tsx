@@ -26,7 +26,7 @@ import { useHideDone } from './use-hide-done.ts'
 import { useListItems } from '#web/features/lists/use-list-items.ts'
 import { useListView } from './use-list-view.ts'
 import { useIsOnline } from '#web/features/lists/saved/use-my-list.ts'
-import { formatChange, useToast } from '#web/features/lists/saved/use-toast.ts'
+import { announceListChange, useToast } from '#web/features/lists/saved/use-toast.ts'
 import { SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 import '../lists.css'
 import '../list-tools.css'
@@ -98,7 +98,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
     if (!(await shareLink(title, url))) await copy(url, 'Link copied.')
   }
   const saveAsMine = () =>
-    formatChange(
+    announceListChange(
       say,
       view.saveAsMine(),
       view.mine.entries.length > 0 ? 'This is your own list now. The former one is kept among your lists.' : 'This is your own list now.',

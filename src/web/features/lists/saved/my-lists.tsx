@@ -9,7 +9,7 @@ import { saveLists } from './list-exports.ts'
 import { MyListRow } from './my-list-row.tsx'
 import { OpenLists } from './open-lists.tsx'
 import { useMyList, useSavedLists } from './use-my-list.ts'
-import { formatChange, type Say } from './use-toast.ts'
+import { announceListChange, type Say } from './use-toast.ts'
 
 type Props = {
   isReady: boolean
@@ -30,7 +30,7 @@ export function MyLists({ isReady, isShown, findItemName, say, onShow }: Props) 
   const hasLists = current.entries.length > 0 || saved.length > 0
   const change = (how: (lists: Lists) => Lists, done: string) => {
     const made = changeLists(how)
-    formatChange(say, made, done)
+    announceListChange(say, made, done)
     return !made.saveError
   }
   const open = (name: string) => {

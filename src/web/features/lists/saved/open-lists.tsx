@@ -5,7 +5,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { changeLists } from './saved-lists-store.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { formatChange, type Say } from './use-toast.ts'
+import { announceListChange, type Say } from './use-toast.ts'
 
 /** Adds lists from a file to those of this browser. */
 export function OpenLists({ isReady, say }: { isReady: boolean; say: Say }) {
@@ -19,7 +19,7 @@ export function OpenLists({ isReady, say }: { isReady: boolean; say: Say }) {
       return
     }
     const done = `${countOf(read.lists.length, 'list was', 'lists were')} added from the file.`
-    formatChange(
+    announceListChange(
       say,
       changeLists((lists) => addSaved(lists, read.lists)),
       done,

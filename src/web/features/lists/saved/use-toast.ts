@@ -59,7 +59,7 @@ function addEdit(steps: readonly Step[], edit: ListEdit): readonly Step[] {
 }
 
 /** Says what was done with the lists, or why it was not. */
-export function formatChange(say: Say, change: Change, done: string) {
+export function announceListChange(say: Say, change: Change, done: string) {
   if (change.saveError) say(saveErrorWords[change.saveError])
   else say(done, change.undo)
 }
