@@ -39,16 +39,8 @@ const plainCalls = namesOf(callPaths)
 /** Every address of a finite set: what readers and programs ask for without parameters. The most visited come first. */
 export async function listAddresses(readText: (path: string) => Promise<string>): Promise<string[]> {
   const listed = await listPages(readText, documentPaths.sitemap)
-  const cards = await listCards(readText)
   const fixed = Object.values(paths).filter((path) => typeof path === 'string' && !path.startsWith(prefixes.assets)) as string[]
-  return [
-    ...new Set([paths.home, callPaths.searchIndex, ...listed, ...cards, ...fixed, ...unlisted, ...plainCalls, ...Object.values(filePaths)]),
-  ]
-}
-
-async function listCards(readText: (path: string) => Promise<string>): Promise<string[]> {
-  const { results } = JSON.parse(await readText(callPaths.itemLinks)) as { results: { safe_name: string }[] }
-  return results.map(({ safe_name }) => paths.itemCard(safe_name))
+  return [...new Set([paths.home, callPaths.searchIndex, ...listed, ...fixed, ...unlisted, ...plainCalls, ...Object.values(filePaths)])]
 }
 
 /** The pages of a sitemap, its parts included. */

@@ -78,8 +78,8 @@ export async function listPagesOnRequest({ db }: Database): Promise<string[]> {
   return [paths.correct(), ...fields.map(({ kind, field }) => paths.dataQualityOf(kind, field))]
 }
 
-/** The cards of items, which other sites show in a frame. */
+/** The cards of items: beside links of the site, and for other sites to show in a frame. A server renders them on request. */
 export async function listCards({ db }: Database): Promise<string[]> {
   const items = await db.selectFrom('item').select('safe_name').where('active', '=', 1).execute()
-  return items.map(({ safe_name }) => paths.embedItem(safe_name))
+  return items.flatMap(({ safe_name }) => [paths.itemCard(safe_name), paths.embedItem(safe_name)])
 }
