@@ -12,12 +12,18 @@ import { serveApp } from '../../test/support/serve-app.ts'
  * parent the port it listens at.
  */
 const [databaseUrl = ''] = process.argv.slice(2)
+const followIntervalMs = 1000
 const database = await openDatabase(databaseUrl)
 const settings = readSettings({ DATABASE_URL: databaseUrl, RATE_LIMIT: 'off' })
 const log = pino({ level: 'error' })
 const pages = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
 const wiki = await serveApp({ settings, database, log, pages, files: ['build/pages/client/assets', 'build/pictures'] })
-const { number } = await readRevision(database)
-wiki.answers.replace(number)
+/** Shows the revision that another process has filled. */
+async function showNewest() {
+  const { number } = await readRevision(database)
+  if (number !== wiki.answers.revision()) wiki.answers.replace(number)
+}
+await showNewest()
+setInterval(() => void showNewest(), followIntervalMs)
 const { port } = new URL(await wiki.listen())
 process.send?.({ port: Number(port) })
