@@ -124,7 +124,9 @@ export const Settings = z.object({
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('What is logged: lines for people on a terminal, else one line of JSON for each event.'),
+    .describe(
+      'What is logged: lines for people on a terminal, else one line of JSON for each event. `debug` adds the requests of finished answers.',
+    ),
 })
 export type Settings = z.infer<typeof Settings>
 

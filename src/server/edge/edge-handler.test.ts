@@ -8,7 +8,7 @@ import { createLog } from './request-id.ts'
 import { readSettings } from '#server/settings.ts'
 
 const lines: string[] = []
-const log = createLog('info', { write: (line) => void lines.push(line) })
+const log = createLog('debug', { write: (line) => void lines.push(line) })
 let database: Database
 let created: Awaited<ReturnType<typeof serveApp>>
 beforeAll(async () => {
@@ -158,6 +158,18 @@ describe('the log', () => {
       method: 'GET',
       request: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-[\da-z]+$/) as string,
     })
+  })
+
+  test('a finished answer is logged for debugging only; what had to be rendered, or is refused, always', async () => {
+    await send('/api/digsites/all')
+    await send('/api/digsites/all')
+    await send('/api/digsites/all', { method: 'DELETE' })
+    await expect.poll(() => logged().length).toBe(3)
+    expect(logged().map(({ level, status }) => [level, status])).toEqual([
+      [30, 200],
+      [20, 200],
+      [30, 405],
+    ])
   })
 
   test('a failure is logged with the id of its request, which the reader gets too, and without how it came', async () => {

@@ -53,11 +53,12 @@ function pipelinesTooMuch({ socket }: IncomingMessage, response: ServerResponse)
 export function createEdgeHandler(options: Options): RequestListener {
   const { answers, queue, rateLimit, log, app, isOverloaded, isStopping, observe } = options
 
-  function logRequest(id: string, { method = '', url = '/' }: IncomingMessage, status: number, started: number) {
+  function logRequest(level: 'debug' | 'info', id: string, { method = '', url = '/' }: IncomingMessage, status: number, started: number) {
     const ms = performance.now() - started
-    // No address of the reader, nothing typed, no user agent: nothing that says who asked for what.
-    log.info({ request: id, method, path: toLoggable(url), status, ms: Math.round(ms) }, 'request')
     observe?.(url, status, ms)
+    if (!log.isLevelEnabled(level)) return
+    // No address of the reader, nothing typed, no user agent: nothing that says who asked for what.
+    log[level]({ request: id, method, path: toLoggable(url), status, ms: Math.round(ms) }, 'request')
   }
 
   function rejectBusy(id: string, url: string, response: ServerResponse, error: unknown) {
@@ -95,17 +96,27 @@ export function createEdgeHandler(options: Options): RequestListener {
       .catch((error: unknown) => !response.destroyed && rejectBusy(id, url, response, error))
   }
 
-  function handle(id: string, request: IncomingMessage, response: ServerResponse) {
+  /** Refuses what no page or call can answer. Returns whether it did. */
+  function refuse(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url ?? '/'
     if (rateLimit && !exempt.test(url) && !rateLimit.admits(request)) {
       const headers = { 'retry-after': String(rateLimit.windowSeconds) }
-      return reject(url, response, 429, 'Too many requests from your address. Try again in a minute.', headers)
+      reject(url, response, 429, 'Too many requests from your address. Try again in a minute.', headers)
+      return true
     }
-    if (url.length > maxUrlLength) return reject(url, response, 414, `The address is longer than ${maxUrlLength} characters.`)
+    if (url.length > maxUrlLength) {
+      reject(url, response, 414, `The address is longer than ${maxUrlLength} characters.`)
+      return true
+    }
     const allowed = url.startsWith(prefixes.api) ? callMethods : pageMethods
-    if (!allowed.includes(request.method ?? ''))
-      return reject(url, response, 405, 'This is only for reading: use GET.', { allow: allowed.join(', ') })
+    if (allowed.includes(request.method ?? '')) return false
+    reject(url, response, 405, 'This is only for reading: use GET.', { allow: allowed.join(', ') })
+    return true
+  }
 
+  /** Returns whether the answer was published or stored, and is sent as it is. */
+  function handle(id: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const url = request.url ?? '/'
     const address = toAddress(url)
     const canStore = address.store !== 'none' && request.method !== 'OPTIONS' && !url.startsWith(prefixes.assets)
     const found = canStore ? answers.find(address.cacheKey) : undefined
@@ -113,9 +124,12 @@ export function createEdgeHandler(options: Options): RequestListener {
       // The file of a publication may be gone: then the answer is rendered.
       const sent = sendAnswer(found, request, response)
       sent?.catch(() => renderAndSend(id, address.cacheKey, request, response))
-      return
+      return true
     }
-    if (isOverloaded() && queue.size().pending > 0 && !exempt.test(url)) return rejectBusy(id, url, response, new QueueTimeoutError())
+    if (isOverloaded() && queue.size().pending > 0 && !exempt.test(url)) {
+      rejectBusy(id, url, response, new QueueTimeoutError())
+      return false
+    }
     // The connection has been idle for the server's timeout. A client that only waits for us gets an answer.
     response.once('timeout', (socket: Socket) => {
       if (response.headersSent) socket.destroy()
@@ -123,6 +137,7 @@ export function createEdgeHandler(options: Options): RequestListener {
     })
     if (canStore) renderAndSend(id, address.cacheKey, request, response)
     else passToApp(id, request, response)
+    return false
   }
 
   return (request, response) => {
@@ -133,11 +148,15 @@ export function createEdgeHandler(options: Options): RequestListener {
     const started = performance.now()
     const id = nextRequestId()
     if (isStopping()) response.setHeader('connection', 'close')
-    handle(id, request, response)
-    if (isWritten(response)) logRequest(id, request, response.statusCode, started)
+    const isFinished = !refuse(request, response) && handle(id, request, response)
+    // A finished answer costs less than the line that tells of it.
+    const toLevel = (status: number) => (isFinished && status < 400 ? 'debug' : 'info')
+    if (isWritten(response)) logRequest(toLevel(response.statusCode), id, request, response.statusCode, started)
     else {
-      const toStatus = () => (response.writableFinished ? response.statusCode : clientClosedRequest)
-      response.once('close', () => logRequest(id, request, toStatus(), started))
+      response.once('close', () => {
+        const status = response.writableFinished ? response.statusCode : clientClosedRequest
+        logRequest(toLevel(status), id, request, status, started)
+      })
     }
   }
 }

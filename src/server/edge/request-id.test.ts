@@ -25,16 +25,3 @@ test('logs opened one after the other, as while developing, share their way out'
   for (let turn = 0; turn < 5; turn++) createLog('silent')
   expect(process.listenerCount('exit')).toBe(before)
 })
-
-test('lines of any length and in any letters come out whole and in their order', () => {
-  const script = `
-    const { createLog } = await import('#server/edge/request-id.ts')
-    const log = createLog('info')
-    for (let place = 0; place < 60; place++) log.info({ place }, '€😀'.repeat(place * 150))`
-  const written = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', maxBuffer: 1e8 })
-  const lines = written
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { place: number; msg: string })
-  expect(lines.map(({ place, msg }) => [place, msg])).toEqual(Array.from({ length: 60 }, (_, place) => [place, '€😀'.repeat(place * 150)]))
-})

@@ -15,43 +15,8 @@ let requests = 0
 /** Another for each request, of whichever copy: to draw one by lot for each took longer than finding its answer. */
 export const nextRequestId = (): string => `${run}-${(requests += 1).toString(36)}`
 
-/**
- * Log lines are collected and written together: each write wakes a thread, which takes as long as formatting thirty lines. They are
- * collected as bytes, because V8 needs longer to flatten a string of many parts than to encode each part.
- */
-const batch = { bytes: 65_536, intervalMs: 200 }
-/** The most that a UTF-16 unit takes in UTF-8. */
-const maxBytesPerUnit = 3
-
 /** All logs of a process are written to one output: the development server opens one at each change of its code. */
 let output: DestinationStream | undefined
-
-function openOutput(): DestinationStream {
-  const file = pino.destination({ sync: false, minLength: 2 * batch.bytes, maxWrite: 4 * batch.bytes })
-  const lines = Buffer.allocUnsafe(batch.bytes)
-  let used = 0
-  function passOn() {
-    if (used > 0) file.write(lines.toString('utf8', 0, used))
-    used = 0
-  }
-  function write() {
-    passOn()
-    file.flush()
-  }
-  setInterval(write, batch.intervalMs).unref()
-  process.on('exit', () => {
-    passOn()
-    file.flushSync()
-  })
-  return {
-    write(line) {
-      const most = line.length * maxBytesPerUnit
-      if (used + most > lines.length) write()
-      if (most > lines.length) file.write(line)
-      else used += lines.write(line, used)
-    },
-  }
-}
 
 /** Of the request that this belongs to, if any. */
 export const readRequestId = (): string | undefined => current.getStore()
@@ -65,7 +30,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       return request === undefined ? {} : { request }
     },
   }
-  return pino(options, destination ?? (output ??= openOutput()))
+  return pino(options, destination ?? (output ??= pino.destination({ sync: false })))
 }
 
 /** The log of a server that was started by itself: for people on a terminal, for programs elsewhere. */
