@@ -151,5 +151,7 @@ export async function createApp({
 export type App = Awaited<ReturnType<typeof createApp>>
 
 /** True for "/api" and all below it; its documentation is a page. */
-const isCall = (url: string) => isAtOrBelow(url, prefixes.api.slice(0, -1)) && !isAtOrBelow(url, paths.apiDocs)
+const isCall = (url: string) => isAtOrBelow(url, prefixes.api.slice(0, -1)) && !isDocs(url)
 const isAtOrBelow = (url: string, path: string) => url.startsWith(path) && /^[/?]?$/.test(url.charAt(path.length))
+/** "/api/docs" and below, "/api/docs)" from a chat; not "/api/docs.json". */
+const isDocs = (url: string) => url.startsWith(paths.apiDocs) && !/^[\w.-]*\w/.test(url.slice(paths.apiDocs.length))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
 import { storageKeys, storedCaches } from '#web/browser/storage-keys.ts'
+import { fixedPages } from '#web/site-index/fixed-pages.ts'
 import type { OfflineFiles, OfflinePages } from '#model/wiki/offline-pages.ts'
 import { pageSamples } from '../support/page-samples.ts'
 import { reach } from '../support/serve.ts'
@@ -109,6 +110,7 @@ describe('redirects', () => {
     ['/link/Gold Ore', '/database/gold-ore', 302],
     ['/link/gold-ore/', '/database/gold-ore', 302],
     ['/link/GOLD%20ORE', '/database/gold-ore', 302],
+    ['/LINK/gold-ore', '/database/gold-ore', 302],
     ["/link/Hobson's Powerworks", '/guide-book/towns/bridgepour/hobsons-powerworks/16', 302],
     ['/link/vehicle-store', '/guide-book/towns/bridgepour/vehicle-store/13', 302],
     ['/link/pickup-truck', '/guide-book/towns/bridgepour/vehicle-store/13', 302],
@@ -128,6 +130,34 @@ describe('redirects', () => {
     const location = new URL(response.headers.get('location') ?? '', wiki.address)
     expect(location.pathname + location.search).toBe(to)
     expect((await wiki.get(to)).status).toBe(200)
+  })
+
+  test('an address of any section is redirected to its one spelling, with a note in plain text', async () => {
+    const { results: things } = (await (await wiki.get('/api/pages-of-things')).json()) as { results: string[] }
+    const sectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+    const oneOfEach = [...Map.groupBy([...fixedPages, ...things], sectionOf).values()].map((pages) => pages.at(-1) ?? '')
+    const paths = [...oneOfEach, '/embed/gold-ore', '/data-quality/item/value', '/legacy-mods/Spawn%20Menu'].filter((path) => path !== '/')
+    expect(paths.length).toBeGreaterThan(20)
+    const spellings = (path: string) =>
+      [
+        path.toUpperCase(),
+        `${path.toUpperCase()}/`,
+        path.replaceAll('-', '_'),
+        path.replaceAll('-', '%20'),
+        ...[')', '.', ',', '%20', '%E2%80%8B', '&utm_source=x'].map((end) => path + end),
+      ].filter((spelling) => decodeURI(spelling) !== decodeURI(path))
+    const wrong: string[] = []
+    for (const path of paths)
+      for (const spelling of spellings(path)) {
+        const { status, headers } = await wiki.get(spelling)
+        const answer = [status, headers.get('location'), headers.get('content-type')].join(' ')
+        if (answer !== `301 ${path} text/plain; charset=utf-8`) wrong.push(`${spelling}: ${answer}`)
+      }
+    expect(wrong).toEqual([])
+  })
+
+  test('the case of a list is its own', async () => {
+    expect((await wiki.get('/LIST/MXwyLDJ8Mw==/My%20list')).headers.get('location')).toBe('/list/MXwyLDJ8Mw==/My%20list')
   })
 
   test('R13 a town and a digsite lead to their lists', async () => {

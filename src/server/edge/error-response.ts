@@ -2,7 +2,7 @@ import { cacheControl } from '#model/wiki/cache-control.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { cannotAnswer, retryAfter, toErrorResponse } from '#model/wiki/envelope.ts'
 import { readRequestId } from './request-id.ts'
 
@@ -50,6 +50,8 @@ export function answerFailure(error: FastifyError, request: FastifyRequest, repl
   return reply.code(status).headers(headers).send(body)
 }
 
+type UnreadableRequest = Error & { code?: string; rawPacket?: Buffer }
+
 const unreadable: Record<string, readonly [status: number, sentence: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The address and the headers are longer than 16 kilobytes together.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not come to its end in time.'],
@@ -59,15 +61,19 @@ const unreadable: Record<string, readonly [status: number, sentence: string]> = 
  * Answers what is no request. Nothing more can be read on this connection, and the answer says so: who does not know would ask
  * there again, and be told that the connection broke.
  */
-export function answerUnreadable({ code }: ConnectionError, socket: Socket) {
+export function answerUnreadable({ code, rawPacket }: UnreadableRequest, socket: Socket) {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const [status, sentence] = unreadable[code] ?? [400, 'The request cannot be read.']
-  const { headers, body } = renderErrorResponse('', status, sentence)
+  const [status, sentence] = unreadable[code ?? ''] ?? [400, 'The request cannot be read.']
+  const { headers, body } = renderErrorResponse(readUrl(rawPacket), status, sentence)
   const sent = Object.entries({ ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) })
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...sent.map(([name, value]) => `${name}: ${value}`)]
   // Closed at once, with letters still coming in, the answer would be lost.
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => setTimeout(() => socket.destroy(), 1000).unref())
 }
+
+/** "FOO /api/items HTTP/1.1" -> "/api/items": the address in what the parser could not read. */
+const readUrl = (packet: Buffer | undefined) => /^\S+ (\S+)/.exec(packet?.toString('latin1', 0, maxStartLine) ?? '')?.[1] ?? ''
+const maxStartLine = 200

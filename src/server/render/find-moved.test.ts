@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanPath, findMoved } from './find-moved.ts'
+import { cleanPath, correctSections, findMoved } from './find-moved.ts'
 
 test.each([
   ['/database/Gold_Ore', '/database/gold-ore'],
@@ -27,4 +27,20 @@ test('a page asked for in other capitals is redirected', async () => {
   const api = { movedPages: () => Promise.resolve([]), thingPages: () => Promise.resolve(['/guide-book/guide/first-timer']) }
   expect(await findMoved(api, '/guide-book/guide/First-Timer')).toBe('/guide-book/guide/first-timer')
   expect(await findMoved(api, '/guide-book/guide/first-timer')).toBeUndefined()
+})
+
+test('a page is found without the hyphens and spaces of its name, unless two pages would fit', async () => {
+  const things = ['/legacy-mods/BigPan', '/patch-notes/12', '/blog/a-bc', '/blog/ab-c']
+  const api = { movedPages: () => Promise.resolve([]), thingPages: () => Promise.resolve(things) }
+  expect(await findMoved(api, '/legacy-mods/Big_Pan')).toBe('/legacy-mods/BigPan')
+  expect(await findMoved(api, '/patch-notes/1-2')).toBeUndefined()
+  expect(await findMoved(api, '/blog/abc')).toBeUndefined()
+})
+
+test('only the parts of an address that the routes know change their case', () => {
+  const routes = [undefined, { path: 'list/:code' }, { path: 'legacy-mods/Hydrotility++' }, { path: 'search' }, { path: '*' }]
+  expect(correctSections(routes, '/LIST/MXw1?X=Y')).toBe('/list/MXw1?X=Y')
+  expect(correctSections(routes, '/Search?q=Pan')).toBe('/search?q=Pan')
+  expect(correctSections(routes, '/legacy-mods/hydrotility++')).toBe('/legacy-mods/Hydrotility++')
+  expect(correctSections(routes, '/No-Such/Page')).toBe('/No-Such/Page')
 })

@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
 import { toPagePath } from '#model/wiki/correct/content-file.ts'
 import { fixedPages } from '#web/site-index/fixed-pages.ts'
@@ -6,9 +7,9 @@ import { fixedPages } from '#web/site-index/fixed-pages.ts'
 export async function findMoved(api: Pick<ApiClient, 'movedPages' | 'thingPages'>, address: string): Promise<string | undefined> {
   const [moved, things] = await Promise.all([api.movedPages().catch(() => []), api.thingPages().catch(() => [])])
   const wanted = toPagePath(address)
-  const cleaned = cleanPath(address)
+  const comparable = toComparablePath(address)
   // A fixed page that this wiki has no text for is not found: redirected to itself, it would never end.
-  const found = new Set([...fixedPages, ...things].filter((path) => cleanPath(path) === cleaned && toPagePath(path) !== wanted))
+  const found = new Set([...fixedPages, ...things].filter((path) => toComparablePath(path) === comparable && toPagePath(path) !== wanted))
   const [only] = found
   return moved.find(({ path }) => path.toLowerCase() === wanted.toLowerCase())?.to ?? (found.size === 1 ? only : undefined)
 }
@@ -22,6 +23,21 @@ export function cleanPath(address: string): string {
     .replace(/[^\p{L}\p{N}+]+$/u, '')
     .replaceAll(/[_+\s]/g, '-')
     .toLowerCase()
+}
+
+/** "/legacy-mods/Big_Pan" and "/legacy-mods/BigPan" -> "/legacymods/bigpan". A hyphen between digits counts. */
+const toComparablePath = (address: string) => cleanPath(address).replaceAll(/(?<!\d)-|-(?!\d)/g, '')
+
+/** "/DATABASE/Gold-Ore?x" -> "/database/Gold-Ore?x": the parts that the table of routes knows, spelled as in the table. */
+export function correctSections(routes: readonly ({ path?: string | undefined } | undefined)[], address: string): string {
+  const [path = ''] = address.split('?')
+  // Spelled as the site spells it: matching takes 0.4 ms, a tenth of a page.
+  if (!/[A-Z%+]/.test(path)) return address
+  const patterns = routes.flatMap((route) => (route?.path ? [{ path: route.path }] : []))
+  const known = matchRoutes(patterns, path)?.at(-1)?.route.path?.split('/') ?? []
+  const isFixed = (part: string | undefined) => part !== undefined && !/^[:*]/.test(part)
+  const parts = path.split('/').map((part, index) => (isFixed(known[index - 1]) ? known[index - 1] : part))
+  return parts.join('/') + address.slice(path.length)
 }
 
 function decode(path: string): string {

@@ -7,7 +7,7 @@ import type { Site } from '#model/wiki/site.ts'
 import type * as PageContext from '#web/context.ts'
 import { createSheetReader, gatherSheets, gatherStyles, type ReadSheet } from './own-styles.ts'
 import { entryOf } from './entry-module.ts'
-import { findMoved } from './find-moved.ts'
+import { cleanPath, correctSections, findMoved } from './find-moved.ts'
 import { renameParameters, type FindNow } from '../game/rename-parameters.ts'
 import { createDocuments, type Document } from './documents.ts'
 import type { Answer } from '#publish/answer.ts'
@@ -40,10 +40,16 @@ export function createPages({ build, api, origin, offersOffline, mode, renderPre
   const readSheet = createSheetReader(typeof build === 'function' ? '' : build.assetsBuildDirectory)
   // While developing, the build is another one after each change.
   const renderDocument = mode === 'production' && typeof build !== 'function' ? createDocuments(build, report) : () => undefined
-  return async (cacheKey: string): Promise<Answer> => {
-    const { apiContext, originContext, offersOfflineContext, renderPreviewContext, headScript } = entryOf(
-      typeof build === 'function' ? await build() : build,
-    )
+  return renderPage
+
+  async function renderPage(cacheKey: string): Promise<Answer> {
+    const current = typeof build === 'function' ? await build() : build
+    const { apiContext, originContext, offersOfflineContext, renderPreviewContext, headScript } = entryOf(current)
+    const spelled = correctSections(Object.values(current.routes), cacheKey)
+    if (spelled !== cacheKey) {
+      const answer = await renderPage(spelled)
+      return answer.headers['location'] === undefined ? redirectTo(spelled) : answer
+    }
     const renamed = await renameParameters(cacheKey, findNow)
     if (renamed !== undefined) return redirectTo(renamed)
     const context = new RouterContextProvider()
@@ -58,8 +64,12 @@ export function createPages({ build, api, origin, offersOffline, mode, renderPre
       document && 'html' in document
         ? toAnswer(document, readSheet, headScript, await findSite(api), origin)
         : await toAnswerOf(document ?? (await handle(request, context)))
-    const moved = answer.status === 404 ? await findMoved(api, cacheKey) : undefined
-    if (moved !== undefined) return redirectTo(moved)
+    const location = answer.headers['location']
+    if (location !== undefined) return withNote(answer, location)
+    if (answer.status === 404) {
+      const moved = (await findMoved(api, cacheKey)) ?? (await findCleaned(cacheKey))
+      if (moved !== undefined) return redirectTo(moved)
+    }
     const { headers } = answer
     // The development server puts scripts of its own into the page.
     if (mode === 'development') headers['content-security-policy'] = "object-src 'none'"
@@ -69,13 +79,26 @@ export function createPages({ build, api, origin, offersOffline, mode, renderPre
     headers['retry-after'] = retryAfter
     return { ...answer, status: 503 }
   }
+
+  /** The cleaned address, if something answers there: the cards of items are in no list of pages. */
+  async function findCleaned(cacheKey: string): Promise<string | undefined> {
+    const cleaned = cleanPath(cacheKey)
+    if (cleaned === '' || cleaned === cacheKey) return undefined
+    const { status, headers } = await renderPage(cleaned)
+    return headers['location'] ?? (status === 200 ? cleaned : undefined)
+  }
 }
 
-const redirectTo = (location: string): Answer => ({
-  status: 301,
-  headers: { location, 'cache-control': cacheControl.page },
-  body: Buffer.alloc(0),
-})
+const redirectTo = (location: string) => withNote({ status: 301, headers: { 'cache-control': cacheControl.page } }, location)
+
+/** A redirect with a sentence for clients that do not follow it. */
+function withNote({ status, headers }: Pick<Answer, 'status' | 'headers'>, location: string): Answer {
+  return {
+    status,
+    headers: { 'cache-control': cacheControl.never, ...headers, location, 'content-type': 'text/plain; charset=utf-8' },
+    body: Buffer.from(`The page is at ${location}\n`),
+  }
+}
 
 /** What fails in a page comes to the server's log. */
 function withReport(build: ServerBuild, report: (error: unknown) => void): ServerBuild {

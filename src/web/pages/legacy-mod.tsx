@@ -22,8 +22,8 @@ export async function loader({ context, params: { name = '' } }: LoaderFunctionA
   const api = context.get(apiContext)
   const [mod, facts] = await Promise.all([api.modDetails(toPlainText(name, 200)), api.facts()])
   if (!mod) throw await notFound(api, name, { section: paths.legacyMods })
-  // By a former name the API finds it, too.
-  if (mod.name.toLowerCase() !== name.toLowerCase()) throw redirect(paths.legacyMod(mod.name), 301)
+  // The API finds it by a former name and in any case, too.
+  if (mod.name !== name) throw redirect(paths.legacyMod(mod.name), 301)
   // This one has a page of its own.
   if (mod.name === 'Hydrotility++') throw redirect(paths.hydrotility, 308)
   return { mod, since: lookUpFacts(facts).text('workshop_since'), sources: await api.provenance('mod', toSafeName(mod.name)) }
