@@ -91,9 +91,9 @@ describe('one request that holds another: nobody gets an answer to what somebody
 })
 
 test('an unknown method is refused in JSON below the API, in HTML elsewhere', async () => {
-  const refuse = async (path: string) => (await send(`FOO ${path} HTTP/1.1\r\nHost: wiki\r\n\r\n`)).text
-  expect(await refuse('/api/items/all')).toMatch(/^HTTP\/1\.1 400 .*content-type: application\/json.*"status":400/s)
-  expect(await refuse('/database')).toMatch(/^HTTP\/1\.1 400 .*content-type: text\/html/s)
+  const rejection = async (path: string) => (await send(`FOO ${path} HTTP/1.1\r\nHost: wiki\r\n\r\n`)).text
+  expect(await rejection('/api/items/all')).toMatch(/^HTTP\/1\.1 400 .*content-type: application\/json.*"status":400/s)
+  expect(await rejection('/database')).toMatch(/^HTTP\/1\.1 400 .*content-type: text\/html/s)
 })
 
 test('the second request of these is answered where it stands alone', async () => {
