@@ -32,6 +32,21 @@ test('R10 each filter asks anew, the address says what is shown, Back and a fres
   await expect(status(page)).toHaveText(all)
 })
 
+test('two forms on one page do not cancel the requests of each other', async ({ page }) => {
+  const second = '<form data-live="more" action="/speedrun"><input name="q"></form><p data-live-part="more">More</p></main>'
+  await page.route('**/speedrun*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('</main>', second) })
+  })
+  await page.goto('/speedrun')
+  const all = (await status(page).textContent()) ?? ''
+  await page.getByLabel('Setup').selectOption('Solo')
+  await expect(page).toHaveURL(/setup=Solo$/)
+  await page.goBack()
+  await expect(status(page)).toHaveText(all)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+})
+
 test('R10 what nobody ran says so in the words of the specification, why, and what to leave out', async ({ page }) => {
   await page.goto('/speedrun')
   const options = (label: string) => page.getByLabel(label).locator('option').allTextContents()

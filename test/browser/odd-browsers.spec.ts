@@ -46,23 +46,28 @@ test('at 400 % zoom no bar covers the page', async ({ page }) => {
 
 firstVisit.describe('a click on a notification', () => {
   firstVisit.use({ serviceWorkers: 'allow' })
-  firstVisit('takes it away and brings the wiki forward', async ({ page, context }) => {
+  firstVisit('takes it away and brings the page in sight forward, else any page, else opens the timers', async ({ page, context }) => {
     await page.goto('/tools/growth-timers')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
-    // A browser without a screen shows none, and focuses a page only after a real click.
-    const done = await worker.evaluate(async () => {
-      const clients = Reflect.get(globalThis, 'clients') as { matchAll: () => Promise<unknown[]> }
-      const steps: string[] = []
-      const focus = () => Promise.resolve(steps.push('focused'))
-      clients.matchAll = () => Promise.resolve([{ visibilityState: 'hidden', focus }])
-      let work: Promise<unknown> | undefined
-      const waitUntil = (promise: Promise<unknown>) => void (work = promise)
-      const notification = { close: () => steps.push('closed') }
-      dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }))
-      await work
-      return steps
-    })
-    expect(done).toEqual(['closed', 'focused'])
+    // A browser without a screen shows no notification, and focuses and opens pages only after a real click.
+    const click = (open: DocumentVisibilityState[]) =>
+      worker.evaluate(async (states) => {
+        type Clients = { matchAll: () => Promise<unknown[]>; openWindow: (url: string) => Promise<unknown> }
+        const clients = Reflect.get(globalThis, 'clients') as Clients
+        const steps: string[] = []
+        const step = (name: string) => Promise.resolve(steps.push(name))
+        clients.matchAll = () => Promise.resolve(states.map((visibilityState) => ({ visibilityState, focus: () => step(visibilityState) })))
+        clients.openWindow = step
+        let work: Promise<unknown> | undefined
+        const waitUntil = (promise: Promise<unknown>) => void (work = promise)
+        const notification = { close: () => steps.push('closed') }
+        dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }))
+        await work
+        return steps
+      }, open)
+    expect(await click(['hidden', 'visible'])).toEqual(['closed', 'visible'])
+    expect(await click(['hidden'])).toEqual(['closed', 'hidden'])
+    expect(await click([])).toEqual(['closed', '/tools/growth-timers'])
   })
 })

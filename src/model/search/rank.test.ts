@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Entry } from './entry.ts'
+import { findNearest } from './nearest.ts'
 import { pickBest, rank, scoreAll } from './rank.ts'
 import { createIndex } from './search-index.ts'
 
@@ -59,4 +60,11 @@ test('page after page, all that is found comes in its order, those alike as they
   const pages = Array.from({ length: 5 }, (_, page) => pickBest(found, page * 20, page * 20 + 20))
   expect(pages.flat()).toEqual(all)
   expect(rank(index, 'pan', 30)).toEqual(all.slice(0, 30))
+})
+
+test.each(['shovle', 'shvoel rack'])('of things with the same name, the names nearest to "%s" hold the nearest one', (text) => {
+  const entries = ['shovel', 'shovel rack', 'shovel', 'shovel rack'].map((name) => toEntry(name, '', ''))
+  const names = findNearest(createIndex(entries), text, () => true).map((place) => entries[place]?.suggestion.name)
+  expect(names.length).toBeGreaterThan(0)
+  expect(new Set(names).size).toBe(names.length)
 })
