@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanPath, correctSections, findMoved } from './find-moved.ts'
+import { cleanPath, correctSections, findCleaned, findMoved } from './find-moved.ts'
 
 test.each([
   ['/database/Gold_Ore', '/database/gold-ore'],
@@ -35,6 +35,20 @@ test('a page is found without the hyphens and spaces of its name, unless two pag
   expect(await findMoved(api, '/legacy-mods/Big_Pan')).toBe('/legacy-mods/BigPan')
   expect(await findMoved(api, '/patch-notes/1-2')).toBeUndefined()
   expect(await findMoved(api, '/blog/abc')).toBeUndefined()
+})
+
+test('a cleaned address that something answers is where a page is, unless it leads back', async () => {
+  const to = (location: string) => ({ status: 301, headers: { location } })
+  const answers: Record<string, { status: number; headers: Record<string, string> }> = {
+    '/embed/gold-ore': { status: 200, headers: {} },
+    '/map': to('/database/map'),
+    '/legacy-mods/big': to('/legacy-mods/Big.'),
+  }
+  const render = (path: string) => Promise.resolve(answers[path] ?? { status: 404, headers: {} })
+  expect(await findCleaned(render, '/embed/Gold_Ore')).toBe('/embed/gold-ore')
+  expect(await findCleaned(render, '/map)')).toBe('/database/map')
+  expect(await findCleaned(render, '/legacy-mods/Big.')).toBeUndefined()
+  expect(await findCleaned(render, '/no-such)')).toBeUndefined()
 })
 
 test('only the parts of an address that the routes know change their case', () => {

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
+import type { Answer } from '#publish/answer.ts'
 import { toPagePath } from '#model/wiki/correct/content-file.ts'
 import { fixedPages } from '#web/site-index/fixed-pages.ts'
 
@@ -23,6 +24,18 @@ export function cleanPath(address: string): string {
     .replace(/[^\p{L}\p{N}+]+$/u, '')
     .replaceAll(/[_+\s]/g, '-')
     .toLowerCase()
+}
+
+/** Where the cleaned address leads, if something answers there: the cards of items are in no list of pages. */
+export async function findCleaned(
+  render: (address: string) => Promise<Pick<Answer, 'status' | 'headers'>>,
+  address: string,
+): Promise<string | undefined> {
+  const cleaned = cleanPath(address)
+  if (cleaned === '' || cleaned === address) return undefined
+  const { status, headers } = await render(cleaned)
+  const found = headers['location'] ?? (status === 200 ? cleaned : undefined)
+  return found === address ? undefined : found
 }
 
 /** "/legacy-mods/Big_Pan" and "/legacy-mods/BigPan" -> "/legacymods/bigpan". A hyphen between digits counts. */

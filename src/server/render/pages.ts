@@ -7,7 +7,7 @@ import type { Site } from '#model/wiki/site.ts'
 import type * as PageContext from '#web/context.ts'
 import { createSheetReader, gatherSheets, gatherStyles, type ReadSheet } from './own-styles.ts'
 import { entryOf } from './entry-module.ts'
-import { cleanPath, correctSections, findMoved } from './find-moved.ts'
+import { correctSections, findCleaned, findMoved } from './find-moved.ts'
 import { renameParameters, type FindNow } from '../game/rename-parameters.ts'
 import { createDocuments, type Document } from './documents.ts'
 import type { Answer } from '#publish/answer.ts'
@@ -67,7 +67,7 @@ export function createPages({ build, api, origin, offersOffline, mode, renderPre
     const location = answer.headers['location']
     if (location !== undefined) return withNote(answer, location)
     if (answer.status === 404) {
-      const moved = (await findMoved(api, cacheKey)) ?? (await findCleaned(cacheKey))
+      const moved = (await findMoved(api, cacheKey)) ?? (await findCleaned(renderPage, cacheKey))
       if (moved !== undefined) return redirectTo(moved)
     }
     const { headers } = answer
@@ -78,14 +78,6 @@ export function createPages({ build, api, origin, offersOffline, mode, renderPre
     if (answer.status < 500 || answer.status === 501) return answer
     headers['retry-after'] = retryAfter
     return { ...answer, status: 503 }
-  }
-
-  /** The cleaned address, if something answers there: the cards of items are in no list of pages. */
-  async function findCleaned(cacheKey: string): Promise<string | undefined> {
-    const cleaned = cleanPath(cacheKey)
-    if (cleaned === '' || cleaned === cacheKey) return undefined
-    const { status, headers } = await renderPage(cleaned)
-    return headers['location'] ?? (status === 200 ? cleaned : undefined)
   }
 }
 
