@@ -1,3 +1,4 @@
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import { cacheNames, type CacheName } from './cache-names.ts'
 
@@ -65,8 +66,12 @@ export async function fetchCacheable(path: string, options: RequestInit = {}, tr
   return null
 }
 
-/** Whether the worker has stored the offline page with its files: its first cache. */
-export const hasShell = () => caches.has('kept-first' satisfies CacheName)
+/**
+ * Whether the worker has stored the offline page. The page, not its cache: an answer that is put away while the caches are being deleted
+ * creates that cache again.
+ */
+export const hasShell = async () =>
+  (await caches.match(toKey(offlinePaths.page), { ...byAddress, cacheName: 'kept-first' satisfies CacheName })) !== undefined
 /** Asks the worker to do so. */
 export const storeShell = 'STORE_SHELL'
 
