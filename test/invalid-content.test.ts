@@ -1,13 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { join, relative } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { checkWithAll } from '#content/correct/check-with-all.ts'
-import { readContent } from '#content/read-content.ts'
+import { ContentError, describeAll } from '#content/check/problem.ts'
+import { toTextFolder } from '#content/files/text-folder.ts'
+import { readFiles } from '#content/read-files.ts'
 import { kinds } from '#model/game/kinds/kinds.ts'
 import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { sourcedFields } from '#model/wiki/sourced-fields.ts'
+import { readProblemsOf } from './support/read-problems.ts'
 
 /** A mistake that somebody makes in the small wiki, and the exact words in which the check tells it: once, and nothing else. */
 type Row = {
@@ -36,78 +39,56 @@ const grown = {
 const spellOut = (said: string) => Object.entries(grown).reduce((text, [name, list]) => text.replace(name, list.join(', ')), said.trimEnd())
 
 const rows = parse(readFileSync('test/invalid-content.yaml', 'utf8')) as Row[]
-const folder = mkdtempSync(join(tmpdir(), 'wiki-mistakes-'))
-cpSync('test/wiki', folder, { recursive: true })
-afterAll(() => rmSync(folder, { recursive: true }))
+const files = readdirSync('test/wiki', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => relative('test/wiki', join(parentPath, name)))
+  .map((file) => ({ file, text: readFileSync(join('test/wiki', file), 'utf8') }))
+const readText = (file: string) => files.find((known) => known.file === file)?.text ?? ''
 
-/** Makes the mistake, and answers with how to take it back. */
-function plant({ in: file, replace, by = '', add, write, as, copy, rename, link, thousands }: Row): () => void {
-  const path = join(folder, file)
-  const made = mkdirSync(dirname(path), { recursive: true })
-  const remove = () => rmSync(made ?? path, { recursive: true })
-  if (rename !== undefined) {
-    renameSync(join(folder, rename), path)
-    const putBack = replace === undefined ? undefined : change(path, (text) => text.replace(replace, () => by))
-    return () => {
-      putBack?.()
-      renameSync(path, join(folder, rename))
-    }
-  }
-  if (copy !== undefined) {
-    cpSync(join(folder, copy), path)
-    if (replace !== undefined) change(path, (text) => text.replace(replace, () => by))
-  } else if (link !== undefined) symlinkSync(link, path)
-  else if (write !== undefined || thousands !== undefined) {
-    writeFileSync(path, write ?? '')
-    if (thousands !== undefined) writeFileSync(path, thousands.repeat(1000), { flag: 'a' })
-  } else return change(path, (text) => (replace === undefined ? text : text.replace(replace, () => by)) + (add ?? ''), as)
-  return remove
+/** The text of the changed file. */
+function change({ in: file, replace, by = '', add = '', write, copy, rename, thousands }: Row): string {
+  const before = write ?? (thousands === undefined ? readText(copy ?? rename ?? file) : '')
+  const after = (replace === undefined ? before : before.replace(replace, () => by)) + add + (thousands?.repeat(1000) ?? '')
+  if (replace !== undefined || add !== '') expect(after).not.toBe(before)
+  return after
 }
 
-function change(path: string, to: (text: string) => string, as: BufferEncoding = 'utf8'): () => void {
-  const before = readFileSync(path)
-  const after = Buffer.from(to(before.toString()), as)
-  expect(after.equals(before)).toBe(false)
-  writeFileSync(path, after)
-  return () => writeFileSync(path, before)
+/** What the check says of a folder on disk: of what only a disk has. */
+function checkOnDisk(alter: (folder: string) => void): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-invalid-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync('test/wiki', folder, { recursive: true })
+  alter(folder)
+  return describeAll(readProblemsOf(folder, { strict: true }))
 }
 
-function check(): string {
+function check(row: Row): string[] {
+  const { in: file, as, link, rename } = row
+  if (link !== undefined) return checkOnDisk((folder) => symlinkSync(link, join(folder, file)))
+  const text = change(row)
+  if (as !== undefined) return checkOnDisk((folder) => writeFileSync(join(folder, file), text, as))
+  if (rename === undefined) return checkWithAll(files, { file, text })
   try {
-    readContent(folder, { strict: true })
-    return 'nothing'
+    readFiles(toTextFolder([...files.filter((known) => known.file !== rename), { file, text }], file), { strict: true })
+    return []
   } catch (error) {
-    return (error as Error).message.replaceAll(folder, 'content')
+    if (error instanceof ContentError) return describeAll(error.problems)
+    throw error
   }
 }
 
 test('there is nothing wrong with the small wiki', () => {
-  expect(check()).toBe('nothing')
+  expect(checkWithAll(files, { file: 'items/shovel.yaml', text: readText('items/shovel.yaml') })).toEqual([])
 })
-
-const { files } = readContent(folder)
-/** What the page for corrections could make, so that the browser has to find it: of items, enough is told by the other rows. */
-const isCorrection = ({ in: file, as }: Row) => as === undefined && !file.startsWith('items/') && files.some((known) => known.file === file)
 
 test.each(rows)('$mistake', (row) => {
-  const takeBack = plant(row)
-  const said = check()
-  const expected = spellOut(row.says)
-  const changed = isCorrection(row) ? readFileSync(join(folder, row.in), 'utf8') : undefined
-  takeBack()
-  expect(said).toBe(`1 problem in content/\n\n${expected}`)
-  if (changed !== undefined) expect(checkWithAll(files, { file: row.in, text: changed })).toEqual([expected])
+  expect(check(row)).toEqual([spellOut(row.says)])
 })
 
-test.each(['.gold-ore.yaml', '._gold-ore.yaml', '.gold-ore.yaml.swp', 'gold-ore.yaml~', '#gold-ore.yaml#', '.DS_Store', 'desktop.ini'])(
-  'what an editor or a desktop leaves is not read: %s',
-  (name) => {
-    const takeBack = plant({ mistake: '', in: `items/${name}`, write: 'id: 3', says: '' })
-    const said = check()
-    takeBack()
-    expect(said).toBe('nothing')
-  },
-)
+test('what editors and desktops leave is not read', () => {
+  const names = ['.gold-ore.yaml', '._gold-ore.yaml', '.gold-ore.yaml.swp', 'gold-ore.yaml~', '#gold-ore.yaml#', '.DS_Store', 'desktop.ini']
+  expect(checkOnDisk((folder) => names.forEach((name) => writeFileSync(join(folder, 'items', name), 'id: 3')))).toEqual([])
+})
 
 test('a mistake that is there already is not told of who corrects another file', () => {
   const broken = files.map(({ file, text }) => ({ file, text: file === 'items/shovel.yaml' ? text.replace('1200', 'twelve') : text }))

@@ -2,9 +2,9 @@ import { ContentError, type Problem } from '#content/check/problem.ts'
 import { readContent } from '#content/read-content.ts'
 
 /** What is wrong with a content folder; nothing is. */
-export function readProblemsOf(folder: string): readonly Problem[] {
+export function readProblemsOf(folder: string, options?: { strict?: boolean }): readonly Problem[] {
   try {
-    readContent(folder)
+    readContent(folder, options)
   } catch (error) {
     if (error instanceof ContentError) return error.problems
     throw error
