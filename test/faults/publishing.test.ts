@@ -41,7 +41,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
       const wiki = await open({ ...settings, PUBLISH_DIR: folder })
       await waitForPublished(wiki)
       const blog = await wiki.get('/blog')
-      for (const [turn, price] of ['1500', '1700', '1900'].entries()) {
+      for (const [turn, price] of ['1500', '1700'].entries()) {
         setPrice(wiki, price)
         await waitForPublished(wiki, turn + 2)
         // Everything is of the same revision, whether it was rendered again or not.

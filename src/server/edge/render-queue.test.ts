@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createRenderQueue, QueueTimeoutError } from './render-queue.ts'
 
 /** A job that ends when it is told to. */
@@ -27,11 +27,18 @@ test('jobs start in the order they arrive, so many at once', async () => {
   expect(queue.size()).toEqual({ running: 0, pending: 0 })
 })
 
-test('a job that has waited too long is rejected; the one that runs goes on', async () => {
-  const queue = createRenderQueue({ concurrency: 1, maxWaitMs: 10 })
+test('a job is rejected when it has waited for the whole timeout, not before; the one that runs goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const queue = createRenderQueue({ concurrency: 1, maxWaitMs: 2000 })
   const job = createJob('slow', [])
   const slow = queue.run(job.run)
-  await expect(queue.run(() => Promise.resolve('late'))).rejects.toBeInstanceOf(QueueTimeoutError)
+  const late = expect(queue.run(() => Promise.resolve('late'))).rejects.toBeInstanceOf(QueueTimeoutError)
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(queue.size()).toEqual({ running: 1, pending: 1 })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(queue.size()).toEqual({ running: 1, pending: 0 })
+  await late
   job.end()
   expect(await slow).toBe('slow')
   expect(await queue.run(() => Promise.resolve('next'))).toBe('next')
