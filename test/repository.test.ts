@@ -46,6 +46,16 @@ test('the version of the package is that of the lock file and the newest of the 
   expect(/^## \[?(\d[\d.]*)/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version)
 })
 
+test('the lowest versions of Node are the same in every file that names them', () => {
+  const { engines } = z.object({ engines: z.object({ node: z.string() }) }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
+  const lowest = [...engines.node.matchAll(/\d+\.\d+/g)].map(([version]) => version)
+  expect(lowest).toHaveLength(2)
+  for (const file of ['README.md', 'scripts/processes.mjs', '.github/workflows/test.yml']) {
+    const text = readFileSync(file, 'utf8')
+    expect([file, ...lowest.filter((version) => !text.includes(version))]).toEqual([file])
+  }
+})
+
 test('the lock file has every part of a package for every machine: without one, npm ci installs nothing', () => {
   const Lock = z.object({ packages: z.record(z.string(), z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() })) })
   const { packages } = Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
