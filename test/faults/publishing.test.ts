@@ -87,6 +87,14 @@ test(
   },
 )
 
+// Below /proc no folder can be made, and a search for one that exists above it never ends.
+test.skipIf(process.platform !== 'linux')('a folder that cannot be made is named in one line, and pages are sent without it', async () => {
+  const wiki = await open({ PUBLISH_DIR: '/proc/none/published' })
+  await waitFor(() => Promise.resolve(wiki.output().includes('another folder in PUBLISH_DIR')))
+  expect((await wiki.get('/database/shovel')).status).toBe(200)
+  expect(await (await wiki.get('/api/health')).json()).toMatchObject({ status: 'degraded' })
+})
+
 test(
   'a start serves the publication on disk, also where the database is lost; its folder may be deleted while it runs',
   { timeout: 180_000 },

@@ -20,6 +20,10 @@ const messages: Record<number, (path: string) => string> = {
   14: (path) => `${path} cannot be opened: look whether its folder is there and may be written.`,
   26: (path) => `${path} is damaged: it is no SQLite file.`,
 }
+const extendedMessages: Record<number, string> = {
+  // SQLITE_IOERR_GETTEMPPATH
+  6410: 'SQLite finds no temporary folder to write to. Make /tmp writable, or name another folder in TMPDIR.',
+}
 const damageCodes = [11, 26]
 /** The lowest byte of an extended result code is the code itself. */
 const codeMask = 0xff
@@ -27,6 +31,8 @@ const codeMask = 0xff
 /** Errors of SQLite that a host can mend become a `DatabaseFault`; others are returned as they are. */
 export function toFault(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || !('errcode' in error)) return error
+  const extended = extendedMessages[Number(error.errcode)]
+  if (extended) return new DatabaseFault(extended, { cause: error })
   const code = Number(error.errcode) & codeMask
   const toMessage = messages[code]
   return toMessage ? new DatabaseFault(toMessage(path), { isDamage: damageCodes.includes(code), cause: error }) : error

@@ -1,9 +1,12 @@
+import { accessSync, constants } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'
 import type { ServerBuild } from 'react-router'
 import { readRevision } from '#database/fill.ts'
+import { makeFolder } from '#database/make-folder.ts'
 import { openDatabase } from '#database/open-database.ts'
+import { messageOf } from '#model/text/message-of.ts'
 import { readPrevious } from '#publish/publication-writer.ts'
 import { createCallRecorder, publish } from '#publish/publish.ts'
 import { createApp } from '#server/create-app.ts'
@@ -20,6 +23,7 @@ export async function publishRevision(settings: Settings, { version, previous }:
     const before = (await readPrevious(previous))?.manifest
     if (previous !== undefined && before?.version === version && before.revision === number && before.changedAt === changedAt)
       return { revision: number, folder: previous }
+    requireFolder(settings.PUBLISH_DIR)
     const calls = createCallRecorder()
     const { app, render } = await createApp({
       settings,
@@ -45,5 +49,15 @@ export async function publishRevision(settings: Settings, { version, previous }:
     }
   } finally {
     await database.close()
+  }
+}
+
+function requireFolder(folder: string) {
+  try {
+    makeFolder(folder)
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    const message = `Nothing can be published in ${folder}: ${messageOf(error)}. Make it writable, or name another folder in PUBLISH_DIR.`
+    throw new Error(message, { cause: error })
   }
 }

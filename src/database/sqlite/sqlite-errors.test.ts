@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { DatabaseFault, toFault } from './sqlite-errors.ts'
+
+const fail = (errcode: number) => toFault(Object.assign(new Error('told so'), { errcode }), '/data/wiki.db') as Error
+
+test('a fault of SQLite names what its host can mend', () => {
+  expect(fail(13).message).toContain('/data/wiki.db')
+  expect(fail(266).message).toContain('DATABASE_URL')
+  // Without a temporary folder the disk of the database is well.
+  expect(fail(6410).message).toMatch(/TMPDIR/)
+  expect(fail(6410).message).not.toContain('DATABASE_URL')
+  expect(fail(6410)).toBeInstanceOf(DatabaseFault)
+  expect(fail(1)).not.toBeInstanceOf(DatabaseFault)
+})
