@@ -1,4 +1,4 @@
-/** What `npm run build` makes, from the folder of the wiki. */
+/** Output of `npm run build`; paths relative to the repository. */
 export const builtPages = 'build/pages/server/index.js'
 export const builtWorker = 'build/worker'
 /** Folders whose files are served under /assets/. */

@@ -4,20 +4,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Below this, compressing costs a browser more than it saves. In bytes. */
-const worthCompressing = 600
+/** Smaller files are sent uncompressed. In bytes. */
+const minCompressedBytes = 600
 const compressible = /\.(html|js|css|svg|json|txt|xml)$/
 
-/** The compressed copies that lie beside a file, each by the ending of its name. */
+/** Compressed copies are stored beside a file: "a.css" -> "a.css.gz", "a.css.br". */
 export const compressedEndings = ['.gz', '.br'] as const
 type Ending = (typeof compressedEndings)[number]
 
-/** True for a file that is sent smaller than it is. */
+/** Whether a file is served compressed. */
 export function isCompressible(file: string, bytes: number): boolean {
-  return compressible.test(file) && bytes >= worthCompressing
+  return compressible.test(file) && bytes >= minCompressedBytes
 }
 
-/** The compressed copies of a file, at the best quality unless another is named: they are made once, and sent often. */
+/** Compresses a body in every encoding. `quality` is Brotli's. */
 export async function compressCopies(body: Uint8Array, quality = constants.BROTLI_MAX_QUALITY): Promise<Record<Ending, Buffer>> {
   const [zipped, brotli] = await Promise.all([
     compressGzip(body, { level: 9 }),

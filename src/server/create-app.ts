@@ -32,28 +32,28 @@ type Options = {
   /** The built pages; without them only the API answers. */
   pages?: Parameters<typeof createPages>[0]['build']
   mode?: 'production' | 'development'
-  /** Picks the random item. */
+  /** Returns a number from 0 to 1; picks the random item. */
   chance?: () => number
-  /** The folder of the built service worker; without it none is offered. */
+  /** The folder of the built service worker; without it offline reading is off. */
   worker?: string
   /** Folders whose files are served under /assets/; the first that has a file wins. */
   files?: string[]
-  /** Where the pages find what the API answers; without it each call is answered anew. */
+  /** Finds the API answers that pages load; without it each call is rendered. */
   findCall?: FindCall
-  /** True while it answers though something is wrong with its database. */
+  /** True while readers are served though the database or an update fails. */
   isDegraded?: () => boolean
-  /** When a change of the content was refused, UTC; '' while the content is accepted. */
+  /** Since when invalid content is rejected, UTC; '' while the content is valid. */
   contentRefusedSince?: () => string
   isStopping?: () => boolean
-  /** The revision that readers see, also while the database is away. */
+  /** The revision that readers see, also while the database is unreachable. */
   shownRevision?: () => { number: number; changedAt: string }
-  /** Called with every error of a page. */
+  /** Called with each error thrown while a page renders. */
   pageFailed?: (error: unknown) => void
 }
 
 /**
- * Beyond these the process takes on no more pages. On a busy machine the event loop stands still for seconds without being overloaded, as
- * at the start, so the queue decides until then.
+ * Above these limits the process counts as overloaded. They are high because the event loop of a busy machine may block for seconds, as at
+ * the start; below them the render queue sheds load.
  */
 const pressure = { maxEventLoopDelay: 5000, maxRssBytes: 1024 ** 3 }
 
@@ -87,7 +87,7 @@ export async function createApp({
   })
 
   app.setErrorHandler(answerFailure)
-  // The edge handler asks: a page that is being rendered must not be rejected half way.
+  // The edge handler reads `isUnderPressure`; this plugin's own handler would reject pages that are already being rendered.
   await app.register(underPressure, { ...pressure, pressureHandler: () => {} })
   await addSecurityHeaders(app, settings)
   const queries = createQueries(database)
@@ -137,11 +137,11 @@ export async function createApp({
   })
   await app.ready()
 
-  /** The answer to an address, without the network. */
+  /** Renders the answer to an address in this process, without the network. */
   async function render(path: string): Promise<Answer> {
     const response = await app.inject({ method: 'GET', url: path })
     const headers = toStoredHeaders(response.headers)
-    // The reader of an error page can say which line of the log it is, also if several waited for the same answer.
+    // Requests that share one render share its request id, which the error page shows.
     if (response.statusCode >= 500) headers['x-request-id'] ??= readRequestId() ?? ''
     return { status: response.statusCode, headers, body: response.rawPayload }
   }

@@ -5,14 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createEdgeHandler } from './edge/edge-handler.ts'
 import { answerUnreadable } from './edge/error-response.ts'
 
-/** How long a slow client may take, in milliseconds: to send its request, and between two pieces of the answer. */
+/** For slow clients: time to send a request (`requestMs`), and time without traffic on a connection (`idleMs`). */
 const defaultTimeouts = { requestMs: 15_000, idleMs: 20_000, checkIntervalMs: 5000 }
-/** Longer than load balancers keep an idle connection: the side that closes first must not be the one that is being asked. */
+/** Milliseconds. Longer than the 60 s of load balancers: they must close idle connections first, or their next request fails. */
 const keepAliveTimeout = 65_000
-/** Connections that wait to be accepted. With the usual 511, a client that is dropped tries again only after a second. */
+/** Connections that wait to be accepted. Node's default of 511 drops clients in an overload, and they retry only after a second. */
 const backlog = 4096
 
-/** Time for a load balancer to hear that this instance stops, and for clients to change their connection, in milliseconds. */
+/** Time for load balancers and clients to move to another instance before this one stops accepting connections, in milliseconds. */
 const shutdownGraceMs = 1000
 /** How often idle connections are closed while the server stops, in milliseconds. */
 const closeIdleIntervalMs = 50
@@ -39,14 +39,14 @@ export function createWikiServer({ timeouts = defaultTimeouts, ...edge }: Option
     server,
     isStopping: () => isStopping,
 
-    /** Returns the address that it listens on. */
+    /** Resolves with the URL that the server listens on. */
     async listen(port: number, host: string): Promise<string> {
       server.listen({ port, host, backlog })
       await once(server, 'listening')
       return `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`
     },
 
-    /** Goes on answering for a moment and says so on every answer; then takes no new connections and waits for the last answer. */
+    /** Answers with `Connection: close` for `shutdownGraceMs`, then accepts no connections and resolves after the last answer. */
     async shutdown() {
       isStopping = true
       await wait(shutdownGraceMs)

@@ -10,14 +10,14 @@ import { endWithSentence } from './explain-failure.ts'
 import { isEverywhere } from './open-settings.ts'
 
 const wikiFile = '/src/server/developed-wiki.ts'
-/** Editors write in several steps. Milliseconds. */
-const settleAfter = 30
+/** Editors save a file in several writes. */
+const debounceMs = 30
 
 type Wiki = Awaited<ReturnType<typeof DevelopedWiki.openWiki>>
 
 /**
- * The wiki while someone works on it: code is built as it is asked for, and what has changed takes the place of what was there, on the
- * server as in the browser. This file alone has to be started anew.
+ * The development server: Vite builds modules on request and replaces changed ones in the browser and on the server. Only a change of
+ * this file needs a restart.
  */
 async function develop() {
   let wiki: Wiki | undefined
@@ -27,7 +27,7 @@ async function develop() {
 
   const server = createServer()
   const vite = await createVite({
-    // What has changed comes over the same port: one of its own for all is taken as soon as a second wiki is worked on.
+    // Hot updates use the same port: Vite's own default port is taken when two development servers run.
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
     plugins: [
@@ -36,7 +36,7 @@ async function develop() {
         hotUpdate({ modules }) {
           if (this.environment.name !== 'ssr' || !(fault || isBehind(modules))) return
           clearTimeout(timer)
-          timer = setTimeout(() => (renewing = renewing.then(renew)), settleAfter)
+          timer = setTimeout(() => (renewing = renewing.then(renew)), debounceMs)
         },
       },
     ],
@@ -44,11 +44,11 @@ async function develop() {
   const { hot } = vite.environments.client
   const buildPages = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
 
-  /** Over the page that is open, with file and line. */
+  /** Shows an error over the open pages, with file and line. */
   function showError({ message, stack = '', ...place }: Error) {
     hot.send({ type: 'error', err: { ...place, message, stack } })
   }
-  /** Open pages show what the wiki says now, or what is wrong with it. */
+  /** Reloads open pages, or shows what is wrong with the content. */
   function refresh(problem = '') {
     if (problem === '') hot.send('wiki:changed')
     else showError({ name: '', message: problem })
@@ -56,20 +56,20 @@ async function develop() {
 
   const readCode = () => vite.ssrLoadModule(wikiFile) as Promise<typeof DevelopedWiki>
 
-  /** As long as nothing is open, what is wrong is told on the terminal, and each change is tried. */
+  /** Loads the server's code. Until that succeeds, errors go to the terminal and each change is a retry. */
   async function readFirstCode(): Promise<typeof DevelopedWiki> {
     for (;;) {
       const code = await readCode().catch((error: unknown) => console.error(error))
       if (code) return code
       await once(vite.watcher, 'change')
-      await wait(settleAfter)
+      await wait(debounceMs)
     }
   }
 
   const openWiki = (code: typeof DevelopedWiki): Promise<Wiki> =>
     code.openWiki({ pages: buildPages, pageFailed: (error) => showError(error as Error), contentRead: refresh })
 
-  /** Whatever is wrong with the code, the wiki of before goes on answering calls, and the writer sees it over the page. */
+  /** Replaces the wiki after a change of its code. If that fails, the old one goes on answering, and open pages show the error. */
   async function renew() {
     try {
       const before = wiki
@@ -84,7 +84,7 @@ async function develop() {
     }
   }
 
-  /** Where the code cannot be read, whoever asks for a page sees why, with file and line; once it can be, the page comes by itself. */
+  /** Answers a page with the error where code does not compile; that page reloads after the next change. */
   async function answer(request: IncomingMessage, response: ServerResponse) {
     await renewing
     const asksForPage = request.headers.accept?.includes('text/html')
@@ -106,10 +106,10 @@ async function develop() {
   server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
   await once(server.listen(PORT, HOST), 'listening')
   console.log(`\n  Developing on http://localhost:${(server.address() as AddressInfo).port}\n`)
-  if (isEverywhere(HOST)) console.log('  Other machines reach it, too. HOST=127.0.0.1 keeps it on this one.\n')
+  if (isEverywhere(HOST)) console.log('  Other machines can open it. To keep it on this machine, set HOST=127.0.0.1\n')
 }
 
-/** True for what the server behind the pages is made from. */
+/** Whether one of the modules is part of the server behind the pages. */
 function isBehind(modules: readonly EnvironmentModuleNode[], seen = new Set<EnvironmentModuleNode>()): boolean {
   return modules.some((module) => {
     if (seen.has(module)) return false

@@ -10,24 +10,24 @@ import { createContentUpdater, toFailure, type UpdateReport } from './sync/conte
 import { fillFromFolder, type FillOrder } from './sync/fill-from-folder.ts'
 import { watchContent } from './sync/watch-content.ts'
 
-/** Pages that changed code shows otherwise come first, and the content is read by it behind them. Milliseconds. */
-const pagesFirst = 500
+/** After a change of code the content is read again; the open page reloads first. */
+const refillDelayMs = 500
 
 type Deps = {
   pages: () => Promise<ServerBuild>
-  /** Hears of every page that failed. */
+  /** Called with each error thrown while a page renders. */
   pageFailed: (error: unknown) => void
-  /** Hears when the content was read, and what is wrong with it. */
+  /** Called when the content was read, with what is wrong with it or ''. */
   contentRead: (problem: string) => void
 }
 
-/** All of the server that stands behind the pages' own, made from its code as it is now: `develop.ts` takes another one when that changes. */
+/** Opens settings, database, content and app for `develop.ts`, which replaces them when their code changes. */
 export async function openWiki({ pages, pageFailed, contentRead }: Deps) {
   const settings = readSettings({ ...process.env, RATE_LIMIT: 'off', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
   keepParsedTexts()
   const log = await openLog(settings.LOG_LEVEL)
   const database = await openDatabase(settings.DATABASE_URL)
-  // In this process, whose code is warm: a process of its own takes twice as long, and nobody but the writer waits here.
+  // Fills in this process: a new process takes twice as long, and only the developer waits.
   const order = { folder: settings.CONTENT_DIR, databaseUrl: settings.DATABASE_URL, run: randomUUID() }
   const content = createContentUpdater({ run: () => tryToFill(order), log })
   const fill = () => content.update({ fill: true })
@@ -43,7 +43,7 @@ export async function openWiki({ pages, pageFailed, contentRead }: Deps) {
     pageFailed,
     files: ['public/assets', 'build/pictures'],
   })
-  const later = setTimeout(() => isFilled && fillAndReport(), pagesFirst)
+  const later = setTimeout(() => isFilled && fillAndReport(), refillDelayMs)
   const stopWatching = watchContent(settings.CONTENT_DIR, { changed: fillAndReport, log })
   return {
     settings,

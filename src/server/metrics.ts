@@ -5,15 +5,15 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { AnswerStore } from './edge/answer-store.ts'
 import type { RenderQueue } from './edge/render-queue.ts'
 
-/** Seconds: from an answer out of the cache to one that nobody waits for any more. */
+/** Histogram buckets in seconds, from a cached answer to a client timeout. */
 const buckets = [0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** An answer that was sent: to what, with which status, after how many milliseconds. */
+/** Called for each answer sent; `ms`: time since the request. */
 export type Observe = (url: string, status: number, ms: number) => void
 
 type Watched = { answers: AnswerStore; queue: RenderQueue; isContentRefused: () => boolean }
 
-/** What Prometheus may know of this copy. No address and nothing typed is in it, only kinds of answers and how many there were. */
+/** Metrics of this instance for Prometheus. Privacy: no client address, no typed text. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -29,7 +29,7 @@ export function createMetrics() {
   return {
     observe: ((url, status, ms) => durations.observe({ kind: toKind(url), status }, ms / 1000)) satisfies Observe,
 
-    /** Adds what the parts of the server count themselves. */
+    /** Adds gauges of the queue, the answers and the content. */
     watch({ answers, queue, isContentRefused }: Watched) {
       const gauge = (name: string, help: string, read: () => number) =>
         new Gauge({
@@ -48,12 +48,12 @@ export function createMetrics() {
         () => answers.size().published,
       )
       gauge('wiki_rendered_answers', 'Answers in memory that were rendered on request', () => answers.size().rendered)
-      gauge('wiki_rendered_bytes', 'What those take', () => answers.size().renderedBytes)
-      gauge('wiki_content_refused', '1 while a change of the content files is refused, else 0', () => (isContentRefused() ? 1 : 0))
+      gauge('wiki_rendered_bytes', 'Memory of those answers', () => answers.size().renderedBytes)
+      gauge('wiki_content_refused', '1 while invalid content files are rejected, else 0', () => (isContentRefused() ? 1 : 0))
       gauge('wiki_revision', 'Revision of the content that is served', () => answers.revision())
     },
 
-    /** Serves `/metrics`, and nothing else, on a port of its own. */
+    /** Serves `/metrics` on a separate port. Resolves with a function that stops it. */
     async listen(port: number, host: string) {
       const server = createServer((request, response) => {
         if (request.url !== operatorPaths.metrics) {

@@ -2,43 +2,43 @@ import { sharedLimits } from './edge/rate-limit.ts'
 import { distance } from 'fastest-levenshtein'
 import { formerNames, Settings, type Environment } from './settings.ts'
 
-/** What each setting leaves open, a sentence each, for the log: nothing that is open is so without a word. */
+/** Warnings for the log about settings that leave the wiki exposed, one sentence each. */
 export function explainOpenSettings(settings: Settings, environment: Environment): string[] {
   const { HOST, PORT, SITE_URL, TLS, RATE_LIMIT, TRUST_PROXY, METRICS_PORT, DATABASE_URL } = settings
   const site = new URL(SITE_URL)
   return [
-    isEverywhere(HOST) && `HOST is ${HOST}, every address: whoever reaches this machine reaches port ${PORT}, past any proxy in front.`,
-    RATE_LIMIT === 'off' && 'RATE_LIMIT is off: one client may ask as often as it likes.',
+    isEverywhere(HOST) && `HOST is ${HOST}, every address: clients can reach port ${PORT} without the proxy in front.`,
+    RATE_LIMIT === 'off' && 'RATE_LIMIT is off: requests of a client are not limited.',
     TRUST_PROXY > 0 &&
-      `TRUST_PROXY is ${TRUST_PROXY}: whoever reaches this port past the proxy can pose as any client. Let only the proxy in.`,
-    !TLS && site.protocol === 'https:' && 'TLS is false: browsers are not told to come back by https only.',
+      `TRUST_PROXY is ${TRUST_PROXY}: a client that reaches this port without the proxy can forge its address. Allow only the proxy.`,
+    !TLS && site.protocol === 'https:' && 'TLS is false: no Strict-Transport-Security header is sent. Set TLS=true behind https.',
     environment.NODE_ENV === 'production' &&
       !environment.SITE_URL &&
-      `SITE_URL is not set: canonical addresses, the sitemap and previews say ${SITE_URL}. Set it to the origin that readers use.`,
+      `SITE_URL is not set: canonical addresses, the sitemap and previews use ${SITE_URL}. Set it to the origin that readers use.`,
     site.protocol === 'http:' &&
       !isThisMachine(site.hostname) &&
-      `SITE_URL is ${SITE_URL}: without https, others on the way read and change pages.`,
+      `SITE_URL is ${SITE_URL}: without https, pages can be read and changed in transit.`,
     METRICS_PORT > 0 &&
       !isThisMachine(HOST) &&
-      `METRICS_PORT is ${METRICS_PORT}: whoever reaches it on ${HOST} can read the metrics. Let only Prometheus in.`,
+      `METRICS_PORT is ${METRICS_PORT}: anyone who reaches it on ${HOST} can read the metrics. Allow only Prometheus.`,
     isPlainPostgres(DATABASE_URL) &&
-      'DATABASE_URL names another machine and no sslmode: what the database says can be read and changed on the way.',
+      'DATABASE_URL names another machine without sslmode: the connection is not encrypted. Add ?sslmode=verify-full.',
   ].filter((sentence) => sentence !== false)
 }
 
-/** A sentence for each setting that is given under its former name. */
+/** A warning for each setting that is set by its former name. */
 export function explainFormerNames(environment: Environment): string[] {
   return Object.entries(formerNames)
     .filter(([name]) => environment[name])
-    .map(([name, now]) => `The setting ${name} is called ${now} now. The old name works until the next release.`)
+    .map(([name, current]) => `The setting ${name} was renamed to ${current}. The old name works until the next release.`)
 }
 
-/** What to say when requests name another client than the one who sends them, and no proxy is known of. */
+/** Warning for requests with X-Forwarded-For while TRUST_PROXY is 0. */
 export function explainSharedLimit({ RATE_LIMIT }: Settings): string {
-  const together = RATE_LIMIT === 'off' ? '' : `, and share ${RATE_LIMIT * sharedLimits} requests a minute`
+  const together = RATE_LIMIT === 'off' ? '' : ` and share ${RATE_LIMIT * sharedLimits} requests a minute`
   return (
-    `Requests come with X-Forwarded-For, but TRUST_PROXY is 0: readers behind a proxy of this network are told apart by what it says` +
-    `${together}; those behind any other count as one client. Set TRUST_PROXY to the number of proxies in front.`
+    `Requests have X-Forwarded-For, but TRUST_PROXY is 0: readers behind a proxy of a private network are counted by that header` +
+    `${together}; readers behind any other proxy count as one client. Set TRUST_PROXY to the number of proxies in front.`
   )
 }
 
@@ -49,25 +49,25 @@ const isThisMachine = (host: string) => /^(localhost|127\.[\d.]+|\[?::1\]?)$/.te
 function isPlainPostgres(address: string): boolean {
   if (!/^postgres(ql)?:/.test(address) || !URL.canParse(address)) return false
   const url = new URL(address)
-  // Without a host, or with a folder as one, it is a socket of this machine.
+  // Without a host, or with a folder as host, it is a Unix socket.
   return url.hostname !== '' && !isThisMachine(url.hostname) && !url.searchParams.has('sslmode')
 }
 
 /** "SITEURL", "site-url" -> "siteurl" */
 const simplify = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
-/** Short names are too near to other variables ("HOSTS", "PORT1"), so they have to be right but for case and signs. */
+/** Short names are close to other variables ("HOSTS", "PORT1"), so only case and punctuation may differ. */
 function isMisspelling(name: string, setting: string): boolean {
-  const maxSlips = setting.length < 7 ? 0 : setting.length < 10 ? 1 : 2
-  return distance(simplify(name), simplify(setting)) <= maxSlips
+  const maxDistance = setting.length < 7 ? 0 : setting.length < 10 ? 1 : 2
+  return distance(simplify(name), simplify(setting)) <= maxDistance
 }
 
-/** A warning for each variable of the environment that looks like a setting and is not one. */
+/** A warning for each environment variable that looks like a misspelled setting. */
 export function explainMisspeltSettings(environment: Environment): string[] {
   const unset = Object.keys(Settings.shape).filter((name) => !environment[name])
   const others = Object.keys(environment).filter((name) => !Object.hasOwn(Settings.shape, name) && !Object.hasOwn(formerNames, name))
   return others.flatMap((name) => {
-    const setting = unset.find((one) => isMisspelling(name, one))
+    const setting = unset.find((candidate) => isMisspelling(name, candidate))
     return setting ? [`${name} is not a setting and has no effect. Did you mean ${setting}?`] : []
   })
 }

@@ -7,18 +7,18 @@ const defaultPort = 3000
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
-/** Scheme, host and port alone: pages have their own paths, so one in front of them would make every page a 404. */
+/** Scheme, host and port without a path: the wiki cannot be served below a path. */
 const isOrigin = (text: string) => /^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) && URL.canParse(text)
 /** "https://Wiki.example/" -> "https://wiki.example" */
 const origin = z
   .stringFormat('an origin (scheme and host, no path) such as `https://wiki.example`', isOrigin)
   .transform((text) => new URL(text).origin)
 
-/** What could be meant as the address of a database, but is none that the wiki can use; "C:\wiki.db" is a path. */
-const isOtherAddress = (address: string) => /^[a-z][a-z\d+.-]+:/i.test(address) && !isPostgres(address)
+/** Whether it is a URL of another kind of database; "C:\wiki.db" is a path. */
+const isUnsupportedDatabase = (address: string) => /^[a-z][a-z\d+.-]+:/i.test(address) && !isPostgres(address)
 const namesDatabase = (address: string) => !isPostgres(address) || (URL.canParse(address) && new URL(address).pathname.length > 1)
 
-/** Every setting of the server, read once from the environment. The one place where they are documented: docs/settings.md is made of it. */
+/** Every setting of the server, read once from the environment. docs/settings.md is generated from the descriptions. */
 export const Settings = z.object({
   PORT: port.default(defaultPort).describe('Port to listen on; 0 picks a free one, for tests.'),
   HOST: z
@@ -31,8 +31,8 @@ export const Settings = z.object({
   DATABASE_URL: z
     .string()
     .min(1)
-    .refine((address) => !isOtherAddress(address), 'the wiki keeps its data in PostgreSQL (postgres://…) or in an SQLite file (a path)')
-    .refine(namesDatabase, 'an address of PostgreSQL names the machine and the database, as postgres://name:password@localhost/wiki does')
+    .refine((address) => !isUnsupportedDatabase(address), 'set a PostgreSQL address (postgres://…) or the path of an SQLite file')
+    .refine(namesDatabase, 'a PostgreSQL address needs host and database: postgres://user:password@localhost/wiki')
     .default('var/wiki.db')
     .describe('A `postgres://` address means PostgreSQL, anything else is the path of an SQLite file.'),
   DATABASE_CONNECTIONS: z.coerce
@@ -42,63 +42,59 @@ export const Settings = z.object({
     .max(100)
     .default(5)
     .describe(
-      'Most connections to PostgreSQL for the queries of readers. Each instance uses one more for health checks and the revision, ' +
-        'and up to three while it fills and publishes: with the default, eleven instances stay below the 100 that PostgreSQL admits.',
+      "Maximum of PostgreSQL connections for readers' queries. Each instance uses one more for health checks and the revision, " +
+        'and up to three while it fills and publishes: with the default, eleven instances stay below the 100 that PostgreSQL allows.',
     ),
   CONTENT_DIR: z.string().min(1).default('content').describe('The folder with the content files.'),
-  PREVIEWS_DIR: z
-    .string()
-    .min(1)
-    .default('var/previews')
-    .describe('The folder where the pictures that chats show with a page are stored once they are drawn.'),
+  PREVIEWS_DIR: z.string().min(1).default('var/previews').describe('The folder where social previews are stored.'),
   CONTENT_WATCH: z
     .stringbool()
     .default(true)
     .describe(
-      'Fills the database from the content at the start and whenever a file changes. Off: this process never writes to the database, ' +
-        'and waits at the start until another process, or `npm run wiki -- sync`, has filled it.',
+      'Fills the database from the content at the start and whenever a file changes. Off: this process never writes to the database ' +
+        'and waits at the start until another process or `npm run wiki -- sync` has filled it.',
     ),
   PUBLISH: z
     .stringbool()
     .default(true)
-    .describe('Renders every page of a revision ahead, into `PUBLISH_DIR`. Off: each page is rendered when it is first requested.'),
+    .describe('Renders every page of a revision in advance, into `PUBLISH_DIR`. Off: each page is rendered when it is first requested.'),
   PUBLISH_DIR: z
     .string()
     .min(1)
     .default('var/published')
-    .describe('The folder of the published pages. The last two revisions stay in it; `current` leads to the newest one.'),
+    .describe('The folder of the published pages. It holds the last two revisions; `current` points to the newest one.'),
   SITE_URL: origin.describe(
-    'Origin of the site as readers see it, for canonical addresses and previews. Without it: this machine, at the port above.',
+    'Origin of the site as readers see it, for canonical addresses and previews. Without it: `http://localhost` with the port above.',
   ),
   OFFLINE: z
     .stringbool()
     .default(true)
     .describe(
-      "Lets readers' browsers keep pages, so that they open without a network. Off: none keeps anything, and what one kept before is " +
-        'deleted when it next opens a page.',
+      "Lets readers' browsers store pages for offline reading. Off: nothing is stored, and a browser deletes stored pages when it next " +
+        'opens a page.',
     ),
   RATE_LIMIT: z
     .union([z.literal('off'), z.coerce.number().int().positive()])
     .default(1200)
-    .describe('Requests a minute that one client may make, or `off`. Generous: a reader with a page of pictures is no attacker.'),
+    .describe('Requests per minute of one client, or `off`. A page and its pictures are many requests.'),
   TRUST_PROXY: z.coerce
     .number()
     .int()
     .min(0)
     .max(10)
     .default(0)
-    .describe('How many proxies in front add to `X-Forwarded-For`. Trusting it without a proxy lets anyone pose as anyone.'),
-  TLS: z.stringbool().default(false).describe('True behind TLS: browsers are told to come back by https only.'),
+    .describe('Number of proxies in front that add to `X-Forwarded-For`. Too high a number lets clients forge their address.'),
+  TLS: z.stringbool().default(false).describe('True behind TLS: sends `Strict-Transport-Security`, so that browsers use https only.'),
   HSTS_SUBDOMAINS: z
     .stringbool()
     .default(false)
-    .describe('With TLS: true tells browsers the same of every subdomain. A year long, nothing there is reached by http then.'),
+    .describe('With TLS: true adds `includeSubDomains`. Browsers then refuse http on every subdomain for a year.'),
   CACHE_TAG_HEADER: z
     .union([z.literal(''), z.stringFormat('the name of a header', /^[a-z-]+$/i)])
     .default('')
     .describe(
-      'Header in which a CDN looks for tags, such as `Cache-Tag` or `Surrogate-Key`. Each answer made of content then carries ' +
-        '`revision-7` there, so that the CDN can be told to drop what is older.',
+      'Header for cache tags of a CDN, such as `Cache-Tag` or `Surrogate-Key`. Each result with content then has the tag ' +
+        '`revision-7`, so that a purge can drop older answers.',
     ),
   CACHE_MB: z.coerce
     .number()
@@ -106,7 +102,7 @@ export const Settings = z.object({
     .min(1)
     .max(4096)
     .default(48)
-    .describe('Megabytes of finished answers to keep in memory. Published answers beyond that are read from `PUBLISH_DIR`.'),
+    .describe('Megabytes of finished answers cached in memory. Published answers beyond that are read from `PUBLISH_DIR`.'),
   MAX_WAIT_MS: z.coerce
     .number()
     .int()
@@ -119,20 +115,20 @@ export const Settings = z.object({
   METRICS_PORT: port
     .default(0)
     .describe(
-      `Port for \`${operatorPaths.metrics}\`, which Prometheus reads; 0: no metrics. It listens on HOST: let a firewall keep readers out.`,
+      `Port for \`${operatorPaths.metrics}\` (Prometheus); 0: no metrics. It listens on HOST: block it for readers in the firewall.`,
     ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe(
-      'What is logged: lines for people on a terminal, else one line of JSON for each event. `debug` adds the requests of finished answers.',
+      'Least level that is logged: as text on a terminal, else as one line of JSON per event. `debug` adds requests for finished answers.',
     ),
 })
 export type Settings = z.infer<typeof Settings>
 
 export type Environment = Record<string, string | undefined>
 
-/** Env files of containers and systemd pass quotes, spaces and capitals on: `"https://wiki.example" `, `OFF`. */
+/** Env files of containers and systemd pass on quotes, spaces and capitals: `"https://wiki.example" `, `OFF`. */
 function cleanValue(name: string, value: string): string {
   const text = value
     .trim()
@@ -143,37 +139,37 @@ function cleanValue(name: string, value: string): string {
 
 const hasIPv6 = () => Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'))
 
-/** Settings that had another name in the last release: the old one still works, and the log says the new one. */
+/** Settings renamed since the last release: the old name still works, with a warning. */
 export const formerNames: Readonly<Record<string, keyof Settings>> = { BUSY_AFTER: 'MAX_WAIT_MS' }
 
-/** Reads and checks the settings; a wrong one is an error whose message names it and says what is expected. */
+/** Parses the settings. Throws an error that names each invalid setting and what is expected. */
 export function readSettings(environment: Environment): Settings {
-  const given = Object.fromEntries(
+  const texts = Object.fromEntries(
     Object.entries(environment).flatMap(([written, value]) => {
       const name = Object.hasOwn(formerNames, written) ? (formerNames[written] ?? written) : written
       const text = Object.hasOwn(Settings.shape, name) && value ? cleanValue(name, value) : ''
       return text === '' ? [] : [[name, text]]
     }),
   )
-  const values = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, isOtherNotation(name, text) ? NaN : text]))
-  // A wrong PORT is reported as PORT, not as SITE_URL.
-  const at = Settings.shape.PORT.safeParse(values.PORT).data || defaultPort
-  const answer = Settings.safeParse({ SITE_URL: `http://localhost:${at}`, HOST: hasIPv6() ? '::' : '0.0.0.0', ...values })
-  if (answer.success) {
-    const { PORT, METRICS_PORT } = answer.data
+  const values = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, isOtherNotation(name, text) ? NaN : text]))
+  // An invalid PORT must not make the default of SITE_URL invalid.
+  const localPort = Settings.shape.PORT.safeParse(values.PORT).data || defaultPort
+  const result = Settings.safeParse({ SITE_URL: `http://localhost:${localPort}`, HOST: hasIPv6() ? '::' : '0.0.0.0', ...values })
+  if (result.success) {
+    const { PORT, METRICS_PORT } = result.data
     if (METRICS_PORT > 0 && METRICS_PORT === PORT)
-      throw new Error(`The setting METRICS_PORT is ${PORT}, as PORT is: give the metrics a port of their own. See docs/settings.md.`)
-    return answer.data
+      throw new Error(`The settings METRICS_PORT and PORT are both ${PORT}. Set different ports. See docs/settings.md.`)
+    return result.data
   }
-  const sentences = answer.error.issues.map(({ path, code, message }) => {
+  const sentences = result.error.issues.map(({ path, code, message }) => {
     const name = String(path[0]) as keyof Settings
-    const expected = code === 'custom' ? message : `expected is ${describeValues(name)}`
-    return `The setting ${name} is ${JSON.stringify(hidePassword(given[name] ?? ''))}, which does not do: ${expected}. See docs/settings.md.`
+    const expected = code === 'custom' ? message : `expected ${describeValues(name)}`
+    return `The setting ${name} has the invalid value ${JSON.stringify(hidePassword(texts[name] ?? ''))}: ${expected}. See docs/settings.md.`
   })
   throw new Error(sentences.join('\n'))
 }
 
-/** Not a number to whoever writes settings, but one to JavaScript: "0x10" (16), "1e4" (10000). */
+/** Rejected, though JavaScript converts it: "0x10" (16), "1e4" (10000). */
 const isOtherNotation = (name: string, text: string) =>
   typeof readDefault(name as keyof Settings) === 'number' && !/^\d+$/.test(text) && !Number.isNaN(Number(text))
 
@@ -183,12 +179,12 @@ type Schema = { type?: string; format?: string; const?: string; enum?: string[];
   Record<'minimum' | 'exclusiveMinimum' | 'maximum', number>
 >
 
-/** What a setting may be, in words. */
+/** Describes the allowed values of a setting: "a whole number from 0 to 65535". */
 export function describeValues(name: keyof Settings): string {
-  const { anyOf, ...one } = z.toJSONSchema(Settings.shape[name], { io: 'input', unrepresentable: 'any' }) as Schema
-  // A word for yes or no is text to whoever writes it down.
+  const { anyOf, ...schema } = z.toJSONSchema(Settings.shape[name], { io: 'input', unrepresentable: 'any' }) as Schema
+  // The input schema of a stringbool is a string.
   if (typeof readDefault(name) === 'boolean') return '`true` or `false`'
-  return (anyOf ?? [one]).map(describeSchema).join(' or ')
+  return (anyOf ?? [schema]).map(describeSchema).join(' or ')
 }
 
 function describeSchema(schema: Schema): string {
@@ -197,12 +193,12 @@ function describeSchema(schema: Schema): string {
   if (schema.enum) return `one of ${schema.enum.map((word) => `\`${word}\``).join(', ')}`
   if (schema.format) return schema.format
   if (schema.type !== 'integer') return 'text'
-  const least = schema.minimum ?? (schema.exclusiveMinimum ?? -1) + 1
+  const min = schema.minimum ?? (schema.exclusiveMinimum ?? -1) + 1
   const isBounded = schema.maximum !== undefined && schema.maximum < Number.MAX_SAFE_INTEGER
-  return isBounded ? `a whole number from ${least} to ${schema.maximum}` : `a whole number from ${least} up`
+  return isBounded ? `a whole number from ${min} to ${schema.maximum}` : `a whole number of at least ${min}`
 }
 
-/** What a setting is where nobody sets it; undefined where that depends on another. */
+/** The default of a setting; undefined where it depends on another setting. */
 export function readDefault(name: keyof Settings): Settings[keyof Settings] | undefined {
   const field: z.ZodType<Settings[keyof Settings]> = Settings.shape[name]
   return field.safeParse(undefined).data

@@ -41,10 +41,10 @@ function run(
 }
 
 test.each([
-  ['a wrong setting', { PORT: 'abc' }, 'The setting PORT is "abc"'],
-  ['a database folder that is a file', { DATABASE_URL: 'package.json/wiki.db' }, 'cannot be made'],
-  ['a folder for a database', { DATABASE_URL: tmpdir() }, 'which is a folder. Name a file'],
-  ['a wrong password', { DATABASE_URL: inject('postgres').replace(':wiki@', ':wrong@') }, 'PostgreSQL does not let "wiki" in'],
+  ['a wrong setting', { PORT: 'abc' }, 'The setting PORT '],
+  ['a database folder that is a file', { DATABASE_URL: 'package.json/wiki.db' }, 'package.json/wiki-'],
+  ['a folder for a database', { DATABASE_URL: tmpdir() }, 'DATABASE_URL'],
+  ['a wrong password', { DATABASE_URL: inject('postgres').replace(':wiki@', ':wrong@') }, 'DATABASE_URL'],
 ])('%s ends the start with a sentence', async (_what, environment, sentence) => {
   const { code, said } = await run(['build/server/start.js'], environment)
   expect(said).toContain(sentence)
@@ -55,7 +55,7 @@ test.each([
 // Elsewhere it is a folder like any other.
 test.runIf(process.platform === 'linux')('a database where no folder can be made ends the start, and soon', async () => {
   const { code, said } = await run(['build/server/start.js'], { DATABASE_URL: '/proc/none/wiki.db' })
-  expect(said).toContain('cannot be made')
+  expect(said).toContain('/proc/none/wiki')
   expect(code).toBe(1)
 })
 
@@ -64,19 +64,19 @@ test('a port that is taken is told before anything is filled, with another one t
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
   const { code, said } = await run(['build/server/start.js'], { PORT: String(port) })
-  expect(said).toContain(`Port ${port} is taken by another program. End that one, or take another port: npm start -- --port ${port + 1}`)
+  expect(said).toContain(`npm start -- --port ${port + 1}`)
   expect(said).not.toContain('content filled')
   expect(code).toBe(1)
   other.close()
 })
 
 test.each([
-  [{ code: 'EADDRNOTAVAIL' }, 'HOST is 127.0.0.1, which is no address of this machine'],
-  [{ code: 'EACCES', syscall: 'listen', port: 80 }, 'Port 80 is not yours to open'],
-  [{ code: 'EACCES', syscall: 'listen', port: 90 }, 'METRICS_PORT 90 is not yours to open'],
-  [{ code: 'EADDRINUSE', port: 90 }, 'METRICS_PORT is 90, which is taken'],
-  [{ code: '3D000' }, 'PostgreSQL has no database "wiki". Make it (createdb wiki)'],
-  [{ code: '28P01' }, 'PostgreSQL does not let "reader" in (told so). Look at the name and the password'],
+  [{ code: 'EADDRNOTAVAIL' }, 'HOST is 127.0.0.1'],
+  [{ code: 'EACCES', syscall: 'listen', port: 80 }, 'npm start -- --port 3000'],
+  [{ code: 'EACCES', syscall: 'listen', port: 90 }, 'METRICS_PORT=9464'],
+  [{ code: 'EADDRINUSE', port: 90 }, 'METRICS_PORT=91'],
+  [{ code: '3D000' }, 'createdb wiki'],
+  [{ code: '28P01' }, 'DATABASE_URL'],
   [{ code: '42501' }, 'grant create on database "wiki" to "reader"'],
   [{ code: 'ENOTFOUND', hostname: '127.0.0.1' }, 'HOST is 127.0.0.1'],
   [{ code: 'ENOTFOUND', hostname: 'db.example' }, 'told so'],

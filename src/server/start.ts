@@ -27,22 +27,22 @@ import { createPublisherProcess } from './sync/publisher-process.ts'
 import { waitForContent } from './sync/wait-for-content.ts'
 import { watchContent } from './sync/watch-content.ts'
 
-/** For a connection to PostgreSQL, and for one query: together a reader waits three seconds. */
+/** For connecting to PostgreSQL and for each query: a reader waits at most twice as long. */
 const databaseTimeoutMs = 1400
 
-/** How long the publisher's process is kept after a change, and at the start until it is needed, in milliseconds. */
-const whileEditing = 600_000
-const whileStarting = 10_000
+/** How long the idle publisher process is kept: after a change, and at the start. */
+const keepWhileEditingMs = 600_000
+const keepAtStartMs = 10_000
 
-/** How long only published answers are sent after a start, in milliseconds. */
+/** How long loading the app is delayed after a start with a publication. */
 const firstAnswersMs = 50
 
-/** The part of CACHE_MB for published bodies; the rest is for answers that are rendered on request. */
+/** Share of CACHE_MB for published bodies; the rest is for answers rendered on request. */
 const publishedShare = 3 / 4
 
 /**
- * Takes the port before a database is filled for it, so that one that another program has is told at once, and 0 is the number that
- * the system picked: addresses are made with it.
+ * Binds the port before anything else, so that a port in use fails at once, and resolves 0 to the port that the system picked: SITE_URL
+ * defaults to it.
  */
 async function takePort({ PORT, HOST }: Settings) {
   const server = createServer((socket) => socket.destroy()).listen(PORT, HOST)
@@ -52,23 +52,24 @@ async function takePort({ PORT, HOST }: Settings) {
     server.close()
     await once(server, 'close')
   }
-  // Whoever calls meanwhile is told by the system that nobody is there yet. One that was picked would be given to the next who asks.
+  // Released until the server listens, so that clients get "connection refused". A port picked by the system stays bound, or another
+  // process could get it.
   if (PORT !== 0) await release()
   return { port, release: PORT === 0 ? release : () => Promise.resolve() }
 }
 
-/** SQLite answers within the process: more renders at once would only make each slower. PostgreSQL works elsewhere. */
+/** Concurrent renders: more than 2 only slow each other down with SQLite, which runs in this process. */
 const countRenderers = ({ DATABASE_URL, DATABASE_CONNECTIONS }: Settings) => (isPostgres(DATABASE_URL) ? DATABASE_CONNECTIONS + 1 : 2)
 
-/** For whoever sits in front of it. */
+/** Printed on a terminal. */
 const hints = `
-  open it: hold Ctrl (on a Mac: Cmd) and click the address, or type it into a browser
-  stop it: press Ctrl+C
+  Open it: hold Ctrl (on a Mac: Cmd) and click the address, or enter it in a browser.
+  Stop it: press Ctrl+C.
 `
 
 /** Starts the wiki: settings, publication, database, content, app. Shuts down in order on SIGTERM and SIGINT. */
-async function start(given: Settings) {
-  const { port, release } = await takePort(given)
+async function start(initial: Settings) {
+  const { port, release } = await takePort(initial)
   const settings = readSettings({ ...process.env, PORT: String(port) })
   const log = await openLog(settings.LOG_LEVEL)
   const warnings = [
@@ -78,28 +79,28 @@ async function start(given: Settings) {
   ]
   for (const sentence of warnings) log.warn(sentence)
   if (!existsSync(builtPages)) throw new Error('The pages are not built. Run npm start, which builds what is missing, or npm run build.')
-  if (!existsSync(settings.CONTENT_DIR)) throw new Error(`CONTENT_DIR is ${settings.CONTENT_DIR}, and there is no such folder.`)
+  if (!existsSync(settings.CONTENT_DIR)) throw new Error(`CONTENT_DIR is ${settings.CONTENT_DIR}, but that folder does not exist.`)
 
-  const room = settings.CACHE_MB * 1024 * 1024
+  const cacheBytes = settings.CACHE_MB * 1024 * 1024
   const tagHeader = settings.CACHE_TAG_HEADER
-  const ofPublication = { maxBytes: room * publishedShare, tagHeader }
+  const publicationOptions = { maxBytes: cacheBytes * publishedShare, tagHeader }
   const version = toPublicationVersion(settings)
   const appReady = Promise.withResolvers<App>()
   let app: App | undefined
   const queue = createRenderQueue({ concurrency: countRenderers(settings), maxWaitMs: settings.MAX_WAIT_MS })
   const answers = createAnswerStore({
-    maxBytes: room * (1 - publishedShare),
+    maxBytes: cacheBytes * (1 - publishedShare),
     tagHeader,
     queue,
     render: async (path) => (await appReady.promise).render(path),
   })
-  const sharesLimit = () => log.warn(explainSharedLimit(settings))
-  // Read only where it is wanted: it would slow down every start.
+  const warnUnknownProxy = () => log.warn(explainSharedLimit(settings))
+  // Imported only when enabled: loading it slows down the start.
   const metrics = settings.METRICS_PORT > 0 ? (await import('./metrics.ts')).createMetrics() : undefined
   const server = createWikiServer({
     answers,
     queue,
-    rateLimit: settings.RATE_LIMIT === 'off' ? undefined : createRateLimit(settings.RATE_LIMIT, settings.TRUST_PROXY, sharesLimit),
+    rateLimit: settings.RATE_LIMIT === 'off' ? undefined : createRateLimit(settings.RATE_LIMIT, settings.TRUST_PROXY, warnUnknownProxy),
     log,
     app: (request, response) => void appReady.promise.then((ready) => ready.app.routing(request, response)),
     isOverloaded: () => app?.app.isUnderPressure() ?? false,
@@ -114,30 +115,30 @@ async function start(given: Settings) {
     await server.listen(port, settings.HOST)
     console.log(`\n  Bridgepour is open: http://localhost:${port}\n${process.stdout.isTTY ? hints : ''}`)
   }
-  const found = settings.PUBLISH ? await openNewest(settings.PUBLISH_DIR, version, ofPublication) : undefined
-  if (found) {
-    answers.replace(found.revision, found)
+  const stored = settings.PUBLISH ? await openNewest(settings.PUBLISH_DIR, version, publicationOptions) : undefined
+  if (stored) {
+    answers.replace(stored.revision, stored)
     await open()
-    // Loading the app blocks this process: whoever was waiting for the port gets a page first.
+    // Loading the app blocks the event loop: clients that were waiting for the port get a page first.
     await wait(firstAnswersMs)
   }
 
   const database = await openDatabase(settings.DATABASE_URL, {
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
     warn: (message) => log.error(message),
-    // A process that does not fill changes nothing, not even the tables.
+    // Without CONTENT_WATCH this process never writes, not even tables.
     createsTables: settings.CONTENT_WATCH && !isPostgres(settings.DATABASE_URL),
     timeoutMs: databaseTimeoutMs,
     connections: settings.DATABASE_CONNECTIONS,
   })
   const publisher = createPublisherProcess(settings)
-  if (!found && (settings.PUBLISH || settings.CONTENT_WATCH)) publisher.prepare(whileStarting)
+  if (!stored && (settings.PUBLISH || settings.CONTENT_WATCH)) publisher.prepare(keepAtStartMs)
   async function showUpdate({ revision, folder }: Updated) {
     if (folder === undefined) {
       if (revision !== answers.revision()) answers.replace(revision)
       return
     }
-    const [shown, updated] = [answers.publication(), await openPublication(folder, ofPublication)]
+    const [shown, updated] = [answers.publication(), await openPublication(folder, publicationOptions)]
     if (shown?.revision !== updated.revision || shown.changedAt !== updated.changedAt) answers.replace(updated.revision, updated)
   }
   const updater = createContentUpdater({
@@ -152,17 +153,17 @@ async function start(given: Settings) {
   metrics?.watch({ answers, queue, isContentRefused: () => updater.refusedSince() !== '' })
   const stopMetrics = await metrics?.listen(settings.METRICS_PORT, settings.HOST)
   const filler = createContentUpdater({ run: (order) => publisher.update(order), log })
-  // The database is empty: its revision goes on from that of the publication.
+  // An empty database continues from the revision of the publication.
   const content = {
-    fill: () => filler.update({ fill: true, above: found?.revision ?? 0 }),
+    fill: () => filler.update({ fill: true, above: stored?.revision ?? 0 }),
     isFailing: filler.isFailing,
     lastProblem: filler.lastProblem,
   }
   await waitForContent({ database, content, fills: settings.CONTENT_WATCH, log })
-  if (!found) answers.replace((await readRevision(database)).number)
+  if (!stored) answers.replace((await readRevision(database)).number)
 
   let isDatabaseDegraded = () => false
-  // Loaded when a publication is served already: it is most of the code.
+  // Imported late: most of the code, and a publication is served without it.
   const { createApp } = await import('./create-app.ts')
   app = await createApp({
     settings,
@@ -180,7 +181,7 @@ async function start(given: Settings) {
   const follower = followRevision({ database, updater, shown: answers.revision, log })
   appReady.resolve(app)
   await open()
-  // What was compiled is stored for the next start, however this one ends.
+  // Written now, as the process may be killed.
   flushCompileCache()
   const update = (order: Parameters<typeof updater.update>[0]) => updater.update(order)
   const { connection } = database
@@ -190,7 +191,7 @@ async function start(given: Settings) {
   void update({ fill: settings.CONTENT_WATCH })
   const stopWatching = settings.CONTENT_WATCH
     ? watchContent(settings.CONTENT_DIR, {
-        changing: () => publisher.prepare(whileEditing),
+        changing: () => publisher.prepare(keepWhileEditingMs),
         changed: () => void update({ fill: true }),
         log,
       })
@@ -198,7 +199,7 @@ async function start(given: Settings) {
 
   async function stop(signal: string) {
     if (server.isStopping()) return
-    log.info({ signal }, 'stopping: requests that have come are answered first')
+    log.info({ signal }, 'stopping after the pending requests')
     const closed = server.shutdown()
     monitor?.stop()
     follower.stop()

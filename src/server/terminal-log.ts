@@ -3,7 +3,7 @@ import pretty from 'pino-pretty'
 
 type Line = Partial<Record<'msg' | 'method' | 'path' | 'status' | 'ms', string | number>>
 
-/** A log in lines for people. Only loaded where one looks at it: it would slow down every start. */
+/** Formats the log for a terminal. Imported only there, as loading pino-pretty slows down the start. */
 export function formatForPeople(colorize: boolean, destination: number | NodeJS.WritableStream): DestinationStream {
   return pretty({
     colorize,

@@ -9,28 +9,28 @@ import { paths } from '#model/wiki/paths.ts'
 import { gameRules, typedGameCalls } from '#server/game/page-rules.ts'
 import { guessesAddress } from '#model/wiki/guesses-address.ts'
 
-/** Where a response is cached: with the finite number of real addresses, in a small store for those that readers can make up, or not. */
+/** How a response is cached: "main" for the finite set of addresses, "unbounded" where clients can vary the address at will. */
 export type Store = 'main' | 'unbounded' | 'none'
 
 /**
- * How an address is cached: which of its parameters matter, and whether readers can make up as many as they like. What is not
- * listed here has no parameters that matter and is one of a finite number.
+ * Cache rule of a path. Addresses without a rule have no parameters and belong to a finite set.
  */
 export type Rule = {
   path: RegExp
+  /** Query parameters that change the answer; all others are dropped from the cache key. */
   parameters?: readonly string[]
-  /** Of these, the ones a form may send several times: their values become one, with spaces between. */
+  /** Parameters that a form may send several times: their values are joined with spaces. */
   lists?: readonly string[]
-  /** Of these, the ones whose values belong to those of another by their place: all count, empty ones too. */
+  /** Parameters whose repeated values form the rows of a table: all are relevant, empty ones too. */
   rows?: string[]
-  /** True where an empty field is something else than one that is left out: a line without pipes, not the usual ten. */
+  /** True where an empty field differs from a missing one: no pipes, or the default of ten. */
   keepsEmpty?: boolean
-  /** True where readers can make up the path as well: then it is cached like this without parameters, too. */
+  /** True where the path is unbounded as well, so that the rule also counts without parameters. */
   unbounded?: true
   store?: Store
 }
 
-/** Calls in whose path stands what a reader has typed. */
+/** Calls with typed text in their path. */
 const typedCalls = [
   callPaths.search,
   callPaths.searchPage,
@@ -52,7 +52,7 @@ const rules: Rule[] = [
   { path: below(callPaths.randomItem, operatorPaths.health), store: 'none' },
   { path: exactly(callPaths.chat), store: 'none' },
   { path: below(paths.link('')), store: 'none' },
-  // Cached on disk: in memory they would push out pages.
+  // Stored on disk: in memory they would evict pages.
   { path: below(prefixes.previews), store: 'none' },
   { path: below(callPaths.find), parameters: Object.keys(calls.find.query.shape), unbounded: true, store: 'unbounded' },
   { path: below(...typedCalls), store: 'unbounded' },
@@ -74,59 +74,59 @@ const rules: Rule[] = [
 /** Every parameter that some page or call reads. */
 export const allParameters: readonly string[] = [...new Set(rules.flatMap(({ parameters = [] }) => parameters))]
 
-/** An address as it is cached and rendered. */
+/** A normalized address, as it is cached and rendered. */
 export type Address = {
-  /** Path without a slash at the end, with the parameters that matter in their fixed order. */
+  /** Path without trailing slash, and the rule's parameters in the rule's order. */
   cacheKey: string
   store: Store
 }
 
 /**
- * How the wiki itself writes its addresses. Other spellings lead to the same pages (capitals, `%66` for an f, dots, a fragment,
- * another host in front), and anyone can make up as many as they like.
+ * Paths as the wiki writes them. Other spellings of the same page (capitals, `%66` for an f, dots, a fragment, another host in front) are
+ * unbounded.
  */
 const plainSpelling = /^(\/|(\/(?!0\d)[a-z0-9-]+(\.[a-z0-9]+)?)+)$/
 
 const maxAddressLength = 300
 
-/** Keeps what is made of addresses seen lately: most requests are for few of them. Long ones are made up, and would need much memory. */
-function keep<Made extends Address | string>(make: (url: string) => Made): (url: string) => Made {
-  const seen = new LRUCache<string, Made>({ max: 5000 })
+/** Caches a function of the URL for the most recent URLs. Long ones are not cached, to bound the memory. */
+function memoize<Result extends Address | string>(compute: (url: string) => Result): (url: string) => Result {
+  const cache = new LRUCache<string, Result>({ max: 5000 })
   return (url) => {
-    const known = seen.get(url)
-    if (known !== undefined) return known
-    const made = make(url)
-    if (url.length <= maxAddressLength) seen.set(url, made)
-    return made
+    const cached = cache.get(url)
+    if (cached !== undefined) return cached
+    const result = compute(url)
+    if (url.length <= maxAddressLength) cache.set(url, result)
+    return result
   }
 }
 
 /** "/blog/?utm_source=x" -> { cacheKey: "/blog", store: "main" } */
-export const toAddress = keep(readAddress)
+export const toAddress = memoize(normalizeAddress)
 
-function readAddress(url: string): Address {
+function normalizeAddress(url: string): Address {
   const mark = url.indexOf('?')
-  // A backslash or a second slash at the start would be read as another host further on.
+  // In a redirect, browsers would read a leading backslash or double slash as another host.
   const path = (mark < 0 ? url : url.slice(0, mark)).replaceAll('\\', '%5C').replace(/^\/{2,}/, '/')
   const clean = path.replace(/(?<!\/)\/+$/, '') || '/'
-  // The pages' router takes capitals and encoded letters for the same; what belongs to the address must not depend on them.
+  // React Router matches capitals and encoded letters as well, so rules are found without them.
   const plain = decode(clean).toLowerCase()
   const rule = rules.find((candidate) => candidate.path.test(plain))
   const store = rule?.store ?? 'main'
   const isUnbounded = rule?.unbounded === true || !plainSpelling.test(clean)
   if (!rule?.parameters) return { cacheKey: clean, store: store === 'main' && isUnbounded ? 'unbounded' : store }
-  const given = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))
-  const matter = new URLSearchParams()
+  const query = new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1))
+  const relevant = new URLSearchParams()
   for (const name of rule.parameters) {
     if (rule.rows?.includes(name)) {
-      for (const value of given.getAll(name)) matter.append(name, value)
+      for (const value of query.getAll(name)) relevant.append(name, value)
       continue
     }
-    const value = rule.lists?.includes(name) ? given.getAll(name).filter(Boolean).join(' ') : given.get(name)
-    if (value || (rule.keepsEmpty && value !== null && !rule.lists?.includes(name))) matter.set(name, value)
+    const value = rule.lists?.includes(name) ? query.getAll(name).filter(Boolean).join(' ') : query.get(name)
+    if (value || (rule.keepsEmpty && value !== null && !rule.lists?.includes(name))) relevant.set(name, value)
   }
-  const query = matter.toString()
-  return { cacheKey: query ? `${clean}?${query}` : clean, store: query || isUnbounded ? store : 'main' }
+  const search = relevant.toString()
+  return { cacheKey: search ? `${clean}?${search}` : clean, store: search || isUnbounded ? store : 'main' }
 }
 
 function decode(path: string): string {
@@ -137,12 +137,12 @@ function decode(path: string): string {
   }
 }
 
-/** What stands behind these, a reader has typed. */
+/** Paths followed by text that a reader typed. */
 const typed = new RegExp(`(${below(...typedCalls, paths.link(''), paths.sharedList('')).source}).+`)
 const maxLoggedLength = 200
 
-/** The address as the log may show it: what was asked for, and nothing that a reader has written. */
-export const toLoggable = keep((url) => {
+/** The path for the log, without query and typed text: "/api/search/gold" -> "/api/search/…". */
+export const toLoggable = memoize((url) => {
   const [path = ''] = url.split(/[?#]/)
   return path.replace(typed, '$1…').slice(0, maxLoggedLength)
 })

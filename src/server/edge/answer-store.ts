@@ -7,7 +7,7 @@ import type { FindCall } from '#server/render/inside-calls.ts'
 import type { RenderQueue } from './render-queue.ts'
 
 type Options = {
-  /** Room for rendered answers. */
+  /** Limit for the answers rendered on request. */
   maxBytes: number
   tagHeader: string
   queue: RenderQueue
@@ -16,7 +16,7 @@ type Options = {
 
 type RenderJob = { answer: Promise<FinishedAnswer>; clients: number; abort: AbortController }
 
-/** What belongs to one revision: it is dropped as a whole when the next one takes over. */
+/** All answers of one revision; dropped together when the next one replaces it. */
 type Generation = {
   revision: number
   publication: Publication | undefined
@@ -25,16 +25,15 @@ type Generation = {
   jobs: Map<string, RenderJob>
 }
 
-/** Of an answer without its body, in bytes. */
+/** Size of an answer without its body. */
 const overheadBytes = 4096
-/** The part of the room for what the API answered to pages. */
+/** Share of `maxBytes` for API answers that pages loaded. */
 const callShare = 1 / 4
-/** Data takes about so many times the room of its text. */
+/** Parsed data takes about this many times the memory of its JSON. */
 const dataFactor = 3
 
 /**
- * Finds finished answers: published ones first, then those that were rendered on request. `replace` takes over another revision in one
- * step.
+ * Finds finished answers: published ones first, then those rendered on request. `replace` switches to another revision in one step.
  */
 export function createAnswerStore({ maxBytes, tagHeader, queue, render }: Options) {
   let current = createGeneration(0)
@@ -52,7 +51,7 @@ export function createAnswerStore({ maxBytes, tagHeader, queue, render }: Option
   async function renderAnswer(generation: Generation, cacheKey: string): Promise<FinishedAnswer> {
     const answer = await render(cacheKey)
     const finished = finish(answer, generation.revision, tagHeader)
-    // Errors and not found pages are not stored: readers can make up as many addresses as they like.
+    // Errors and not found pages are not stored: their addresses are unbounded.
     if (answer.status === 200 && answer.headers['cache-control'] !== cacheControl.never) generation.rendered.set(cacheKey, finished)
     return finished
   }
@@ -70,7 +69,7 @@ export function createAnswerStore({ maxBytes, tagHeader, queue, render }: Option
   return {
     find: (cacheKey: string): FinishedAnswer | undefined => current.publication?.find(cacheKey) ?? current.rendered.get(cacheKey),
 
-    /** Renders an answer when its turn comes. Identical requests share one job, which is dropped when all of them have cancelled. */
+    /** Queues the render of an answer. Identical requests share one job, which is dropped when all of them have cancelled. */
     render(cacheKey: string): { answer: Promise<FinishedAnswer>; cancel: () => void } {
       const generation = current
       const job = generation.jobs.get(cacheKey) ?? startJob(generation, cacheKey)
@@ -84,18 +83,18 @@ export function createAnswerStore({ maxBytes, tagHeader, queue, render }: Option
       return { answer: job.answer, cancel }
     },
 
-    /** What the API answers to a page that is rendered on request. */
-    findCall: (async (path, make) => {
+    /** Finds the API answer that a page loads, or renders it. */
+    findCall: (async (path, renderCall) => {
       const { calls } = current
-      const known = calls.get(path)
-      if (known) return known
-      const made = await make(path)
-      const answer = { ...readCall(made), bytes: overheadBytes + made.body.length * dataFactor }
-      if (made.status === 200 && made.headers['cache-control'] !== cacheControl.never) calls.set(path, answer)
+      const cached = calls.get(path)
+      if (cached) return cached
+      const rendered = await renderCall(path)
+      const answer = { ...readCall(rendered), bytes: overheadBytes + rendered.body.length * dataFactor }
+      if (rendered.status === 200 && rendered.headers['cache-control'] !== cacheControl.never) calls.set(path, answer)
       return answer
     }) satisfies FindCall,
 
-    /** Takes over a revision, with its publication where there is one. */
+    /** Switches to a revision and its publication, if it has one. */
     replace(revision: number, publication?: Publication) {
       current = createGeneration(revision, publication)
     },
@@ -112,7 +111,7 @@ export function createAnswerStore({ maxBytes, tagHeader, queue, render }: Option
 }
 export type AnswerStore = ReturnType<typeof createAnswerStore>
 
-/** A rendered answer: each encoding is made when it is first asked for. */
+/** Adds ETag and revision to a rendered answer; each encoding is compressed on first use. */
 function finish({ status, headers: stored, body }: Answer, revision: number, tagHeader: string): FinishedAnswer & { bytes: number } {
   const hash = hashOf(body)
   const headers = addRevision(stored, hash, revision, tagHeader)

@@ -17,39 +17,41 @@ type Options = {
   queue: RenderQueue
   rateLimit: RateLimit | undefined
   log: Logger
-  /** The app: answers what is neither published nor stored. */
+  /** The Fastify app, for requests without a published or stored answer. */
   app: RequestListener
-  /** True while the process has too little memory or time for another page. */
+  /** True while event loop delay or memory is above the limit. */
   isOverloaded: () => boolean
-  /** True while the server shuts down: clients are asked not to come back on this connection. */
+  /** True while the server shuts down: answers then carry `Connection: close`. */
   isStopping: () => boolean
   observe?: Observe | undefined
 }
 
-/** Addresses longer than this are nobody's bookmark; share codes of 200 items are well below. */
+/** Longer addresses get a 414. A shared list of 200 items is well below. */
 const maxUrlLength = 8192
 
-/** Static files and health are neither counted nor queued: a page without them is broken, and a load balancer needs to know. */
+/** Neither rate limited nor queued: pages break without their files, and load balancers need the health. */
 const exempt = /^\/(assets\/|api\/health(?![^/?]))/
 /** Not queued: these wait for another process or host, not for a renderer. */
 const unqueued = /^\/(previews\/|api\/chat\b)/
 
-/** As nginx logs it: the client closed the connection before the answer was sent. */
+/** Status in the log for a client that closed the connection before the answer was sent, as in nginx. */
 const clientClosedRequest = 499
 
-/** Requests that one connection may send ahead of the answer to its first. Browsers send none. */
+/** Requests that a connection may pipeline before its first answer. Browsers do not pipeline. */
 const maxPipelined = 9
 const pipelined = new WeakMap<Socket, number>()
 
 function pipelinesTooMuch({ socket }: IncomingMessage, response: ServerResponse): boolean {
-  // The response has the connection to itself: everything before it is answered.
+  // Node assigns the socket to a response once all earlier ones on the connection are sent.
   if (response.socket) return pipelined.delete(socket) && false
   const count = (pipelined.get(socket) ?? 0) + 1
   pipelined.set(socket, count)
   return count > maxPipelined
 }
 
-/** Sees every request first. Finished answers are sent from here; everything else goes to the app when its turn comes. */
+/**
+ * Handles every request before the app: sends published and stored answers, rejects overload, and queues what has to be rendered.
+ */
 export function createEdgeHandler(options: Options): RequestListener {
   const { answers, queue, rateLimit, log, app, isOverloaded, isStopping, observe } = options
 
@@ -57,7 +59,7 @@ export function createEdgeHandler(options: Options): RequestListener {
     const ms = performance.now() - started
     observe?.(url, status, ms)
     if (!log.isLevelEnabled(level)) return
-    // No address of the reader, nothing typed, no user agent: nothing that says who asked for what.
+    // Privacy: no client address, no user agent, no typed text.
     log[level]({ request: id, method, path: toLoggable(url), status, ms: Math.round(ms) }, 'request')
   }
 
@@ -69,7 +71,7 @@ export function createEdgeHandler(options: Options): RequestListener {
     reject(url, response, 503, sentence, { 'retry-after': retryAfter, 'x-request-id': id })
   }
 
-  /** Renders an answer that other clients may share, and stores it. */
+  /** Renders, stores and sends an answer; other clients may share it. */
   function renderAndSend(id: string, cacheKey: string, request: IncomingMessage, response: ServerResponse) {
     const { answer, cancel } = withRequestId(id, () => answers.render(cacheKey))
     response.once('close', cancel)
@@ -96,12 +98,12 @@ export function createEdgeHandler(options: Options): RequestListener {
       .catch((error: unknown) => !response.destroyed && rejectBusy(id, url, response, error))
   }
 
-  /** Refuses what no page or call can answer. Returns whether it did. */
-  function refuse(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Rejects requests over the limits and methods other than reading. Returns whether it did. */
+  function rejectInvalid(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url ?? '/'
     if (rateLimit && !exempt.test(url) && !rateLimit.admits(request)) {
       const headers = { 'retry-after': String(rateLimit.windowSeconds) }
-      reject(url, response, 429, 'Too many requests from your address. Try again in a minute.', headers)
+      reject(url, response, 429, 'Too many requests from your network address. Try again in a minute.', headers)
       return true
     }
     if (url.length > maxUrlLength) {
@@ -110,19 +112,19 @@ export function createEdgeHandler(options: Options): RequestListener {
     }
     const allowed = url.startsWith(prefixes.api) ? callMethods : pageMethods
     if (allowed.includes(request.method ?? '')) return false
-    reject(url, response, 405, 'This is only for reading: use GET.', { allow: allowed.join(', ') })
+    reject(url, response, 405, `The method is not allowed. Use one of ${allowed.join(', ')}.`, { allow: allowed.join(', ') })
     return true
   }
 
-  /** Returns whether the answer was published or stored, and is sent as it is. */
+  /** Sends, renders or passes on. Returns whether a published or stored answer was sent. */
   function handle(id: string, request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url ?? '/'
     const address = toAddress(url)
     const canStore = address.store !== 'none' && request.method !== 'OPTIONS' && !url.startsWith(prefixes.assets)
-    const found = canStore ? answers.find(address.cacheKey) : undefined
-    if (found) {
-      // The file of a publication may be gone: then the answer is rendered.
-      const sent = sendAnswer(found, request, response)
+    const finished = canStore ? answers.find(address.cacheKey) : undefined
+    if (finished) {
+      // If a file of the publication is missing, the answer is rendered.
+      const sent = sendAnswer(finished, request, response)
       sent?.catch(() => renderAndSend(id, address.cacheKey, request, response))
       return true
     }
@@ -130,7 +132,7 @@ export function createEdgeHandler(options: Options): RequestListener {
       rejectBusy(id, url, response, new QueueTimeoutError())
       return false
     }
-    // The connection has been idle for the server's timeout. A client that only waits for us gets an answer.
+    // Idle timeout: closes a stalled client; a client still waiting for the answer gets a 503.
     response.once('timeout', (socket: Socket) => {
       if (response.headersSent) socket.destroy()
       else rejectBusy(id, url, response, new QueueTimeoutError())
@@ -148,8 +150,8 @@ export function createEdgeHandler(options: Options): RequestListener {
     const started = performance.now()
     const id = nextRequestId()
     if (isStopping()) response.setHeader('connection', 'close')
-    const isFinished = !refuse(request, response) && handle(id, request, response)
-    // A finished answer costs less than the line that tells of it.
+    const isFinished = !rejectInvalid(request, response) && handle(id, request, response)
+    // Logged at debug only: writing the line costs more than sending a finished answer.
     const toLevel = (status: number) => (isFinished && status < 400 ? 'debug' : 'info')
     if (isWritten(response)) logRequest(toLevel(response.statusCode), id, request, response.statusCode, started)
     else {
@@ -161,11 +163,11 @@ export function createEdgeHandler(options: Options): RequestListener {
   }
 }
 
-/** True when the system has the whole answer, which it has at once of most: they are small and in memory. */
+/** Whether the whole answer was handed to the system, as small answers are at once. */
 const isWritten = ({ writableEnded, writableLength, socket }: ServerResponse) => writableEnded && writableLength === 0 && socket !== null
 
 const pageMethods = ['GET', 'HEAD']
-/** A preflight is for the API, which other sites call. */
+/** OPTIONS: CORS preflight of other sites that call the API. */
 const callMethods = [...pageMethods, 'OPTIONS']
 
 function reject(url: string, response: ServerResponse, status: number, sentence: string, headers: Record<string, string> = {}) {

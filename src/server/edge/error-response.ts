@@ -6,7 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { cannotAnswer, retryAfter, toErrorResponse } from '#model/wiki/envelope.ts'
 import { readRequestId } from './request-id.ts'
 
-/** What a refusal is sent with. Nothing of it is cached, and nothing in it runs. */
+/** Headers of every error response: never cached, no script. */
 const shared = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': cacheControl.never,
@@ -15,8 +15,8 @@ const shared = {
 }
 
 /**
- * A refusal from before any page is rendered: in the envelope for programs, a few plain words for people. `sentence` is the
- * server's own: never what came with the request, for it goes into the page as it is. `id` names the request in the log.
+ * Error response without the page renderer: JSON envelope below /api/, else a short HTML page. `sentence` is not escaped, so it must not
+ * hold text from the request. `id`: the request id in the log.
  */
 export function renderErrorResponse(url: string, status: number, sentence: string, id?: string) {
   if (url.startsWith(prefixes.api)) {
@@ -29,51 +29,50 @@ export function renderErrorResponse(url: string, status: number, sentence: strin
   return { headers: { ...shared, 'content-type': 'text/html; charset=utf-8' }, body }
 }
 
-/** Why the framework could not even read an address. */
+/** Explains why Fastify could not parse an address. */
 export function explainUnreadable({ code }: { code?: string }): string {
   return code === 'FST_ERR_BAD_URL'
-    ? 'The address cannot be read: a % in it belongs to no character. A percent sign itself is written %25.'
-    : 'The address cannot be read.'
+    ? 'The address holds a % that is not part of an encoded character. Write a percent sign as %25.'
+    : 'The address cannot be parsed.'
 }
 
-/** Answers what went wrong outside the API. The framework's own answer would tell how, and its log who asked for what. */
+/** Error handler outside the API. Fastify's own would send the error's message and log the client. */
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode = 500 } = error
-  const isTheirs = statusCode < 500
-  const status = isTheirs ? statusCode : 503
-  if (!isTheirs) {
+  const isClientError = statusCode < 500
+  const status = isClientError ? statusCode : 503
+  if (!isClientError) {
     request.log.error({ err: error }, 'could not answer')
     void reply.header('retry-after', retryAfter)
   }
-  const sentence = isTheirs ? 'The request cannot be read.' : cannotAnswer
-  const { headers, body } = renderErrorResponse(request.url, status, sentence, isTheirs ? undefined : readRequestId())
+  const sentence = isClientError ? 'The request cannot be parsed.' : cannotAnswer
+  const { headers, body } = renderErrorResponse(request.url, status, sentence, isClientError ? undefined : readRequestId())
   return reply.code(status).headers(headers).send(body)
 }
 
 type UnreadableRequest = Error & { code?: string; rawPacket?: Buffer }
 
 const unreadable: Record<string, readonly [status: number, sentence: string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'The address and the headers are longer than 16 kilobytes together.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not come to its end in time.'],
+  HPE_HEADER_OVERFLOW: [431, 'The address and the headers together are longer than 16 kilobytes.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request was not complete in time. Send it again.'],
 }
 
 /**
- * Answers what is no request. Nothing more can be read on this connection, and the answer says so: who does not know would ask
- * there again, and be told that the connection broke.
+ * Answers a request that Node could not parse. `Connection: close`, because nothing more can be read on this connection.
  */
 export function answerUnreadable({ code, rawPacket }: UnreadableRequest, socket: Socket) {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const [status, sentence] = unreadable[code ?? ''] ?? [400, 'The request cannot be read.']
+  const [status, sentence] = unreadable[code ?? ''] ?? [400, 'The request cannot be parsed.']
   const { headers, body } = renderErrorResponse(readUrl(rawPacket), status, sentence)
   const sent = Object.entries({ ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) })
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...sent.map(([name, value]) => `${name}: ${value}`)]
-  // Closed at once, with letters still coming in, the answer would be lost.
+  // Destroyed while the client still sends, the connection would be reset before the client reads the answer.
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => setTimeout(() => socket.destroy(), 1000).unref())
 }
 
-/** "FOO /api/items HTTP/1.1" -> "/api/items": the address in what the parser could not read. */
+/** Address in an unparsable request: "FOO /api/items HTTP/1.1" -> "/api/items" */
 const readUrl = (packet: Buffer | undefined) => /^\S+ (\S+)/.exec(packet?.toString('latin1', 0, maxStartLine) ?? '')?.[1] ?? ''
 const maxStartLine = 200

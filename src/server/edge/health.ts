@@ -5,20 +5,20 @@ import { z } from 'zod'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 
-/** The usual timeout of a readiness probe is a second. A database that takes longer counts as unreachable. */
+/** A slower database counts as unreachable. Below the usual readiness probe timeout of a second. */
 const databaseTimeoutMs = 800
 
-/** Health checks that come closer together share one answer: a flood of them must not keep the database busy. */
+/** Checks within this time share one answer, so that frequent ones do not load the database. */
 const cacheMs = 250
 
 type Options = {
   database: Pick<Database, 'dialect' | 'control'>
   isStopping: () => boolean
-  /** True while the database is being repaired. */
+  /** True while the database is being repaired or an update fails. */
   isDegraded?: () => boolean
-  /** When a change of the content was refused, UTC; '' while the content is accepted. */
+  /** Since when invalid content is rejected, UTC; '' while the content is valid. */
   contentRefusedSince?: () => string
-  /** The revision that readers see, also while the database is away. */
+  /** The revision that readers see, also while the database is unreachable. */
   shownRevision?: () => { number: number; changedAt: string }
 }
 
@@ -27,7 +27,7 @@ const Ready = z.strictObject({
   revision: z.int().meta({ description: 'Of the content; 0 while there is none.' }),
   changed_at: z.string().meta({ description: 'When it last increased, UTC.' }),
   database: z.enum(['sqlite', 'postgres']),
-  database_answers: z.boolean().meta({ description: 'False: finished pages are served, anything that needs the database gets a 503.' }),
+  database_answers: z.boolean().meta({ description: 'False: published pages are served, anything that needs the database gets a 503.' }),
   content_refused_since: z.string().meta({
     description: 'When a content change was rejected, UTC, or empty. The log has the reason.',
   }),
@@ -36,11 +36,11 @@ const Live = z.strictObject({ status: z.literal('ok') })
 
 const tag = 'About the data'
 const additions = 'Not part of the original API. For load balancers.'
-const describeReady = `${additions} 200: send readers here, also when the status is degraded. 503: it has no content yet, or is stopping.`
+const describeReady = `${additions} 200: send readers here, also when the status is degraded. 503: no content yet, or stopping.`
 
 /**
- * A07: whether content is loaded and the database answers. Ready is 503 only before the first content and while stopping. An instance
- * whose database is away still sends its finished pages, so it stays ready: "degraded" says that something has to be repaired.
+ * A07: health endpoints. Ready is 503 only before the first content and while stopping: an instance without its database still serves
+ * published pages, so its status is "degraded".
  */
 export function health({
   database,
@@ -49,7 +49,7 @@ export function health({
   contentRefusedSince = () => '',
   shownRevision = () => ({ number: 0, changedAt: '' }),
 }: Options) {
-  let cached: { at: number; answer: ReturnType<typeof readHealth> } | undefined
+  let cached: { readAt: number; answer: ReturnType<typeof readHealth> } | undefined
   let revision = { number: 0, changedAt: '' }
 
   async function readHealth(): Promise<{ code: 200 | 503 } & z.infer<typeof Ready>> {
@@ -72,7 +72,7 @@ export function health({
 
   function findHealth() {
     const now = performance.now()
-    if (!cached || now - cached.at >= cacheMs) cached = { at: now, answer: readHealth() }
+    if (!cached || now - cached.readAt >= cacheMs) cached = { readAt: now, answer: readHealth() }
     return cached.answer
   }
 
@@ -84,12 +84,12 @@ export function health({
     for (const [path, summary] of Object.entries(summaries)) {
       const schema = { tags: [tag], summary, description: describeReady, response: { 200: Ready, 503: Ready } }
       app.get(path, { schema }, async (_request, reply) => {
-        const { code, ...said } = await findHealth()
-        return reply.code(code).header('cache-control', cacheControl.never).send(said)
+        const { code, ...body } = await findHealth()
+        return reply.code(code).header('cache-control', cacheControl.never).send(body)
       })
     }
     const summary = 'Whether this process runs'
-    const description = `${additions} 200 as long as the process answers, whatever its database does: only where this fails, start it again.`
+    const description = `${additions} 200 as long as the process answers, also without its database. Restart the process only when this fails.`
     app.get(operatorPaths.live, { schema: { tags: [tag], summary, description, response: { 200: Live } } }, (_request, reply) =>
       reply.header('cache-control', cacheControl.never).send({ status: 'ok' }),
     )

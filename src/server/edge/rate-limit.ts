@@ -2,47 +2,48 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 
-/** Clients that are counted at the same time; the one that was quiet longest is forgotten first. */
+/** Clients counted at the same time; the least recently active one is dropped first. */
 const maxClients = 50_000
 const windowSeconds = 60
-/** What of a request says from whom it comes. */
-type From = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
+/** The part of a request that identifies the client. */
+type ClientRequest = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }
 
-/** What all behind a proxy that nobody told of may ask together, in limits of one client (decision 15). */
+/** Limit for all clients behind a proxy that TRUST_PROXY does not count, as a multiple of one client's limit (decision 15). */
 export const sharedLimits = 20
 
 /**
- * Counts the requests of each client in a window of a minute. `proxies`: how many of them stand in front. `onUnknownProxy` is called
- * once when there seems to be one more: whether there is, or a client only says so, nothing in a request can tell.
+ * Counts the requests of each client in a window of a minute. `proxies`: number of proxies in front. `onUnknownProxy` is called once, at
+ * the first request with X-Forwarded-For while `proxies` is 0; a client may have sent the header itself.
  */
 export function createRateLimit(perMinute: number, proxies: number, onUnknownProxy: () => void = () => {}) {
-  // A minute need not end to the millisecond, for which a timer would be set that often.
+  // `ttlResolution`: without it the cache reads the clock at each request.
   const counts = new LRUCache<string, { count: number }>({ max: maxClients, ttl: windowSeconds * 1000, ttlResolution: 100 })
-  const connected = new WeakMap<From['socket'], string>()
+  const connected = new WeakMap<ClientRequest['socket'], string>()
   let isExplained = proxies > 0
 
-  /** Who is at the other end; who asks again on a connection is who they were. */
-  function toDirect(request: From): string {
-    const before = connected.get(request.socket)
-    if (before !== undefined) return before
+  /** Client address, cached per socket. */
+  function toDirect(request: ClientRequest): string {
+    const cached = connected.get(request.socket)
+    if (cached !== undefined) return cached
     const subscriber = toSubscriber(toClient(request, 0))
     connected.set(request.socket, subscriber)
     return subscriber
   }
 
-  function count(client: string, most: number): boolean {
-    const known = counts.get(client)
-    if (!known) {
+  /** Returns whether the client is within its limit. */
+  function count(client: string, max: number): boolean {
+    const entry = counts.get(client)
+    if (!entry) {
       counts.set(client, { count: 1 })
       return true
     }
-    known.count += 1
-    return known.count <= most
+    entry.count += 1
+    return entry.count <= max
   }
 
   return {
     windowSeconds,
-    admits(request: From): boolean {
+    admits(request: ClientRequest): boolean {
       if (proxies > 0) return count(toSubscriber(toClient(request, proxies)), perMinute)
       const direct = toDirect(request)
       if (request.headers['x-forwarded-for'] === undefined) return count(direct, perMinute)
@@ -57,8 +58,8 @@ export function createRateLimit(perMinute: number, proxies: number, onUnknownPro
 }
 export type RateLimit = ReturnType<typeof createRateLimit>
 
-/** The address the last trusted proxy saw. What stands further left in the header, anyone can write. */
-export function toClient(request: From, proxies: number): string {
+/** The client address as the outermost of `proxies` saw it. Entries further left in X-Forwarded-For can be forged. */
+export function toClient(request: ClientRequest, proxies: number): string {
   const direct = request.socket.remoteAddress ?? ''
   if (proxies === 0) return direct
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
@@ -69,8 +70,8 @@ export function toClient(request: From, proxies: number): string {
 }
 
 /**
- * Whoever has one IPv6 address has a whole network of them (a /64), so those count as one: "2001:db8::7" -> "2001:db8:0:0".
- * Some proxies add a port, which is another one for each connection: "192.0.2.1:5000" -> "192.0.2.1".
+ * Reduces an IPv6 address to its /64, which one subscriber owns: "2001:db8::7" -> "2001:db8:0:0".
+ * Drops the port that some proxies add: "192.0.2.1:5000" -> "192.0.2.1".
  */
 export function toSubscriber(client: string): string {
   const address = client.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
@@ -98,5 +99,5 @@ for (const [net, bits] of [
 ] as const)
   near.addSubnet(net, bits, 'ipv6')
 
-/** On the same machine or in its own network, where proxies are and readers seldom. */
+/** Whether an address is loopback or private, as those of proxies usually are. */
 const isNear = (address: string) => near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')

@@ -6,8 +6,8 @@ export class QueueTimeoutError extends Error {
 }
 
 /**
- * Turns of the event loop before each job. Node accepts one new connection per turn, and a turn with a render in it takes its 10 ms: without
- * these, clients would wait for seconds to be accepted, where no timeout applies.
+ * Turns of the event loop before each job. Node accepts one connection per turn, and a render blocks a turn for 10 ms: without these,
+ * clients wait seconds to be accepted, and no timeout covers that wait.
  */
 const turnsBeforeJob = 10
 
@@ -19,8 +19,8 @@ type Options = {
 }
 
 /**
- * Load shedding: limits how many answers are rendered at once, so that an overload is answered with 503. Jobs start in the order they arrive; a job that has waited `maxWaitMs` is rejected with
- * `QueueTimeoutError`, a job whose signal aborts is dropped.
+ * Load shedding: limits how many answers are rendered at once, so that an overload is answered with 503. Jobs start in the order they
+ * arrive; a job that has waited `maxWaitMs` is rejected with `QueueTimeoutError`, a job whose signal aborts is dropped.
  *
  * @example const html = await queue.run(() => renderPage(url), request.signal)
  */
@@ -43,7 +43,7 @@ export function createRenderQueue({ concurrency, maxWaitMs }: Options) {
         stopWaiting()
         reject(reason)
       }
-      const onAbort = () => cancel(new Error('Nobody waits for this answer any more.'))
+      const onAbort = () => cancel(new Error('All clients of this answer have disconnected.'))
       const timer = setTimeout(() => cancel(new QueueTimeoutError()), maxWaitMs)
       const stopWaiting = () => {
         clearTimeout(timer)

@@ -4,7 +4,7 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 
 const current = new AsyncLocalStorage<string>()
 
-/** Everything that `work` leads to is logged with the id of the request, wherever it happens. */
+/** Runs `work`; every log line from within it, also later, carries the request id. */
 export function withRequestId<T>(id: string, work: () => T): T {
   return current.run(id, work)
 }
@@ -12,16 +12,16 @@ export function withRequestId<T>(id: string, work: () => T): T {
 const run = randomUUID().slice(0, 13)
 let requests = 0
 
-/** Another for each request, of whichever copy: to draw one by lot for each took longer than finding its answer. */
+/** Unique across instances. A counter behind the process's UUID: a UUID per request took longer than finding its answer. */
 export const nextRequestId = (): string => `${run}-${(requests += 1).toString(36)}`
 
-/** All logs of a process are written to one output: the development server opens one at each change of its code. */
+/** Shared by all logs of a process: the development server creates one at each change of its code. */
 let output: DestinationStream | undefined
 
-/** Of the request that this belongs to, if any. */
+/** The id of the request that the caller runs in, if any. */
 export const readRequestId = (): string | undefined => current.getStore()
 
-/** The server's log: one line of JSON for each event, with the id of the request it belongs to, if any. */
+/** Creates the server's log: one line of JSON per event, with the request id where there is one. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -33,7 +33,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return pino(options, destination ?? (output ??= pino.destination({ sync: false })))
 }
 
-/** The log of a server that was started by itself: for people on a terminal, for programs elsewhere. */
+/** Creates a log to standard output: readable lines on a terminal, JSON elsewhere. */
 export async function openLog(level: string): Promise<Logger> {
   if (!process.stdout.isTTY) return createLog(level)
   const { formatForPeople } = await import('../terminal-log.ts')

@@ -6,15 +6,15 @@ import type { Settings } from '#server/settings.ts'
 import type { Framing } from '#web/features/embed/framing.ts'
 import { mayNameScripts, mayWriteMarkup } from '#web/browser/trusted-types.ts'
 
-/** What a page never asks of a browser. It shares, writes to the clipboard and fills the screen, and a video that is embedded may play. */
-const neverAsked =
+/** Browser features that no page uses. Sharing, clipboard, full screen and embedded videos are used. */
+const deniedFeatures =
   'accelerometer camera display-capture geolocation gyroscope hid local-fonts magnetometer microphone midi payment serial usb'
-const permissions = neverAsked.replace(/\S+/g, (name) => `${name}=()`).replaceAll(' ', ', ')
+const permissions = deniedFeatures.replace(/\S+/g, (name) => `${name}=()`).replaceAll(' ', ', ')
 
-/** What the policy of a page says that other sites may show in a frame. */
+/** Directive of a page that other sites may embed. */
 const inAnyFrame = 'frame-ancestors *'
 
-/** The hardening headers of every answer. The content policy of a page is made with the page, see `toContentPolicy`. */
+/** Security headers of every answer. Pages set their own Content-Security-Policy, see `toContentPolicy`. */
 export async function addSecurityHeaders(app: FastifyInstance, { TLS, HSTS_SUBDOMAINS }: Pick<Settings, 'TLS' | 'HSTS_SUBDOMAINS'>) {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -29,16 +29,16 @@ export async function addSecurityHeaders(app: FastifyInstance, { TLS, HSTS_SUBDO
   })
   app.addHook('onSend', async (_request, reply, payload) => {
     void reply.header('permissions-policy', permissions)
-    // The older header knows no exceptions.
+    // X-Frame-Options cannot allow other sites.
     if (String(reply.getHeader('content-security-policy')).includes(inAnyFrame)) void reply.removeHeader('x-frame-options')
     return payload
   })
 }
 
 /**
- * The policy of one page: of inline scripts and styles only the wiki's own count, named by their hash, because a nonce cannot go with bytes
- * that are the same for every reader. Hashing what stands in the page instead would let run whatever got into it. Frames only
- * from the hosts that the site's settings name, and of this site itself only where a page says so.
+ * Content-Security-Policy of a page. Inline scripts and styles are allowed by the hash of the wiki's own code: a nonce cannot be used, as
+ * all readers get the same bytes, and hashes computed from the HTML would allow injected code. Frames: only hosts from the site's
+ * settings, and this site itself for `shows-cards`.
  */
 export function toContentPolicy(
   ownScripts: readonly string[],
@@ -75,7 +75,7 @@ function toHashes(codes: readonly string[]): string[] {
   return codes.filter(Boolean).map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
 }
 
-/** The player's host alone shows nothing: without a video it is not needed. */
+/** Whether the video host has to be allowed. */
 function hasVideos({ embeds }: Site): boolean {
   return Boolean(embeds.spotlight || embeds.game_video)
 }

@@ -3,13 +3,13 @@ import { pipeline } from 'node:stream'
 import type { FinishedAnswer, Variant } from '#publish/publication.ts'
 import type { Encoding } from '#publish/compress.ts'
 
-/** Gone, or answered already. */
+/** Whether nothing can be sent: the client has disconnected, or the headers are sent. */
 export const isOver = ({ destroyed, headersSent }: ServerResponse) => destroyed || headersSent
 
-/** Sends a finished answer in the encoding that the client accepts. A promise only where the body is not in memory. */
+/** Sends a finished answer in an encoding that the client accepts. Returns a promise only where the body is not in memory. */
 export function sendAnswer(answer: FinishedAnswer, request: IncomingMessage, response: ServerResponse): Promise<void> | void {
   if (isOver(response)) return
-  if (answer.status === 200 && hasSame(request.headers['if-none-match'], answer.etag)) {
+  if (answer.status === 200 && matchesEtag(request.headers['if-none-match'], answer.etag)) {
     response.writeHead(304, answer.headers).end()
     return
   }
@@ -26,8 +26,8 @@ function sendVariant(status: number, { headers, body }: Variant, request: Incomi
   else response.end(body)
 }
 
-/** Whether `If-None-Match` names this version: `W/"a", W/"b"`, or `*` for any. */
-export function hasSame(header: string | undefined, etag: string): boolean {
+/** Whether `If-None-Match` lists the ETag: `W/"a", W/"b"`, or `*` for any. */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined || header === etag) return header !== undefined
   if (header.trim() === '*') return true
   const toOpaque = (tag: string) => tag.trim().replace(/^W\//, '')
@@ -44,8 +44,8 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
-/** "br;q=0" is a refusal; everything else that names the encoding accepts it. */
+/** An encoding is accepted unless it has "q=0". */
 function accepts(header: string, encoding: keyof typeof coding): boolean {
-  const found = coding[encoding].exec(header)
-  return found !== null && !/(?:^|;)\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(found[1] ?? '')
+  const match = coding[encoding].exec(header)
+  return match !== null && !/(?:^|;)\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(match[1] ?? '')
 }

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { cacheNames } from '#web/browser/page-cache/cache-names.ts'
 
-/** What the worker may do: ask this wiki, and nothing else. A page's policy does not hold for it. */
+/** Content-Security-Policy of the worker: it may only fetch from this site. */
 const policy = "default-src 'none'; connect-src 'self'"
 
-/** In place of the worker, where none is wanted: deletes what one before has kept, and goes. Pages that are open stay as they are. */
+/** Served instead of the worker when OFFLINE is off: deletes the caches and unregisters. Open pages stay open. */
 const killSwitchWorker = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(Promise.all([
   ...${JSON.stringify(cacheNames)}.map((name) => caches.delete(name)),
@@ -16,12 +16,12 @@ addEventListener('activate', (event) => event.waitUntil(Promise.all([
 ])))
 `
 
-/** The worker that keeps pages for reading without a network, and which files it may keep; both made by scripts/build-worker.ts. */
+/** Serves the service worker for offline reading and its list of files, both built by scripts/build-worker.ts. */
 export function serveServiceWorker(app: FastifyInstance, folder: string | undefined) {
   const worker = folder ? readFileSync(join(folder, 'service-worker.js'), 'utf8') : killSwitchWorker
   const files = folder ? readFileSync(join(folder, 'offline-files.json'), 'utf8') : '[]'
   app.get(offlinePaths.worker, { schema: { hide: true } }, (_request, reply) =>
-    // Browsers look for another one with each page: what they have must not be old.
+    // Browsers check for a new worker at each page load, so it is always revalidated.
     reply
       .headers({ 'content-security-policy': policy, 'cache-control': cacheControl.revalidate })
       .type('text/javascript; charset=utf-8')

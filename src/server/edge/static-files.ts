@@ -5,14 +5,13 @@ import { relative, resolve, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Named by their content, which can therefore never change. */
-export const namedByContent = /-[\w-]{8}\.(js|css|woff2)(\.br|\.gz)?$/
+/** File names with a hash of the content: cached forever. */
+export const hashedName = /-[\w-]{8}\.(js|css|woff2)(\.br|\.gz)?$/
 
 /**
- * Serves the files of the folders under /assets/; the first folder that has a file wins. What there is was made at build, so it is
- * looked up in a list: asked for a file, the library alone reads every folder on its way, to see that its letters are the same.
- * `mayChange`: files come and go while the server runs, because somebody works on them. `createTiles` gives the tiles that the build does
- * not have.
+ * Serves the files of the folders under /assets/; the first folder that has a file wins. Files are looked up in a list made at the start,
+ * because @fastify/static stats each folder at each request. `mayChange`: files may appear while the server runs (development).
+ * `createTiles`: returns a function that finds item tiles that are not built.
  */
 export async function serveStaticFiles(
   app: FastifyInstance,
@@ -26,12 +25,12 @@ export async function serveStaticFiles(
     serve: false,
     root: roots,
     index: false,
-    // Made at build: see scripts/compress-files.ts.
+    // Created by scripts/compress-files.ts.
     preCompressed: true,
     setHeaders(response, path) {
-      // Fonts are letters of the card that other sites show: in its sandbox it belongs to no site.
+      // Embedded cards run in a sandboxed frame without an origin and need CORS for fonts.
       if (path.endsWith('.woff2')) void response.header('access-control-allow-origin', '*')
-      void response.header('cache-control', namedByContent.test(path) ? cacheControl.hashedFile : cacheControl.file)
+      void response.header('cache-control', hashedName.test(path) ? cacheControl.hashedFile : cacheControl.file)
     },
   })
   const findTile = createTiles((file) => rootOf.has(file))
@@ -45,7 +44,7 @@ export async function serveStaticFiles(
   })
 }
 
-/** The files of a folder and of those in it, as addresses have them: "images/items/pan.svg". */
+/** Files of a folder and its subfolders, with slashes: "images/items/pan.svg". */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

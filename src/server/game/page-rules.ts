@@ -7,7 +7,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { tools } from '#web/site-index/tool-list.ts'
 import type { Rule } from '../edge/addresses.ts'
 
-/** Calls about things of this game in whose path stands what a reader has typed. */
+/** Calls of this game with typed text in their path. */
 export const typedGameCalls = [callPaths.itemsMatching, callPaths.listedItems]
 const anyShop = paths.shop({ town: { town_safe_name: ':town' }, safe_name: ':shop', id: ':id' })
 
@@ -15,9 +15,9 @@ const anyShop = paths.shop({ town: { town_safe_name: ':town' }, safe_name: ':sho
 export const gameRules: readonly Rule[] = [
   { path: exactly(paths.randomCard), store: 'none' },
   { path: below(callPaths.itemLinksOf, callPaths.itemsOfGroups), store: 'unbounded' },
-  // These read names by their letters only: "b-ridge--pour" is Bridgepour, too.
+  // Names match by their letters only ("b-ridge--pour" is Bridgepour), so the paths are unbounded.
   { path: below(callPaths.shopsExact, callPaths.townsExact, callPaths.digsitesExact, callPaths.vehiclesExact), store: 'unbounded' },
-  // Lists of names in any order, and of tools that there are not.
+  // Lists of names in any order, and unknown tools.
   { path: below(callPaths.itemPages, callPaths.toolPage), store: 'unbounded' },
   {
     path: exactly(paths.list),
@@ -27,7 +27,6 @@ export const gameRules: readonly Rule[] = [
   },
   { path: below(paths.sharedList('')), parameters: ['have', 'weight'], unbounded: true, store: 'unbounded' },
   { path: exactly(paths.towns), parameters: ['mods'], store: 'unbounded' },
-  // A shop's shelf.
   { path: exactly(anyShop), parameters: [...itemsAddress.parameters, 'press'], store: 'unbounded' },
   { path: exactly(paths.now()), parameters: plannerAddress.parameters, lists: plannerAddress.lists, store: 'unbounded' },
   { path: exactly(paths.compare()), parameters: compareParameters, store: 'unbounded' },

@@ -7,22 +7,22 @@ type Item = { name: string; safe_name: string; group: string; modded: boolean }
 type Options = {
   contentFolder: string
   listItems: () => Promise<readonly Item[]>
-  /** The tiles that were drawn at build, as files below /assets/. */
+  /** Whether the build has the file, a path below /assets/. */
   hasFile: (file: string) => boolean
 }
 
 const tileFile = /^images\/items\/([\w-]+)\.svg$/
 
 /**
- * Tiles that the build does not have, because the content changed while the wiki runs: the picture that an editor brought, or else a
- * tile drawn from the item's name and group. Undefined where the built file is right.
+ * Finds item tiles that changed after the build: a picture in the content folder, or for a new item a tile drawn from its name and group.
+ * Undefined where the built file is current or the file is not a tile.
  */
 export function createItemTiles({ contentFolder, listItems, hasFile }: Options) {
   const tiles = new LRUCache<string, string>({ max: 100 })
   let pictures = new Map<string, string>()
   let readAt = 0
 
-  /** Pictures are listed again only when the folder has changed. */
+  /** Lists the pictures again only when the folder has changed. */
   async function findPicture(safeName: string): Promise<string | undefined> {
     const changedAt = statSync(join(contentFolder, pictureFolder), { throwIfNoEntry: false })?.mtimeMs ?? 0
     if (changedAt !== readAt) pictures = (await import('../../../art/item-picture.ts')).listItemPictures(contentFolder)
@@ -40,13 +40,13 @@ export function createItemTiles({ contentFolder, listItems, hasFile }: Options) 
   }
 
   async function drawTile(safeName: string): Promise<string | undefined> {
-    // In the order of the build, so that the same items are numbered apart.
+    // In the order of the build, so that variants are assigned to the same items.
     const items = (await listItems()).toSorted((a, b) => (a.safe_name < b.safe_name ? -1 : 1))
-    const at = items.findIndex((item) => item.safe_name === safeName)
-    const item = items[at]
+    const index = items.findIndex((item) => item.safe_name === safeName)
+    const item = items[index]
     if (!item) return undefined
     const art = await import('../../../art/tiles.ts')
-    const picture = art.distinctPictures(items)[at]
+    const picture = art.distinctPictures(items)[index]
     return picture && art.drawTile(item, picture)
   }
 

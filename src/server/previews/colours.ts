@@ -1,4 +1,4 @@
-/** The dark theme's colours, by their names in tokens.css: a picture cannot read the page's variables. */
+/** Colours of the dark theme by their names in tokens.css: pictures cannot use CSS variables. */
 export const colours = {
   page: '#15110d',
   page2: '#1b1611',

@@ -15,19 +15,19 @@ const hues: Record<PreviewHue, string> = {
   plain: colours.ink2,
 }
 
-/** Room that a line of letters takes, as a share of its size. */
+/** Line heights as a multiple of the font size. */
 const [castLine, textLine] = [1.0, 1.36]
 const [eyebrowSize, textSize, labelSize, valueSize, coinsSize] = [27, 31, 22, 31, 58]
 const [belowEyebrow, belowTitle] = [24, 18]
 const [aboveFacts, factsHeight] = [22, 100]
 const titleSizes = [108, 98, 88, 78, 68, 60, 52, 44]
 
-/** The words of a picture from top to bottom: what kind of page, its title, a sentence, and what it is shared for. */
+/** Draws the text column: kind of page, title, sentence, up to three facts. */
 export function drawColumn({ eyebrow, hue, title, text, facts }: Preview, box: Box): string {
   const shownFacts = facts.slice(0, 3)
   const room = box.height - (shownFacts.length > 0 ? factsHeight + aboveFacts : 0)
   const { heading, sentence, height } = fitWords(toDrawable(title) || toDrawable(eyebrow), toDrawable(text), { ...box, height: room })
-  // With nothing at the foot, the words stand in the middle.
+  // Without facts at the bottom, the text is centered.
   const top = box.y + Math.max(0, (room - height) / (shownFacts.length > 0 ? 3 : 2))
 
   const parts: string[] = []
@@ -37,7 +37,7 @@ export function drawColumn({ eyebrow, hue, title, text, facts }: Preview, box: B
   y += belowEyebrow
   for (const line of heading.lines) {
     y += heading.size * castLine
-    // Base lines: a title's capitals are lower than its size.
+    // Baseline: capitals are lower than the font size.
     parts.push(
       letter(line, { x: box.x - heading.size * 0.03, y: y - heading.size * 0.26, face: 'cast', size: heading.size, colour: colours.ink }),
     )
@@ -50,7 +50,7 @@ export function drawColumn({ eyebrow, hue, title, text, facts }: Preview, box: B
   return parts.join('') + drawFacts(shownFacts, { ...box, y: box.y + box.height - factsHeight, height: factsHeight })
 }
 
-/** The title as large as it can be with the sentence still whole; a sentence that is long anyway does not make it small. */
+/** Finds the largest title that leaves room for the whole sentence, or else for three lines of it. */
 function fitWords(title: string, text: string, { width, height }: Box) {
   const sizes = titleSizes.filter((size) => fitTitle(title, size, width))
   const tries = (sizes.length > 0 ? sizes : titleSizes.slice(-1)).map((size) => {
@@ -67,22 +67,22 @@ function fitWords(title: string, text: string, { width, height }: Box) {
   return best
 }
 
-/** Two lines of large letters, or three of smaller ones. */
+/** Fits the whole title into two lines of a large size or three of a smaller one; undefined where it does not fit. */
 function fitTitle(title: string, size: number, width: number) {
   const fitted = fitText(title, { face: 'cast', width, lines: size > 70 ? 2 : 3, sizes: [size] })
   return fitted.lines.join(' ') === title ? fitted : undefined
 }
 
-/** Facts side by side, each as wide as it is; the last takes the room that is left. */
+/** Draws facts side by side at their own width; the last one takes the rest. */
 function drawFacts(facts: readonly PreviewFact[], { x: start, y, width, height }: Box): string {
   const parts: string[] = []
   let x = start
-  for (const [place, fact] of facts.entries()) {
+  for (const [index, fact] of facts.entries()) {
     const left = start + width - x
     if (left < 140) break
-    const isLast = place === facts.length - 1
-    const drawn = drawFact(fact, { x, y, width: isLast ? left : Math.max(220, left - 240 * (facts.length - 1 - place)), height })
-    if (place > 0) parts.push(`<path d="M${round(x - 26)} ${y + 8}v${height - 10}" stroke="${colours.line2}" stroke-width="2"/>`)
+    const isLast = index === facts.length - 1
+    const drawn = drawFact(fact, { x, y, width: isLast ? left : Math.max(220, left - 240 * (facts.length - 1 - index)), height })
+    if (index > 0) parts.push(`<path d="M${round(x - 26)} ${y + 8}v${height - 10}" stroke="${colours.line2}" stroke-width="2"/>`)
     parts.push(drawn.svg)
     x += drawn.width + 52
   }
@@ -108,8 +108,8 @@ function drawFact({ label, value, coins = false, mark = null }: PreviewFact, { x
   }
   const { lines, size } = fitText(toDrawable(value), { face: 'strong', width, lines: 2, sizes: [valueSize] })
   const smaller = lines.length > 1 ? fitText(toDrawable(value), { face: 'strong', width, lines: 2, sizes: [27] }) : { lines, size }
-  const svg = smaller.lines.map((line, place) => {
-    const down = smaller.lines.length > 1 ? y + 54 + place * 35 : base - 6
+  const svg = smaller.lines.map((line, index) => {
+    const down = smaller.lines.length > 1 ? y + 54 + index * 35 : base - 6
     return letter(line, { x, y: down, face: 'strong', size: smaller.size, colour: colours.ink })
   })
   const widths = smaller.lines.map((line) => widthOf(line, { face: 'strong', size: smaller.size }))

@@ -7,7 +7,7 @@ import type { ReadPicture } from './read-picture.ts'
 export type Box = { x: number; y: number; width: number; height: number }
 export type Drawn = { svg: string; definitions?: string }
 
-/** The large part of a picture, within its box or running out of it to the left. */
+/** Draws the picture beside the text, in its box or overflowing it to the left. */
 export async function drawPicture(picture: PreviewPicture, box: Box, read: ReadPicture): Promise<Drawn> {
   switch (picture.show) {
     case 'tile':

@@ -7,28 +7,28 @@ import { toImage } from './draw-tiles.ts'
 import { letter, widthOf, toDrawable } from './text-shaping.ts'
 import type { ReadPicture } from './read-picture.ts'
 
-/** The map's pictures: zoom 3 is the world pixel for pixel. */
+/** Map tiles: at zoom 3 a pixel is a unit of the map. */
 const tileSide = 256
 const zooms = { near: 3, far: 2 }
-/** The colour at the edges of its pictures. */
+/** Colour at the edges of the map tiles. */
 const sea = '#195d6d'
 
-/** How large the island is drawn, in pixels of the picture for each of the far zoom: its places fill the box, names and all. */
+/** Scale of the island: pixels of the picture per pixel of the far zoom, so that the places and their names fill the box. */
 const [smallest, largest] = [0.6, 0.85]
 const besidePins = 150
 
-/** How far the map runs out of its box to the left, into the dark. */
+/** How far the map overflows its box to the left, in pixels; it fades to dark there. */
 const outside = 260
 
-/** The country around a place with a pin in it, and up to three tiles on the counter. */
+/** Draws the map around a place with a pin, and up to three item tiles. */
 export async function drawMap({ at, paths: tiles }: Extract<PreviewPicture, { show: 'map' }>, box: Box, read: ReadPicture): Promise<Drawn> {
   const scale = 1.35
   const side = 108
   const middle = { x: box.x + box.width / 2, y: box.y + (tiles.length > 0 ? box.height * 0.4 : box.height / 2) }
   const left = box.x + box.width - 36 - tiles.length * (side + 14) + 14
   const drawn = await Promise.all(
-    tiles.map((path, place) =>
-      toImage(path, { x: left + place * (side + 14), y: box.y + box.height - side - 32, width: side, height: side }, read),
+    tiles.map((path, index) =>
+      toImage(path, { x: left + index * (side + 14), y: box.y + box.height - side - 32, width: side, height: side }, read),
     ),
   )
   return {
@@ -37,9 +37,9 @@ export async function drawMap({ at, paths: tiles }: Extract<PreviewPicture, { sh
   }
 }
 
-/** The whole island with a named pin for each place. */
+/** Draws the whole island with a named pin per place. */
 export async function drawIsland({ places }: Extract<PreviewPicture, { show: 'island' }>, box: Box, read: ReadPicture): Promise<Drawn> {
-  // In pixels of the far zoom, which has half of the near one.
+  // In pixels of the far zoom, half of the near one's.
   const shown = places.map(({ label, x, y }) => ({ label, x: x / 2, y: y / 2 }))
   const middleOf = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
   const at = shown.length > 0 ? { x: middleOf(shown.map(({ x }) => x)), y: middleOf(shown.map(({ y }) => y)) } : { x: 512, y: 512 }
@@ -58,7 +58,7 @@ export async function drawIsland({ places }: Extract<PreviewPicture, { show: 'is
   }
 }
 
-/** The town on the bridge at night, across the whole picture. */
+/** Draws the town on the bridge at night, across the whole picture. */
 export async function drawBridge(box: Box, read: ReadPicture): Promise<Drawn> {
   return {
     definitions: fadeOver(box),
@@ -68,7 +68,7 @@ export async function drawBridge(box: Box, read: ReadPicture): Promise<Drawn> {
 
 type Land = { zoom: number; scale: number; at: { x: number; y: number }; middle: { x: number; y: number } }
 
-/** The pieces of the map that are seen when `at` lies at `middle`; sea where the map ends. */
+/** Draws the visible map tiles with map point `at` at picture point `middle`; sea beyond the map. */
 async function drawLand({ zoom, scale, at, middle }: Land, { x, y, width, height }: Box, read: ReadPicture): Promise<string> {
   const view = { left: x - outside, right: x + width, top: y, bottom: y + height }
   const toColumn = (pixel: number) => Math.floor(((pixel - middle.x) / scale + at.x) / tileSide)
@@ -77,7 +77,7 @@ async function drawLand({ zoom, scale, at, middle }: Land, { x, y, width, height
   const pieces: Promise<string>[] = []
   for (let column = Math.max(0, toColumn(view.left)); column <= Math.min(last, toColumn(view.right)); column++) {
     for (let row = Math.max(0, toRow(view.top)); row <= Math.min(last, toRow(view.bottom)); row++) {
-      // A hair larger than they are, or their seams would be seen.
+      // One pixel larger, to hide the seams.
       const piece = { x: column * tileSide, y: row * tileSide, width: tileSide + 1, height: tileSide + 1 }
       pieces.push(toImage(paths.mapTile(zoom, column, row), piece, read))
     }
@@ -91,18 +91,18 @@ function fadeOver({ x, width }: Box): string {
     <linearGradient id="dusk" x1="0" x2="0" y1="0" y2="1"><stop offset=".6" stop-color="${colours.page}" stop-opacity="0"/><stop offset="1" stop-color="${colours.page}" stop-opacity=".7"/></linearGradient>`
 }
 
-/** Dark enough on the left to read on. */
+/** Darkens the left side, under the text. */
 function drawFade({ x, y, width, height }: Box): string {
   return `<path fill="url(#dusk)" d="M0 ${y}H${x + width}v${height}H0Z"/><path fill="url(#fade)" d="M0 ${y}H${x + width}v${height}H0Z"/>`
 }
 
-/** A pin whose point is at x and y. */
+/** Draws a pin with its tip at x and y. */
 function drawPin(x: number, y: number, scale = 1): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})"><ellipse cy="2" rx="17" ry="7" fill="#0007"/>
     <path d="M0 0C-8-20-31-33-31-58a31 31 0 0 1 62 0C31-33 8-20 0 0Z" fill="#ffc23c" stroke="#4a2a08" stroke-width="4"/><circle cy="-58" r="12" fill="#4a2a08"/></g>`
 }
 
-/** A name on the map, legible on any ground. */
+/** Draws a name on the map with a dark outline. */
 function drawLabel(text: string, x: number, y: number, box: Box): string {
   const line = toDrawable(text)
   const size = 20

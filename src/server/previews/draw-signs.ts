@@ -9,18 +9,18 @@ import { cutLines, fitText } from './wrap-text.ts'
 
 const iron = groundOf('#4a3d31', '#241c16')
 
-/** The parts of a guide as joints of a copper pipe. */
+/** Draws the headings of a guide as joints of a copper pipe. */
 export function drawContents({ headings }: Extract<PreviewPicture, { show: 'contents' }>, box: Box): Drawn {
   const shown = headings.slice(0, 6)
   const step = Math.min(84, (box.height - 70) / shown.length)
   const top = box.y + (box.height - step * shown.length) / 2
   const x = box.x + 76
-  const rows = shown.map((heading, place) => {
-    const y = top + step * (place + 0.5)
+  const rows = shown.map((heading, index) => {
+    const y = top + step * (index + 0.5)
     const [line = ''] = cutLines(toDrawable(heading), { face: 'strong', size: 27, width: box.width - 150, lines: 1 })
     return `<rect x="${x - 19}" y="${y - 13}" width="38" height="26" rx="5" fill="#8a5a38"/><rect x="${x - 19}" y="${y - 13}" width="38" height="10" rx="5" fill="#e0a878" opacity=".75"/>
-      <circle cx="${x}" cy="${y}" r="8" fill="${place === 0 ? '#ffc23c' : colours.well}" stroke="#5d3a20" stroke-width="2"/>
-      ${letter(line, { x: x + 44, y: y + 10, face: 'strong', size: 27, colour: place === 0 ? colours.ink : colours.ink2 })}`
+      <circle cx="${x}" cy="${y}" r="8" fill="${index === 0 ? '#ffc23c' : colours.well}" stroke="#5d3a20" stroke-width="2"/>
+      ${letter(line, { x: x + 44, y: y + 10, face: 'strong', size: 27, colour: index === 0 ? colours.ink : colours.ink2 })}`
   })
   return {
     definitions: `${iron}<linearGradient id="copper" x1="0" x2="1" y1="0" y2="0"><stop offset="0" stop-color="#6d4327"/><stop offset=".35" stop-color="#e0a878"/><stop offset="1" stop-color="#5d3a20"/></linearGradient>`,
@@ -28,7 +28,7 @@ export function drawContents({ headings }: Extract<PreviewPicture, { show: 'cont
   }
 }
 
-/** The number of a version, cast large. */
+/** Draws the number of a version. */
 export function drawVersion({ number }: Extract<PreviewPicture, { show: 'version' }>, box: Box): Drawn {
   const { size, lines } = fitText(toDrawable(number), { face: 'cast', width: box.width - 120, lines: 1, sizes: [250, 210, 170, 140, 100] })
   const [line = ''] = lines
@@ -40,7 +40,7 @@ export function drawVersion({ number }: Extract<PreviewPicture, { show: 'version
   }
 }
 
-/** A sign on a cast plate. */
+/** Draws an icon on a plate. */
 export async function drawIcon({ icon, tile }: Extract<PreviewPicture, { show: 'icon' }>, box: Box, read: ReadPicture): Promise<Drawn> {
   const [file = ''] = paths.sign(icon).split('#')
   const data = await read(file)
@@ -62,7 +62,7 @@ export async function drawIcon({ icon, tile }: Extract<PreviewPicture, { show: '
   }
 }
 
-/** Three steps of stone with their numbers, gold in the middle. */
+/** Draws a podium of three steps with medals. */
 export function drawPodium(box: Box): Drawn {
   const middle = box.x + box.width / 2
   const steps = [

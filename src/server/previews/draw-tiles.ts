@@ -5,7 +5,7 @@ import { colours } from './colours.ts'
 import type { Box, Drawn } from './draw-picture.ts'
 import type { ReadPicture } from './read-picture.ts'
 
-/** One large tile on the ground of its group, with the rings that the item's page has behind it. */
+/** Draws one large tile on its group's background, with rings as on the item's page. */
 export async function drawTile({ path, group }: Extract<PreviewPicture, { show: 'tile' }>, box: Box, read: ReadPicture): Promise<Drawn> {
   const [lit, deep] = (groupLooks[group] ?? unknownGroup).ground
   const side = 350
@@ -18,7 +18,7 @@ export async function drawTile({ path, group }: Extract<PreviewPicture, { show: 
   }
 }
 
-/** Three rows of tiles, or one row of up to three. */
+/** Draws tiles in a grid of up to three columns. */
 export async function drawTiles({ paths: shown }: Extract<PreviewPicture, { show: 'tiles' }>, box: Box, read: ReadPicture): Promise<Drawn> {
   const columns = shown.length > 4 ? 3 : Math.min(2, shown.length)
   const rows = Math.ceil(shown.length / columns)
@@ -29,15 +29,15 @@ export async function drawTiles({ paths: shown }: Extract<PreviewPicture, { show
     box.y + (box.height - side * rows - gap * (rows - 1)) / 2,
   ]
   const tiles = await Promise.all(
-    shown.map((path, place) => {
-      const [column, row] = [place % columns, Math.floor(place / columns)]
+    shown.map((path, index) => {
+      const [column, row] = [index % columns, Math.floor(index / columns)]
       return toImage(path, { x: left + column * (side + gap), y: top + row * (side + gap), width: side, height: side }, read)
     }),
   )
   return { definitions: groundOf(colours.card2, colours.page2), svg: `${drawGround(box)}${drawRings(box)}${tiles.join('')}` }
 }
 
-/** A picture within the picture. An item without one shows the one that says so. */
+/** Embeds a picture; "no image" for an item without one, nothing for any other missing picture. */
 export async function toImage(path: string, { x, y, width, height }: Box, read: ReadPicture): Promise<string> {
   const data = (await read(path)) ?? (isTile(path) ? await read(paths.noImage) : undefined)
   return data ? `<image x="${x}" y="${y}" width="${width}" height="${height}" href="${data}"/>` : ''
@@ -51,15 +51,15 @@ export function groundOf(lit: string, deep: string): string {
     <linearGradient id="fade" x1="0" x2="1" y1="0" y2="0"><stop offset="0" stop-color="${colours.page}"/><stop offset="1" stop-color="${colours.page}" stop-opacity="0"/></linearGradient>`
 }
 
-/** The lit ground behind what is shown; it grows out of the dark on its left. */
+/** Draws the background, fading to dark on the left. */
 export function drawGround({ x, y, width, height }: Box): string {
   return `<path fill="url(#ground)" d="M${x - 60} ${y}h${width + 60}v${height}h${-width - 60}Z"/><path fill="url(#fade)" d="M${x - 61} ${y}h181v${height}h-181Z"/>`
 }
 
-/** Lines of height, as on a map of a hill. */
+/** Draws concentric rings, like contour lines. */
 export function drawRings({ x, y, width, height }: Box): string {
   const rings = [205, 250, 298, 350, 408, 470].map(
-    (radius, place) => `<circle r="${radius}" stroke-opacity="${(0.13 - place * 0.016).toFixed(3)}"/>`,
+    (radius, index) => `<circle r="${radius}" stroke-opacity="${(0.13 - index * 0.016).toFixed(3)}"/>`,
   )
   return `<g transform="translate(${x + width / 2} ${y + height / 2})" fill="none" stroke="#fff" stroke-width="2">${rings.join('')}</g>`
 }

@@ -5,15 +5,15 @@ import type { Preview } from '#web/previews/preview.ts'
 import { renderPreview } from './render-preview.ts'
 import { createPictureReader } from './read-picture.ts'
 
-/** A picture to draw; `tiles` are data addresses by the paths that they take the place of. */
+/** A picture to render. `tiles`: data URLs that replace the tiles at these paths. */
 export type Order = { preview: Preview; site: Site; tiles: Readonly<Record<string, string>> }
 export type Result = { png: Uint8Array } | { problem: string }
 
-/** The process that draws: orders come in, pictures go out. Its arguments are the folders with the pictures of the site. */
+// Child process: receives an Order by IPC, sends a Result. Arguments: the folders with the site's pictures.
 const read = createPictureReader(process.argv.slice(2))
 sharp.cache(false)
 sharp.concurrency(1)
-// Whoever reads a page waits; whoever shows a card does not.
+// Below the server's priority: pages come first.
 setPriority(5)
 
 process.on('message', (order: Order) => {
@@ -25,7 +25,7 @@ process.on('message', (order: Order) => {
 
 async function renderPng({ preview, site, tiles }: Order): Promise<Uint8Array> {
   const svg = await renderPreview(preview, site, async (path) => tiles[path] ?? read(path))
-  // Chats give up on large pictures. On a map, few colours are not seen; on a smooth ground they would be.
+  // Small files, because chats give up on large ones. Maps hide a lower quality; smooth backgrounds do not.
   const isMap = preview.picture.show === 'map' || preview.picture.show === 'island'
   return sharp(Buffer.from(svg))
     .removeAlpha()

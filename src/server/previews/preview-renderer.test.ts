@@ -67,7 +67,7 @@ test('a folder that cannot be written costs no picture', async () => {
 })
 
 test('a crowd is turned away instead of kept waiting, and the process is let go when it rests', async () => {
-  const previewRenderer = createPreviewRenderer({ folder: join(folder, 'crowd'), pictures: [], log, idle: 1, maxQueueLength: 2 })
+  const previewRenderer = createPreviewRenderer({ folder: join(folder, 'crowd'), pictures: [], log, idleMs: 1, maxQueueLength: 2 })
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => previewRenderer.renderPreview(place(title), site)))
   // Each looks on the disk first: who comes in second is chance.
   expect(answers.filter((png) => png !== undefined)).toHaveLength(2)

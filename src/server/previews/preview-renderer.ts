@@ -10,34 +10,34 @@ import { createPreviewStore } from './preview-store.ts'
 type Deps = {
   /** Where finished pictures are stored. */
   folder: string
-  /** Folders with the pictures that are drawn into others. */
+  /** Folders with the site's pictures. */
   pictures: readonly string[]
-  /** The tile of an item where it is not the built one, by its address: an editor's picture, or a tile that is new since the build. */
+  /** Finds the SVG of an item tile that changed after the build, by its path. */
   findTile?: (path: string) => Promise<string | undefined>
   log: Logger
-  /** Milliseconds without work after which the process that draws is let go. */
-  idle?: number
-  /** More than this would wait longer than anybody who asked. */
+  /** Milliseconds without work after which the child process ends. */
+  idleMs?: number
+  /** Pictures beyond this number are not rendered: clients would time out. */
   maxQueueLength?: number
 }
 
-/** A picture takes a third of a second, unless the machine has much else to do. */
+/** Rendering takes about 300 ms on an idle machine. */
 const renderTimeoutMs = 30_000
 
 /**
- * Draws pictures one after the other, in a process of its own that is there only while there is work: what drawing needs (fonts,
- * image libraries, about 120 MB) never weighs on the process that answers readers, and a drawing that fails takes nothing with it.
+ * Renders social previews one after the other, in a child process that runs only while there is work: its memory (about 120 MB) and its
+ * crashes do not affect the server.
  */
-export function createPreviewRenderer({ folder, pictures, findTile, log, idle = 10_000, maxQueueLength = 40 }: Deps) {
+export function createPreviewRenderer({ folder, pictures, findTile, log, idleMs = 10_000, maxQueueLength = 40 }: Deps) {
   const store = createPreviewStore(folder)
   let child: ChildProcess | undefined
-  let resting: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
   let queue: Promise<unknown> = Promise.resolve()
   const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
 
-  function letGo() {
-    clearTimeout(resting)
-    // Without its channel the process ends.
+  function endProcess() {
+    clearTimeout(idleTimer)
+    // The process ends when its IPC channel closes.
     if (child?.connected) child.disconnect()
     child = undefined
   }
@@ -47,7 +47,7 @@ export function createPreviewRenderer({ folder, pictures, findTile, log, idle = 
     child = fork(findProcessFile('previews/preview-process.ts'), [...pictures], {
       serialization: 'advanced',
       execArgv: ['--max-old-space-size=96'],
-      // Image libraries leave holes in memory: one thread and few pools leave the fewest.
+      // Fewer threads and malloc arenas mean less memory fragmentation.
       env: { ...process.env, UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
@@ -57,32 +57,32 @@ export function createPreviewRenderer({ folder, pictures, findTile, log, idle = 
   }
 
   function renderInProcess(order: Order): Promise<Uint8Array<ArrayBuffer>> {
-    clearTimeout(resting)
-    const artist = findProcess()
+    clearTimeout(idleTimer)
+    const worker = findProcess()
     return new Promise((resolve, reject) => {
       const fail = (reason: string) => {
-        artist.kill()
-        if (child === artist) child = undefined
+        worker.kill()
+        if (child === worker) child = undefined
         settle(() => reject(new Error(reason)))
       }
-      const onExit = () => fail('The process that draws has ended.')
+      const onExit = () => fail('The preview process ended.')
       const onMessage = (result: Result) =>
         settle(() => ('png' in result ? resolve(new Uint8Array(result.png)) : reject(new Error(result.problem))))
-      const tooLong = setTimeout(() => fail('The drawing took too long.'), renderTimeoutMs)
-      artist.once('exit', onExit).once('error', fail).once('message', onMessage)
-      artist.send(order, (error) => error && fail(error.message))
+      const timer = setTimeout(() => fail(`The preview process took longer than ${renderTimeoutMs} ms.`), renderTimeoutMs)
+      worker.once('exit', onExit).once('error', fail).once('message', onMessage)
+      worker.send(order, (error) => error && fail(error.message))
 
       function settle(answer: () => void) {
-        clearTimeout(tooLong)
-        artist.off('exit', onExit).off('error', fail).off('message', onMessage)
+        clearTimeout(timer)
+        worker.off('exit', onExit).off('error', fail).off('message', onMessage)
         answer()
-        clearTimeout(resting)
-        resting = setTimeout(letGo, idle).unref()
+        clearTimeout(idleTimer)
+        idleTimer = setTimeout(endProcess, idleMs).unref()
       }
     })
   }
 
-  /** One at a time: readers come first, and there are not many pictures. */
+  /** Renders one picture at a time. */
   function renderInTurn(order: Order): Promise<Uint8Array<ArrayBuffer>> {
     const turn = queue.then(() => renderInProcess(order))
     queue = turn.catch(() => {})
@@ -92,22 +92,22 @@ export function createPreviewRenderer({ folder, pictures, findTile, log, idle = 
   async function renderAndStore(path: string, order: Order) {
     try {
       const png = await renderInTurn(order)
-      await store.keep(path, png).catch((error: unknown) => log.debug({ err: error }, 'a preview picture could not be stored'))
+      await store.write(path, png).catch((error: unknown) => log.debug({ err: error }, 'could not store a preview'))
       return png
     } catch (error) {
-      log.warn({ err: error, path }, 'a preview picture could not be drawn')
+      log.warn({ err: error, path }, 'could not render a preview')
       return undefined
     }
   }
 
   async function findTiles(picture: PreviewPicture): Promise<Record<string, string>> {
-    const found = await Promise.all(listTilePaths(picture).map(async (path) => [path, await findTile?.(path)] as const))
-    return Object.fromEntries(found.flatMap(([path, svg]) => (svg === undefined ? [] : [[path, toDataAddress(svg)]])))
+    const tiles = await Promise.all(listTilePaths(picture).map(async (path) => [path, await findTile?.(path)] as const))
+    return Object.fromEntries(tiles.flatMap(([path, svg]) => (svg === undefined ? [] : [[path, toDataAddress(svg)]])))
   }
 
   const renderPreview: RenderPreview = async (placed, site) => {
     const tiles = await findTiles(placed.preview.picture)
-    // Drawn with another tile, it is another picture.
+    // The tiles are part of the picture's hash.
     const path = toPreviewPath(placed, site, Object.keys(tiles).length > 0 ? JSON.stringify(tiles) : '')
     const stored = await store.find(path)
     if (stored) return new Uint8Array(stored)
@@ -119,7 +119,7 @@ export function createPreviewRenderer({ folder, pictures, findTile, log, idle = 
     return drawing
   }
 
-  return { renderPreview, stop: letGo, isAtWork: () => child?.connected === true }
+  return { renderPreview, stop: endProcess, isAtWork: () => child?.connected === true }
 }
 
 function listTilePaths(picture: PreviewPicture): string[] {

@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path'
 import { makeFolder } from '#database/make-folder.ts'
 
 /**
- * Pictures on disk, so that each is drawn once and not after every start. One file for each page: a new one takes the place of
- * the old, so the folder is never larger than the wiki. A folder that cannot be written costs time, not the picture.
+ * Stores preview pictures on disk, one file per page: writing a new picture deletes the page's old one.
  */
 export function createPreviewStore(folder: string) {
-  /** "/previews/item/gold-ore.0k3j2h1g.png" -> "<folder>/item/gold-ore.0k3j2h1g.png"; names are already safe for files. */
+  /** "/previews/item/gold-ore.0k3j2h1g.png" -> "<folder>/item/gold-ore.0k3j2h1g.png" */
   const toFile = (path: string) => join(folder, ...path.split('/').slice(2))
 
   return {
@@ -15,10 +14,10 @@ export function createPreviewStore(folder: string) {
       return readFile(toFile(path)).catch(() => undefined)
     },
 
-    async keep(path: string, png: Uint8Array): Promise<void> {
+    async write(path: string, png: Uint8Array): Promise<void> {
       const file = toFile(path)
       makeFolder(dirname(file))
-      // Whoever reads meanwhile finds the whole file or none.
+      // Renamed when complete, so that no reader finds half a file.
       const unfinished = `${file}.${process.pid}`
       await writeFile(unfinished, png)
       await rename(unfinished, file)

@@ -2,14 +2,14 @@ import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A picture of the site as a data address, by its address from "/"; undefined when there is none. */
+/** Reads a picture by its path ("/assets/…") as a data URL; undefined when there is none. */
 export type ReadPicture = (path: string) => Promise<string | undefined>
 
 const types: Record<string, string> = { svg: 'image/svg+xml', jpg: 'image/jpeg', webp: 'image/webp', png: 'image/png' }
 
 const picture = new RegExp(`^${prefixes.assets}((?:[\\w%-]+/)*[\\w%-]+\\.(\\w+))$`)
 
-/** Reads pictures from the folders that are served under /assets/. */
+/** Creates a reader of the folders that are served under /assets/. */
 export function createPictureReader(folders: readonly string[]): ReadPicture {
   return async (path) => {
     const [, file, extension = ''] = picture.exec(path) ?? []

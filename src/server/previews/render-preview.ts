@@ -10,13 +10,13 @@ import { letter, widthOf, toDrawable } from './text-shaping.ts'
 import type { ReadPicture } from './read-picture.ts'
 
 const { width, height } = previewSize
-/** Where the ground ends and the foot with the wordmark begins. */
+/** Y of the footer with the wordmark. */
 const foot = 540
 const column = { x: 64, y: 52, width: 620, height: 456 }
-/** Words stay off the names on a map. */
+/** Narrower, so that the text does not cover names on the map. */
 const columnBesideMap = { ...column, width: 570 }
 
-/** The picture of a page, as SVG without any text of its own: letters are outlines, pictures are within. */
+/** Renders the social preview of a page as SVG. Text is drawn as outlines and pictures are embedded. */
 export async function renderPreview(preview: Preview, site: Site, read: ReadPicture): Promise<string> {
   const { svg, definitions = '' } = await drawPicture(preview.picture, { x: 700, y: 0, width: 500, height: foot }, read)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
@@ -35,7 +35,7 @@ export async function renderPreview(preview: Preview, site: Site, read: ReadPict
 </svg>`
 }
 
-/** The wordmark below the pipe, with the gold that runs out of it. */
+/** Draws the footer: pipe, gold drop and wordmark. */
 function drawFoot({ name, game }: Site): string {
   const about = toDrawable(`The unofficial ${game.name} wiki`)
   const aboutSize = 24

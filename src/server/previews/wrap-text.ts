@@ -2,10 +2,10 @@ import { widthOf, type Face } from './text-shaping.ts'
 
 type Room = { face: Face; width: number; lines: number }
 
-/** The sizes to try, largest first. */
+/** `sizes`: font sizes to try, largest first. */
 type Fit = Room & { sizes: readonly number[] }
 
-/** The lines of a text in the largest size in which it fits. In the last size, what does not fit is left out. */
+/** Wraps a text in the largest size that fits; in the last size it is truncated. */
 export function fitText(text: string, { sizes, ...room }: Fit): { size: number; lines: string[] } {
   for (const size of sizes) {
     const lines = breakLines(text, { ...room, size })
@@ -16,15 +16,15 @@ export function fitText(text: string, { sizes, ...room }: Fit): { size: number; 
   return { size, lines: cutLines(text, { ...room, size }) }
 }
 
-/** The lines of a text in one size; an ellipsis says that there is more. */
+/** Wraps a text in one size and truncates it with an ellipsis. */
 export function cutLines(text: string, room: Room & { size: number }): string[] {
   const all = breakLines(text, room)
   if (all.length <= room.lines && all.every((line) => widthOf(line, room) <= room.width)) return balance(all, room)
   const lines = all.slice(0, room.lines)
-  return lines.map((line, place) => shorten(line, place === room.lines - 1 && all.length > room.lines, room))
+  return lines.map((line, index) => shorten(line, index === room.lines - 1 && all.length > room.lines, room))
 }
 
-/** A line that is too long (one endless word) or that has more behind it. */
+/** Truncates a line that is too long or that has `more` text behind it. */
 function shorten(line: string, more: boolean, { face, size, width }: Room & { size: number }): string {
   const fits = (text: string) => widthOf(text, { face, size }) <= width
   if (!more && fits(line)) return line
@@ -46,7 +46,7 @@ function breakLines(text: string, { face, size, width }: Room & { size: number }
   return line ? [...lines, line] : lines
 }
 
-/** The same number of lines, as even as can be: a title with one short word below it looks like a mistake. */
+/** Evens out the widths of the lines without adding one (`text-wrap: balance`). */
 function balance(lines: string[], room: Room & { size: number }): string[] {
   let best = lines
   for (let width = room.width - 20; width > room.width / 2; width -= 20) {

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { ChatPresence } from '#model/wiki/chat.ts'
 
-/** An answer is cached this long, a failure too: however many readers there are, the chat is asked once a minute. Milliseconds. */
+/** Answers and failures are cached, so that the chat gets at most one request a minute. */
 const cacheMs = 60_000
 const defaultTimeoutMs = 4000
-/** A real answer of a hundred members has a tenth of it. */
+/** Ten times a real answer with a hundred members. */
 const maxBytes = 256 * 1024
 const maxMembers = 4
 const maxTextLength = 60
 
-/** As the common chat servers answer (`widget.json`). Anything may be missing, and what is odd counts as missing. */
+/** `widget.json` of common chat servers. Invalid fields count as missing. */
 const Widget = z.object({
   presence_count: z.int().nonnegative().nullish().catch(null),
   instant_invite: z
@@ -29,8 +29,8 @@ const Member = z.object({
 const states: Record<string, string> = { online: 'Online', idle: 'Away', dnd: 'Busy' }
 
 /**
- * Asks the community's chat who is there, on behalf of all readers: their browsers have nothing to do with it, so the chat
- * learns of nobody's visit. Null when there is no chat widget, or when it gives no answer that makes sense.
+ * Fetches who is online in the community's chat. The server asks for all readers, so the chat does not see their visits. Null without a
+ * chat widget or a valid answer.
  */
 export function createChatWidget(findAddress: () => Promise<string>, { now = Date.now, timeoutMs = defaultTimeoutMs } = {}) {
   let cached: { address: string; at: number; presence: ChatPresence | null } | undefined
@@ -54,7 +54,7 @@ export function createChatWidget(findAddress: () => Promise<string>, { now = Dat
 async function read(address: string, timeoutMs: number): Promise<ChatPresence> {
   const response = await fetch(address, {
     headers: { accept: 'application/json' },
-    // A redirect may lead to an address inside the host's own network, whose answer every reader would see.
+    // A redirect could lead into the host's private network (SSRF).
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
@@ -73,13 +73,13 @@ async function read(address: string, timeoutMs: number): Promise<ChatPresence> {
     members: (members ?? [])
       .flatMap((member) => {
         const { data } = Member.safeParse(member)
-        return data ? [{ name: cut(data.username), doing: cut(toDoing(data)) }] : []
+        return data ? [{ name: cut(data.username), doing: cut(formatActivity(data)) }] : []
       })
       .slice(0, maxMembers),
   }
 }
 
-function toDoing({ game, status }: z.infer<typeof Member>): string {
+function formatActivity({ game, status }: z.infer<typeof Member>): string {
   return game ? `Playing ${game.name}` : (states[status ?? ''] ?? 'Online')
 }
 

@@ -8,15 +8,15 @@ type Routes = Parameters<typeof createStaticHandler>[0]
 export type Document = { status: number; html: string; framing: Framing; isUncached: boolean }
 
 /**
- * Renders the documents of a build: what React Router's request handler does for them, without encoding the loaders' data for
- * a router in the browser. That took longer than the render itself, and no page sends it (docs/decisions/0008).
+ * Renders the documents of a build like React Router's request handler, but without encoding the loaders' data for a browser router:
+ * that took longer than the render, and no page uses it (docs/decisions/0008).
  */
 export function createDocuments(build: ServerBuild, report: (error: unknown) => void) {
   const handler = createStaticHandler(toRoutes(build))
   const routeModules = Object.fromEntries(Object.values(build.routes).flatMap((route) => (route ? [[route.id, route.module]] : [])))
   const { renderDocument } = entryOf(build)
   const manifest = withOneNameASheet(build.assets)
-  /** What has no component answers for itself: feeds, redirects. */
+  /** Routes without a component answer by themselves: feeds, redirects. */
   const isDocument = (id: string) => routeModules[id]?.default !== undefined
 
   const toHtml = (request: Request, context: StaticHandlerContext) =>
@@ -38,7 +38,7 @@ export function createDocuments(build: ServerBuild, report: (error: unknown) => 
       readRequestId(),
     )
 
-  /** A redirect as a response; `undefined` for what is no document. */
+  /** Resolves with a Response for a redirect, with undefined for a route that is not a document. */
   return async (request: Request, requestContext: RouterContextProvider): Promise<Document | Response | undefined> => {
     const context = await handler.query(request, {
       requestContext,
@@ -59,8 +59,8 @@ export function createDocuments(build: ServerBuild, report: (error: unknown) => 
 }
 
 /**
- * React Router names a style sheet that a part of a page also brings "x.css#", so that its router may take it away again with the page. Ours
- * stays: by another name the part would bring it once more, and the browser would style and paint the whole page anew.
+ * React Router names a style sheet that a component imports as well "x.css#", for a router in the browser. Without the "#" both links are
+ * the same and the browser does not restyle the page.
  */
 function withOneNameASheet(assets: ServerBuild['assets']): ServerBuild['assets'] {
   const rename = <Entry extends { css?: string[] }>(entry: Entry) => ({ ...entry, css: entry.css?.map((sheet) => sheet.replace(/#$/, '')) })
@@ -68,7 +68,7 @@ function withOneNameASheet(assets: ServerBuild['assets']): ServerBuild['assets']
   return { ...assets, routes: Object.fromEntries(routes) }
 }
 
-/** The build's routes, all beside each other below the root, with their loaders. */
+/** Converts the build's routes for `createStaticHandler`. */
 function toRoutes(build: ServerBuild, parent?: string): Routes {
   return Object.values(build.routes).flatMap((route) => {
     if (!route || route.parentId !== parent) return []

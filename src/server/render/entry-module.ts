@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 
-/** What our own entry exports beside what React Router asks of one: its type tells of that alone. */
+/** The exports of `entry.server.tsx`, which React Router's type does not list. */
 export type EntryModule = typeof import('#web/entry.server.tsx')
 
 export function entryOf({ entry }: ServerBuild): EntryModule {

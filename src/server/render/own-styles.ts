@@ -4,22 +4,21 @@ import { join } from 'node:path'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { readEntities } from '#model/text/plain-text.ts'
 
-/** What a page writes beside a single element: its size, its place, its colour. */
-const beside = / style="([^"]*)"/gi
-/** By it an element finds its rule. */
+/** Inline styles: size, position, colour of a single element. */
+const styleAttribute = / style="([^"]*)"/gi
+/** Attribute that links an element to its rule. */
 const marker = 'data-s'
-/** No size or colour holds any of these: the rule would end, and another begin. */
+/** Could end the rule and begin another; no size or colour needs them. */
 const harmful = /[{}<>\\@]|\/\*/
 
 const sheetLink = /<link rel="stylesheet" href="([^"]*)"\/>/g
 
-/** The text of a style sheet by its address; undefined where there is none to be had. */
+/** Reads a style sheet by its path; undefined where it cannot be read. */
 export type ReadSheet = (path: string) => string | undefined
 
 /**
- * Parts that few pages have link their style sheet where they stand, so that no other page loads it. Each comes into the page, once:
- * nothing is drawn before its style is there, and nothing waits for another file of a few hundred bytes. What cannot be read is linked
- * in the head. Only our own files are read: nobody else's style gets into what the content policy lets through.
+ * Inlines the style sheets that components link in the body, each once, so that the page does not wait for small files. A sheet that
+ * cannot be read is linked in the head.
  */
 export function gatherSheets(html: string, read: ReadSheet): { html: string; sheet: string } {
   const end = html.indexOf('</head>')
@@ -31,7 +30,7 @@ export function gatherSheets(html: string, read: ReadSheet): { html: string; she
   return { html: head + linked.join('') + body.replace(sheetLink, ''), sheet: missing.map(({ text = '' }) => text.trim()).join('') }
 }
 
-/** Reads the style sheets of a build, each once. */
+/** Reads the style sheets of a build, each once; never another file, as the content policy allows what is inlined. */
 export function createSheetReader(folder: string): ReadSheet {
   const read = new Map<string, string | undefined>()
   return (path) => {
@@ -50,30 +49,29 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** The same on every page: a part of one may be shown on another, where the name must not mean something else. */
+/** A hash, so that HTML inserted into another page finds the same rule. */
 const toName = (style: string) => createHash('sha1').update(style).digest('base64url').slice(0, 8)
 
-/** Looked up from here back to the tag's start: a pattern of the whole tag would be tried at each tag of the page. */
+/** Whether the position is inside a tag. Searching backwards is faster than a pattern of the whole tag. */
 function isInTag(html: string, at: number): boolean {
   const start = html.lastIndexOf('<', at)
   return start > html.lastIndexOf('>', at) && /[a-z]/i.test(html.charAt(start + 1))
 }
 
 /**
- * Moves what stands beside single elements into one sheet of the page, so that the content policy can name it by its hash: written
- * beside elements, it would only be let through with everything else that somebody might write there. The rules weigh more than those of
- * any class and less than what a script sets, as they did before. `brought` is what parts of the page have brought along.
+ * Moves inline styles into one sheet of the page, which the content policy allows by its hash (inline styles would need 'unsafe-inline').
+ * `:not(#_)` gives the rules more weight than any class. `inlined`: text of the style sheets that were inlined.
  */
-export function gatherStyles(html: string, brought = ''): { html: string; sheet: string } {
-  const places = new Map<string, string>()
-  const marked = html.replace(beside, (whole, written: string, at: number) => {
+export function gatherStyles(html: string, inlined = ''): { html: string; sheet: string } {
+  const names = new Map<string, string>()
+  const marked = html.replace(styleAttribute, (whole, written: string, at: number) => {
     if (!isInTag(html, at)) return whole
     const style = readEntities(written)
     if (style === '' || harmful.test(style)) return ''
-    const place = places.get(style) ?? toName(style)
-    places.set(style, place)
-    return ` ${marker}="${place}"`
+    const name = names.get(style) ?? toName(style)
+    names.set(style, name)
+    return ` ${marker}="${name}"`
   })
-  const sheet = brought + [...places].map(([style, place]) => `[${marker}="${place}"]:not(#_){${style}}`).join('')
+  const sheet = inlined + [...names].map(([style, name]) => `[${marker}="${name}"]:not(#_){${style}}`).join('')
   return { html: sheet ? marked.replace('</head>', () => `<style>${sheet}</style></head>`) : marked, sheet }
 }

@@ -25,9 +25,9 @@ type Pages = {
   pageFailed?: ((error: unknown) => void) | undefined
 }
 
-/** Renders pages: the address goes in, the finished answer comes out. */
+/** Creates the page renderer: cache key -> answer. */
 export function createPages({ build, api, origin, offersOffline, mode, renderPreview, findNow, log, pageFailed }: Pages) {
-  /** Refusals with a status (not found, not ready) are answers, not failures: only the rest is logged. */
+  /** Logs an error, unless it is a thrown response with a status (not found, not ready). */
   function report(error: unknown) {
     if (typeof error === 'object' && error !== null && 'status' in error) return
     log.error({ err: error }, 'a page failed')
@@ -38,7 +38,7 @@ export function createPages({ build, api, origin, offersOffline, mode, renderPre
     mode,
   )
   const readSheet = createSheetReader(typeof build === 'function' ? '' : build.assetsBuildDirectory)
-  // While developing, the build is another one after each change.
+  // In development the build changes, so React Router's own handler is used.
   const renderDocument = mode === 'production' && typeof build !== 'function' ? createDocuments(build, report) : () => undefined
   return renderPage
 
@@ -57,7 +57,7 @@ export function createPages({ build, api, origin, offersOffline, mode, renderPre
     context.set(originContext, origin)
     context.set(offersOfflineContext, offersOffline)
     context.set(renderPreviewContext, renderPreview)
-    // Put together as text: resolved as an address, "//evil.example/" would leave for another host.
+    // Concatenated: resolved as a URL, "//evil.example/" would be another host.
     const request = new Request(`${origin}${cacheKey}`)
     const document = await renderDocument(request, context)
     const answer =
@@ -71,10 +71,10 @@ export function createPages({ build, api, origin, offersOffline, mode, renderPre
       if (moved !== undefined) return redirectTo(moved)
     }
     const { headers } = answer
-    // The development server puts scripts of its own into the page.
+    // Vite inserts scripts of its own.
     if (mode === 'development') headers['content-security-policy'] = "object-src 'none'"
     headers['cache-control'] ??= answer.status === 200 ? cacheControl.page : cacheControl.never
-    // A page that fails as a rule lacks its data: that passes, and says so. What is never spoken here (501) does not pass.
+    // A page usually fails because its data is not available, which is temporary: 503. A 501 is permanent.
     if (answer.status < 500 || answer.status === 501) return answer
     headers['retry-after'] = retryAfter
     return { ...answer, status: 503 }
@@ -83,7 +83,7 @@ export function createPages({ build, api, origin, offersOffline, mode, renderPre
 
 const redirectTo = (location: string) => withNote({ status: 301, headers: { 'cache-control': cacheControl.page } }, location)
 
-/** A redirect with a sentence for clients that do not follow it. */
+/** Redirect with a text body for clients that do not follow it. */
 function withNote({ status, headers }: Pick<Answer, 'status' | 'headers'>, location: string): Answer {
   return {
     status,
@@ -92,19 +92,19 @@ function withNote({ status, headers }: Pick<Answer, 'status' | 'headers'>, locat
   }
 }
 
-/** What fails in a page comes to the server's log. */
+/** Reports errors of React Router's handler. */
 function withReport(build: ServerBuild, report: (error: unknown) => void): ServerBuild {
   return { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError: report } } }
 }
 
 function toAnswer(
-  { status, html: drawn, framing, isUncached }: Document,
+  { status, html: rendered, framing, isUncached }: Document,
   readSheet: ReadSheet,
   headScript: string,
   site: Site | undefined,
   origin: string,
 ): Answer {
-  const gathered = gatherSheets(drawn, readSheet)
+  const gathered = gatherSheets(rendered, readSheet)
   const { html, sheet } = gatherStyles(gathered.html, gathered.sheet)
   return {
     status,
@@ -117,7 +117,7 @@ function toAnswer(
   }
 }
 
-/** `Buffer.from` takes half as long again, and on large pages nearly twice as long, for a text with a letter beyond Latin 1, as nearly every page has. */
+/** UTF-8 bytes. `Buffer.from` takes 1.5 to 2 times as long for text beyond Latin 1, which nearly every page has. */
 function toBytes(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   bytes.write(text)
@@ -128,7 +128,7 @@ async function toAnswerOf(response: Response): Promise<Answer> {
   return { status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** Without its settings, a page may embed nothing. */
+/** Undefined where the call fails: then the page may embed nothing. */
 async function findSite(api: ApiClient): Promise<Site | undefined> {
   return api.site().catch(() => undefined)
 }

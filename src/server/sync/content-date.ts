@@ -6,23 +6,23 @@ import { z } from 'zod'
 /** Written where an image is built without its Git history (hosting/Containerfile): the ISO date of the last commit. */
 const dateFile = '.content-date'
 
-/** When content was last changed, as an ISO date. Where Git should know and does not answer, it is empty and `problem` says why. */
+/** ISO date of the last change of the content; empty where it is unknown, with the reason in `problem`. */
 type ContentDate = { date: string; problem?: string }
 
 /**
- * Uncommitted changes and folders outside Git count by the time of their newest file. Otherwise the commit date counts: a fresh
- * clone of an old commit has new files.
+ * Finds when the content was last changed: the date of its last commit, because a clone creates new files; the time of the newest file for
+ * uncommitted changes and outside Git.
  */
 export function findContentDate(folder: string): ContentDate {
   const file = join(folder, dateFile)
   if (existsSync(file)) return parseDateFile(file)
   if (!isInRepository(resolve(folder))) return { date: findNewestFile(folder) }
   try {
-    const committed = askGit(folder, 'log', '-1', '--format=%cI', '--', '.')
-    const isClean = committed !== '' && askGit(folder, 'status', '--porcelain', '--', '.') === ''
+    const committed = runGit(folder, 'log', '-1', '--format=%cI', '--', '.')
+    const isClean = committed !== '' && runGit(folder, 'status', '--porcelain', '--', '.') === ''
     return { date: isClean ? new Date(committed).toISOString() : findNewestFile(folder) }
   } catch (error) {
-    return { date: '', problem: `Git does not say when ${folder} was last changed: ${explainGit(error as GitError)}.` }
+    return { date: '', problem: `Cannot read from Git when ${folder} was last changed: ${explainGit(error as GitError)}.` }
   }
 }
 
@@ -34,7 +34,7 @@ function findNewestFile(folder: string): string {
 function parseDateFile(file: string): ContentDate {
   const text = readFileSync(file, 'utf8').trim()
   if (z.iso.datetime({ offset: true }).safeParse(text).success) return { date: new Date(text).toISOString() }
-  return { date: '', problem: `${file} holds no date. Build the image with --build-arg CONTENT_DATE (docs/hosting.md).` }
+  return { date: '', problem: `${file} does not hold a date. Build the image with --build-arg CONTENT_DATE (docs/hosting.md).` }
 }
 
 function isInRepository(folder: string): boolean {
@@ -42,8 +42,8 @@ function isInRepository(folder: string): boolean {
   return dirname(folder) !== folder && isInRepository(dirname(folder))
 }
 
-/** The owner of the folder may be another user than the one who runs the wiki. Nothing is written, and no hook of the folder runs. */
-function askGit(folder: string, ...command: string[]): string {
+/** Runs Git also in a folder that another user owns; writes nothing and runs no hook of the repository. */
+function runGit(folder: string, ...command: string[]): string {
   const safe = ['--no-optional-locks', '-c', 'safe.directory=*', '-c', 'core.fsmonitor=false']
   return execFileSync('git', [...safe, ...command], {
     cwd: folder,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ContentError } from '#content/check/problem.ts'
-import { GoesBack } from '#database/fill.ts'
+import { OlderContentError } from '#database/fill.ts'
 import { messageOf } from '#model/text/message-of.ts'
 import { toRetryDelay } from '#model/wiki/retry-delay.ts'
 import type { Logger } from 'pino'
@@ -9,7 +9,7 @@ import type { Logger } from 'pino'
 export type UpdateOrder = {
   /** Fills the database from the content folder first. */
   fill: boolean
-  /** The revision that is filled must be above this one: what was filled before may be lost. */
+  /** The new revision must be above this one: the database that held it may be lost. */
   above?: number
 }
 
@@ -17,22 +17,22 @@ export type Updated = {
   revision: number
   written: number
   removed: number
-  /** What the host should know, though it succeeded. */
+  /** For the log, though the update succeeded. */
   warning?: string
-  /** Of the publication; without it nothing was published. */
+  /** The folder of the publication; undefined if nothing was published. */
   folder?: string
 }
 export type UpdateReport =
   | ({ ok: true } & Updated)
-  /** `canRetry`: it may succeed the next time, though nobody changes the content. */
+  /** `canRetry`: the next attempt may succeed without a change of the content. */
   | { ok: false; problem: string; canRetry: boolean }
 
-/** Wrong or older content stays so until somebody changes it; anything else may pass. */
+/** Invalid and older content is not retried; other errors may be temporary. */
 export function toFailure(error: unknown, warning = ''): UpdateReport {
   return {
     ok: false,
     problem: [warning, messageOf(error)].filter(Boolean).join('\n'),
-    canRetry: !(error instanceof ContentError || error instanceof GoesBack),
+    canRetry: !(error instanceof ContentError || error instanceof OlderContentError),
   }
 }
 
@@ -43,14 +43,14 @@ type Options = {
   updated?: (update: Updated) => Promise<void> | void
 }
 
-/** Pauses before a failed update is tried again. */
+/** Delays before a failed update is retried. */
 const pauses = { firstMs: 1000, maxMs: 60_000 }
 /** How long a stop waits for an update that is running. */
 const stopTimeoutMs = 3000
 
 /**
- * Runs one update at a time. A call while one is running resolves with the next run, which sees every change made before the call.
- * An update that fails changes nothing; the problem is logged once, and what may pass (a full disk, a missing database) is tried again.
+ * Runs one update at a time. Calls while one is running share the next run, which sees every change made before the call. A failed update
+ * changes nothing; its problem is logged once, and temporary ones (a full disk, an unreachable database) are retried.
  */
 export function createContentUpdater({ run, log, updated = () => {} }: Options) {
   let running: Promise<boolean> | undefined
@@ -74,7 +74,7 @@ export function createContentUpdater({ run, log, updated = () => {} }: Options) 
     else if (!report.canRetry) refusedSince ||= new Date().toISOString()
     if (report.ok) {
       await updated(report)
-      if (lastProblem) log.info('the content is good again')
+      if (lastProblem) log.info('content is valid again')
       lastProblem = ''
       if (report.warning && report.warning !== lastWarning) log.warn(report.warning)
       lastWarning = report.warning ?? ''
@@ -84,9 +84,9 @@ export function createContentUpdater({ run, log, updated = () => {} }: Options) 
       else if (order.fill) log.info({ revision, written, removed }, 'content filled')
       return true
     }
-    // Ctrl+C ends the process that was filling as well, which is no problem then.
+    // Ctrl+C also ends the child process.
     if (isStopped) return false
-    if (report.problem !== lastProblem) log.error(`The content was not taken over; the last good content stays.\n${report.problem}`)
+    if (report.problem !== lastProblem) log.error(`The content was not updated; readers see the last valid content.\n${report.problem}`)
     lastProblem = report.problem
     if (isFailing) retryLater(order)
     return false
@@ -102,7 +102,7 @@ export function createContentUpdater({ run, log, updated = () => {} }: Options) 
     return running
   }
 
-  /** True when the wiki shows what the content says. */
+  /** Queues an update. Resolves with whether it succeeded. */
   function update(order: UpdateOrder): Promise<boolean> {
     if (!running) return start(order)
     if (next) {
@@ -123,14 +123,14 @@ export function createContentUpdater({ run, log, updated = () => {} }: Options) 
     update,
     isRunning: () => running !== undefined,
     lastProblem: () => lastProblem,
-    /** True while updates fail for another reason than the content. */
+    /** True while updates fail for another reason than invalid content. */
     isFailing: () => isFailing,
-    /** When the content was first refused, UTC; '' once it is accepted again. */
+    /** Since when invalid content is rejected, UTC; '' while the content is valid. */
     refusedSince: () => refusedSince,
     async stop() {
       isStopped = true
       clearTimeout(retryTimer)
-      // One that waits for its database must not hold up the stop: it ends with this process and changes nothing.
+      // An update that waits for its database ends with this process and changes nothing.
       await Promise.race([running, wait(stopTimeoutMs, undefined, { ref: false })])
     },
   }

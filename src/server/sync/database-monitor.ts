@@ -3,25 +3,25 @@ import type { SqliteConnection } from '#database/sqlite/sqlite-connection.ts'
 import { inspect, quarantine, type FileState } from '#database/sqlite/sqlite-file.ts'
 
 const pollIntervalMs = 1000
-/** Limits refills, whatever keeps damaging the file. */
+/** Limits refills if something keeps damaging the file. */
 const maxRefills = { count: 10, withinMs: 600_000 }
-/** After a refill that failed. The updater tries again by itself as well. */
+/** Delay after a failed refill. The updater retries, too. */
 const retryDelayMs = 10_000
 
 type Options = {
   connection: SqliteConnection
-  /** The newest revision that this process knows. */
+  /** The newest revision that this process served. */
   revision: () => number
-  /** Fills the file at the path with a revision above that number. Undefined in a process that never writes. */
+  /** Fills the database with a revision above that number. Undefined in a process that never writes. */
   refill: ((above: number) => Promise<boolean>) | undefined
-  /** Called when another file was opened. */
+  /** Called when a refilled file was opened. */
   onReopen: () => unknown
   log: Logger
 }
 
 /**
- * Checks once a second whether the SQLite file is still the one that was filled. A damaged or replaced file is set aside and a new
- * one filled; a newer one that another process filled is opened.
+ * Checks once a second whether the SQLite file is unchanged. A damaged or replaced file is renamed and a new one filled; a newer file that
+ * another process filled is opened.
  */
 export function monitorDatabase({ connection, revision, refill, onReopen, log }: Options) {
   const { path } = connection
@@ -32,24 +32,24 @@ export function monitorDatabase({ connection, revision, refill, onReopen, log }:
 
   async function check() {
     if (connection.isUnchanged() && !problem) return
-    const found = inspect(path)
-    if (found.state === 'busy') return
-    if (found.state === 'filled' && found.revision >= revision()) return accept(found.revision)
-    report(found)
-    if (refill && mayRefill()) await replace(found, refill)
+    const file = inspect(path)
+    if (file.state === 'busy') return
+    if (file.state === 'filled' && file.revision >= revision()) return accept(file.revision)
+    report(file)
+    if (refill && mayRefill()) await replace(file, refill)
   }
 
   function accept(filled: number) {
     connection.refresh()
     if (!problem) return
-    log.warn({ revision: filled }, `${path} is filled again`)
+    log.warn({ revision: filled }, `${path} was refilled`)
     problem = ''
     onReopen()
   }
 
-  function report(found: FileState) {
-    const message = describe(found)
-    if (message !== problem) log.error(`${path} ${message}.${refill ? ' It is filled again.' : ''}`)
+  function report(file: FileState) {
+    const message = describe(file)
+    if (message !== problem) log.error(`${path} ${message}.${refill ? ' Refilling it from the content.' : ''}`)
     problem = message
   }
 
@@ -59,11 +59,11 @@ export function monitorDatabase({ connection, revision, refill, onReopen, log }:
     return now >= nextRefillAt && refills.length < maxRefills.count
   }
 
-  /** A missing file is still open, and answers until the new one is there. */
-  async function replace(found: FileState, fill: (above: number) => Promise<boolean>) {
-    if (found.state !== 'missing') {
+  /** Refills the file. A deleted file is still open and answers queries until then. */
+  async function replace(file: FileState, fill: (above: number) => Promise<boolean>) {
+    if (file.state !== 'missing') {
       connection.close()
-      log.error(`${path} was set aside as ${quarantine(path)}`)
+      log.error(`${path} was renamed to ${quarantine(path)}`)
     }
     refills.push(Date.now())
     const isFilled = await fill(revision())
@@ -82,7 +82,7 @@ export function monitorDatabase({ connection, revision, refill, onReopen, log }:
   }, pollIntervalMs)
   timer.unref()
   return {
-    /** True until the file is whole again. */
+    /** True while the file is damaged, missing or replaced. */
     isDegraded: () => problem !== '',
     stop() {
       isStopped = true
@@ -91,7 +91,7 @@ export function monitorDatabase({ connection, revision, refill, onReopen, log }:
   }
 }
 
-function describe(found: FileState): string {
-  if (found.state === 'damaged') return `is damaged: ${found.reason}`
-  return found.state === 'missing' ? 'is missing' : 'was emptied or replaced'
+function describe(file: FileState): string {
+  if (file.state === 'damaged') return `is damaged: ${file.reason}`
+  return file.state === 'missing' ? 'is missing' : 'was emptied or replaced'
 }

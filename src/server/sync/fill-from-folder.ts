@@ -7,7 +7,7 @@ import { findContentDate } from './content-date.ts'
 
 export type FillOrder = { folder: string; databaseUrl: string } & Omit<Filler, 'by' | 'contentFrom'>
 
-/** Reads a content folder and makes the database say what it says. */
+/** Reads and checks a content folder and fills the database from it. Throws ContentError for invalid content, and then writes nothing. */
 export async function fillFromFolder(
   { folder, databaseUrl, ...order }: FillOrder,
   warn: (sentence: string) => void = console.warn,

@@ -3,7 +3,6 @@ import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
 import type { ContentUpdater } from './content-updater.ts'
 
-/** How often another process may be noticed to have filled the database. */
 const pollIntervalMs = 1000
 
 type Options = {
@@ -14,23 +13,23 @@ type Options = {
   log: Logger
 }
 
-/** Shows each revision that another process fills. */
+/** Polls the revision of the database and updates when another process has filled a new one. */
 export function followRevision({ database, updater, shown, log }: Options) {
   let isFailing = false
-  /** What was asked for last, so that a revision that cannot be shown is not asked for each second. */
+  /** The last requested revision, so that one whose update fails is not requested each second. */
   let requested = ''
 
   async function check() {
     if (updater.isRunning() || updater.isFailing()) return
     try {
       const { number, changedAt } = await readRevision({ db: database.control })
-      const found = `${number} ${changedAt}`
+      const current = `${number} ${changedAt}`
       isFailing = false
-      if (number === shown() || number === 0 || found === requested) return
-      requested = found
+      if (number === shown() || number === 0 || current === requested) return
+      requested = current
       await updater.update({ fill: false })
     } catch (error) {
-      // The database is asked again and again: a failure is logged once.
+      // Logged once, not at each poll.
       if (!isFailing) log.warn({ err: error }, 'could not read the revision')
       isFailing = true
     }

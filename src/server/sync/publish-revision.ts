@@ -15,7 +15,7 @@ import type { Settings } from '#server/settings.ts'
 
 type Options = { version: string; previous: string | undefined }
 
-/** Publishes the revision that the database holds, unless the previous publication is of that revision. */
+/** Publishes the revision of the database, unless the previous publication already holds it. */
 export async function publishRevision(settings: Settings, { version, previous }: Options): Promise<{ revision: number; folder: string }> {
   const database = await openDatabase(settings.DATABASE_URL, { createsTables: false })
   try {

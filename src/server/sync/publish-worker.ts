@@ -23,7 +23,7 @@ async function update({ settings, fill, above = 0, run, publication }: WorkerOrd
   }
 }
 
-// Fills the database and publishes, in a process of its own.
+// Child process: receives a WorkerOrder by IPC, fills the database, publishes, and sends a WorkerReport.
 process.on('message', (order: WorkerOrder) => {
   void update(order).then((report) => {
     const ends = !order.stays || process.memoryUsage.rss() > order.maxKeptBytes
@@ -34,5 +34,5 @@ process.on('message', (order: WorkerOrder) => {
     })
   })
 })
-// Without the server nobody would send what is published.
+// Ends with the server.
 process.once('disconnect', () => process.exit())

@@ -4,24 +4,24 @@ import { findProcessFile } from '#server/process-files.ts'
 import type { Settings } from '#server/settings.ts'
 import type { UpdateOrder, UpdateReport } from './content-updater.ts'
 
-/** A process that has taken more is not kept: a small machine has better use for it. In bytes. */
+/** A process above this RSS ends after its order. */
 const maxKeptBytes = 512 * 1024 * 1024
 
-/** What the child is told. `publication`: where to publish, and what can be reused; without it the database is only filled. */
+/** Order to the child process. `publication`: version, and the previous folder to reuse; without it the database is only filled. */
 export type WorkerOrder = UpdateOrder & {
   settings: Settings
-  /** This run of the program, for the record of who filled. */
+  /** Id of this run of the server, stored with the revision it fills. */
   run: string
   publication: { version: string; previous: string | undefined } | undefined
-  /** Whether the process waits for another order, unless it has grown above `maxKeptBytes`. */
+  /** Whether the process waits for another order, if it is below `maxKeptBytes`. */
   stays: boolean
   maxKeptBytes: number
 }
 export type WorkerReport = { report: UpdateReport; ends: boolean }
 
 /**
- * Fills and publishes in a process of its own: readers do not wait, and its memory is free again when it ends. `prepare` starts the
- * process ahead of an order that is near, and keeps it for a while: one whose code is warm takes half as long.
+ * Fills and publishes in a child process, so that readers do not wait and the memory is freed when it ends. `prepare` starts the process
+ * ahead of an expected order and keeps it alive: a warm process takes half as long.
  */
 export function createPublisherProcess(settings: Settings, maxBytes = maxKeptBytes) {
   const run = randomUUID()
@@ -35,7 +35,7 @@ export function createPublisherProcess(settings: Settings, maxBytes = maxKeptByt
     child.once('exit', () => {
       if (worker === child) worker = undefined
     })
-    // A failure while nobody waits shows at the next order.
+    // Without an order in progress, the error is reported by the next one.
     child.on('error', () => {})
     return child
   }
@@ -54,7 +54,7 @@ export function createPublisherProcess(settings: Settings, maxBytes = maxKeptByt
   }
 
   function connect(): ChildProcess {
-    // The exit of one that has just ended may not be known yet.
+    // The exit event of an ended process may still be pending.
     if (!worker?.connected) worker = start()
     return worker
   }
@@ -84,12 +84,12 @@ export type PublisherProcess = ReturnType<typeof createPublisherProcess>
 function ask(worker: ChildProcess, order: WorkerOrder): Promise<WorkerReport> {
   return new Promise((resolve) => {
     const settle = (report: WorkerReport) => {
-      worker.off('message', settle).off('error', fail).off('exit', vanish)
+      worker.off('message', settle).off('error', fail).off('exit', onExit)
       resolve(report)
     }
     const fail = (error: Error) => settle({ report: { ok: false, problem: error.message, canRetry: true }, ends: true })
-    const vanish = () => fail(new Error('The process that publishes the content ended in the middle.'))
-    worker.once('message', settle).once('error', fail).once('exit', vanish)
+    const onExit = () => fail(new Error('The publisher process ended before it had finished.'))
+    worker.once('message', settle).once('error', fail).once('exit', onExit)
     worker.send(order)
   })
 }

@@ -5,24 +5,24 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { KeptTexts, Sort } from '#content/read-once.ts'
 
-/** A larger wiki would have more to read here, and to hold, than it saves; in characters. */
+/** In characters. A larger file costs more to read than it saves. */
 const maxStored = 64_000_000
-/** What is parsed is worth less room than the prose it becomes. */
+/** The sorts that are stored. */
 const stored = new Set<Sort>(['yaml', 'prose', 'names'])
 
-/** Of what the wiki has compiled: beside it lies what it has read. Nothing is stored where nothing compiled is. */
+/** Beside Node's compile cache; undefined where that is off. */
 const findFile = () => {
   const folder = getCompileCacheDir()
   return folder && join(folder, 'read-texts')
 }
 
 /**
- * What the texts of the content were read as, in a file, so that a process that has just started reads only what has changed since.
- * `code`: what they are read by; what other code has read is nothing worth.
+ * Cache of parsed content texts in a file, so that a new process parses only texts that have changed. `code`: version of the code that
+ * parsed them; a file of another version is ignored.
  */
 export function openStoredTexts(code: string, file = findFile()) {
   let before = file === undefined ? new Map<string, string>() : readLines(file, code)
-  /** What was found or made since: all else is of texts that are no more. */
+  /** Entries used in this run; all others belong to deleted texts. */
   let used = new Map<string, string>()
   let isNew = false
   const toKey = (sort: Sort, text: string) => `${sort} ${createHash('sha1').update(text).digest('base64url')}`
@@ -36,18 +36,18 @@ export function openStoredTexts(code: string, file = findFile()) {
       used.set(key, json)
       return JSON.parse(json)
     },
-    keep(sort, text, made) {
+    keep(sort, text, parsed) {
       if (!stored.has(sort)) return
-      const json = JSON.stringify(made)
-      // What JSON cannot say exactly is read each time.
-      if (!isDeepStrictEqual(JSON.parse(json), made)) return
+      const json = JSON.stringify(parsed)
+      // A value that JSON does not represent exactly is not stored.
+      if (!isDeepStrictEqual(JSON.parse(json), parsed)) return
       used.set(toKey(sort, text), json)
       isNew = true
     },
   }
   return {
     texts,
-    /** Once everything was read. Whoever reads next finds it. */
+    /** Writes the file. Call it after all content was read. */
     store() {
       if (file !== undefined && (isNew || used.size < before.size)) writeLines(file, code, used)
       before = used
@@ -57,7 +57,7 @@ export function openStoredTexts(code: string, file = findFile()) {
   }
 }
 
-/** Nothing where it was not written to its end, or by other code. */
+/** Reads the entries; none where the file is incomplete or of another code version. */
 function readLines(file: string, code: string): Map<string, string> {
   try {
     const text = readFileSync(file, 'utf8')
@@ -75,7 +75,7 @@ function readLines(file: string, code: string): Map<string, string> {
   }
 }
 
-/** What cannot be stored is read again: that is slower, and nothing else. */
+/** Writes the entries. Errors are ignored: the texts are parsed again. */
 function writeLines(file: string, code: string, used: Map<string, string>) {
   const lines = [...used].map(([key, json]) => `${key}\t${json}`).join('\n')
   if (lines.length > maxStored) return

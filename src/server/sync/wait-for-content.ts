@@ -3,11 +3,10 @@ import type { Logger } from 'pino'
 import { readRevision } from '#database/fill.ts'
 import { hasTables } from '#database/migrations.ts'
 import type { Database } from '#database/open-database.ts'
-import { explainError, mayPass } from '#database/postgres/postgres-errors.ts'
+import { explainError, isTemporary } from '#database/postgres/postgres-errors.ts'
 
-/** How often to ask again, and how often to say so, in milliseconds. */
-const askEvery = 1000
-const logInterval = 5000
+const pollIntervalMs = 1000
+const logIntervalMs = 5000
 
 type Deps = {
   database: Database
@@ -18,11 +17,11 @@ type Deps = {
 }
 
 /**
- * Waits until the database has something to answer with, and says what it waits for: a server that is not up yet, or a copy that has
- * not filled it yet. An empty one is filled if this process may.
+ * Waits until the database holds content, and logs what it waits for: a database server that is not up, or another process that fills.
+ * If `fills`, an empty database is filled.
  */
 export async function waitForContent({ database, content, fills, log }: Deps): Promise<void> {
-  let saidAt = Number.NEGATIVE_INFINITY
+  let loggedAt = Number.NEGATIVE_INFINITY
   for (;;) {
     const reason = await findReason(database)
     if (!reason) return
@@ -31,21 +30,21 @@ export async function waitForContent({ database, content, fills, log }: Deps): P
       if (await content.fill()) return
       if (database.dialect === 'sqlite' || !content.isFailing()) throw new Error(content.lastProblem())
     }
-    if (Date.now() - saidAt >= logInterval) {
+    if (Date.now() - loggedAt >= logIntervalMs) {
       log.warn(isEmpty && fills ? content.lastProblem() : `Waiting for the database: ${reason}`)
-      saidAt = Date.now()
+      loggedAt = Date.now()
     }
-    await pause(askEvery)
+    await pause(pollIntervalMs)
   }
 }
 
-const empty = 'no process has filled it for this version of the wiki yet; `npm run wiki -- sync` does.'
+const empty = 'it has no content for this version of the wiki. To fill it, run `npm run wiki -- sync`.'
 
 async function findReason(database: Database): Promise<string | undefined> {
   try {
     return (await hasTables(database)) && (await readRevision(database)).number > 0 ? undefined : empty
   } catch (error) {
-    if (database.dialect === 'sqlite' || !mayPass(error as Error)) throw error
+    if (database.dialect === 'sqlite' || !isTemporary(error as Error)) throw error
     return explainError(error as Error)
   }
 }

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { watch } from 'chokidar'
 import type { Logger } from 'pino'
 
-/** Editors write in several steps: the folder is quiet this long before a change counts. Milliseconds. */
+/** Editors save in several writes. */
 const debounceMs = 100
 
 type Options = {
-  /** Called at the first sign of a change, ahead of `changed`. */
+  /** Called at each file event, ahead of `changed`. */
   changing?: () => void
-  /** Called when the folder is quiet again and a file in it has changed. */
+  /** Called when a file has changed and no event came for `debounceMs`. */
   changed: () => void
   log: Logger
 }
 
 /**
- * Watches a content folder. Returns the way to stop. The files decide whether something has changed, not the events: after the
- * folder was deleted and created again, chokidar also reports what happens beside it, such as each write to the database.
+ * Watches a content folder. Returns a function that stops. Sizes and times of the files decide whether something has changed: after the
+ * folder was deleted and created again, chokidar also reports events outside it.
  */
 export function watchContent(folder: string, { changing = () => {}, changed, log }: Options): () => Promise<void> {
   let seen = describeFiles(folder)
@@ -44,7 +44,7 @@ export function watchContent(folder: string, { changing = () => {}, changed, log
   }
 }
 
-/** All files with their sizes and times of change; the error code of a folder that cannot be read. */
+/** Lists all files with size and time of change; the error code of a folder that cannot be read. */
 function describeFiles(folder: string): string {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { gameName } from '#model/game/name.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
-import { nullIfRefused } from '#api-client/api-error.ts'
+import { nullIfRejected } from '#api-client/api-error.ts'
 import type { SpeedrunFilter, WholeRunPage } from '#model/leaderboards/leaderboard.ts'
 import { readRunView } from '#model/leaderboards/run-view.ts'
 import { apiContext } from '../context.ts'
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** A filter that the API refuses (over-long, say) is one that no run matches. */
 async function findRuns(api: ApiClient, filter: SpeedrunFilter, page: number): Promise<WholeRunPage> {
-  const found = await api.runPage(filter, page).catch(nullIfRefused)
+  const found = await api.runPage(filter, page).catch(nullIfRejected)
   if (found) return found
   const all = await api.runPage(wholeBoard, 1)
   return { ...all, page: 1, total: 0, runs: [], progression: null, best: [], empty: { unknown: [], leave_out: [] } }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api-client/api-client.ts'
-import { nullIfRefused } from '#api-client/api-error.ts'
+import { nullIfRejected } from '#api-client/api-error.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -12,5 +12,5 @@ export async function findLinkTarget(api: ApiClient, text: string): Promise<stri
   const name = toPlainText(text.replace(/[\p{Cc}/\s]+/gu, ' ').trim(), maxNameLength)
   // Nothing to look for, and "." or ".." would be a path.
   if (toComparable(name) === '') return paths.home
-  return (await api.namedPage(name).catch(nullIfRefused)) ?? paths.home
+  return (await api.namedPage(name).catch(nullIfRejected)) ?? paths.home
 }
