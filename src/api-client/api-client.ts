@@ -59,8 +59,7 @@ const values = [...gameValues, 'patchNotesPage', 'homePage', 'meta', 'leaderboar
 type Values = { [Name in (typeof values)[number]]: (...parts: Parts<Name>) => Promise<Value<Name>> }
 
 /**
- * How pages get data. Answers are not parsed again: the API sends only fields that its shapes declare, and zod would weigh more than
- * the pages.
+ * Creates the client by which pages load data. Answers are not parsed again: the API checks them, and zod would be larger than the pages.
  */
 export function createApiClient(fetch: Fetch) {
   async function get<Body>(path: string): Promise<Body> {
@@ -82,8 +81,8 @@ export function createApiClient(fetch: Fetch) {
 
   /** Returns the first result of a call, if any. */
   function first<Name extends CallName>(name: Name) {
-    const ask = list(name)
-    return async (...parts: Parts<Name>): Promise<Row<Name> | undefined> => (await ask(...parts))[0]
+    const listRows = list(name)
+    return async (...parts: Parts<Name>): Promise<Row<Name> | undefined> => (await listRows(...parts))[0]
   }
 
   /** Returns the value of a call. */
@@ -114,16 +113,16 @@ export function createApiClient(fetch: Fetch) {
 export type ApiClient = ReturnType<typeof createApiClient>
 
 /** For names that the API rejects (control characters, only dots, too long): no thing has one. */
-async function orNothing<Body>(asked: Promise<Body>): Promise<Body | undefined> {
+async function orNothing<Body>(request: Promise<Body>): Promise<Body | undefined> {
   try {
-    return await asked
+    return await request
   } catch (error) {
     if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return undefined
     throw error
   }
 }
 
-/** The parameters of a filter of runs, in the order of its path. */
+/** The parts of a run filter, in the order of its path. */
 function toParts({ player, plot, version, challenge, setup }: SpeedrunFilter): string[] {
   return [player, plot, version, challenge, setup]
 }

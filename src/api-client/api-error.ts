@@ -8,14 +8,14 @@ export class ApiError extends Error {
   }
 
   constructor(status: number, path: string) {
-    super(`The call ${path} was answered with ${status}`)
+    super(`The call ${path} failed with status ${status}`)
     this.name = 'ApiError'
     this.status = status
   }
 }
 
 /** For `catch`: null if the API rejected the input (4xx); other errors are thrown again. */
-export function nullIfRefused(error: unknown): null {
+export function nullIfRejected(error: unknown): null {
   if (error instanceof ApiError && error.status < 500) return null
   throw error
 }

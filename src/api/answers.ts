@@ -11,20 +11,19 @@ import { calls, type Calls } from '#model/game/calls/calls.ts'
 import { ErrorResponse } from '#model/wiki/envelope.ts'
 import { readInput } from './errors.ts'
 
-/** What a call was asked: its parameters as its shapes read them, and the address as it was sent. */
-type Asked<Params, Query> = { params: Params; query: Query; url: string }
+/** Parsed parameters of a call, and the raw URL. */
+type CallInput<Params, Query> = { params: Params; query: Query; url: string }
 
 /**
- * Answers some calls, each by its name. What is missing, or answers otherwise than the call promises, does not compile; what is sent in
- * parts is checked as it is sent.
+ * Handlers of some calls, by name. The types require one for each call and check its answer; a stream is checked while it is sent.
  */
 export type Answers<Name extends CallName> = {
-  [One in Name]: (
-    asked: Asked<z.output<Calls[One]['params']>, z.output<Calls[One]['query']>>,
-  ) => Promise<z.input<Calls[One]['answer']> | Readable> | z.input<Calls[One]['answer']>
+  [Each in Name]: (
+    input: CallInput<z.output<Calls[Each]['params']>, z.output<Calls[Each]['query']>>,
+  ) => Promise<z.input<Calls[Each]['answer']> | Readable> | z.input<Calls[Each]['answer']>
 }
 
-/** The calls as `addRoutes` reads them, one by one, each in its own types. */
+/** The calls, each with its own types. */
 type Shapes = {
   [Name in CallName]: Pick<Call, 'tag' | 'summary' | 'names' | 'notFound' | 'specified' | 'cache'> & {
     params: z.ZodObject & z.ZodType<z.output<Calls[Name]['params']>>
@@ -40,12 +39,12 @@ const cacheControlOf = {
   never: cacheControl.never,
 } as const satisfies Record<Call['cache'], string>
 
-/** Puts every call of the model on the server, in its order, which is the order of the documentation. */
+/** Adds a route for every call of the model, in the order of the documentation. */
 export function addRoutes(app: FastifyInstance, answers: Answers<CallName>, findNow: FindNow) {
   for (const name of namesOf(callPaths)) addRoute(app, name, shapes[name], answers[name], findNow)
 }
 
-/** What a thing of a kind is called now that had this name before. */
+/** Finds the current name of a thing by a former one. */
 type FindNow = (kind: KindName, name: string) => Promise<string | undefined>
 
 function addRoute<Name extends CallName>(
@@ -56,41 +55,41 @@ function addRoute<Name extends CallName>(
   findNow: FindNow,
 ) {
   async function answerByAnyName({ params, query, url }: Parameters<typeof answer>[0]) {
-    const found = await answer({ params, query, url })
-    // What is called so comes before what was.
+    const body = await answer({ params, query, url })
+    // Current names come before former ones.
     const [[field, kind] = []] = Object.entries(shape.names)
-    const given: unknown = params
-    const named = field !== undefined && isRecord(given) ? given[field] : undefined
-    if (field === undefined || kind === undefined || hasFound(found, named)) return found
-    const now = await toPresentNames(named, (one) => findNow(kind, one))
-    return now === undefined ? found : answer({ params: { ...params, [field]: now }, query, url })
+    const values: unknown = params
+    const named = field !== undefined && isRecord(values) ? values[field] : undefined
+    if (field === undefined || kind === undefined || isComplete(body, named)) return body
+    const current = await toCurrentNames(named, (formerName) => findNow(kind, formerName))
+    return current === undefined ? body : answer({ params: { ...params, [field]: current }, query, url })
   }
   app.get(callPaths[name], { schema: toSchema(shape), config: { cacheControl: cacheControlOf[shape.cache] } }, async (request, reply) => {
-    const found = await answerByAnyName({
+    const body = await answerByAnyName({
       params: readInput(shape.params, request.params),
       query: readInput(shape.query, request.query),
       url: request.raw.url ?? '',
     })
-    return found instanceof Readable ? reply.type('application/json; charset=utf-8').send(found) : found
+    return body instanceof Readable ? reply.type('application/json; charset=utf-8').send(body) : body
   })
 }
 
-/** True of as many results as were named. */
-function hasFound(found: object, named: unknown): boolean {
-  return !('count' in found) || Number(found.count) >= (Array.isArray(named) ? named.length : 1)
+/** Whether there is a result for each name. */
+function isComplete(body: object, named: unknown): boolean {
+  return !('count' in body) || Number(body.count) >= (Array.isArray(named) ? named.length : 1)
 }
 
-/** A name, or several, as they are now; nothing where none was another. */
-async function toPresentNames(named: unknown, findNow: (name: string) => Promise<string | undefined>): Promise<unknown> {
+/** Replaces former names, one or a list; undefined where none has changed. */
+async function toCurrentNames(named: unknown, findNow: (name: string) => Promise<string | undefined>): Promise<unknown> {
   if (!Array.isArray(named)) {
     const now = await findNow(String(named))
     return now !== undefined && typeof named === 'number' ? Number(now) : now
   }
-  const found = await Promise.all(named.map((one) => toPresentNames(one, findNow)))
-  return found.every((one) => one === undefined) ? undefined : named.map((one: unknown, place) => found[place] ?? one)
+  const current = await Promise.all(named.map((name) => toCurrentNames(name, findNow)))
+  return current.every((name) => name === undefined) ? undefined : named.map((name: unknown, index) => current[index] ?? name)
 }
 
-/** A call as it stands in the documentation. */
+/** The Fastify schema of a call, from which the documentation is generated. */
 function toSchema({ tag, summary, params, query, answer, notFound, specified }: Call): FastifySchema {
   return {
     tags: [tag],

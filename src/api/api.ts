@@ -20,12 +20,12 @@ import { searchAnswers } from './search.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The header of that name; without it the usual one. */
+    /** Value of the Cache-Control header; by default `cacheControl.call`. */
     cacheControl?: string
   }
 }
 
-/** The JSON API: everything under /api, for anyone, read-only. `addMore` adds calls that are about the server, not the content. */
+/** The JSON API: everything under /api, public and read-only. `addMore` adds routes about the server, such as health. */
 export function api(
   queries: Queries,
   chance: () => number,
@@ -34,7 +34,7 @@ export function api(
   addMore: (app: FastifyInstance) => void,
 ): FastifyPluginAsync {
   return async (app) => {
-    // Each call reads what it is asked with its own shapes, into the types that its answer takes.
+    // `addRoutes` parses the input itself, to get typed values.
     app.setValidatorCompiler(() => () => true)
     app.setSerializerCompiler(serializerCompiler)
     app.setErrorHandler(answerError)
@@ -50,7 +50,7 @@ export function api(
         servers: [{ url: origin }],
       },
       transform: jsonSchemaTransform,
-      transformObject: (made) => describeResponses('openapiObject' in made ? made.openapiObject : made.swaggerObject),
+      transformObject: (document) => describeResponses('openapiObject' in document ? document.openapiObject : document.swaggerObject),
     })
 
     app.addHook('onSend', async (request, reply, payload) => {

@@ -5,7 +5,7 @@ import type { Queries } from '#queries/queries.ts'
 import type { Answers } from './answers.ts'
 import { sendInParts } from './send-in-parts.ts'
 
-/** What the wiki knows about itself, and everything at once. `whoIsThere` asks the chat that the site's settings name. */
+/** Calls about the data itself: revision, sources, quality, dump. `fetchPresence` asks the chat in the site's settings. */
 export function dataAnswers(queries: Queries, fetchPresence: () => Promise<ChatPresence | null>): Answers<keyof typeof dataCalls> {
   return {
     meta: async () => toResult(await queries.meta.findMeta()),

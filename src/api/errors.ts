@@ -3,24 +3,19 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { cannotAnswer, retryAfter, toErrorResponse } from '#model/wiki/envelope.ts'
 
-/** Input that no shape can refuse by itself. The message goes to the client. */
+/** Invalid input: 400. The message is sent to the client. */
 export class BadInput extends Error {
   readonly statusCode = 400
 }
 
-/** Nothing has the name that came in. The message goes to the client. */
-export class NotFound extends Error {
-  readonly statusCode = 404
-}
-
-/** What came in, as a shape reads it; what the shape does not take is refused. */
+/** Parses input with a shape. Throws BadInput. */
 export function readInput<Output>(shape: z.ZodType<Output>, input: unknown): Output {
   const read = shape.safeParse(input)
   if (read.success) return read.data
   throw new BadInput(read.error.issues.map(({ path, message }) => `${path.join('.') || 'input'} ${message}`).join('; '))
 }
 
-/** Nothing answers the call. The message and `details` go to the client. */
+/** Not found: 404. The message and `details` are sent to the client. */
 export class NotFoundError extends Error {
   readonly statusCode = 404
   readonly details: Record<string, unknown>
@@ -30,16 +25,16 @@ export class NotFoundError extends Error {
   }
 }
 
-/** The wiki cannot answer yet. The message goes to the client. */
+/** The database is still empty: 503. The client gets a general message. */
 export class NotReady extends Error {
   readonly statusCode = 503
 }
 
-/** Answers every failed call in the envelope: what is wrong below 500, nothing about us above. */
+/** Error handler of the API: sends the envelope, with the error's message only for 4xx. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 503
   if (status >= 500) request.log.error({ err: error }, 'call failed')
-  // A failure that is not the caller's is, as a rule, a database that does not answer: it passes.
+  // Usually the database does not answer, which is temporary.
   if (status >= 500) void reply.header('retry-after', retryAfter)
   return reply
     .code(status >= 500 ? 503 : status)
@@ -50,7 +45,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     })
 }
 
-/** Paths under /api that nothing answers. */
+/** Answers paths under /api that have no route. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
   const [path = ''] = request.url.split('?')
   void reply.header('cache-control', cacheControl.never)

@@ -6,7 +6,7 @@ import type { Queries } from '#queries/queries.ts'
 import { withLiveExamples } from './live-examples.ts'
 import { nameShapes } from './name-shapes.ts'
 
-/** The answers that are files, not values in the envelope. */
+/** Adds the routes that answer with a file instead of the envelope: SQLite dump and OpenAPI document. */
 export function addFiles(app: FastifyInstance, { meta }: Queries) {
   app.get(
     filePaths.dumpAsSqlite,

@@ -8,7 +8,7 @@ import { readRunFilter } from './run-filter.ts'
 
 type PokeQuery = { page?: number | undefined; sort: PokeView['column']; direction: PokeView['direction'] }
 
-/** Speedruns and pokes. */
+/** Calls about speedruns and pokes. */
 export function leaderboardAnswers({ board, pokes, records, runPage, runs }: Queries): Answers<keyof typeof leaderboardCalls> {
   async function pagePokes({ page, sort, direction }: PokeQuery, all: boolean) {
     if (page === undefined) return toResults(all ? await pokes.listAll() : await pokes.listTop())

@@ -3,14 +3,14 @@ import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import { isRecord } from '#model/text/is-record.ts'
 import { fillIn, type OpenApi, type OpenApiSchema } from '#model/wiki/open-api.ts'
 
-/** What is longer is a page or a table, and no example. */
-const longest = 1000
+/** Longer values are no useful example. In characters of JSON. */
+const maxExampleLength = 1000
 
-/** Calls that answer another thing the next time, and the one that answers everything. */
+/** Calls whose answer is random, changes by itself or is very large. */
 const withoutExamples = new Set<string>([callPaths.randomItem, callPaths.chat, callPaths.dump])
 
-/** Calls that answer all of something, however much there is. */
-const ofAll = new Set(
+/** Calls whose answer grows with the wiki. */
+const growingCalls = new Set(
   [
     callPaths.items,
     callPaths.vanillaItems,
@@ -30,29 +30,29 @@ const ofAll = new Set(
     callPaths.dataQualityOf,
   ].map((path) => path.replaceAll(/:(\w+)/g, '{$1}')),
 )
-/** Things in a wiki of which all may be asked for the sake of an example: of many more they are a hundred megabytes. */
-const maxRequested = 5000
+/** In a wiki with more things, growing calls get no example: their answers would be a hundred megabytes. */
+const maxThings = 5000
 
 /**
- * The description of the API with the examples of answers taken from what each call answers now, to the example of its parameters. An
- * example that was only written down would be wrong with the first change of content, so where there is none to take there is none.
+ * Returns the OpenAPI document with live examples: the current answer of each call to its example parameters, by `ask`. Written examples
+ * are removed, as they would be outdated.
  */
 export async function withLiveExamples(description: OpenApi, things: number, ask: (address: string) => Promise<unknown>): Promise<OpenApi> {
   const live = structuredClone(description)
   for (const [path, { get: call }] of Object.entries(live.paths)) {
     const answer = call?.responses['200']?.content?.['application/json']?.schema
     if (!call || !answer) continue
-    const isAsked = !withoutExamples.has(path) && (things <= maxRequested || !ofAll.has(path))
-    exemplify(answer, isAsked ? await ask(fillIn(path, call.parameters ?? [])) : undefined)
-    // One answer in memory after the other, and readers in between.
+    const isRequested = !withoutExamples.has(path) && (things <= maxThings || !growingCalls.has(path))
+    exemplify(answer, isRequested ? await ask(fillIn(path, call.parameters ?? [])) : undefined)
+    // Lets other requests run in between.
     await setImmediate()
   }
   return live
 }
 
-/** Of the answer's envelope and of one result, each field has its whole value as its example; of an answer of several shapes, in each. */
+/** Sets examples for the fields of the envelope and of one result, in each shape of the answer. */
 function exemplify(answer: OpenApiSchema, body: unknown) {
-  forget(answer)
+  removeExamples(answer)
   if (!isRecord(body)) return
   for (const [name, field] of (answer.anyOf ?? [answer]).flatMap(fieldsOf)) {
     const [value, shape] = [body[name], field.items ?? field]
@@ -62,26 +62,26 @@ function exemplify(answer: OpenApiSchema, body: unknown) {
   }
 }
 
-/** A result of several shapes shows of each the first that has it. */
+/** Uses for each shape of a result the first result that has its fields. */
 function exemplifyResult(schema: OpenApiSchema, results: readonly unknown[]) {
   for (const shape of schema.anyOf ?? [schema]) {
     const fields = fieldsOf(shape)
     const names = new Set(fields.map(([name]) => name))
-    const example = results.find((one) => isRecord(one) && Object.keys(one).every((name) => names.has(name)))
+    const example = results.find((result) => isRecord(result) && Object.keys(result).every((name) => names.has(name)))
     if (isRecord(example)) for (const [name, field] of fields) setExample(field, example[name])
   }
   if (!isRecord(results[0])) setExample(schema, results[0])
 }
 
 function setExample(schema: OpenApiSchema, value: unknown) {
-  if (value !== undefined && JSON.stringify(value).length <= longest) schema.example = value
+  if (value !== undefined && JSON.stringify(value).length <= maxExampleLength) schema.example = value
 }
 
-function forget(schema: OpenApiSchema) {
+function removeExamples(schema: OpenApiSchema) {
   delete schema.example
   delete schema.examples
   const inner = [...fieldsOf(schema).map(([, field]) => field), ...(schema.anyOf ?? []), schema.items, schema.additionalProperties]
-  for (const one of inner) if (typeof one === 'object') forget(one)
+  for (const part of inner) if (typeof part === 'object') removeExamples(part)
 }
 
 const fieldsOf = ({ properties = {} }: OpenApiSchema) => Object.entries(properties)

@@ -5,18 +5,18 @@ import type { OpenApi, OpenApiCall, OpenApiSchema } from '#model/wiki/open-api.t
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
- * Gives the shape of each answer and of each result a name below `components`, and refers to it wherever the same shape is used. Shapes
- * are the same when all but their examples is.
+ * Moves the shapes of answers and results to named `components` and replaces them by references. Shapes that differ only in examples are
+ * the same.
  */
 export function nameShapes(document: OpenApi): OpenApi {
   const names = new Map<string, string>()
   const toKey = createKeys()
   const calls = Object.values(document.paths).flatMap(({ get: call }) => call ?? [])
-  // Calls with a name of their own first: "Item" is the result of many.
+  // Calls in `resultNames` first: "Item" is the result of several calls.
   for (const call of calls.toSorted((a, b) => Number(isNamed(b.operationId)) - Number(isNamed(a.operationId))))
-    for (const [at, shape] of listResults(jsonOf(call)).entries()) {
-      const usual = `${pascal(call.operationId)}Result${at === 0 ? '' : at + 1}`
-      if (shape.properties && !names.has(toKey(shape))) names.set(toKey(shape), (at === 0 && nameOfResult(call.operationId)) || usual)
+    for (const [index, shape] of listResults(jsonOf(call)).entries()) {
+      const usual = `${pascal(call.operationId)}Result${index === 0 ? '' : index + 1}`
+      if (shape.properties && !names.has(toKey(shape))) names.set(toKey(shape), (index === 0 && nameOfResult(call.operationId)) || usual)
     }
   const errorResponse = calls.map(({ responses }) => responses['400']?.content?.['application/json']?.schema).find(Boolean)
   if (errorResponse) names.set(toKey(errorResponse), 'ErrorResponse')
@@ -53,7 +53,7 @@ const nameOfResult = (call: string) => Object.entries(resultNames).find(([name])
 const isNamed = (call: string) => nameOfResult(call) !== undefined
 const jsonOf = ({ responses }: OpenApiCall) => responses['200']?.content?.['application/json']?.schema
 
-/** The shapes of one result: those of a list, or of the single value. */
+/** The shapes of a result, from `results` or `result`. */
 function listResults(answer: OpenApiSchema | undefined): OpenApiSchema[] {
   return (answer?.anyOf ?? (answer ? [answer] : [])).flatMap(({ properties = {} }) => {
     const result = properties.results?.items ?? properties.result
@@ -61,15 +61,15 @@ function listResults(answer: OpenApiSchema | undefined): OpenApiSchema[] {
   })
 }
 
-/** A text that is the same for the same shape, whatever its examples. */
+/** Creates a function that returns the same key for shapes that differ only in examples. */
 function createKeys() {
   const keys = new WeakMap<object, string>()
-  /** `isMap`: its keys are names of fields, and "example" may be one of them. */
+  /** `isMap`: the keys are field names, so "example" is not skipped. */
   function toKey(part: unknown, isMap = false): string {
-    if (Array.isArray(part)) return `[${part.map((one) => toKey(one)).join()}]`
+    if (Array.isArray(part)) return `[${part.map((item) => toKey(item)).join()}]`
     if (!isRecord(part)) return JSON.stringify(part)
-    const known = keys.get(part)
-    if (known !== undefined) return known
+    const cached = keys.get(part)
+    if (cached !== undefined) return cached
     const fields = Object.entries(part).filter(([key]) => isMap || !/^examples?$/.test(key))
     const key = `{${fields.map(([name, value]) => `${name}:${toKey(value, !isMap && name === 'properties')}`).join()}}`
     keys.set(part, key)

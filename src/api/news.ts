@@ -3,7 +3,7 @@ import type { newsCalls } from '#model/wiki/calls/news-calls.ts'
 import type { Queries } from '#queries/queries.ts'
 import type { Answers } from './answers.ts'
 
-/** Legacy mods, blog, patch notes, update history and the spotlight. */
+/** Calls about mods, blog, patch notes, update history and the spotlight. */
 export function newsAnswers({ homePage, items, mods, news, pages, patchNotesPage }: Queries): Answers<keyof typeof newsCalls> {
   return {
     mods: async () => toResults(await mods.listAll()),

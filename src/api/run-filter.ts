@@ -4,18 +4,18 @@ import { withoutOpenParts } from '#model/leaderboards/run-view.ts'
 import { BadInput } from './errors.ts'
 
 /**
- * The five parts of a filter. Some clients send the bars as they are and encode the parts, others encode the whole once
- * more; both are understood.
+ * Parses "player|plot|version|challenge|setup". Some clients encode each part and send plain bars, others encode the whole filter a
+ * second time. `decoded`: the path parameter; `url`: the raw address. Throws BadInput for another number of parts.
  */
 export function readRunFilter(decoded: string, url: string): RunFilter {
-  const barsAsTheyAre = url.includes('|')
-  const parts = barsAsTheyAre ? lastSegment(url).split('|').map(decodeURIComponent) : decoded.split('|').map(decodeIfEncoded)
+  const hasPlainBars = url.includes('|')
+  const parts = hasPlainBars ? lastSegment(url).split('|').map(decodeURIComponent) : decoded.split('|').map(decodeIfEncoded)
   if (parts.length !== speedrunFilterFields.length) {
     throw new BadInput(
-      `The filter has ${parts.length} parts; it takes ${speedrunFilterFields.length}: ${speedrunFilterFields.join('|')}, with "none" for any.`,
+      `The filter has ${parts.length} parts instead of ${speedrunFilterFields.length}: ${speedrunFilterFields.join('|')}, with "none" for any.`,
     )
   }
-  return withoutOpenParts(Object.fromEntries(speedrunFilterFields.map((field, place) => [field, parts[place]])))
+  return withoutOpenParts(Object.fromEntries(speedrunFilterFields.map((field, index) => [field, parts[index]])))
 }
 
 function lastSegment(url: string): string {

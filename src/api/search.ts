@@ -3,7 +3,7 @@ import type { searchCalls } from '#model/wiki/calls/search-calls.ts'
 import type { Queries } from '#queries/queries.ts'
 import type { Answers } from './answers.ts'
 
-/** Finding things by what they may be called. */
+/** Calls for search and suggestions. */
 export function searchAnswers({ search, namedPage }: Queries): Answers<keyof typeof searchCalls> {
   return {
     search: async ({ params }) => toResults(await search.find(params.slug)),

@@ -3,15 +3,15 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 
 /**
- * An answer of which some lists are read some things at a time, as the text that it would be as a whole: however long it is, little of it
- * is in memory. Each thing is ordered and checked by its shape, as every answer is.
+ * Streams an answer as JSON. Lists may be async iterables of parts, so that little of a long answer is in memory. Each part is checked by
+ * its shape.
  */
 export function sendInParts(shape: z.ZodType, answer: object): Readable {
   return Readable.from(writeValue(shape, answer), { objectMode: false })
 }
 
 async function* writeValue(shape: z.core.$ZodType, value: unknown): AsyncGenerator<string> {
-  if (shape instanceof z.ZodArray && isRead(value)) yield* writeList(shape, value)
+  if (shape instanceof z.ZodArray && isStreamed(value)) yield* writeList(shape, value)
   else if (shape instanceof z.ZodObject && isRecord(value)) yield* writeFields(shape, value)
   else yield JSON.stringify(z.encode(shape, value))
 }
@@ -36,5 +36,5 @@ async function* writeList(shape: z.ZodArray, parts: AsyncIterable<unknown[]>): A
   yield before === '[' ? '[]' : ']'
 }
 
-const isRead = (value: unknown): value is AsyncIterable<unknown[]> =>
+const isStreamed = (value: unknown): value is AsyncIterable<unknown[]> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value

@@ -10,10 +10,9 @@ import { openSqlite } from './sqlite/open-sqlite.ts'
 import { withAnyTable } from './rows.ts'
 import { filledTables } from './tables.ts'
 
-/** Rows in one statement. */
 const rowsPerInsert = 200
 
-/** All that was filled from content, as an SQLite file, piece by piece, whichever database it comes from. */
+/** Streams all filled tables as an SQLite file, from either database. */
 export async function* copyToSqlite({ db }: Database): AsyncGenerator<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'wiki-copy-'))
   const address = join(folder, 'wiki.db')
@@ -30,7 +29,7 @@ export async function* copyToSqlite({ db }: Database): AsyncGenerator<Uint8Array
         }
       }
     }
-    // Closing writes everything into the one file.
+    // Closing writes the write-ahead log into the file.
     await copy.close()
     yield* createReadStream(toSqliteFile(address)) as AsyncIterable<Uint8Array>
   } finally {

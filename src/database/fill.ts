@@ -6,35 +6,35 @@ import type { Database } from './open-database.ts'
 import { toRows, withAnyTable, type Row } from './rows.ts'
 import { filledTables, type FilledTable, type Tables } from './tables.ts'
 
-/** What a filling changed. */
+/** Result of a fill; `written` and `removed` count rows. */
 export type Filling = { revision: number; written: number; removed: number }
 
-/** Rows in one statement: as many as both databases take without reaching their limit of parameters. */
+/** Below the parameter limits of both databases. */
 const rowsPerInsert = 200
 
-/** Who fills, and how. */
+/** The process that fills, stored with the revision. */
 export type Filler = {
-  /** As people know it: machine and folder. */
+  /** Machine and folder, for people. */
   by: string
-  /** This run of the program, and no other. */
+  /** Id of this run of the program. */
   run: string
   /** When the content was last changed, as an ISO date; empty if unknown. */
   contentFrom: string
-  /** Older content may replace newer. */
+  /** True if older content may replace newer. */
   mayGoBack?: boolean
-  /** The revision is to be above this one, whatever the database holds: what was filled before may have been lost with its file. */
+  /** The new revision must be above this one: the database that held it may be lost. */
   above?: number
 }
 
 const runOfThisProcess = randomUUID()
 const byHand = (): Filler => ({ by: hostname(), run: runOfThisProcess, contentFrom: '', mayGoBack: true })
 
-/** Content that is older than what the database holds. The message says who filled that. */
-export class GoesBack extends Error {}
+/** Thrown when the content is older than the database's. The message says who filled the database. */
+export class OlderContentError extends Error {}
 
 /**
- * Makes the database say what the content says. One transaction: readers see the old content or the new, never half, and a
- * process killed half way leaves the old. Writes only rows that changed; an unchanged content keeps its revision.
+ * Fills the database from the content, in one transaction. Writes only changed rows; unchanged content keeps its revision. Throws
+ * OlderContentError if the database holds newer content.
  */
 export async function fill(database: Database, content: Content, filler: Filler = byHand()): Promise<Filling> {
   const { db, lock } = database
@@ -54,7 +54,7 @@ export async function fill(database: Database, content: Content, filler: Filler 
     if (isNew && before) assertNotOlder(database, before, filler)
     if (before && !isNew && before.number > above) {
       const { number: revision, content_from } = before
-      // The same content, changed later: from now on that is how old it is.
+      // The same content with a later date.
       if (contentFrom > content_from) await transaction.updateTable('revision').set({ content_from: contentFrom }).execute()
       return { revision, written, removed }
     }
@@ -70,17 +70,17 @@ export async function fill(database: Database, content: Content, filler: Filler 
   })
 }
 
-/** Several processes may share a database, and one of them may have been started with older content. */
+/** Several processes may share a database, and one of them may have older content. */
 function assertNotOlder(database: Database, last: Selectable<Tables['revision']>, filler: Filler) {
   if (mayReplace(database, last, filler)) return
-  throw new GoesBack(
-    `${filler.contentFrom ? `This content is from ${filler.contentFrom}` : 'The date of this content is unknown'}, and the database holds newer: ` +
+  throw new OlderContentError(
+    `${filler.contentFrom ? `This content is from ${filler.contentFrom}` : 'The date of this content is unknown'}, and the database holds newer content: ` +
       `revision ${last.number} from ${last.content_from}, filled by ${last.filled_by} at ${last.changed_at}. ` +
-      'Nothing was changed. To go back on purpose: npm run wiki -- sync --force',
+      'Nothing was changed. To replace it with this content: npm run wiki -- sync --force',
   )
 }
 
-/** A run may undo what it filled itself; on SQLite, and where the date is unknown, so may a later run on the same folder. */
+/** A run may replace its own content; with SQLite or an unknown date, so may a later run on the same folder. */
 function mayReplace({ dialect }: Database, last: Selectable<Tables['revision']>, { by, run, contentFrom, mayGoBack }: Filler): boolean {
   if (mayGoBack || last.filled_run === run) return true
   if (last.filled_by === by && (dialect === 'sqlite' || contentFrom === '')) return true
@@ -95,18 +95,18 @@ async function fillTable(transaction: Transaction<Tables>, table: FilledTable, r
   const gone = stored.filter(({ row_key }) => !keys.has(row_key)).map(({ row_key }) => row_key)
   const changed = rows.filter(({ row_key, row_hash }) => hashes.get(row_key) !== row_hash)
   const outdated = [...gone, ...changed.filter(({ row_key }) => hashes.has(row_key)).map(({ row_key }) => row_key)]
-  for (const some of inPieces(outdated)) await db.deleteFrom(table).where('row_key', 'in', some).execute()
-  for (const some of inPieces(changed)) await db.insertInto(table).values(some).execute()
+  for (const chunk of toChunks(outdated)) await db.deleteFrom(table).where('row_key', 'in', chunk).execute()
+  for (const chunk of toChunks(changed)) await db.insertInto(table).values(chunk).execute()
   return { written: changed.length, removed: gone.length }
 }
 
-function inPieces<T>(all: T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / rowsPerInsert) }, (_, piece) =>
-    all.slice(piece * rowsPerInsert, (piece + 1) * rowsPerInsert),
+function toChunks<T>(all: T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / rowsPerInsert) }, (_, index) =>
+    all.slice(index * rowsPerInsert, (index + 1) * rowsPerInsert),
   )
 }
 
-/** The revision the database holds; 0 before the first filling. */
+/** The revision of the database, and when it was filled (UTC); 0 and '' before the first fill. */
 export async function readRevision({ db }: Pick<Database, 'db'>): Promise<{ number: number; changedAt: string }> {
   const row = await db.selectFrom('revision').select(['number', 'changed_at']).executeTakeFirst()
   return { number: row?.number ?? 0, changedAt: row?.changed_at ?? '' }

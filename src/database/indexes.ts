@@ -1,8 +1,7 @@
 import type { FilledTable } from './tables.ts'
 
 /**
- * What pages look up by, and what leaderboards sort by: without these, reading slows down as the wiki grows. By hand, because only
- * the questions say which are needed. "rank desc": downwards.
+ * Database indexes for the lookups of pages and the orders of leaderboards. "rank desc" sorts descending.
  */
 export const indexes: [table: FilledTable, ...columns: string[]][] = [
   ['item', 'id'],
@@ -16,11 +15,11 @@ export const indexes: [table: FilledTable, ...columns: string[]][] = [
   ['mention', 'item', 'order'],
   ['change', 'item', 'order'],
   ['explanation', 'item', 'sections desc', 'page'],
-  // With its order: else the next one is taken for it, and every line of the kind is read.
+  // Ends with `field`, the order of these queries: without it SQLite picks the next index and reads every row of the kind.
   ['provenance', 'kind', 'id', 'field'],
-  // How sure one field of all things of a kind is, and how many are, without a look at the lines.
+  // Covering index: certainty of one field for all things of a kind, and the counts.
   ['provenance', 'kind', 'field', 'certainty', 'id'],
-  // In the order of the board, so that no page of it is sorted anew, whichever filter is set.
+  // In the order of the board, for each filter.
   ['speedrun', 'time', 'timestamp', 'id'],
   ['speedrun', 'player', 'time', 'timestamp', 'id'],
   ['speedrun', 'plot', 'time', 'timestamp', 'id'],
@@ -28,9 +27,9 @@ export const indexes: [table: FilledTable, ...columns: string[]][] = [
   ['speedrun', 'challenge', 'time', 'timestamp', 'id'],
   ['speedrun', 'setup', 'time', 'timestamp', 'id'],
   ['speedrun', 'challenge', 'plot', 'setup', 'version', 'time', 'timestamp', 'id'],
-  // A category in the order in which its runs came in: how its record fell.
+  // Runs of a category by date: its records.
   ['speedrun', 'challenge', 'plot', 'setup', 'version', 'timestamp', 'time', 'id'],
-  // All that a page of the board shows, in each order it is shown in: skipping a million rows touches none of them.
+  // Covering indexes, one per order of the board: skipping rows for a late page reads only the index.
   ['poke', 'rank', 'username', 'pokes', 'sample'],
   ['poke', 'rank desc', 'username', 'pokes', 'sample'],
   ['poke', 'username', 'rank', 'pokes', 'sample'],

@@ -2,8 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder with those above it. Node's own way never ends where the system says of each folder that there is none above it, as it
- * does below /proc.
+ * Creates a folder and its parents. Node's `mkdirSync` with `recursive` never returns below /proc.
  */
 export function makeFolder(folder: string) {
   if (isFolder(folder)) return
@@ -11,7 +10,7 @@ export function makeFolder(folder: string) {
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Another process was quicker.
+    // Another process may have created it.
     if (!isFolder(folder)) throw error
   }
 }

@@ -7,8 +7,8 @@ import { filledTables, type Tables } from './tables.ts'
 type Options = Pick<Database, 'dialect' | 'db' | 'schema' | 'lock'>
 
 /**
- * The only migration: creates the tables. All rows come from `content/`, so tables of another shape are dropped and filled again instead of being
- * altered. Several processes may call it at once.
+ * The only migration: creates the tables. All rows come from `content/`, so tables of another shape are dropped and filled again instead
+ * of altered. Several processes may call it at once.
  */
 export async function migrate(database: Options) {
   const { dialect, db, lock } = database
@@ -20,7 +20,7 @@ export async function migrate(database: Options) {
     const { schema } = transaction
     if (database.schema) await schema.createSchema(database.schema).ifNotExists().execute()
     for (const table of [...filledTables, 'revision', 'schema_shape']) await schema.dropTable(table).ifExists().execute()
-    for (const one of tables) await createFilledTable(transaction, one, columnTypes[dialect])
+    for (const table of tables) await createFilledTable(transaction, table, columnTypes[dialect])
     for (const [table, ...on] of indexes)
       await schema
         .createIndex(`${table}_by_${on.join('_').replaceAll(' ', '_')}`)
@@ -56,9 +56,9 @@ async function createFilledTable(
   await create.execute()
 }
 
-/** Whether the tables of this version exist. */
+/** Whether the tables exist in the shape of this version. */
 export async function hasTables({ db, schema: own }: Pick<Options, 'db' | 'schema'>): Promise<boolean> {
-  const there = await db.introspection.getTables()
-  if (!there.some(({ name, schema }) => name === 'schema_shape' && (own === undefined || schema === own))) return false
+  const existing = await db.introspection.getTables()
+  if (!existing.some(({ name, schema }) => name === 'schema_shape' && (own === undefined || schema === own))) return false
   return (await db.selectFrom('schema_shape').select('fingerprint').executeTakeFirst())?.fingerprint === fingerprint
 }

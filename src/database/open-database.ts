@@ -10,13 +10,13 @@ import { inspect, quarantine, toSqliteFile } from './sqlite/sqlite-file.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 import type { Tables } from './tables.ts'
 
-/** A database, and the few things its two dialects do differently. */
+/** An open database, with what differs between SQLite and PostgreSQL. */
 export type Database = {
   dialect: 'sqlite' | 'postgres'
   db: Kysely<Tables>
-  /** For the revision and for health checks: on PostgreSQL a connection that no reader uses. */
+  /** For the revision and health checks; with PostgreSQL a connection of its own. */
   control: Kysely<Tables>
-  /** SQLite only: the file can be closed and opened again (database-monitor.ts). */
+  /** SQLite only: used by database-monitor.ts to close and reopen the file. */
   connection?: SqliteConnection
   /** PostgreSQL only: the schema that the tables are in. */
   schema?: string
@@ -26,18 +26,21 @@ export type Database = {
 }
 
 type Options = {
-  /** Called when a damaged file was set aside. */
+  /** Called when a damaged file was renamed. */
   warn?: (message: string) => void
-  /** False for a process that does not fill: then nothing is written. */
+  /** False for a process that must not write. */
   createsTables?: boolean
 } & Partial<ConnectionSettings>
 
-/** A process that fills may take long. */
+/** Filling may take long. */
 const fillTimeoutMs = 60_000
 
 export const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address)
 
-/** Opens `address` (a postgres:// address, or else the path of an SQLite file) and creates missing tables. */
+/**
+ * Opens `address` (a postgres:// address, or else the path of an SQLite file) and creates missing tables. Throws DatabaseFault where an
+ * operator has to act.
+ */
 export async function openDatabase(
   address: string,
   { warn = console.error, createsTables = true, onError = () => {}, timeoutMs = fillTimeoutMs, connections = 2 }: Options = {},
@@ -57,16 +60,16 @@ export async function openDatabase(
   return database
 }
 
-/** The name of each file is made from the address: that of a folder would make a file beside it. */
+/** Rejects a folder: the file name is derived from the address, so the file would be created beside the folder. */
 function requireFile(address: string) {
-  const found = statSync(address, { throwIfNoEntry: false })
-  if (!found || found.isFile()) return
-  const [what, example] = found.isDirectory() ? ['a folder', join(address, 'wiki.db')] : ['no file', 'var/wiki.db']
-  throw new DatabaseFault(`DATABASE_URL is ${address}, which is ${what}. Name a file that the wiki may make: ${example}`)
+  const stats = statSync(address, { throwIfNoEntry: false })
+  if (!stats || stats.isFile()) return
+  const [type, example] = stats.isDirectory() ? ['a folder', join(address, 'wiki.db')] : ['not a file', 'var/wiki.db']
+  throw new DatabaseFault(`DATABASE_URL is ${address}, which is ${type}. Set the path of a file, such as ${example}`)
 }
 
-/** The file is filled from the content, so a damaged one is no loss. */
+/** Nothing is lost: the new file is filled from the content. */
 function quarantineDamaged(path: string, warn: (message: string) => void) {
-  const found = inspect(path)
-  if (found.state === 'damaged') warn(`${path} is damaged: ${found.reason}. It was set aside as ${quarantine(path)}, and is filled again.`)
+  const file = inspect(path)
+  if (file.state === 'damaged') warn(`${path} is damaged: ${file.reason}. It was renamed to ${quarantine(path)}; a new file is filled.`)
 }

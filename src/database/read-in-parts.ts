@@ -2,19 +2,19 @@ import { setImmediate } from 'node:timers/promises'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Rows that are in memory together. */
+/** Rows per query. */
 const rowsInPart = 500
 
 /**
- * The rows of a question, some at a time, so that few are in memory however many there are, and readers come in between. The columns of
- * the order are among those that are asked for, and tell the rows apart.
+ * Reads the rows of a query in parts (keyset pagination), so that few are in memory and other requests run in between. The columns of
+ * `order` must be selected and identify a row.
  */
 export async function* readInParts<Table extends keyof Tables, Row>(
-  question: SelectQueryBuilder<Tables, Table, Row>,
+  baseQuery: SelectQueryBuilder<Tables, Table, Row>,
   order: readonly (keyof Row & string)[],
 ): AsyncGenerator<Row[]> {
   const columns = sql.join(order.map((column) => sql.ref(column)))
-  const inOrder = order.reduce((query, column) => query.orderBy(sql.ref(column)), question).limit(rowsInPart)
+  const inOrder = order.reduce((query, column) => query.orderBy(sql.ref(column)), baseQuery).limit(rowsInPart)
   let part = await inOrder.execute()
   for (;;) {
     if (part.length > 0) yield part

@@ -7,13 +7,13 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { createRowWriter, type StoredValue } from './stored-as.ts'
 import { tableFields, type FilledTable, type Tables } from './tables.ts'
 
-/** A row with the key and the hash by which filling sees what changed. */
+/** A row with its key and its hash, by which `fill` finds changed rows. */
 export type Row = { row_key: string; row_hash: string; [column: string]: StoredValue }
 
-/** The same database for code that works on any filled table: they differ only in their columns, which it does not look at. */
+/** Types the database for code that works on any filled table and reads only key and hash. */
 export const withAnyTable = (db: Kysely<Tables>) => db.$omitTables<FilledTable>().$extendTables<Record<FilledTable, Row>>()
 
-/** All content as rows, by table. */
+/** Converts all content to rows, by table. */
 export function toRows(content: Content): Map<FilledTable, Row[]> {
   const { items, provenance, citations, files, formerNames, movedPages, site } = content
   return new Map<FilledTable, Row[]>([
@@ -36,7 +36,6 @@ export function toRows(content: Content): Map<FilledTable, Row[]> {
   ])
 }
 
-/** By its hash filling sees whether a row has changed. */
 function hashRow(row: object): string {
   return createHash('sha1').update(JSON.stringify(row)).digest('base64url')
 }
@@ -51,11 +50,11 @@ function rows<T extends Record<string, unknown>>(
   table: FilledTable,
   records: readonly T[],
   toKey: (record: T) => string,
-  workOut: (record: T) => object = () => ({}),
+  derive: (record: T) => object = () => ({}),
 ): Row[] {
   const toRow = createRowWriter(tableFields.get(table) ?? {})
   return records.map((record) => {
-    const row = toRow({ ...record, ...workOut(record) })
+    const row = toRow({ ...record, ...derive(record) })
     return { row_key: toKey(record), row_hash: hashRow(row), ...row }
   })
 }

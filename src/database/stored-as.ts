@@ -2,12 +2,12 @@ import type { z } from 'zod'
 
 export type ColumnType = 'integer' | 'real' | 'text'
 
-/** How values of a shape lie in a column. `as` says what has to be done with them on the way in and out. */
+/** How values of a shape are stored in a column. `as`: the conversion. */
 export type StoredAs = { type: ColumnType; nullable: boolean; as: 'itself' | 'bit' | 'json' }
 
 /**
- * Text and numbers as themselves; booleans as 0 and 1, so that both databases store the same thing; lists and nested values as
- * JSON text. Never `jsonb`: it forgets the order of keys, which is part of the API's contract.
+ * Text and numbers are stored unchanged, booleans as 0 and 1 in both databases, lists and objects as JSON text. Not as `jsonb`, which
+ * loses the order of keys: it is part of the API's contract.
  */
 export function storedAs(shape: z.core.$ZodType): StoredAs {
   const { def } = shape._zod
@@ -28,7 +28,7 @@ function isWhole(shape: z.core.$ZodType): boolean {
   return checks.some((check) => 'format' in check && (check.format === 'safeint' || check.format === 'int32'))
 }
 
-/** A value of a shape as its column holds it: the types beside `storedAs`. */
+/** The type of a stored value, as `storedAs` defines it. */
 export type Stored<Shape> =
   Shape extends z.ZodNullable<infer Inner>
     ? Stored<Inner> | null
@@ -38,20 +38,20 @@ export type Stored<Shape> =
         ? z.infer<Shape>
         : string
 
-/** A row as its columns hold it. */
+/** The type of a stored row. */
 export type StoredRow<Fields> = { -readonly [Field in keyof Fields]: Stored<Fields[Field]> }
 
 type Column = [field: string, shape: StoredAs]
 type Values = Readonly<Record<string, unknown>>
 export type StoredValue = string | number | null
 
-/** Makes what turns records into rows. Fields that the shape does not have are left out. */
+/** Creates a function that converts records to rows. Drops fields that the shape does not have. */
 export function createRowWriter(fields: z.core.$ZodShape): (record: Values) => Record<string, StoredValue> {
   const columns = listColumns(fields)
   return (record) => Object.fromEntries(columns.map(([field, stored]) => [field, toStored(record[field], stored)]))
 }
 
-/** Makes what turns rows into records of a shape: its fields, in its order. */
+/** Creates a function that converts rows to records with the fields of the shape, in its order. */
 export function createRowReader<const Fields extends z.core.$ZodShape>(
   fields: Fields,
 ): (row: StoredRow<Fields>) => { -readonly [Field in keyof Fields]: z.infer<Fields[Field]> } {
@@ -59,7 +59,7 @@ export function createRowReader<const Fields extends z.core.$ZodShape>(
   return (row) => read(row) as { [Field in keyof Fields]: z.infer<Fields[Field]> }
 }
 
-/** As above, for fields that are known only when the wiki runs. */
+/** As `createRowReader`, without types for the fields. */
 export function createFieldReader(fields: z.core.$ZodShape): (row: Values) => Record<string, unknown> {
   const columns = listColumns(fields)
   return (row) => Object.fromEntries(columns.map(([field, stored]) => [field, fromStored(row[field], stored)]))

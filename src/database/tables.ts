@@ -10,16 +10,16 @@ import { ProvenanceEntry, Sources } from '#model/wiki/provenance.ts'
 import { Citation } from '#content/citations.ts'
 import type { StoredRow } from './stored-as.ts'
 
-/** The tables that belong to no kind. */
+/** Tables that do not belong to a kind. */
 const otherTables = {
-  /** Which shops trade in which items: asked for from both sides. */
+  /** Which shops trade in which items. */
   item_shop: { item_id: z.int(), shop_id: z.int() },
   provenance: ProvenanceEntry.shape,
-  /** Which page cites which number. */
+  /** Which page cites which fact. */
   citation: Citation.shape,
-  /** Which page of prose speaks of which item. */
+  /** Which page of prose mentions which item. */
   explanation: { item: SafeName, ...ExplainedIn.shape },
-  /** The files themselves, for those who correct them. */
+  /** Texts of the content files, for the correction editor. */
   content_file: ContentFile.shape,
   former_name: FormerName.shape,
   moved_page: MovedPage.shape,
@@ -27,12 +27,12 @@ const otherTables = {
   site: { value: z.json() },
 }
 
-/** The fields of a kind's table: those of its record, and what is worked out from them. Sources have a table of their own. */
+/** The fields of a kind's table: those of its record except sources, and its derived columns. */
 type FieldsOf<Name extends KindName> = WithoutSources<Kinds[Name]['record']['shape']> &
   (Kinds[Name] extends { columns: { shape: infer Columns } } ? Columns : unknown)
 type WithoutSources<Fields> = { [Field in keyof Fields as Fields[Field] extends typeof Sources ? never : Field]: Fields[Field] }
 
-/** Every filled row knows which content it came from, so that filling only writes what changed. */
+/** A row with key and hash, so that `fill` writes only what changed. */
 type Filled<Fields> = StoredRow<Fields> & { row_key: string; row_hash: string }
 
 /** The tables that are filled from `content/`. */
@@ -42,13 +42,13 @@ export type FilledTables = { [Name in KindName as Kinds[Name]['table']]: Filled<
 export type FilledTable = keyof FilledTables
 
 export type Tables = FilledTables & {
-  /** One row: the number that rises whenever filling changed something, from when that content is, and who filled it. */
+  /** One row: the number that increases with each change, the date of the content, and who filled it. */
   revision: { id: Generated<number>; number: number; changed_at: string; content_from: string; filled_by: string; filled_run: string }
-  /** One row: what the tables look like, so that another shape is noticed. */
+  /** One row: the fingerprint of the tables' shape. */
   schema_shape: { fingerprint: string }
 }
 
-/** The fields of each filled table, with their shapes; all else about tables is made from it. */
+/** The fields of each filled table, with their shapes. */
 export const tableFields: ReadonlyMap<FilledTable, z.core.$ZodShape> = new Map<FilledTable, z.core.$ZodShape>([
   ...Object.values(kinds).map((kind): [FilledTable, z.core.$ZodShape] => [kind.table, fieldsOf(kind)]),
   ...(Object.entries(otherTables) as [FilledTable, z.core.$ZodShape][]),

@@ -7,7 +7,7 @@ import { namesOf } from '#model/wiki/keyed.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { readSitemap } from '#web/features/feeds/sitemap.ts'
 
-/** Any address that nothing has: its answer is the not found page. */
+/** Published as the not found page. */
 export const notFoundPath = '/404'
 
 /** Pages and documents that the sitemap does not list. */
@@ -31,19 +31,19 @@ const unlisted = [
   notFoundPath,
 ]
 
-/** Calls that take nothing and whose answer lasts until the content changes. */
+/** Calls without parameters whose answer changes only with the content. */
 const plainCalls = namesOf(callPaths)
   .filter((name) => calls[name].cache === 'usual' && !callPaths[name].includes(':'))
   .map((name) => callPaths[name])
 
-/** Every address of a finite set: what readers and programs ask for without parameters. The most visited come first. */
+/** Lists every address to publish, the most visited first. `readText` renders an address. */
 export async function listAddresses(readText: (path: string) => Promise<string>): Promise<string[]> {
   const listed = await listPages(readText, documentPaths.sitemap)
   const fixed = Object.values(paths).filter((path) => typeof path === 'string' && !path.startsWith(prefixes.assets)) as string[]
   return [...new Set([paths.home, callPaths.searchIndex, ...listed, ...fixed, ...unlisted, ...plainCalls, ...Object.values(filePaths)])]
 }
 
-/** The pages of a sitemap, its parts included. */
+/** The pages of a sitemap or sitemap index. */
 async function listPages(readText: (path: string) => Promise<string>, sitemap: string): Promise<string[]> {
   const { paths: listed, areFiles } = readSitemap(await readText(sitemap))
   if (!areFiles) return listed

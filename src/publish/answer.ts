@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto'
 /** An answer of the app, before it is compressed. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** What the API answers to a call of a page. */
+/** A parsed API answer, as pages get it. */
 export type CallAnswer = { status: number; data: unknown }
 
-/** Headers of one connection or one moment: they never belong to a stored answer. */
+/** Headers of a single response, which are not stored. */
 const perResponse = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
 
-/** The headers of a response that can be stored with it. */
+/** The headers of a response that can be stored. */
 export function toStoredHeaders(headers: Record<string, unknown>): Record<string, string> {
   const lasting = Object.entries(headers).filter(([name, value]) => value !== undefined && !perResponse.has(name))
   return Object.fromEntries(lasting.map(([name, value]) => [name, String(value)]))
@@ -17,10 +17,10 @@ export function toStoredHeaders(headers: Record<string, unknown>): Record<string
 
 export const hashOf = (body: string | Uint8Array) => createHash('sha1').update(body).digest('base64url')
 
-/** The validator of a body. Weak, because the same one goes with every encoding. */
+/** The ETag of a body. Weak, because all encodings share it. */
 export const toEtag = (hash: string) => `W/"${hash}"`
 
-/** An answer of the API as data. Pages share it, so it is frozen where a change would be noticed: not in production, where that costs time. */
+/** Parses an API answer. Pages share it, so it is frozen, except in production, where freezing costs time. */
 export function readCall({ status, body }: Pick<Answer, 'status' | 'body'>): CallAnswer {
   const freeze = process.env['NODE_ENV'] === 'production' ? undefined : (_key: string, value: unknown) => Object.freeze(value)
   return { status, data: JSON.parse(body.toString(), freeze) }

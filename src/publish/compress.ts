@@ -4,11 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Compression = 'br' | 'gzip'
 export type Encoding = Compression | 'identity'
 
-/** Below this, compressing costs more than it saves. In bytes. */
+/** Smaller bodies are not compressed. In bytes. */
 const minBytes = 800
 const compressibleType = /^(text\/|application\/(json|xml|.*\+(json|xml))|image\/svg)/
 
-/** Level 5 is 8 to 10 % larger than the best and ten to twenty times as fast. */
+/** Brotli quality 5: 8 to 10 % larger than quality 11, but ten to twenty times as fast. */
 const quality = 5
 const level = 6
 

@@ -6,22 +6,22 @@ import { compress, isCompressible } from './compress.ts'
 import { fileEndings, manifestFile, readRevisionOf, type Manifest, type StoredAnswer } from './publication.ts'
 import { toFile } from './to-file.ts'
 
-/** Which API calls each page was rendered from, and the hash of what each call answered. Only the publisher reads it. */
+/** Which API calls each page was rendered from, and the hash of each call's answer. Read by the next publication. */
 export const callsFile = 'calls.json'
 export type CallsOfPages = { pages: Record<string, string[]>; hashes: Record<string, string> }
 
-/** A finished publication on disk, as the next one needs it. */
+/** The previous publication. */
 export type Previous = { folder: string; manifest: Manifest; calls: CallsOfPages }
 
-/** For nginx: leads to the newest publication. */
+/** Symbolic link to the newest publication, for nginx. */
 const currentLink = 'current'
 const unfinished = '.tmp'
-/** How many finished publications stay: the current one, and the one that an older process may still send from. */
+/** Finished publications that are kept: the current one, and one that another process may still serve. */
 const maxPublications = 2
-/** An unfinished folder this old was left by a process that died. Milliseconds. */
+/** Unfinished folders older than this are deleted: their process has died. */
 const abandonedAfterMs = 600_000
 
-/** Reads what the next publication can reuse; undefined where there is nothing. */
+/** Reads the previous publication; undefined where it cannot be read. */
 export async function readPrevious(folder: string | undefined): Promise<Previous | undefined> {
   if (folder === undefined) return undefined
   const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(folder, file), 'utf8'))
@@ -45,12 +45,12 @@ export async function createPublicationWriter(
   await mkdir(folder, { recursive: true })
   const answers: Record<string, StoredAnswer> = {}
 
-  const made = new Map<string, Promise<unknown>>()
+  const created = new Map<string, Promise<unknown>>()
   function makeFolder(file: string) {
     const path = dirname(join(folder, file))
-    const making = made.get(path) ?? mkdir(path, { recursive: true })
-    made.set(path, making)
-    return making
+    const creating = created.get(path) ?? mkdir(path, { recursive: true })
+    created.set(path, creating)
+    return creating
   }
 
   async function write(file: string, body: Uint8Array) {
@@ -58,7 +58,7 @@ export async function createPublicationWriter(
     await writeFile(join(folder, file), body)
   }
 
-  /** Published files never change, so a hard link is as good as a copy. */
+  /** Hard-links a file of the previous publication, as published files never change; copies it where links are not supported. */
   async function reuseFile(file: string) {
     if (!previous) return
     const [from, to] = [join(previous.folder, file), join(folder, file)]
@@ -66,7 +66,7 @@ export async function createPublicationWriter(
     await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE))
   }
 
-  /** Takes an answer over from the previous publication. False where its files are gone. */
+  /** Reuses an answer of the previous publication. False where its files are missing. */
   async function reuse(path: string): Promise<boolean> {
     const stored = previous?.manifest.answers[path]
     if (!stored) return false
@@ -88,7 +88,7 @@ export async function createPublicationWriter(
       if (before?.hash === hash && before.status === status && isSame(before.headers, headers) && (await reuse(path))) return
       const type = headers['content-type']
       const file = body.length > 0 ? toFile(path, type?.startsWith('text/html') === true) : ''
-      if (file === undefined) throw new Error(`${path} is no address that a file can be named after.`)
+      if (file === undefined) throw new Error(`${path} cannot be published: it has no valid file name.`)
       const stored: StoredAnswer = { status, headers, hash, file, bytes: { identity: body.length } }
       if (file) await write(file, body)
       if (isCompressible(type, body.length)) {
@@ -107,7 +107,7 @@ export async function createPublicationWriter(
       const manifest: Manifest = { revision, changedAt, version, answers }
       await writeToDisk(join(folder, manifestFile), JSON.stringify(manifest))
       const finished = join(parent, name)
-      // Of this name, but of another database: two of them count alike.
+      // Left by another database with the same revision number.
       await rm(finished, { recursive: true, force: true })
       await rename(folder, finished)
       await syncFolder(parent)
@@ -127,7 +127,7 @@ function isSame(some: Record<string, string>, others: Record<string, string>): b
   return names.length === Object.keys(others).length && names.every((name) => some[name] === others[name])
 }
 
-/** The manifest says that all files are there: it must not reach the disk before them. */
+/** Writes and syncs the manifest, which marks a publication as complete. */
 async function writeToDisk(path: string, text: string) {
   const handle = await open(path, 'w')
   try {
@@ -138,14 +138,14 @@ async function writeToDisk(path: string, text: string) {
   }
 }
 
-/** Folders cannot be synced everywhere, and a publication that is lost with the power is made again. */
+/** Ignores errors: not every system can sync a folder. */
 async function syncFolder(folder: string) {
   const handle = await open(folder, 'r').catch(() => undefined)
   await handle?.sync().catch(() => {})
   await handle?.close()
 }
 
-/** Where links are not allowed, nginx needs the folder's own name; the server does without. */
+/** Moves the `current` link. Ignores errors: only nginx needs it. */
 async function pointTo(parent: string, name: string) {
   const next = join(parent, `${currentLink}.${process.pid}`)
   try {
@@ -157,16 +157,16 @@ async function pointTo(parent: string, name: string) {
   }
 }
 
-/** Keeps the newest publications, of whichever version, and what others are writing. */
+/** Deletes old publications of all versions, and abandoned unfinished folders. */
 async function removeOld(parent: string, current: string) {
-  const found = await Promise.all(
+  const folders = await Promise.all(
     (await readdir(parent)).map(async (name) => ({
       name,
       writtenAt: (await stat(join(parent, name)).catch(() => undefined))?.mtimeMs ?? 0,
     })),
   )
-  const finished = found.filter(({ name }) => name !== current && readRevisionOf(name, name.split('-')[1] ?? '') !== undefined)
+  const finished = folders.filter(({ name }) => name !== current && readRevisionOf(name, name.split('-')[1] ?? '') !== undefined)
   const old = finished.toSorted((a, b) => b.writtenAt - a.writtenAt).slice(maxPublications - 1)
-  const abandoned = found.filter(({ name, writtenAt }) => name.endsWith(unfinished) && Date.now() - writtenAt > abandonedAfterMs)
+  const abandoned = folders.filter(({ name, writtenAt }) => name.endsWith(unfinished) && Date.now() - writtenAt > abandonedAfterMs)
   for (const { name } of [...old, ...abandoned]) await rm(join(parent, name), { recursive: true, force: true })
 }

@@ -10,43 +10,43 @@ import type { Encoding } from './compress.ts'
 
 export const manifestFile = 'manifest.json'
 
-/** A published answer as the manifest describes it. */
+/** Entry of the manifest. */
 export type StoredAnswer = {
   status: number
   headers: Record<string, string>
   /** Of the uncompressed body. */
   hash: string
-  /** The uncompressed body; the others have `.br` and `.gz` behind their name. Empty for an answer without one. */
+  /** File of the uncompressed body; compressed ones add `.br` and `.gz`. Empty for an answer without body. */
   file: string
   /** Length of the body in each encoding that was written. */
   bytes: { identity: number } & Partial<Record<Encoding, number>>
 }
 
-/** What a publication folder holds. Written last: a folder without it is not finished. */
+/** Lists the answers of a publication. Written last: a folder without it is not finished. */
 export type Manifest = {
   revision: number
-  /** When the database got this revision: two databases may count alike. */
+  /** When the database got this revision; tells equal revision numbers of two databases apart. */
   changedAt: string
-  /** Of the code and settings that the answers depend on. */
+  /** Hash of the code and settings that the answers depend on. */
   version: string
   answers: Record<string, StoredAnswer>
 }
 
 export const fileEndings: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' }
 
-/** An answer in one encoding. What is too long for memory is a stream. */
+/** An answer in one encoding. Large bodies are streams. */
 export type Variant = { headers: OutgoingHttpHeaders; body: Buffer | (() => Readable) }
 
-/** An answer that is ready to be sent, published or rendered. */
+/** An answer that is ready to be sent, from a publication or rendered on request. */
 export type FinishedAnswer = {
   status: number
   etag: string
-  /** Without a body. */
+  /** Headers of a 304. */
   headers: OutgoingHttpHeaders
   variant: (encoding: Encoding) => Variant | Promise<Variant>
 }
 
-/** Everything that one revision of the content looks like. Never changes. */
+/** The published answers of one revision. Immutable. */
 export type Publication = {
   revision: number
   changedAt: string
@@ -56,16 +56,16 @@ export type Publication = {
 }
 
 type Options = {
-  /** Room for bodies in memory. */
+  /** Limit for bodies in memory. */
   maxBytes: number
-  /** Where a CDN looks for the revision of an answer; empty for nowhere. */
+  /** Name of the header for the CDN's cache tag; empty for none. */
   tagHeader: string
 }
 
-/** Bodies above this part of the room are streamed from disk. */
+/** Bodies above this share of `maxBytes` are streamed from disk. */
 const maxShare = 1 / 8
 
-/** The headers that say which revision an answer belongs to. */
+/** Adds ETag, Vary and the revision to the headers of an answer. */
 export function addRevision(headers: Record<string, string>, hash: string, revision: number, tagHeader: string): OutgoingHttpHeaders {
   return {
     ...headers,
@@ -73,19 +73,19 @@ export function addRevision(headers: Record<string, string>, hash: string, revis
     vary: 'Accept-Encoding',
     [revisionHeader]: String(revision),
     ...(tagHeader && { [tagHeader]: `revision-${revision}` }),
-    // The only header of its own that a page can read.
+    // Read by scripts: of its own headers a page can only read Server-Timing.
     ...(headers['content-type']?.startsWith('text/html') && { 'server-timing': `revision;desc="${revision}"` }),
   }
 }
 
-/** Opens a publication folder. Bodies are read when they are first asked for and stay in memory while there is room. */
+/** Opens a publication folder. Bodies are read on first request and cached up to `maxBytes`. Throws where the manifest cannot be read. */
 export async function openPublication(folder: string, { maxBytes, tagHeader }: Options): Promise<Publication> {
   const { revision, changedAt, answers } = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as Manifest
   const bodies = new LRUCache<string, Variant & { body: Buffer }>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length + 1 })
 
   async function read(file: string, headers: OutgoingHttpHeaders, bytes: number): Promise<Variant> {
     const body = await readFile(join(folder, file))
-    if (body.length !== bytes) throw new Error(`${join(folder, file)} has ${body.length} bytes, not ${bytes} as published.`)
+    if (body.length !== bytes) throw new Error(`${join(folder, file)} has ${body.length} bytes instead of ${bytes}.`)
     const variant = { headers, body }
     bodies.set(file, variant)
     return variant
@@ -103,9 +103,9 @@ export async function openPublication(folder: string, { maxBytes, tagHeader }: O
       status,
       etag: toEtag(hash),
       headers,
-      variant(wanted) {
+      variant(accepted) {
         if (bytes.identity === 0) return empty
-        const encoding = bytes[wanted] === undefined ? 'identity' : wanted
+        const encoding = bytes[accepted] === undefined ? 'identity' : accepted
         const name = file + fileEndings[encoding]
         const cached = bodies.get(name)
         if (cached) return cached
@@ -126,7 +126,7 @@ export function readRevisionOf(name: string, version: string): number | undefine
   return of === version ? Number(number) : undefined
 }
 
-/** The newest publication of this version in a folder of several; undefined where none can be read. */
+/** Opens the newest readable publication of this version; undefined where there is none. */
 export async function openNewest(parent: string, version: string, options: Options): Promise<Publication | undefined> {
   const names = await readdir(parent).catch(() => [])
   const own = names.filter((name) => readRevisionOf(name, version) !== undefined)

@@ -6,53 +6,53 @@ import { createPublicationWriter, readPrevious, type Previous } from './publicat
 
 /** Pages rendered at the same time: while one is compressed, another is rendered. */
 const concurrency = 4
-/** Times that it begins again when the content changes meanwhile. */
+/** Attempts when the content changes while publishing. */
 const maxAttempts = 3
 
-type MakeCall = (path: string) => Promise<Answer>
+type RenderCall = (path: string) => Promise<Answer>
 
 export type Revision = { number: number; changedAt: string }
 type Options = {
   /** The folder of all publications. */
   parent: string
   version: string
-  /** The app: an address in, its answer out. */
+  /** Renders the answer to an address. */
   render: (path: string) => Promise<Answer>
   calls: ReturnType<typeof createCallRecorder>
-  /** The revision that the database holds now. */
+  /** Reads the current revision of the database. */
   readRevision: () => Promise<Revision>
-  /** The folder of the publication before. */
+  /** The folder of the previous publication. */
   previous?: string | undefined
 }
 
 /**
- * Answers each call of the pages once per publication, and records which page made which calls: a page whose calls answer the same is
- * the same.
+ * Renders each call of the pages once per publication, and records which calls each page made: a page is reused if the answers of its
+ * calls are unchanged.
  */
 export function createCallRecorder() {
   const answers = new Map<string, Promise<CallAnswer & { hash: string }>>()
   const callsOfPage = new AsyncLocalStorage<Set<string>>()
 
-  function ask(path: string, make: MakeCall) {
-    const known = answers.get(path)
-    if (known) return known
-    const answer = make(path).then((made) => ({ ...readCall(made), hash: hashOf(made.body) }))
+  function ask(path: string, renderCall: RenderCall) {
+    const cached = answers.get(path)
+    if (cached) return cached
+    const answer = renderCall(path).then((rendered) => ({ ...readCall(rendered), hash: hashOf(rendered.body) }))
     answers.set(path, answer)
     return answer
   }
 
   return {
     /** For the pages' API client. */
-    answer(path: string, make: MakeCall): Promise<CallAnswer> {
+    answer(path: string, renderCall: RenderCall): Promise<CallAnswer> {
       callsOfPage.getStore()?.add(path)
-      return ask(path, make)
+      return ask(path, renderCall)
     },
     /** Runs `work` and returns the calls that it made. */
     async record<Result>(work: () => Promise<Result>): Promise<{ result: Result; calls: string[] }> {
       const calls = new Set<string>()
       return { result: await callsOfPage.run(calls, work), calls: [...calls] }
     },
-    hashOf: async (path: string, make: MakeCall) => (await ask(path, make)).hash,
+    hashOf: async (path: string, renderCall: RenderCall) => (await ask(path, renderCall)).hash,
     /** The hash of every call that was answered. */
     async listHashes(): Promise<Record<string, string>> {
       return Object.fromEntries(await Promise.all([...answers].map(async ([path, answer]) => [path, (await answer).hash] as const)))
@@ -61,17 +61,17 @@ export function createCallRecorder() {
   }
 }
 
-/** Renders every address of the revision that the database holds into a folder of its own, and returns that folder. */
+/** Renders every address of the current revision into a new folder. Throws if a page fails, and leaves the previous publication. */
 export async function publish(options: Options): Promise<{ folder: string; revision: Revision }> {
   for (let attempt = 1; ; attempt += 1) {
     const revision = await options.readRevision()
     const folder = await publishRevision(revision, options)
     if (folder !== undefined) return { folder, revision }
-    if (attempt === maxAttempts) throw new Error('The content changed again and again while it was published.')
+    if (attempt === maxAttempts) throw new Error(`The content changed ${maxAttempts} times while it was published.`)
   }
 }
 
-/** Undefined when the content changed meanwhile: then pages of two revisions may be among them. */
+/** Resolves with undefined if the content changed meanwhile, as the pages may then be of two revisions. */
 async function publishRevision(revision: Revision, options: Options): Promise<string | undefined> {
   const { parent, version, render, calls, readRevision } = options
   calls.clear()
@@ -89,7 +89,7 @@ async function publishRevision(revision: Revision, options: Options): Promise<st
       }
       const { result: answer, calls: made } = await calls.record(() => render(path))
       if (answer.status >= 500) throw new Error(`${path} answers ${answer.status}: ${answer.body.toString().slice(0, 200)}`)
-      // A fixed address may have no content in this wiki, and some answers are made for each request.
+      // Not stored: addresses without content in this wiki, and answers that differ per request.
       const isStored = answer.status < 400 && answer.headers['cache-control'] !== cacheControl.never
       if (!isStored && path !== notFoundPath) return
       await writer.add(path, answer)
@@ -106,7 +106,7 @@ async function publishRevision(revision: Revision, options: Options): Promise<st
   }
 }
 
-/** The calls of a page that all answer what they answered for the previous publication. */
+/** The calls of a page if all their answers are unchanged since the previous publication, else undefined. */
 async function findUnchanged(path: string, calls: Options['calls'], render: Options['render'], previous: Previous | undefined) {
   const before = previous?.calls.pages[path]
   if (!previous || !before) return undefined
@@ -119,7 +119,7 @@ function expectText(path: string, { status, body }: Answer): string {
   return body.toString()
 }
 
-/** Stops at the first failure, and returns only when nothing runs any more. */
+/** Stops starting work after the first failure; settles when nothing runs any more. */
 async function runConcurrently<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
   const left = items.values()
   let hasFailed = false

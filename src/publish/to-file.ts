@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 
-/** What a web server looks for in a folder that is requested. */
 export const indexFile = 'index.html'
-/** Web servers tell the type of a file by its ending. */
+/** Web servers derive the content type from it. */
 export const callEnding = '.json'
 
 /**
- * The file of an address, from the folder of a publication or export. Undefined for an address that would leave the folder.
+ * The file of an address, relative to the folder of a publication or export. Undefined for an address that would leave the folder.
  *
  * @example toFile('/database/gold-ore', true) // "database/gold-ore/index.html"
  * @example toFile('/api/items/all', false) // "api/items/all.json"

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 import { rootFolder, toPagePath, type ContentFile } from '#model/wiki/correct/content-file.ts'
 
-/** The files that things are made of. Only these are known here: a path that leads elsewhere is the name of nothing. */
+/** Queries for the texts of content files. They are stored in the database, so no path can lead outside the content. */
 export function contentFileQueries(db: Kysely<Tables>) {
   return {
     async find(folder: string, name: string): Promise<ContentFile | undefined> {
@@ -14,7 +14,7 @@ export function contentFileQueries(db: Kysely<Tables>) {
       return db.selectFrom('content_file').select(['file', 'text', 'page', 'title']).orderBy('file').execute()
     },
 
-    /** What a page is made of, without the texts. */
+    /** The content files of a page, without their texts. */
     async listOfPage(address: string): Promise<Omit<ContentFile, 'text'>[]> {
       const page = toPagePath(address)
       if (page === '') return []

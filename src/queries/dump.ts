@@ -7,15 +7,15 @@ import { kinds } from '#model/game/kinds/kinds.ts'
 import { createGameLists } from './game/dumped-lists.ts'
 import type { SubjectQueries } from './queries.ts'
 
-/** A list whole, or some things at a time where it may be of many. */
+/** A list, or its parts one after the other where it may be long. */
 type Things<Thing> = Promise<Thing[]> | AsyncIterable<Thing[]>
 type Gather = { [Name in DumpedKind]?: () => Things<DumpedThing<Name>> } & { [Name in DumpedOtherwise]: unknown }
-/** The dump with its lists as they are read. */
+/** The dump with its lists as streams of parts. */
 type ReadDump = { [Field in keyof Dump]: Dump[Field] extends (infer Thing)[] ? AsyncIterable<Thing[]> : Dump[Field] }
 
-/** Everything at once, for whoever would otherwise ask a thousand times. */
+/** The dump of all data. */
 export function dumpQueries(db: Kysely<Tables>, queries: SubjectQueries) {
-  /** Lists that hold more than records, or have another order than that of their key: those of the kinds' own calls. */
+  /** Lists with more than the records, or in another order than by key; others are read by `listOf`. */
   const gather: Gather = {
     ...createGameLists(queries),
     patchNotes: () => queries.news.listPatchNotes(),
@@ -32,7 +32,7 @@ export function dumpQueries(db: Kysely<Tables>, queries: SubjectQueries) {
     return records.map((record) => Object.fromEntries(fields.map((field) => [field, record[field]])))
   }
 
-  /** Asked when its turn comes, so that no list waits in memory for those before it. */
+  /** Starts to read when iterated, so that no later list waits in memory. */
   async function* readList(name: DumpedKind): AsyncGenerator<object[]> {
     const things: Things<object> = gather[name]?.() ?? listOf(name)
     if (things instanceof Promise) yield await things
@@ -43,7 +43,7 @@ export function dumpQueries(db: Kysely<Tables>, queries: SubjectQueries) {
     async readAll(): Promise<ReadDump> {
       const { revision, changed_at } = await queries.meta.findMeta()
       const lists = Object.fromEntries<unknown>(dumpedKinds.map((name) => [kinds[name].dump.as, readList(name)]))
-      // The shape of the answer checks it field by field.
+      // `sendInParts` checks it by the shape of the answer.
       return { ...({ revision, changed_at, licence: 'CC BY-SA 4.0', ...lists } as ReadDump), provenance: queries.meta.readAllProvenance() }
     },
   }

@@ -2,8 +2,8 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '#database/tables.ts'
 
 /**
- * True of lines about one of these fields, and about one thing of the list that it is: "shops", "shops.1". As one range of each, which an
- * index answers, what stands next behind a full stop being a slash.
+ * Matches provenance rows of these fields and of single entries in them: "shops", "shops.1". Each as one range, so that an index is used:
+ * "/" follows "." in ASCII.
  */
 export function isField(...fields: readonly string[]) {
   return (row: ExpressionBuilder<Tables, 'provenance'>) =>

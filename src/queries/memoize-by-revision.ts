@@ -3,7 +3,7 @@ import type { Database } from '#database/open-database.ts'
 
 export type Memoize = <Result>(key: string, compute: () => Promise<Result>) => Promise<Result>
 
-/** Computes what is the same for every reader once, until the content changes. */
+/** Creates a cache of computed results that is cleared when the revision changes. */
 export function memoizeByRevision(database: Database): Memoize {
   const results = new Map<string, Promise<unknown>>()
   let revision = -1
@@ -16,7 +16,7 @@ export function memoizeByRevision(database: Database): Memoize {
     if (cached) return cached as Promise<Result>
     const result = compute()
     results.set(key, result)
-    // A failure is not kept: the next reader tries again.
+    // Failures are not cached.
     result.catch(() => results.get(key) === result && results.delete(key))
     return result
   }

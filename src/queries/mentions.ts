@@ -7,12 +7,12 @@ import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 
 const readMention = createRowReader(Mention.omit({ path: true }).shape)
-/** The most that a page lists: newer ones push older ones out. */
-const most = 50
+/** Newest mentions that a page lists. */
+const maxMentions = 50
 
 export function mentionQueries(db: Kysely<Tables>) {
   return {
-    /** The pages of prose that name an item; those that do so in most sections first. */
+    /** Pages of prose that mention an item, those with most sections first. */
     listExplaining: (safeName: string): Promise<ExplainedIn[]> =>
       db
         .selectFrom('explanation')
@@ -22,14 +22,14 @@ export function mentionQueries(db: Kysely<Tables>) {
         .orderBy('page')
         .execute(),
 
-    /** What the news say of an item, newest first. */
+    /** News that mention an item, newest first. */
     async listOfItem(safeName: string): Promise<Mention[]> {
       const rows = await db
         .selectFrom('mention')
         .select(['kind', 'id', 'title', 'excerpt', 'brought', 'date', 'date_kind', 'anchor'])
         .where('item', '=', safeName.toLowerCase())
         .orderBy('order', 'desc')
-        .limit(most)
+        .limit(maxMentions)
         .execute()
       return rows.map((row) => ({ ...readMention(row), path: pathOf(row) }))
     },

@@ -20,7 +20,7 @@ export function metaQueries(database: Database) {
   }
 
   return {
-    /** Revision of the content, when it last changed, and how many things of each kind there are. */
+    /** Revision, time of the last change, and the number of things of each kind. */
     async findMeta() {
       const { number, changedAt } = await readRevision(database)
       const counts: Record<string, number> = {}
@@ -34,12 +34,12 @@ export function metaQueries(database: Database) {
       return { revision: number, changed_at: changedAt, counts }
     },
 
-    /** Where each field of a thing comes from. */
+    /** Sources of each field of a thing. */
     async listProvenance(kind: string, id: string): Promise<ProvenanceEntry[]> {
       return (await provenance().where('kind', '=', kind).where('id', '=', id).orderBy('field').execute()).map(readEntry)
     },
 
-    /** Where these fields come from: of all things of a kind, or of those named. */
+    /** Sources of these fields, of all things of a kind or of `ids`. */
     async listProvenanceOfFields(kind: string, fields: readonly string[], ids?: readonly string[]): Promise<ProvenanceEntry[]> {
       if (fields.length === 0 || ids?.length === 0) return []
       let entries = provenance()
@@ -49,17 +49,17 @@ export function metaQueries(database: Database) {
       return (await entries.orderBy('id').orderBy('field').execute()).map(readEntry)
     },
 
-    /** Where each field of several things of a kind comes from. */
+    /** Sources of each field of several things of a kind. */
     listProvenanceOfThings: listOfThings,
 
-    /** Where these facts come from, named as the marks in texts name them: "fact/filter-percent/value". */
+    /** Sources of cited facts, by names as in texts: "fact/filter-percent/value". */
     async listCited(names: readonly string[]): Promise<ProvenanceEntry[]> {
-      const wanted = new Set(names)
+      const requested = new Set(names)
       const byKind = Map.groupBy(
-        [...wanted].map((name) => name.split('/')),
+        [...requested].map((name) => name.split('/')),
         ([kind = '']) => kind,
       )
-      const found = await Promise.all(
+      const entries = await Promise.all(
         [...byKind].map(([kind, facts]) =>
           listOfThings(
             kind,
@@ -67,22 +67,22 @@ export function metaQueries(database: Database) {
           ),
         ),
       )
-      return found.flat().filter((entry) => wanted.has(nameOfCited(entry)))
+      return entries.flat().filter((entry) => requested.has(nameOfCited(entry)))
     },
 
-    /** Where the fields of all things of a kind come from, by thing. */
+    /** Sources of all things of a kind, by id. */
     async gatherProvenance(kind: string): Promise<Map<string, ProvenanceEntry[]>> {
       const entries = (await provenance().where('kind', '=', kind).orderBy('id').orderBy('field').execute()).map(readEntry)
       return Map.groupBy(entries, ({ id }) => id)
     },
 
-    /** Where everything comes from, file by file, some at a time. */
+    /** All sources in parts, by file and field. */
     async *readAllProvenance(): AsyncGenerator<ProvenanceEntry[]> {
-      // The key of a row is its file and its field.
+      // `row_key` is file and field.
       for await (const rows of readInParts(provenance().select('row_key'), ['row_key'])) yield rows.map(readEntry)
     },
 
-    /** The whole content as an SQLite file, piece by piece. */
+    /** Streams the content as an SQLite file. */
     copyAsSqlite: () => copyToSqlite(database),
   }
 }

@@ -12,7 +12,7 @@ export function modQueries(db: Kysely<Tables>) {
       const rows = await active().selectAll().orderBy('id').execute()
       return rows.map(readMod)
     },
-    /** A mod with the text of its page, which is HTML; empty for mods without one. Its name may be written in any case. */
+    /** A mod with the HTML of its page, '' for none. Ignores the case of the name. */
     async findWithBody(name: string): Promise<(Mod & { body: string }) | undefined> {
       const row = await active()
         .selectAll()

@@ -18,7 +18,7 @@ export function newsQueries(db: Kysely<Tables>) {
 
   const changes = () => db.selectFrom('change').selectAll().orderBy('order')
 
-  /** Newest first by version: a number tells only when the note was written. */
+  /** Newest version first; ids are in the order of writing. */
   async function patchNotes() {
     const rows = await db.selectFrom('patch_note').where('active', '=', 1).selectAll().orderBy('id', 'desc').execute()
     return rows.toSorted((a, b) => compareVersions(b.version, a.version))
@@ -41,14 +41,14 @@ export function newsQueries(db: Kysely<Tables>) {
       return (await patchNotes()).map(({ id, version, timestamp, date_kind }) => ({ id, version, timestamp, date_kind }))
     },
 
-    /** What the versions of the game changed, newest first. */
+    /** Changes of the game's versions, newest first. */
     listChanges: async (): Promise<Change[]> => (await changes().execute()).map((row) => readChange(row)),
 
-    /** What the page of an item tells of that, newest first. */
+    /** Changes that concern an item, newest first. */
     listChangesOfItem: async (safeName: string): Promise<Change[]> =>
       (await changes().where('item', '=', safeName.toLowerCase()).execute()).map((row) => readChange(row)),
 
-    /** The wiki's own history, newest first. */
+    /** Release notes of the wiki, newest first. */
     listReleaseNotes: (): Promise<ReleaseNote[]> =>
       db
         .selectFrom('update_note')

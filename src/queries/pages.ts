@@ -10,7 +10,7 @@ import { memoizeByRevision } from './memoize-by-revision.ts'
 const readPage = createRowReader(Page.shape)
 const columns = ['slug', 'title', 'lead', 'description', 'blocks', 'headings', 'sources', 'checked', 'guide'] as const
 
-/** What lists of guides say of one: not its text. */
+/** A guide without its text, for lists. */
 const GuideRow = Page.pick({ slug: true, title: true, lead: true, description: true, guide: true })
 const readGuideRow = createRowReader(GuideRow.shape)
 
@@ -36,7 +36,7 @@ export function pageQueries(database: Database) {
       return (await db.selectFrom('page').select(columns).execute()).map(readPage)
     },
 
-    /** The guides as the guide book has them. Every guide asks for them, to lead on to the next. */
+    /** Guides in the order of the guide book. Cached: every guide links to the next. */
     listGuides: () => memoize('guides', () => listGuidesOf(db)),
 
     async findSite(): Promise<Site | undefined> {

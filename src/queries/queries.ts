@@ -25,7 +25,7 @@ import { searchQueries } from './search/search.ts'
 import { thingNameQueries } from './addresses/thing-names.ts'
 import { thingPageQueries } from './addresses/thing-pages.ts'
 
-/** Every question that can be put to the wiki, by subject, and what whole pages ask for. */
+/** All queries: by subject, and those that return all data of a page. */
 export function createQueries(database: Database) {
   const subjects = createSubjectQueries(database)
   return {
@@ -35,7 +35,7 @@ export function createQueries(database: Database) {
     dump: dumpQueries(database.db, subjects),
     homePage: homePageQueries(subjects),
     patchNotesPage: patchNotesPageQueries(subjects),
-    runPage: { find: (filter: RunFilter, wanted: number) => findRunPage(subjects, filter, wanted) },
+    runPage: { find: (filter: RunFilter, page: number) => findRunPage(subjects, filter, page) },
   }
 }
 export type Queries = ReturnType<typeof createQueries>

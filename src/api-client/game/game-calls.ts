@@ -14,8 +14,8 @@ export const gameLists = [
   'rigEntries',
 ] as const
 
-/** Those whose list has one thing or none. */
+/** Calls of this game whose list has one thing or none. */
 export const gameSingles = ['itemPage', 'randomItem', 'shop', 'shopPage', 'prosePage', 'answer'] as const
 
-/** Those that return a single value. */
+/** Calls of this game that return a single value. */
 export const gameValues = ['mapPage', 'toolPage', 'stockBoard', 'listPlan', 'nowPage', 'gamePage'] as const

@@ -5,7 +5,7 @@ import { placeAnswers } from './places.ts'
 import { questionAnswers } from './questions.ts'
 import { toolAnswers } from './tools.ts'
 
-/** The calls about things of this game. */
+/** Handlers of the calls about this game. `chance` returns a number from 0 to 1; `origin`: of this site. */
 export function gameAnswers(queries: Queries, chance: () => number, origin: string) {
   return {
     ...itemAnswers(queries, chance),

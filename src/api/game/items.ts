@@ -3,7 +3,7 @@ import type { itemCalls } from '#model/game/calls/item-calls.ts'
 import type { Queries } from '#queries/queries.ts'
 import type { Answers } from '../answers.ts'
 
-/** `chance` picks the random item: at least 0, less than 1. */
+/** Calls about items. `chance` picks the random item: at least 0, less than 1. */
 export function itemAnswers(
   { itemPage, items, mentions, news, resources }: Queries,
   chance: () => number,
@@ -24,7 +24,7 @@ export function itemAnswers(
     rigItems: async () => toResults(await items.listRigItems()),
     listedItems: async ({ params }) => toResults(await items.listListed(params.ids)),
     itemPage: async ({ params }) => toResults(atMostOne(await itemPage.find(params.safe_name))),
-    itemPages: async ({ params }) => toResults(await itemPage.listAsked(params.names)),
+    itemPages: async ({ params }) => toResults(await itemPage.listByName(params.names)),
     resources: async () => toResults(await resources.listAll()),
     resource: async ({ params }) => toResults(atMostOne(await resources.findBySafeName(params.safe_name))),
   }

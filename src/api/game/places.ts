@@ -3,7 +3,7 @@ import type { placeCalls } from '#model/game/calls/place-calls.ts'
 import type { Queries } from '#queries/queries.ts'
 import type { Answers } from '../answers.ts'
 
-/** Towns, shops, digsites and vehicles, and where they lie on the map. */
+/** Calls about towns, shops, digsites, vehicles and the map. */
 export function placeAnswers({ shops, towns, digsites, vehicles, map, placePages }: Queries): Answers<keyof typeof placeCalls> {
   return {
     shop: async ({ params }) => toResults(atMostOne(await shops.find(params.shop_id))),

@@ -1,6 +1,6 @@
 import type { CallName } from '#model/wiki/calls/call-paths.ts'
 
-/** What the result of a call is called in clients that are generated; the others are called after their call: "HomePageResult". */
+/** Schema names of the calls' results in the OpenAPI document. Other results are named after their call: "HomePageResult". */
 export const resultNames: Partial<Record<CallName, string>> = {
   items: 'Item',
   resource: 'Resource',

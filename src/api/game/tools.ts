@@ -1,15 +1,15 @@
 import { toResult, toResults } from '#model/wiki/envelope.ts'
 import type { toolCalls } from '#model/game/calls/tool-calls.ts'
 import type { Queries } from '#queries/queries.ts'
-import { NotFound } from '../errors.ts'
+import { NotFoundError } from '../errors.ts'
 import type { Answers } from '../answers.ts'
 
-/** What calculators and planners work with, beside the facts. */
+/** Calls for calculators and planners. */
 export function toolAnswers({ placePages, toolPages }: Queries): Answers<keyof typeof toolCalls> {
   return {
     toolPage: async ({ params: { slug } }) => {
       const page = await toolPages.find(slug)
-      if (!page) throw new NotFound(`There is no tool ${JSON.stringify(slug)}.`)
+      if (!page) throw new NotFoundError(`There is no tool ${JSON.stringify(slug)}.`)
       return toResult(page)
     },
     rigEntries: async () => toResults(await toolPages.listRigEntries()),

@@ -15,7 +15,7 @@ type Asked = { [Name in AskedCall]?: readonly PathPart[][] }
 
 /** Every address of the API whose answer can be known beforehand: all but those that read what somebody typed or chose. */
 export async function listCallAddresses(database: Database): Promise<string[]> {
-  const asked = await listAsked(database)
+  const asked = await listByName(database)
   const formerNames = await listFormerNames(database)
   // What may not be kept for long is not the same a day later.
   const lasting = namesOf(callPaths).filter((name) => calls[name].cache === 'usual')
@@ -29,7 +29,7 @@ export async function listCallAddresses(database: Database): Promise<string[]> {
   return [...Object.values(filePaths), ...addresses]
 }
 
-async function listAsked({ db }: Database): Promise<Asked> {
+async function listByName({ db }: Database): Promise<Asked> {
   const [game, mods, posts, runs, pages, sourced] = await Promise.all([
     listAskedOfGame(db),
     db.selectFrom('mod').select('name').where('active', '=', 1).execute(),

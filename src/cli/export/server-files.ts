@@ -2,7 +2,7 @@ import { cacheControl } from '#model/wiki/cache-control.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { namedByContent } from '#server/edge/static-files.ts'
+import { hashedName } from '#server/edge/static-files.ts'
 import { lostFile } from './collect-answers.ts'
 import { listFile } from './open-copy.ts'
 import { callEnding, indexFile } from '#publish/to-file.ts'
@@ -93,7 +93,7 @@ ${listOnce(redirects)}
 }
 
 map $uri $bridgepour_caching {
-    "~${namedByContent.source}" ${quote(cacheControl.hashedFile)};
+    "~${hashedName.source}" ${quote(cacheControl.hashedFile)};
     default ${quote(cacheControl.file)};
 }
 

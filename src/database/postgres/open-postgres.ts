@@ -4,12 +4,12 @@ import { schemaVersion } from '#database/shape.ts'
 import type { Tables } from '#database/tables.ts'
 import { createPool, type ConnectionSettings } from './postgres-connection.ts'
 
-/** The tables of this version of the code are in a schema of their own (decision 13). */
+/** Each version of the tables has its own schema (decision 13). */
 const schema = `wiki_${schemaVersion}`
-/** Any number, the same in every process: names the lock that one filling holds. */
+/** Key of the advisory lock; any number that is the same in every process. */
 const fillingLock = 1_106_840
 
-/** The scaled-out database: any number of instances share one PostgreSQL. */
+/** Opens PostgreSQL, which any number of instances may share. */
 export function openPostgres(address: string, settings: ConnectionSettings): Database {
   const db = createKysely(address, settings)
   const control = createKysely(address, { ...settings, connections: 1 })
@@ -25,7 +25,7 @@ export function openPostgres(address: string, settings: ConnectionSettings): Dat
   }
 }
 
-/** Queries name the schema. A `search_path` would be lost behind a pooler that shares connections between clients. */
+/** `withSchema` instead of `search_path`, which is lost behind a pooler that shares connections between clients. */
 function createKysely(address: string, settings: ConnectionSettings): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(address, settings) }) }).withSchema(schema)
 }

@@ -1,16 +1,16 @@
 import { Client, Pool, type ClientConfig } from 'pg'
 
-/** Database timeouts: added to the server's own, which answers in time unless the network is down. */
+/** Added to the query timeout on the client: PostgreSQL's own `statement_timeout` comes first unless the network is down. */
 const networkMarginMs = 200
 
 export type ConnectionSettings = {
   onError: (error: Error) => void
   connections: number
-  /** The longest wait for a connection, new or used by others, and the longest time for one query. */
+  /** For waiting for a connection, and for each query. */
   timeoutMs: number
 }
 
-/** A connection on which a query was left unanswered is closed: pg would go on using it. */
+/** Closes a connection after a query timeout: pg would reuse it. */
 class ClosingClient extends Client {
   constructor(config?: ClientConfig) {
     super(config)
@@ -24,8 +24,8 @@ class ClosingClient extends Client {
 }
 
 /**
- * Connections with the timeouts of pg. The timeout of the server is set after connecting: a pooler such as PgBouncer refuses it as a
- * parameter of the connection.
+ * Creates a connection pool with timeouts. `statement_timeout` is set after connecting, because poolers such as PgBouncer reject it as a
+ * connection parameter.
  */
 export function createPool(address: string, { onError, connections, timeoutMs }: ConnectionSettings): Pool {
   const pool = new Pool({
@@ -37,7 +37,7 @@ export function createPool(address: string, { onError, connections, timeoutMs }:
     Client: ClosingClient,
     onConnect: async (client) => void (await client.query(`set statement_timeout = ${timeoutMs}`)),
   })
-  // Without a handler, a connection that is lost ends the process.
+  // Without a handler, a lost connection crashes the process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   return pool

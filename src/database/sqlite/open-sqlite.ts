@@ -6,7 +6,7 @@ import type { Tables } from '#database/tables.ts'
 import { connect, type SqliteConnection } from './sqlite-connection.ts'
 import { toSqliteFile } from './sqlite-file.ts'
 
-/** The embedded database: Node's own SQLite behind Kysely. */
+/** Opens the embedded database: `node:sqlite` with Kysely. */
 export function openSqlite(address: string): Database {
   const connection = connect(toSqliteFile(address))
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) })
@@ -15,7 +15,7 @@ export function openSqlite(address: string): Database {
     db,
     control: db,
     connection,
-    // Kysely begins a transaction without a lock; one that starts by reading fails as soon as another process writes.
+    // Kysely's `begin` takes no lock; a transaction that reads first fails when another process writes.
     lock() {
       connection.run((file) => file.exec('rollback; begin immediate'))
       return Promise.resolve()
@@ -24,18 +24,18 @@ export function openSqlite(address: string): Database {
   }
 }
 
-/** Statements that are kept prepared: the pages ask about a hundred different ones. */
+/** Prepared statements in the cache. The pages use about a hundred. */
 const maxPrepared = 500
 
-/** Prepares each statement once per file: the connection may open another file meanwhile. */
+/** Caches prepared statements until the connection opens another file. */
 function createStatementCache() {
-  let ofFile: DatabaseSync | undefined
+  let current: DatabaseSync | undefined
   const statements = new LRUCache<string, StatementSync>({ max: maxPrepared })
   return (file: DatabaseSync, text: string): StatementSync => {
-    if (file !== ofFile) statements.clear()
-    ofFile = file
-    const known = statements.get(text)
-    if (known) return known
+    if (file !== current) statements.clear()
+    current = file
+    const cached = statements.get(text)
+    if (cached) return cached
     const prepared = file.prepare(text)
     statements.set(text, prepared)
     return prepared
@@ -50,11 +50,11 @@ function toKyselyDatabase(connection: SqliteConnection): SqliteDatabase {
       const statement = connection.run((file) => prepare(file, text))
       return {
         reader: statement.columns().length > 0,
-        // Rows come without a prototype, which deep comparison and spreading do not expect.
+        // node:sqlite returns rows without a prototype, which deep comparison does not expect.
         all: (parameters) => connection.run(() => statement.all(...(parameters as SQLInputValue[])).map((row) => ({ ...row }))),
         run: (parameters) =>
           connection.run((file) =>
-            // A failed write is rolled back already; failing here again would hide its cause.
+            // SQLite has rolled back a failed write already; a second error would hide its cause.
             text === 'rollback' && !file.isTransaction
               ? { changes: 0, lastInsertRowid: 0 }
               : statement.run(...(parameters as SQLInputValue[])),

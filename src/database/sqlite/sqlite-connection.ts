@@ -8,7 +8,7 @@ import { identify } from './sqlite-file.ts'
 /** Database timeout: how long a query waits for a lock that another process holds. */
 const busyTimeoutMs = 10_000
 
-/** A connection that can be closed and opened again while the server runs: queries on a closed one fail with a `DatabaseFault`. */
+/** A connection that can be closed and reopened while the server runs. Queries on a closed one throw a `DatabaseFault`. */
 export function connect(path: string) {
   let file: DatabaseSync | undefined = openFile(path)
   let opened = identify(path)
@@ -18,7 +18,7 @@ export function connect(path: string) {
     try {
       file?.close()
     } catch {
-      // A damaged file may fail here, and nothing more is read from it.
+      // A damaged file may fail to close.
     }
     file = undefined
   }
@@ -27,7 +27,7 @@ export function connect(path: string) {
     path,
 
     run<Result>(query: (file: DatabaseSync) => Result): Result {
-      if (!file) throw new DatabaseFault(`${path} is being filled again.`)
+      if (!file) throw new DatabaseFault(`${path} is closed while it is refilled.`)
       try {
         return query(file)
       } catch (error) {
@@ -37,16 +37,16 @@ export function connect(path: string) {
       }
     },
 
-    /** False once the file was written to or replaced, once a query has found damage, and while the connection is closed. */
+    /** False after the file was written or replaced, after a query found damage, and while the connection is closed. */
     isUnchanged(): boolean {
-      const found = identify(path)
-      return file !== undefined && !isDamaged && found?.id === opened?.id && found?.written === opened?.written
+      const current = identify(path)
+      return file !== undefined && !isDamaged && current?.id === opened?.id && current?.written === opened?.written
     },
 
-    /** Accepts what is at the path now, and opens it where that is another file or nothing is open. */
+    /** Accepts the file now at the path; reopens it if it is another file, is damaged or is closed. */
     refresh() {
       if (!file || isDamaged || identify(path)?.id !== opened?.id) {
-        // SQLite shares a log that was deleted between all connections of one process: close first.
+        // Close first: connections of one process share the log, also a deleted one.
         close()
         file = openFile(path)
         isDamaged = false
@@ -56,7 +56,7 @@ export function connect(path: string) {
 
     close,
 
-    /** Writes the log into the file and closes it. */
+    /** Writes the write-ahead log into the file and closes it. */
     finish() {
       try {
         file?.exec('pragma wal_checkpoint(truncate)')
@@ -73,16 +73,16 @@ function openFile(path: string): DatabaseSync {
   try {
     if (path !== ':memory:') makeFolder(dirname(path))
   } catch (error) {
-    throw new DatabaseFault(`The folder of ${path} cannot be made: ${messageOf(error)}. DATABASE_URL says where it is to be.`, {
+    throw new DatabaseFault(`Cannot create the folder of ${path}: ${messageOf(error)}. Set another path in DATABASE_URL.`, {
       cause: error,
     })
   }
   let file: DatabaseSync | undefined
   try {
     file = new DatabaseSync(path)
-    // With a write-ahead log others read while one process fills, and a process killed in the middle leaves the last whole state.
+    // Write-ahead log: other processes can read while one fills.
     file.exec(`pragma busy_timeout = ${busyTimeoutMs}; pragma journal_mode = wal; pragma synchronous = normal`)
-    // The first query creates the log.
+    // Creates the log, which `identify` compares, and fails if the file is damaged.
     file.prepare('select count(*) from sqlite_schema').get()
     return file
   } catch (error) {

@@ -5,19 +5,19 @@ import { messageOf } from '#model/text/message-of.ts'
 import { fingerprint, schemaVersion } from '#database/shape.ts'
 import { DatabaseFault, toFault } from './sqlite-errors.ts'
 
-/** SQLite keeps the write-ahead log and its index beside the file. */
+/** Endings of the write-ahead log and its index. */
 const sideFiles = ['-wal', '-shm'] as const
 const maxQuarantined = 3
 const busyTimeoutMs = 200
 
-/** "var/wiki.db" -> "var/wiki-3f2a9c1b.db": each version of the tables has a file of its own. */
+/** "var/wiki.db" -> "var/wiki-3f2a9c1b.db": each version of the tables has its own file. */
 export function toSqliteFile(address: string): string {
   if (address === ':memory:') return address
   const { dir, name, ext } = parse(address)
   return join(dir, `${name}-${schemaVersion}${ext}`)
 }
 
-/** Which file is at the path, and when it was last written. The change time counts, because nobody can set it. */
+/** Which file is at the path, and when it was last written. By ctime, which cannot be set. */
 export function identify(path: string): { id: string; written: string } | undefined {
   const main = statSync(path, { throwIfNoEntry: false })
   if (!main) return undefined
@@ -25,7 +25,7 @@ export function identify(path: string): { id: string; written: string } | undefi
   return { id: `${main.dev}:${main.ino}:${log?.ino}`, written: `${main.ctimeMs}:${main.size}` }
 }
 
-/** `empty`: not filled yet, or tables of another shape. `busy`: nothing can be said now. */
+/** `empty`: not filled, or tables of another shape. `busy`: cannot be read now. */
 export type FileState =
   | { state: 'filled'; revision: number }
   | { state: 'missing' | 'empty' | 'busy' }
@@ -39,7 +39,7 @@ export function inspect(path: string): FileState {
     file = new DatabaseSync(path, { readOnly: true })
     file.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
     const [result] = file.prepare('pragma quick_check(1)').all()
-    if (result?.quick_check !== 'ok') return { state: 'damaged', reason: 'its pages do not fit together' }
+    if (result?.quick_check !== 'ok') return { state: 'damaged', reason: 'the integrity check failed' }
     if (!hasTables(file)) return { state: 'empty' }
     const revision = Number(file.prepare('select number from revision').get()?.number ?? 0)
     return revision > 0 ? { state: 'filled', revision } : { state: 'empty' }
@@ -57,7 +57,7 @@ function hasTables(file: DatabaseSync): boolean {
   return file.prepare('select fingerprint from schema_shape').get()?.fingerprint === fingerprint
 }
 
-/** Renames the file, with those beside it, to "wiki.damaged-20261127T021500Z.db", and returns that name. The last few are kept. */
+/** Renames the file and its log to "wiki.damaged-20261127T021500Z.db" and returns that path. Deletes older ones but the last few. */
 export function quarantine(path: string): string {
   const { dir, name, ext } = parse(path)
   const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
@@ -66,7 +66,7 @@ export function quarantine(path: string): string {
     renameSync(path, newPath)
     for (const side of sideFiles) if (statSync(path + side, { throwIfNoEntry: false })) renameSync(path + side, newPath + side)
   } catch (error) {
-    throw new DatabaseFault(`${path} is damaged and cannot be set aside: ${messageOf(error)}`, { isDamage: true, cause: error })
+    throw new DatabaseFault(`${path} is damaged and cannot be renamed: ${messageOf(error)}. Delete it.`, { isDamage: true, cause: error })
   }
   const older = globSync(`${name}.damaged-*${ext}`, { cwd: dir || '.' })
     .toSorted()

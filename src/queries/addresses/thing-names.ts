@@ -6,10 +6,10 @@ import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 
 export function thingNameQueries(db: Kysely<Tables>) {
   return {
-    /** What files name the things of these kinds by; kinds that there are not are left out. */
-    async listOf(wanted: readonly string[]): Promise<{ kind: string; names: string[] }[]> {
-      const found = kindNames.filter((name) => wanted.includes(name))
-      return Promise.all(found.map(async (kind) => ({ kind, names: await listNames(db, kinds[kind]) })))
+    /** Lists the keys by which content files refer to things of these kinds; ignores unknown kinds. */
+    async listOf(requested: readonly string[]): Promise<{ kind: string; names: string[] }[]> {
+      const known = kindNames.filter((name) => requested.includes(name))
+      return Promise.all(known.map(async (kind) => ({ kind, names: await listNames(db, kinds[kind]) })))
     },
   }
 }

@@ -6,7 +6,7 @@ import { kinds } from '#model/game/kinds/kinds.ts'
 
 export function thingPageQueries(db: Kysely<Tables>) {
   return {
-    /** The pages of all things that have one of their own, kind by kind. */
+    /** Paths of the pages of all things, kind by kind. */
     async listAll(): Promise<string[]> {
       const pages: string[] = []
       for (const kind of Object.values(kinds)) pages.push(...(await listOfKind(db, kind)))

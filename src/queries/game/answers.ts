@@ -15,7 +15,7 @@ const readNames = createRowReader(ItemRecord.pick({ alias: true, keywords: true,
 
 type Subjects = Pick<SubjectQueries, 'blueprints' | 'facts' | 'map' | 'meta' | 'vehicles'>
 
-/** Direct answers, and the data they are made from. */
+/** Direct answers to questions, and the data they are computed from. */
 export function answerQueries(database: Database, { blueprints, facts, map, meta, vehicles }: Subjects) {
   const { db } = database
   const memoize = memoizeByRevision(database)
@@ -115,7 +115,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
   const findData = () => memoize('answer data', readData)
   return {
     findData,
-    /** Words of the question joined by spaces or hyphens. */
+    /** `question`: words separated by spaces or hyphens. */
     async findAnswer(question: string): Promise<DirectAnswer | undefined> {
       return answerQuestion(question, await findData())
     },

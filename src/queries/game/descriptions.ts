@@ -5,16 +5,16 @@ import { toSafeName } from '#model/text/slugs.ts'
 import type { Certainty } from '#model/wiki/certainty.ts'
 import type { RecordOf } from '#model/game/kinds/kinds.ts'
 import type { SearchedKind } from '#model/search/searched-kinds.ts'
-import { readStepsOfField } from '#queries/field-certainties.ts'
+import { readFieldCertainties } from '#queries/field-certainties.ts'
 
 type Described<Thing> = {
-  /** As the provenance call names them: the kind, the field in which the thing is described, and the thing. */
+  /** Kind, field of the description, and id, as in the `provenance` table. */
   kind: string
   field: string
   id(record: Thing): string
 }
 
-/** What the wiki says of the game in its own words. News are dated, and tell what was so then. */
+/** Kinds whose description states facts about the game. Not news: they are dated. */
 const described: { [Name in SearchedKind]?: Described<RecordOf<Name>> } = {
   items: { kind: 'item', field: 'description', id: ({ safe_name }) => safe_name },
   shops: { kind: 'shop', field: 'description', id: shopEntryName },
@@ -24,15 +24,15 @@ const described: { [Name in SearchedKind]?: Described<RecordOf<Name>> } = {
   patchNotes: { kind: 'patch-note', field: 'changes', id: ({ version }) => version },
 }
 
-/** How sure the descriptions and the names of a kind are, by record. What has a title of its own has no name to be sure of. */
+/** Reads the certainty of descriptions and names of a kind. Null for kinds without them. */
 export async function readCertainties(
   db: Kysely<Tables>,
   name: SearchedKind,
 ): Promise<(record: Record<string, unknown>) => Record<'description_certainty' | 'name_certainty', Certainty | null>> {
-  // Whoever asks for a kind brings its records.
+  // Callers pass records of this kind.
   const of: Described<Record<string, unknown>> | undefined = described[name]
   if (!of) return () => ({ description_certainty: null, name_certainty: null })
-  const [descriptions, names] = [await readStepsOfField(db, of.kind, of.field), await readStepsOfField(db, of.kind, 'name')]
+  const [descriptions, names] = [await readFieldCertainties(db, of.kind, of.field), await readFieldCertainties(db, of.kind, 'name')]
   return (record) => {
     const id = of.id(record)
     return { description_certainty: descriptions.get(id) ?? null, name_certainty: names.get(id) ?? null }

@@ -7,7 +7,7 @@ import { isNamed } from '../named.ts'
 const readRelics = createRowReader(DigsiteRecord.pick({ relics: true }).shape)
 
 export function digsiteQueries(db: Kysely<Tables>) {
-  async function list(isWanted: (digsite: { name: string; safe_name: string; alias: string }) => boolean = () => true): Promise<Digsite[]> {
+  async function list(filter: (digsite: { name: string; safe_name: string; alias: string }) => boolean = () => true): Promise<Digsite[]> {
     const rows = await db
       .selectFrom('digsite')
       .innerJoin('town', 'town.town_safe_name', 'digsite.town')
@@ -36,7 +36,7 @@ export function digsiteQueries(db: Kysely<Tables>) {
       .execute()
     const items = await db.selectFrom('item').select(['safe_name', 'name']).where('relic', '=', 1).execute()
     const names = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
-    return rows.filter(isWanted).map((row) => ({
+    return rows.filter(filter).map((row) => ({
       id: row.id,
       name: row.name,
       description: row.description,
@@ -51,7 +51,7 @@ export function digsiteQueries(db: Kysely<Tables>) {
 
   return {
     listAll: () => list(),
-    /** By safe name, name or alias. */
+    /** Matches safe name, name or alias. */
     listExact: (text: string) => list(({ name, safe_name, alias }) => isNamed(text, [name, safe_name], alias)),
   }
 }

@@ -1,6 +1,6 @@
 import type { SubjectQueries } from '#queries/queries.ts'
 
-/** The lists of the dump whose things of this game hold more than their records, or have another order than that of their key. */
+/** Lists of the dump with more than the records of this game's kinds, or in another order than by key. */
 export function createGameLists(queries: SubjectQueries) {
   return {
     items: () => queries.items.readAll(),
@@ -13,7 +13,7 @@ export function createGameLists(queries: SubjectQueries) {
   }
 }
 
-/** Each with what it trades in, which the shops of a town don't say. */
+/** Reads shops one by one, as only `shops.find` includes the inventory. */
 async function* readShops({ towns, shops }: SubjectQueries) {
   const ids = (await towns.listAll()).flatMap((town) => town.shops.map(({ id }) => id))
   for (const id of ids.toSorted((a, b) => a - b)) {

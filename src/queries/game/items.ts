@@ -20,7 +20,7 @@ import type { Tables } from '#database/tables.ts'
 import { listStoresOfItems } from './shops.ts'
 
 type ItemRow = Selectable<Tables['item']>
-/** What details take from the item's own record, as the shape of the answer has it. */
+/** The fields of details that are columns of the item. */
 const readOwn = createRowReader(ItemDetailFields.shape)
 const readItem = createRowReader(Item.omit({ stores: true }).shape)
 const readLink = createRowReader(LinkedItem.omit({ value_estimate: true }).shape)
@@ -45,7 +45,7 @@ export function itemQueries(db: Kysely<Tables>) {
     return rows.map((row) => toItem(row, stores.get(row.id) ?? []))
   }
 
-  /** All of them, by name, some at a time. */
+  /** Reads all active items by name, in parts. */
   async function* readAll(): AsyncGenerator<Item[]> {
     for await (const rows of readInParts(active().selectAll(), ['name', 'id'])) yield withStores(rows)
   }
@@ -53,13 +53,13 @@ export function itemQueries(db: Kysely<Tables>) {
   return {
     readAll,
 
-    /** By safe name, or by id where no safe name is that number. */
+    /** Finds an item by safe name, or by id where no safe name is that number. */
     async findExact(safeNameOrId: string): Promise<Item | undefined> {
       const row = await findRow(safeNameOrId)
       return row && (await withStores([row]))[0]
     },
 
-    /** Gathered from parts: between two of them others are answered, and no question takes long. */
+    /** Collects the parts of `readAll`, so that other requests run in between. */
     async listAll(): Promise<Item[]> {
       const all: Item[] = []
       for await (const part of readAll()) all.push(...part)
@@ -70,14 +70,14 @@ export function itemQueries(db: Kysely<Tables>) {
       return withStores(await active().selectAll().where('modded', '=', 0).orderBy('name').execute())
     },
 
-    /** Items whose name or alias holds the text; spaces, hyphens, apostrophes and capitals do not count. */
+    /** Items whose name or alias contains the text; ignores spaces, hyphens, apostrophes and case. */
     async listMatching(text: string): Promise<Item[]> {
-      const wanted = toComparable(text)
-      if (wanted === '') return []
-      return withStores(await active().selectAll().where('comparable', 'like', `%${wanted}%`).orderBy('name').execute())
+      const comparable = toComparable(text)
+      if (comparable === '') return []
+      return withStores(await active().selectAll().where('comparable', 'like', `%${comparable}%`).orderBy('name').execute())
     },
 
-    /** Any item; `chance` is at least 0 and less than 1. */
+    /** A random item; `chance` returns a number of at least 0 and less than 1. */
     async findRandom(chance: () => number): Promise<Item | undefined> {
       const { count } = await active()
         .select((select) => select.fn.countAll<number | string>().as('count'))
@@ -94,7 +94,7 @@ export function itemQueries(db: Kysely<Tables>) {
     async findDetails(safeName: string): Promise<ItemDetails | undefined> {
       const row = await findRow(safeName)
       if (!row) return undefined
-      const toNamed = (found: ItemRow) => ({ ...toLinkedItem(found), name_certainty: found.name_certainty })
+      const toNamed = (other: ItemRow) => ({ ...toLinkedItem(other), name_certainty: other.name_certainty })
       const [sameGroup, usedIn, foundAt, previous, next] = await Promise.all([
         active().selectAll().where('group', '=', row.group).where('id', '!=', row.id).orderBy('name').limit(maxNeighbours).execute(),
         listUses(db, row.safe_name),
@@ -113,7 +113,7 @@ export function itemQueries(db: Kysely<Tables>) {
         ...readOwn(row),
         same_group: sameGroup.map(toNamed),
         used_in: usedIn.map(toLinkedItem),
-        found_at: foundAt.map(({ certainty, ...place }) => ({ ...place, estimate: isEstimate(certainty), certainty })),
+        found_at: foundAt.map(({ certainty, ...digsite }) => ({ ...digsite, estimate: isEstimate(certainty), certainty })),
         previous: previous ? toNamed(previous) : null,
         next: next ? toNamed(next) : null,
         description_certainty: row.description_certainty,
@@ -121,12 +121,12 @@ export function itemQueries(db: Kysely<Tables>) {
       }
     },
 
-    /** Links to the items of these safe names, in that order; unknown ones are left out. */
+    /** Links to the items of these safe names, in that order; skips unknown ones. */
     async listLinks(safeNames: string[]): Promise<LinkedItem[]> {
       if (safeNames.length === 0) return []
       const rows = await active().selectAll().where('safe_name', 'in', safeNames).execute()
-      const found = new Map(rows.map((row) => [row.safe_name, toLinkedItem(row)]))
-      return safeNames.flatMap((safeName) => found.get(safeName) ?? [])
+      const bySafeName = new Map(rows.map((row) => [row.safe_name, toLinkedItem(row)]))
+      return safeNames.flatMap((safeName) => bySafeName.get(safeName) ?? [])
     },
 
     /** The items of these groups, by name. */
@@ -140,13 +140,13 @@ export function itemQueries(db: Kysely<Tables>) {
       return rows.map(toLinkedItem)
     },
 
-    /** What a mod adds, by name. */
+    /** The items of a mod, by name. */
     async listOfMod(mod: string): Promise<LinkedItem[]> {
       const rows = await active().selectAll().where('mod', '=', mod).orderBy('name').execute()
       return rows.map(toLinkedItem)
     },
 
-    /** What a shop trades in, by name, as tables show it. */
+    /** The items a shop trades in, by name, for tables. */
     async listShelf(shopId: number): Promise<ItemListing[]> {
       const rows = await active()
         .innerJoin('item_shop', 'item_shop.item_id', 'item.id')
@@ -157,13 +157,13 @@ export function itemQueries(db: Kysely<Tables>) {
       return rows.map(toListing)
     },
 
-    /** What is sold by weight and has a price, by name. */
+    /** Items with a price per weight, by name. */
     async listSoldByWeight(): Promise<LinkedItem[]> {
       const rows = await active().selectAll().where('price_per_weight', '=', 1).where('value', '>', 0).orderBy('name').execute()
       return rows.map(toLinkedItem)
     },
 
-    /** Parts of a rig, by their numbers. */
+    /** Items that are parts of a rig, by id. */
     async listRigItems(): Promise<RigItem[]> {
       const rows = await active().selectAll().where('rig', 'is not', null).orderBy('id').execute()
       return rows.flatMap((row) => {
@@ -172,18 +172,18 @@ export function itemQueries(db: Kysely<Tables>) {
       })
     },
 
-    /** The items of these ids, as shopping lists show them, in the order of the ids; unknown ones are left out. */
+    /** The items of these ids for shopping lists, in the order of the ids; skips unknown ones. */
     async listListed(ids: readonly number[]): Promise<ListedItem[]> {
       const rows = await active()
         .selectAll()
         .where('id', 'in', [...ids])
         .execute()
       const stores = await listStoresOfItems(db, ids)
-      const found = new Map(rows.map((row) => [row.id, toListedItem(row, stores.get(row.id) ?? [])]))
-      return ids.flatMap((id) => found.get(id) ?? [])
+      const byId = new Map(rows.map((row) => [row.id, toListedItem(row, stores.get(row.id) ?? [])]))
+      return ids.flatMap((id) => byId.get(id) ?? [])
     },
 
-    /** Links to all items, by name: what the database table shows. */
+    /** All items by name, for the database table. */
     async listAllLinks(): Promise<ItemListing[]> {
       const rows = await active().selectAll().orderBy('name').execute()
       return rows.map(toListing)
@@ -191,10 +191,10 @@ export function itemQueries(db: Kysely<Tables>) {
   }
 }
 
-/** The others of a group that a page shows at most. */
+/** Maximum of other items of the group on an item's page. */
 const maxNeighbours = 60
 
-/** What an item goes into: recipes that output from it, and blueprints that ask for it. */
+/** Lists what an item is used for: outputs of its recipes, and blueprints that require it. */
 async function listUses(db: Kysely<Tables>, safeName: string): Promise<ItemRow[]> {
   const resource = await db.selectFrom('resource').select('output').where('safe_name', '=', safeName).executeTakeFirst()
   const blueprints = await db

@@ -4,7 +4,7 @@ import type { Tables } from '#database/tables.ts'
 import type { Kinds, RecordOf } from '#model/game/kinds/kinds.ts'
 import type { SearchedKind } from '#model/search/searched-kinds.ts'
 
-/** Fields that only the joined table has, or a column of its own; undefined where what a record refers to is not there. */
+/** Fields of a hit from other tables; undefined where a referenced record is missing. */
 type Joined<Name extends SearchedKind> = Kinds[Name]['search'] extends { joined?: infer Shape extends z.ZodObject }
   ? z.infer<Shape>
   : object
@@ -16,7 +16,7 @@ function join<Name extends SearchedKind>(
   return prepare as Join
 }
 
-/** What the hits of a kind say of other kinds. */
+/** Joins for search hits, by kind. */
 export const joinedFields: { [Name in SearchedKind]?: Join } = {
   shops: join<'shops'>(async (db) => {
     const towns = await db.selectFrom('town').select(['id', 'name', 'town_safe_name']).execute()
@@ -43,10 +43,10 @@ export const joinedFields: { [Name in SearchedKind]?: Join } = {
     const townOf = new Map(towns.map(({ town_safe_name, name }) => [town_safe_name, name]))
     const shopOf = new Map(shops.map(({ id, name }) => [id, name]))
     const relicOf = new Map(relics.map(({ safe_name, name }) => [safe_name, name]))
-    return ({ town, jeweler, equipment_store, relics: found }) => {
+    return ({ town, jeweler, equipment_store, relics: safeNames }) => {
       const [closest_town, closest_jeweler, closest_equipment_store] = [townOf.get(town), shopOf.get(jeweler), shopOf.get(equipment_store)]
       if (closest_town === undefined || closest_jeweler === undefined || closest_equipment_store === undefined) return undefined
-      return { closest_town, closest_jeweler, closest_equipment_store, relics: found.map((relic) => relicOf.get(relic) ?? relic) }
+      return { closest_town, closest_jeweler, closest_equipment_store, relics: safeNames.map((relic) => relicOf.get(relic) ?? relic) }
     }
   }),
 }

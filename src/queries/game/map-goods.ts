@@ -7,18 +7,17 @@ import { lineOfOne } from '#model/wiki/sourced-fields.ts'
 import type { Tables } from '#database/tables.ts'
 import { isField } from '../is-field.ts'
 
-/** Something at a shop, and how sure it is that it is there. */
-type Traded = { id: number; category: ShopCategory; sells_blueprints: number; name: string; known: Certainty | null }
+/** An item or vehicle at a shop (`id`), with the certainty that the shop trades in it. */
+type Traded = { id: number; category: ShopCategory; sells_blueprints: number; name: string; certainty: Certainty | null }
 
-/** What is bought or sold at each shop with a marker, as far as anybody knows it, by name. */
+/** Lists the goods of each shop with a marker, by name. */
 export async function listGoods(db: Kysely<Tables>): Promise<MapGoods[]> {
   const shops = Map.groupBy(await listTraded(db), ({ id }) => id)
   return [...shops].flatMap(([id, traded]) => {
     const [first] = traded
     if (!first) return []
     const trade = first.sells_blueprints ? 'researches' : tradeOf(first.category)
-    const certainty = leastCertain(traded.map(({ known }) => known))
-    return { id: `shop-${id}`, trade, goods: traded.map(({ name }) => name), certainty }
+    return { id: `shop-${id}`, trade, goods: traded.map(({ name }) => name), certainty: leastCertain(traded.map((good) => good.certainty)) }
   })
 }
 
@@ -51,12 +50,13 @@ async function listTraded(db: Kysely<Tables>): Promise<Traded[]> {
       .where(isField('shops', 'shop'))
       .execute(),
   ])
-  const steps = new Map(sources.map(({ kind, id, field, certainty }) => [`${kind} ${id} ${field}`, toCertainty(certainty)]))
+  const certaintyByKey = new Map(sources.map(({ kind, id, field, certainty }) => [`${kind} ${id} ${field}`, toCertainty(certainty)]))
   return [
     ...items.map(({ safe_name, ...item }) => ({
       ...item,
-      known: steps.get(`item ${safe_name} ${lineOfOne('shops', item.id)}`) ?? steps.get(`item ${safe_name} shops`) ?? null,
+      certainty:
+        certaintyByKey.get(`item ${safe_name} ${lineOfOne('shops', item.id)}`) ?? certaintyByKey.get(`item ${safe_name} shops`) ?? null,
     })),
-    ...vehicles.map(({ safe_name, ...vehicle }) => ({ ...vehicle, known: steps.get(`vehicle ${safe_name} shop`) ?? null })),
+    ...vehicles.map(({ safe_name, ...vehicle }) => ({ ...vehicle, certainty: certaintyByKey.get(`vehicle ${safe_name} shop`) ?? null })),
   ]
 }

@@ -7,17 +7,17 @@ import { lineFor } from '#model/wiki/sourced-fields.ts'
 import { createRowReader, type StoredRow } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import { listGoods } from './map-goods.ts'
-import { readStepsOfField } from '../field-certainties.ts'
+import { readFieldCertainties } from '../field-certainties.ts'
 
 const placedFields = { name: MapMarker.shape.name, modded: MapMarker.shape.modded, map: MapPosition.nullable() }
 const readPlaced = createRowReader(placedFields)
 
-/** Shops that have a marker of their own kind; the rest are shops among others. */
+/** Shop categories with their own kind of marker; others are "shop". */
 const kindOfCategory: Partial<Record<ShopCategory, MarkerKind>> = { stocks: 'market', jeweler: 'jeweler' }
 
 export function mapQueries(db: Kysely<Tables>) {
   return {
-    /** Everything that has a place on the map: towns, digsites, then shops. */
+    /** Lists the markers of the map: towns, digsites, then shops. */
     async listMarkers(): Promise<MapMarker[]> {
       const towns = await db.selectFrom('town').selectAll().where('active', '=', 1).where('map', 'is not', null).orderBy('id').execute()
       const digsites = await db
@@ -38,8 +38,8 @@ export function mapQueries(db: Kysely<Tables>) {
         .where('shop.map', 'is not', null)
         .orderBy('shop.id')
         .execute()
-      const near = await readStepsOfField(db, 'digsite', 'town')
-      const townCertainty = await readStepsOfField(db, 'shop', lineFor('shops', 'town'))
+      const near = await readFieldCertainties(db, 'digsite', 'town')
+      const townCertainty = await readFieldCertainties(db, 'shop', lineFor('shops', 'town'))
       return [
         ...towns.map((row) => ({
           ...toMarker(row, 'town', row.town_safe_name, '', true),

@@ -6,15 +6,15 @@ import { toSafeName } from '#model/text/slugs.ts'
 import type { CoveredItem } from '#model/wiki/question.ts'
 import { paths } from '#model/wiki/paths.ts'
 
-/** What a thing is called, and the pages that speak of it: its own first, if it has one. */
+/** A thing's name, and the pages about it, its own first. */
 export type NamedThing = { name: string; pages: readonly string[] }
 
-/** Everything that has a line of sources, by kind and name of its file, as the provenance call names it; of items on wish only some. */
+/** Reads names and pages of everything with sources, by kind and id as in the `provenance` table. `someItems`: safe names of the items to read. */
 export async function readNamedThings(db: Kysely<Tables>, someItems?: readonly string[]) {
-  const wanted = db.selectFrom('item').select(['id', 'safe_name', 'name', 'group', 'modded'])
+  const allItems = db.selectFrom('item').select(['id', 'safe_name', 'name', 'group', 'modded'])
   const traded = db.selectFrom('item_shop').select(['item_id', 'shop_id'])
   const [items, trade, shops, towns, digsites, vehicles, blueprints, mods, drawings, prose] = await Promise.all([
-    (someItems ? wanted.where('safe_name', 'in', someItems) : wanted).execute(),
+    (someItems ? allItems.where('safe_name', 'in', someItems) : allItems).execute(),
     (someItems
       ? traded.where('item_id', 'in', (of) => of.selectFrom('item').select('id').where('safe_name', 'in', someItems))
       : traded
@@ -40,7 +40,7 @@ export async function readNamedThings(db: Kysely<Tables>, someItems?: readonly s
     ...vehicles.map(({ safe_name, name, shop }) => [`vehicle/${safe_name}`, { name, pages: toPages([shop]) }] as const),
     ...mods.map(({ name }) => [`mod/${toSafeName(name)}`, { name, pages: [paths.mods] }] as const),
   ])
-  // A build stands where it is drawn; pages of prose are cited by their files.
+  // A build belongs to the pages that show its wiring; prose is cited by its file.
   const addresses = new Map(prose.map(({ path, page }) => [`pages/${page}.md`, path]))
   const wiringPages = Map.groupBy(drawings, ({ id }) => id)
   const names = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
@@ -50,26 +50,27 @@ export async function readNamedThings(db: Kysely<Tables>, someItems?: readonly s
     'seed-bag': (id) => [paths.item(id), paths.digsites],
     'logic-element': (id) => [paths.item(id)],
     wiring: (id) => (wiringPages.get(id) ?? []).map(({ page }) => addresses.get(page) ?? page),
-    blueprint: (id) => [id, ...blueprints.filter(({ output }) => output === id).map((one) => one.blueprint_item)].map(paths.item),
+    blueprint: (id) =>
+      [id, ...blueprints.filter(({ output }) => output === id).map((blueprint) => blueprint.blueprint_item)].map(paths.item),
   }
   const others: Record<string, string[]> = { 'patch-note': [paths.patchNotes] }
 
   return {
-    /** A thing by kind and file; what has no name of its own is called after its file. */
+    /** Finds a thing by kind and id; one without a name is named after its id. */
     find(kind: string, id: string): NamedThing {
       const pages = itemPages[kind]?.(id) ?? others[kind] ?? []
       return things.get(`${kind}/${id}`) ?? { name: names.get(id) ?? writeOut(id), pages }
     },
-    /** What a question asks of an item. */
+    /** Data of an item for questions that cover groups or shops. */
     itemOf,
-    /** The pages of the shops that trade in an item: they tell its price, too. */
+    /** Pages of the shops that trade in an item, which also show its price. */
     shopPagesOf(id: string): string[] {
       return toPages(itemOf(id)?.shops ?? [])
     },
   }
 }
 
-/** What questions ask of some items. */
+/** Reads the data of some items for questions that cover groups or shops. */
 export async function readCoveredItems(db: Kysely<Tables>, safeNames: readonly string[]) {
   const items = await db
     .selectFrom('item')

@@ -12,7 +12,7 @@ export function resourceQueries(db: Kysely<Tables>) {
       return row && readResource(row)
     },
 
-    /** All resource records, the data of crafting trees. */
+    /** All resources, for crafting trees. */
     async listAll(): Promise<(Resource & { safe_name: string })[]> {
       const rows = await db.selectFrom('resource').selectAll().orderBy('safe_name').execute()
       return rows.map((row) => ({ ...readResource(row), safe_name: row.safe_name }))

@@ -9,7 +9,7 @@ const readOwn = createRowReader(ownFields)
 const readMore = createRowReader(Shop.pick({ description: true, sells_blueprints: true }).shape)
 const readStocked = createRowReader(StockedItem.shape)
 
-/** What others are told of a shop, with its town. */
+/** Columns of a `Store`, with its town. */
 const storeColumns = [
   'shop.id',
   'shop.name',
@@ -40,13 +40,13 @@ export function shopQueries(db: Kysely<Tables>) {
       return row && toShop(row, await listInventory(db, id))
     },
 
-    /** A shop as others name it. */
+    /** A shop without its inventory. */
     async findStore(id: number): Promise<Store | undefined> {
       const row = await shops().where('shop.id', '=', id).executeTakeFirst()
       return row && toStore(row)
     },
 
-    /** The shops of these ids that are open. */
+    /** The active shops of these ids. */
     async listStores(ids: readonly number[]): Promise<Store[]> {
       if (ids.length === 0) return []
       return (
@@ -62,7 +62,7 @@ export function shopQueries(db: Kysely<Tables>) {
       return row && toStore(row)
     },
 
-    /** By safe name, id, name or alias: what a game or a bot may call a shop. The lowest id wins where several share the name. */
+    /** Shops with this safe name, id, name or alias, by id. */
     async listExact(text: string): Promise<Store[]> {
       const rows = await shops().execute()
       return rows.filter(({ id, name, safe_name, alias }) => isNamed(text, [String(id), name, safe_name], alias)).map(toStore)
@@ -72,18 +72,18 @@ export function shopQueries(db: Kysely<Tables>) {
 
 type StoreRow = StoredRow<typeof ownFields> & { town_name: string; town_safe_name: string }
 
-/** A shop with its town, as items and towns name it. */
+/** Converts a row with the columns of `storeColumns`. */
 export function toStore(row: StoreRow): Store {
   return { ...readOwn(row), town: { name: row.town_name, town_safe_name: row.town_safe_name } }
 }
 
-/** Of so many items, the shops are asked for by their ids; of more, those of all. */
+/** For more items than this, the shops of all items are read. */
 const maxNamed = 500
 
-/** The shops that are open, by the item they trade in. */
+/** The active shops that trade in the items, by item id. */
 export async function listStoresOfItems(db: Kysely<Tables>, itemIds: readonly number[]): Promise<Map<number, Store[]>> {
   const stores = new Map<number, Store[]>()
-  // An empty list is no SQL.
+  // "in ()" is not valid SQL.
   if (itemIds.length === 0) return stores
   let query = db
     .selectFrom('item_shop')
@@ -94,8 +94,8 @@ export async function listStoresOfItems(db: Kysely<Tables>, itemIds: readonly nu
     .orderBy('shop.id')
   if (itemIds.length <= maxNamed) query = query.where('item_shop.item_id', 'in', [...itemIds])
   for (const row of await query.execute()) {
-    const known = stores.get(row.item_id)
-    if (known) known.push(toStore(row))
+    const list = stores.get(row.item_id)
+    if (list) list.push(toStore(row))
     else stores.set(row.item_id, [toStore(row)])
   }
   return stores

@@ -11,7 +11,7 @@ import { townQueries } from './towns.ts'
 import { vehicleQueries } from './vehicles.ts'
 import { wiringQueries } from './wirings.ts'
 
-/** The questions about things of this game, by subject. */
+/** Queries about this game, by subject. */
 export function createGameSubjects(db: Kysely<Tables>) {
   return {
     blueprints: blueprintQueries(db),

@@ -7,7 +7,7 @@ import { isNamed } from '../named.ts'
 const readShop = createRowReader(TownShop.omit({ shop_id: true }).shape)
 
 export function townQueries(db: Kysely<Tables>) {
-  async function list(withModded: boolean, isWanted: (town: Selectable<Tables['town']>) => boolean = () => true): Promise<Town[]> {
+  async function list(withModded: boolean, filter: (town: Selectable<Tables['town']>) => boolean = () => true): Promise<Town[]> {
     let towns = db.selectFrom('town').selectAll().where('active', '=', 1).orderBy('id')
     let shops = db
       .selectFrom('shop')
@@ -19,7 +19,7 @@ export function townQueries(db: Kysely<Tables>) {
       shops = shops.where('modded', '=', 0)
     }
     const [townRows, shopRows] = [await towns.execute(), await shops.execute()]
-    return townRows.filter(isWanted).map(({ id, name, description, town_safe_name }) => ({
+    return townRows.filter(filter).map(({ id, name, description, town_safe_name }) => ({
       id,
       name,
       description,
@@ -31,7 +31,7 @@ export function townQueries(db: Kysely<Tables>) {
   return {
     listAll: () => list(true),
     listVanilla: () => list(false),
-    /** By safe name, name or alias. */
+    /** Matches safe name, name or alias. */
     listExact: (text: string) => list(true, ({ name, town_safe_name, alias }) => isNamed(text, [name, town_safe_name], alias)),
   }
 }

@@ -26,11 +26,11 @@ export function vehicleQueries(db: Kysely<Tables>) {
   const listAll = async (): Promise<Vehicle[]> => (await all()).map(readVehicle)
   return {
     listAll,
-    /** Each with its name in addresses, its model and paint, and the id of the shop that sells it. */
+    /** Vehicles with safe name, model, paint, rig data and the id of their shop. */
     async listWithShops() {
       return (await all()).map(readSold)
     },
-    /** By safe name or name. */
+    /** Matches the name, and so the safe name. */
     async listExact(text: string): Promise<Vehicle[]> {
       return (await listAll()).filter(({ name }) => isNamed(text, [name]))
     },

@@ -7,7 +7,7 @@ const readWiring = createRowReader(Wiring.shape)
 
 export function wiringQueries(db: Kysely<Tables>) {
   return {
-    /** How the example builds are connected, by name of the build. */
+    /** Wirings of the example builds, by name of the build. */
     async listAll(): Promise<Wiring[]> {
       const rows = await db.selectFrom('wiring').select(['build', 'title', 'nodes', 'edges']).orderBy('build').execute()
       return rows.map(readWiring)

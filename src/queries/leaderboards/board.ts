@@ -8,7 +8,7 @@ import type { RunFilter } from '#model/leaderboards/run-page.ts'
 import { matches, type RunCategories } from './run-categories.ts'
 import { readRun, runFields } from './runs.ts'
 
-/** The board as it is shown: category after category, each ranked by itself. */
+/** The board: category after category, each with its own ranks. */
 export function boardQueries({ db }: Database, categories: RunCategories) {
   async function countFaster({ challenge, plot, setup, version, time }: Speedrun) {
     const { faster } = await db
@@ -35,7 +35,7 @@ export function boardQueries({ db }: Database, categories: RunCategories) {
   }
 
   return {
-    /** One page of the runs that match. A rank is the place among all runs of its category, whoever is selected. */
+    /** One page of the matching runs. Ranks count all runs of the category, also with a player selected. */
     async findPage(filter: RunFilter, page: number, size: number): Promise<{ rows: RankedRun[]; total: number }> {
       const matching = (await categories.listWith(filter)).toSorted(compareCategories)
       const sizes = await categories.countAll()

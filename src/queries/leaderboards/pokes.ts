@@ -31,13 +31,12 @@ export function pokeQueries(database: Database) {
   return {
     listTop: (): Promise<Poke[]> => board().limit(topPokes).execute(),
     listAll: (): Promise<Poke[]> => board().execute(),
-    /** The same, some at a time. */
+    /** As `listAll`, in parts. */
     readAll: (): AsyncGenerator<Poke[]> => readInParts(db.selectFrom('poke').select(['rank', 'username', 'pokes']), ['rank', 'username']),
     count,
 
     /**
-     * One page, in the order that was asked for. The database walks an index that holds all it needs, from the end that is
-     * nearer: neither the first page nor the last reads more than itself.
+     * One page of the board. Reads a covering index from the nearer end, so that the last pages are as fast as the first.
      */
     async findPage({ column, direction, page, size, all }: PokeView): Promise<WithSamples<Poke>> {
       const total = await count(all)
@@ -49,14 +48,14 @@ export function pokeQueries(database: Database) {
       const query = all
         ? db.selectFrom('poke').select(['rank', 'username', 'pokes', 'sample'])
         : db.selectFrom(board().select('sample').limit(topPokes).as('poke')).select(['rank', 'username', 'pokes', 'sample'])
-      const rows = await inOrder(query, column, fromEnd ? turn(direction) : direction, fromEnd ? 'desc' : 'asc')
+      const rows = await inOrder(query, column, fromEnd ? reverse(direction) : direction, fromEnd ? 'desc' : 'asc')
         .limit(limit)
         .offset(fromEnd ? after : before)
         .execute()
       return takeSamples((fromEnd ? rows.toReversed() : rows).map(readPoke))
     },
 
-    /** True while the board holds rows that are not real. */
+    /** Whether the board has sample rows. */
     hasSamples: () =>
       memoize('samples', async () => {
         const row = await db.selectFrom('poke').select('sample').where('sample', '=', 1).limit(1).executeTakeFirst()
@@ -67,13 +66,13 @@ export function pokeQueries(database: Database) {
 
 type Rows = SelectQueryBuilder<Tables, 'poke', Poke & { sample: 0 | 1 }>
 
-/** Most pokes is first rank: that is one order, and one index. Of equal ones the names decide. */
+/** Pokes descending is rank ascending, so both use one index. Names break ties. */
 function inOrder(rows: unknown, column: keyof PokeRecord, direction: Direction, names: Direction): Rows {
   const query = rows as Rows
   if (column === 'username') return query.orderBy('username', direction)
-  return query.orderBy('rank', column === 'rank' ? direction : turn(direction)).orderBy('username', names)
+  return query.orderBy('rank', column === 'rank' ? direction : reverse(direction)).orderBy('username', names)
 }
 
-function turn(direction: Direction): Direction {
+function reverse(direction: Direction): Direction {
   return direction === 'asc' ? 'desc' : 'asc'
 }

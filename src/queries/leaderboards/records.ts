@@ -12,9 +12,9 @@ import { readRun, runFields } from './runs.ts'
 const bestFields = [...runCategoryFields, 'time', 'timestamp', 'videolink', 'videoProvider'] as const
 const readBest = createRowReader(PlayerBest.omit({ rank: true, of: true, runs: true }).shape)
 
-/** What the runs of a category, and of a player, come to. */
+/** Records of a category, and best runs of a player. */
 export function recordQueries({ db }: Database, categories: RunCategories) {
-  /** The runs that were faster than all before them. The others never leave the database. */
+  /** Runs that were faster than all earlier ones, selected in the database. */
   async function listRecordRuns(filter: RunFilter) {
     const [time, timestamp, id] = [sql.ref('time'), sql.ref('timestamp'), sql.ref('id')]
     const standing = sql<
@@ -33,7 +33,7 @@ export function recordQueries({ db }: Database, categories: RunCategories) {
   }
 
   return {
-    /** How the record fell in the most-run category of the runs that match. */
+    /** The records over time in the category with most of the matching runs. */
     async findProgression(filter: RunFilter): Promise<RunProgression | null> {
       const matching = await categories.listWith(filter)
       const picked = pickCategory(matching)
@@ -45,7 +45,7 @@ export function recordQueries({ db }: Database, categories: RunCategories) {
       return { category, runs, categories: matching.length, until, records }
     },
 
-    /** The best run of a player in each category, with its place among all runs there; the best places first. */
+    /** The best run of a player in each category with its rank; best ranks first. */
     async listBestOf(player: string): Promise<PlayerBest[]> {
       const own = db
         .selectFrom('speedrun')

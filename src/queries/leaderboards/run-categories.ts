@@ -8,18 +8,17 @@ import type { RunFilter } from '#model/leaderboards/run-page.ts'
 import { memoizeByRevision } from '#queries/memoize-by-revision.ts'
 
 /**
- * Runs whose fields are exactly these; a field that is left out may be anything. With a player, the other fields are compared
- * in a way that no index helps with: a player's runs are few, those of a plot are not, and a database that knows neither may
- * start at the wrong end.
+ * Matches runs with exactly these fields; a missing field matches any. With a player, the other fields are compared as expressions that
+ * no index covers, so that the database uses the player's index: a player has few runs.
  */
 export function matches(filter: RunFilter) {
   return ({ and, eb }: ExpressionBuilder<Tables, 'speedrun'>) =>
     and(
       speedrunFilterFields.flatMap((field) => {
-        const wanted = filter[field]
-        if (wanted === undefined) return []
-        const isSpared = filter.player !== undefined && field !== 'player'
-        return [isSpared ? eb(sql<string>`${sql.ref(field)} || ''`, '=', wanted) : eb(field, '=', wanted)]
+        const value = filter[field]
+        if (value === undefined) return []
+        const isUnindexed = filter.player !== undefined && field !== 'player'
+        return [isUnindexed ? eb(sql<string>`${sql.ref(field)} || ''`, '=', value) : eb(field, '=', value)]
       }),
     )
 }
@@ -38,16 +37,16 @@ async function countCategories(db: Kysely<Tables>, filter: RunFilter = {}): Prom
   return counted.map((category) => ({ ...category, runs: Number(category.runs) }))
 }
 
-/** The categories that runs fall into. There are few of them, however many runs there are, so they are counted once a revision. */
+/** The categories of runs with their counts, cached per revision: they are few. */
 export function createRunCategories(database: Database) {
   const memoize = memoizeByRevision(database)
   const listAll = () => memoize('categories', () => countCategories(database.db))
 
   return {
     listAll,
-    /** How many runs each category has, of all players, by its name. */
+    /** Runs of each category, of all players, by name of the category. */
     countAll: async () => new Map((await listAll()).map((category) => [nameOfCategory(category), category.runs])),
-    /** Those that have runs which match. Only a player's own runs are looked through for it. */
+    /** Categories with matching runs. Queries the database only for a player. */
     async listWith({ player, ...others }: RunFilter): Promise<CountedCategory[]> {
       if (player !== undefined) return countCategories(database.db, { player, ...others })
       const all = await listAll()

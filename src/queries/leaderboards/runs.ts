@@ -10,16 +10,16 @@ import type { RunFilter } from '#model/leaderboards/run-page.ts'
 import { matches, type RunCategories } from './run-categories.ts'
 import { takeSamples, type WithSamples } from './samples.ts'
 
-/** Players that the filter offers by name. A list of more helps nobody, and every page would carry it. */
+/** Players in the filter's list. */
 export const maxPlayers = 300
 
 export type RunPage = WithSamples<Speedrun> & { total: number; firstRank: number }
 
-/** What the specification knows of a run. */
+/** Fields of a run in the specification. */
 export const runFields = ['player', 'plot', 'version', 'challenge', 'setup', 'time', 'timestamp', 'videolink', 'videoProvider'] as const
 export const readRun = createRowReader(SpeedrunRecord.omit({ id: true }).shape)
 
-/** The busiest players, by name, and how many there are. */
+/** The players with most runs, by name, and the number of all players. */
 async function countPlayers(db: Kysely<Tables>) {
   const counted = await db
     .selectFrom('speedrun')
@@ -31,13 +31,13 @@ async function countPlayers(db: Kysely<Tables>) {
   return { player: names.toSorted(inOrder.compare), players: counted.length }
 }
 
-/** The speedrun board: which runs there are, in what order, of what kinds. */
+/** Queries for speedruns. */
 export function runQueries(database: Database, categories: RunCategories) {
   const { db } = database
   const memoize = memoizeByRevision(database)
   const board = () => db.selectFrom('speedrun').select(runFields).orderBy('time').orderBy('timestamp').orderBy('id')
 
-  /** Runs above this one in the board with just its time. */
+  /** Counts runs with equal time above this one. */
   async function countTiesBefore(filter: RunFilter, { time, timestamp, id }: { time: number; timestamp: string; id: number }) {
     const { ties } = await db
       .selectFrom('speedrun')
@@ -52,13 +52,13 @@ export function runQueries(database: Database, categories: RunCategories) {
   const count = async (filter: RunFilter) => (await categories.listWith(filter)).reduce((sum, { runs }) => sum + runs, 0)
 
   return {
-    /** How many runs match. */
+    /** Number of matching runs. */
     count,
 
-    /** Fastest first; of equal times the earlier one. */
+    /** Fastest first; of equal times the earlier first. */
     listAll: (): Promise<Speedrun[]> => board().execute(),
 
-    /** The same, some at a time. */
+    /** As `listAll`, in parts. */
     async *readAll(): AsyncGenerator<Speedrun[]> {
       const runs = db.selectFrom('speedrun').select([...runFields, 'id'])
       for await (const rows of readInParts(runs, ['time', 'timestamp', 'id'])) yield rows.map(({ id: _, ...run }) => run)
@@ -66,7 +66,7 @@ export function runQueries(database: Database, categories: RunCategories) {
 
     listWith: (filter: RunFilter): Promise<Speedrun[]> => board().where(matches(filter)).execute(),
 
-    /** One page of the runs that match, with the rank of its first row: equal times share a rank. */
+    /** One page of the matching runs, with the rank of its first row. Equal times share a rank. */
     async findPage(filter: RunFilter, page: number, size: number): Promise<RunPage> {
       const before = (page - 1) * size
       const total = await count(filter)
@@ -77,7 +77,7 @@ export function runQueries(database: Database, categories: RunCategories) {
       return { ...takeSamples(marked.map(readRun)), total, firstRank }
     },
 
-    /** What runs can be filtered by. */
+    /** Values of the filters. */
     async listOptions(): Promise<RunOptions> {
       const all = await categories.listAll()
       const { player, players } = await memoize('players', () => countPlayers(db))
@@ -93,7 +93,7 @@ export function runQueries(database: Database, categories: RunCategories) {
       }
     },
 
-    /** True while the board holds rows that are not real. */
+    /** Whether the board has sample rows. */
     hasSamples: () =>
       memoize('samples', async () => {
         const row = await db.selectFrom('speedrun').select('id').where('sample', '=', 1).limit(1).executeTakeFirst()

@@ -1,10 +1,10 @@
-/** Rows in their own shape, and the places of those that are not real. */
+/** Rows, and the indexes of sample rows among them. */
 export type WithSamples<Row> = { rows: Row[]; samples: number[] }
 
-/** The rows' own shape knows nothing of samples. */
+/** Moves the field `sample` out of the rows. */
 export function takeSamples<Row extends { sample: boolean }>(marked: readonly Row[]): WithSamples<Omit<Row, 'sample'>> {
   return {
     rows: marked.map(({ sample: _, ...row }) => row),
-    samples: marked.flatMap(({ sample }, place) => (sample ? [place] : [])),
+    samples: marked.flatMap(({ sample }, index) => (sample ? [index] : [])),
   }
 }

@@ -9,7 +9,7 @@ import { isField } from '#queries/is-field.ts'
 import { memoizeByRevision } from '#queries/memoize-by-revision.ts'
 import { readNamedThings, type NamedThings } from '../game/named-things.ts'
 
-/** Field by field, kinds in their order of the alphabet: a count of every line of sources. */
+/** Counts the sources by field and certainty, kinds in alphabetical order. */
 async function countQuality(db: Kysely<Tables>): Promise<QualityRow[]> {
   const rows = await db
     .selectFrom('provenance')
@@ -18,7 +18,7 @@ async function countQuality(db: Kysely<Tables>): Promise<QualityRow[]> {
     .orderBy('kind')
     .orderBy('field')
     .execute()
-  // What is known of one shop of an item by itself belongs to its shops.
+  // "shops.1" counts as "shops".
   return [...Map.groupBy(rows, ({ kind, field }) => JSON.stringify([kind, lineOf(field)])).values()].flatMap((steps) => {
     const [first] = steps
     if (!first) return []
@@ -30,16 +30,16 @@ async function countQuality(db: Kysely<Tables>): Promise<QualityRow[]> {
   })
 }
 
-/** How much of what the wiki says is how sure. */
+/** Queries for the data quality page. */
 export function qualityQueries(database: Database) {
   const { db } = database
   const memoize = memoizeByRevision(database)
 
-  /** The things behind a row, the least sure first. */
+  /** The things of a row, least certain first. */
   async function listThings(kind: string, field: string): Promise<QualityThing[]> {
     const lines = db.selectFrom('provenance').where('kind', '=', kind).where(isField(field))
-    const found = await lines.select(['id', 'certainty', 'source', 'version', 'seen_by', 'seen_on', 'checked']).execute()
-    return toThings(kind, found, await memoize('things', () => readNamedThings(db)))
+    const rows = await lines.select(['id', 'certainty', 'source', 'version', 'seen_by', 'seen_on', 'checked']).execute()
+    return toThings(kind, rows, await memoize('things', () => readNamedThings(db)))
   }
 
   return {
@@ -52,7 +52,7 @@ export function qualityQueries(database: Database) {
 
 type Line = Omit<QualityThing, 'name' | 'path'>
 
-/** The least sure first, on each step by name; a thing that has several lines stands once on each. */
+/** Least certain first, then by name; a thing appears once per certainty. */
 function toThings(kind: string, lines: readonly Line[], things: NamedThings): QualityThing[] {
   return [...new Map(lines.map((line) => [`${line.id} ${line.certainty}`, line])).values()]
     .map((line) => {

@@ -12,7 +12,7 @@ import { isField } from '#queries/is-field.ts'
 import { readNamedThings, type NamedThings } from '../game/named-things.ts'
 
 type Fact = Pick<ProvenanceEntry, 'kind' | 'id' | 'field'>
-/** With what questions ask of the item that it is about, looked up once for all of them. */
+/** A fact with the data of its item, for questions that cover groups or shops. */
 type KnownFact = Fact & Pick<ProvenanceEntry, 'certainty'> & { item: CoveredItem | undefined }
 const toRecord = createRowReader(QuestionRecord.shape)
 
@@ -20,11 +20,11 @@ export async function readQuestions(db: Kysely<Tables>): Promise<QuestionRecord[
   return (await db.selectFrom('question').selectAll().orderBy('slug').execute()).map(toRecord)
 }
 
-/** How far a question reaches: how many facts it is about, how many of these are open or guesses, and which pages its answer may change. */
-type Reach = { facts: number; open: number; guesses: number; touched: ReadonlySet<string> }
+/** Impact of a question: number of its facts, how many are open or guesses, and the pages its answer may change. */
+type Impact = { facts: number; open: number; guesses: number; touched: ReadonlySet<string> }
 
-/** Of every question by its slug, gathered from all facts of the wiki. */
-export async function gatherImpact(db: Kysely<Tables>): Promise<Map<string, Reach>> {
+/** The impact of every question, by slug. */
+export async function gatherImpact(db: Kysely<Tables>): Promise<Map<string, Impact>> {
   const [questions, things] = await Promise.all([readQuestions(db), readNamedThings(db)])
   const citations = Map.groupBy(await db.selectFrom('citation').selectAll().execute(), ({ id }) => id)
   const listCiting = ({ kind, id, field }: Fact) =>
@@ -32,13 +32,13 @@ export async function gatherImpact(db: Kysely<Tables>): Promise<Map<string, Reac
   const pagesOf = (fact: Fact) => [...listOwnPages(fact, things), ...listTools(fact), ...listCiting(fact)]
   const toPage = await readPageNames(db)
   const listFacts = createFactReader(db, things.itemOf)
-  const impact = new Map<string, Reach>()
-  for (const { slug, covers: held, pages } of questions) {
-    // Each may be about thousands of facts: readers come in between.
+  const impact = new Map<string, Impact>()
+  for (const { slug, covers: ownCovers, pages } of questions) {
+    // Lets other requests run: a question may cover thousands of facts.
     await setImmediate()
-    const covered = held.map(async (cover) => (await listFacts(cover)).filter((fact) => covers(cover, fact, () => fact.item)))
-    // Two covers may hold the same fact.
-    const about = held.length > 1 ? eachOnce((await Promise.all(covered)).flat()) : ((await covered[0]) ?? [])
+    const covered = ownCovers.map(async (cover) => (await listFacts(cover)).filter((fact) => covers(cover, fact, () => fact.item)))
+    // Covers may overlap.
+    const about = ownCovers.length > 1 ? deduplicate((await Promise.all(covered)).flat()) : ((await covered[0]) ?? [])
     const open = about.filter(({ certainty }) => isOpen(certainty))
     impact.set(slug, {
       facts: about.length,
@@ -50,7 +50,7 @@ export async function gatherImpact(db: Kysely<Tables>): Promise<Map<string, Reac
   return impact
 }
 
-/** Many questions are about the same fields of the same kinds: what tells them is read once for all of these. */
+/** Creates a reader of facts that caches fields, as many questions cover the same ones. */
 function createFactReader(db: Kysely<Tables>, itemOf: NamedThings['itemOf']) {
   const read = new Map<string, Promise<KnownFact[]>>()
   const readField = async (kind: string, name: string, things?: readonly string[]) => {
@@ -59,37 +59,37 @@ function createFactReader(db: Kysely<Tables>, itemOf: NamedThings['itemOf']) {
     return lines.map(({ id, field, certainty }) => ({ kind, id, field, certainty, item: itemOf(id) }))
   }
   return async function listFacts({ kind, fields, things }: Cover): Promise<KnownFact[]> {
-    // Of a few things, their own lines are asked for: of most fields a wiki has as many as things.
+    // Not cached: reads only the rows of these things.
     if (things.length > 0) return (await Promise.all(fields.map((field) => readField(kind, field, things)))).flat()
     const all = fields.map((field) => {
       const key = `${kind}.${field}`
-      const known = read.get(key) ?? readField(kind, field)
-      read.set(key, known)
-      return known
+      const reading = read.get(key) ?? readField(kind, field)
+      read.set(key, reading)
+      return reading
     })
     return (await Promise.all(all)).flat()
   }
 }
 
-const eachOnce = (facts: readonly KnownFact[]) => [
+const deduplicate = (facts: readonly KnownFact[]) => [
   ...new Map(facts.map((fact) => [`${fact.kind}/${fact.id}.${fact.field}`, fact])).values(),
 ]
 
-/** A page of prose has an address and a file, and may be named by either: it is one page all the same. */
+/** Reads a function that replaces the path of a page of prose by its file, as pages are named by either. */
 export async function readPageNames(db: Kysely<Tables>): Promise<(name: string) => string> {
   const destinations = await db.selectFrom('destination').select(['path', 'page']).where('page', '!=', '').execute()
   const files = new Map(destinations.map(({ path, page }) => [path, `pages/${page}.md`]))
   return (name) => files.get(name) ?? name
 }
 
-/** The tools that a fact stands behind. */
+/** Paths of the tools that use a fact. */
 function listTools({ kind, id }: Fact): string[] {
   if (kind !== 'fact') return []
   const key = id.replaceAll('-', '_')
   return Object.entries(toolFacts).flatMap(([slug, facts]) => (key in facts ? [paths.tool(slug)] : []))
 }
 
-/** A question with facts is settled when none of them is open; one without is settled when its file goes. */
+/** A question is settled when none of its facts is open. One without facts stays open until its file is deleted. */
 function isSettled(about: readonly unknown[], open: readonly unknown[]): boolean {
   return about.length > 0 && open.length === 0
 }

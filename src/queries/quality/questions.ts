@@ -9,7 +9,7 @@ import { gatherImpact, readPageNames, readQuestions } from './impact.ts'
 
 type StoredFact = Pick<ProvenanceEntry, 'kind' | 'id' | 'field' | 'certainty'>
 
-/** What nobody knows yet, and whose pages it touches. */
+/** Queries for open questions. */
 export function questionQueries(database: Database) {
   const { db } = database
   const memoize = memoizeByRevision(database)
@@ -17,14 +17,14 @@ export function questionQueries(database: Database) {
     memoize('questions', async () => {
       const [records, impact] = await Promise.all([readQuestions(db), gatherImpact(db)])
       const questions = records.flatMap((question) => {
-        const reach = impact.get(question.slug)
-        return reach ? { ...question, ...reach, pages: reach.touched.size } : []
+        const found = impact.get(question.slug)
+        return found ? { ...question, ...found, pages: found.touched.size } : []
       })
       return { questions, toPage: await readPageNames(db) }
     })
 
   return {
-    /** Every question, the one that touches most pages first. What is settled comes last. */
+    /** Every question, by the number of pages it affects; settled ones last. */
     async listAll(): Promise<OpenQuestion[]> {
       const { questions } = await readAll()
       return questions
@@ -34,7 +34,7 @@ export function questionQueries(database: Database) {
         .toSorted((one, other) => other.pages - one.pages || other.open - one.open)
     },
 
-    /** The questions whose answers may change what this page (its address, or the file of its text) says; what is most its own comes first. */
+    /** Questions whose answers may change a page (its path or the file of its text); those that affect the fewest pages first. */
     async listOn(page: string): Promise<AskedQuestion[]> {
       const { questions, toPage } = await readAll()
       return questions
@@ -43,14 +43,14 @@ export function questionQueries(database: Database) {
         .map((one) => toAsked(one, one.covers.flatMap(listFields)))
     },
 
-    /** The questions that settle what is not sure of these facts, each once; what settles most of them comes first. */
+    /** Questions that settle the open ones of these facts, by how many they settle. */
     async listOf(entries: readonly StoredFact[]): Promise<AskedQuestion[]> {
       const { questions } = await readAll()
       const open = entries.filter(({ certainty }) => isOpen(certainty))
       const itemOf = await readCoveredItems(db, [...new Set(open.map(({ id }) => id))])
-      const isAbout = ({ covers: held }: Pick<QuestionRecord, 'covers'>, fact: StoredFact, byName: boolean) =>
-        held.some((cover) => (!byName || cover.things.length > 0) && covers(cover, fact, itemOf))
-      // A question that names a thing fits it better than one about a whole shelf.
+      const isAbout = ({ covers: ownCovers }: Pick<QuestionRecord, 'covers'>, fact: StoredFact, byName: boolean) =>
+        ownCovers.some((cover) => (!byName || cover.things.length > 0) && covers(cover, fact, itemOf))
+      // A question that names the thing takes precedence over one about a group or shop.
       const named = new Set(open.filter((fact) => questions.some((one) => isAbout(one, fact, true))))
       return questions
         .map((one) => {

@@ -15,10 +15,10 @@ import { memoizeByRevision } from '#queries/memoize-by-revision.ts'
 import { listSearchablePages } from './searchable-pages.ts'
 import { listSearchable, type Searchable } from './searchable.ts'
 
-/** Of the text around what was looked for, in characters. */
+/** In characters. */
 const excerptLength = 150
 
-/** Search over everything the wiki has. The index and its entries are in memory, built once for each revision. */
+/** Search over the whole wiki. Index and entries are in memory, built once per revision. */
 export function searchQueries(database: Database) {
   const { db } = database
   const memoize = memoizeByRevision(database)
@@ -28,81 +28,82 @@ export function searchQueries(database: Database) {
       return { index: createIndex(entries), entries }
     })
 
-  async function ask<Found, Answer>(
+  async function search<Found, Answer>(
     find: (index: Index) => Found,
-    toAnswer: (found: Found, entryAt: (place: number) => Searchable) => Answer,
+    toAnswer: (found: Found, entryAt: (position: number) => Searchable) => Answer,
   ): Promise<Answer> {
     const { index, entries } = await openIndex()
-    return toAnswer(find(index), (place) => entries[place]!)
+    return toAnswer(find(index), (position) => entries[position]!)
   }
-  const askPlaces = <Answer>(find: (index: Index) => number[], toAnswer: (entry: Searchable) => Answer): Promise<Answer[]> =>
-    ask(find, (places, entryAt) => places.map((place) => toAnswer(entryAt(place))))
-  const findThings = (index: Index, text: string, limit: number) => rank(index, toBeginning(text), limit, (place) => isThing(index, place))
+  const searchEntries = <Answer>(find: (index: Index) => number[], toAnswer: (entry: Searchable) => Answer): Promise<Answer[]> =>
+    search(find, (positions, entryAt) => positions.map((position) => toAnswer(entryAt(position))))
+  const findThings = (index: Index, text: string, limit: number) =>
+    rank(index, toBeginning(text), limit, (position) => isThing(index, position))
 
   return {
-    find: (text: string): Promise<SearchHit[]> => askPlaces((index) => findThings(index, text, Infinity), toHit),
-    /** One page of all things that are found, with what its rows show beside. */
+    find: (text: string): Promise<SearchHit[]> => searchEntries((index) => findThings(index, text, Infinity), toHit),
+    /** One page of the matching things. */
     findPage: (text: string, page: number): Promise<{ rows: SearchRow[]; total: number }> =>
-      ask(
+      search(
         (index) =>
           toPage(
-            scoreAll(index, toBeginning(text), Infinity, (place) => isThing(index, place)),
+            scoreAll(index, toBeginning(text), Infinity, (position) => isThing(index, position)),
             page,
           ),
         ({ found, total }, entryAt) => ({
-          rows: found.map((place) => {
-            const entry = entryAt(place)
+          rows: found.map((position) => {
+            const entry = entryAt(position)
             return { ...toRow(entry, text), kind: entry.suggestion.kind as HitKind, hit: toHit(entry) }
           }),
           total,
         }),
       ),
     suggest: (text: string): Promise<Suggestion[]> =>
-      askPlaces((index) => findThings(index, text, maxSuggestions), toSuggestion) as Promise<Suggestion[]>,
-    /** The names nearest to a text, for pages that were not found. */
+      searchEntries((index) => findThings(index, text, maxSuggestions), toSuggestion) as Promise<Suggestion[]>,
+    /** Things with similar names, when nothing matches. */
     suggestNearest: (text: string): Promise<Suggestion[]> =>
-      askPlaces((index) => findNearest(index, text, (place) => isThing(index, place)), toSuggestion) as Promise<Suggestion[]>,
+      searchEntries((index) => findNearest(index, text, (position) => isThing(index, position)), toSuggestion) as Promise<Suggestion[]>,
 
-    /** One page of everything that is found, pages and questions too, or of one kind of it; and how many of each kind there are. */
+    /** One page of all matches, pages and questions included, or of one kind; with the counts by kind. */
     findAll: (text: string, page: number, kind?: FoundKind): Promise<FoundPage> =>
-      ask(
+      search(
         (index) => findAll(index, text, page, kind, foundKinds),
-        (places, entryAt) => ({
-          rows: places.found.map((place) => toRow(entryAt(place), places.about)),
-          total: places.total,
-          kinds: places.kinds,
-          actions: toSuggested({ ...places, found: [] }, entryAt).actions,
+        (matches, entryAt) => ({
+          rows: matches.found.map((position) => toRow(entryAt(position), matches.about)),
+          total: matches.total,
+          kinds: matches.kinds,
+          actions: toSuggested({ ...matches, found: [] }, entryAt).actions,
         }),
       ),
-    suggestAll: (text: string): Promise<Suggested> => ask((index) => findSuggestions(index, text), toSuggested),
-    /** The same for browsers, which then suggest without asking. */
+    suggestAll: (text: string): Promise<Suggested> => search((index) => findSuggestions(index, text), toSuggested),
+    /** The index for suggestions in the browser. */
     sendIndex: async (): Promise<SentIndex> => toSent((await openIndex()).entries),
     suggestNearestOfAll: (text: string): Promise<FoundSuggestion[]> =>
-      askPlaces((index) => findNearest(index, text, (place) => isName(index, place)), toSuggestion),
+      searchEntries((index) => findNearest(index, text, (position) => isName(index, position)), toSuggestion),
   }
 }
 
 type FoundPage = { rows: FoundRow[]; total: number; kinds: KindCount[]; actions: SearchAction[] }
 
 const pages: ReadonlySet<FoundKind> = new Set(pageKinds)
-/** What has a shape of hit by which programs tell it: what the calls of old answer. */
-const isThing = (index: Index, place: number) => !pages.has(kindOf(index, place))
+/** Things have a `hit`, as the original API returns them; pages and questions do not. */
+const isThing = (index: Index, position: number) => !pages.has(kindOf(index, position))
 const toSuggestion = ({ suggestion }: Searchable) => suggestion
 
 function toHit({ hit, suggestion }: Searchable): SearchHit {
-  if (!hit) throw new Error(`${suggestion.path} is not one of the things that have a shape of hit.`)
+  if (!hit) throw new Error(`${suggestion.path} has no hit.`)
   return hit
 }
 
 function toRow({ hit, suggestion, text, town, description_certainty, name_certainty }: Searchable, query: string): FoundRow {
   const { kind, value_estimate, value_certainty, value_version, price_per_weight, name, note, path, modded } = suggestion
-  const isInLine = hit !== null || [name, note].some((one) => isMatched(one, query))
+  const isInLine = hit !== null || [name, note].some((part) => isMatched(part, query))
   return {
     kind,
     value_estimate,
     value_certainty,
     name,
-    // A page that is found by its text shows where.
+    // An excerpt for a match in the text.
     note: isInLine ? note : excerptAround(text, query, excerptLength),
     path,
     modded,

@@ -11,30 +11,30 @@ import { paths } from '#model/wiki/paths.ts'
 import { QuestionRecord } from '#model/wiki/question.ts'
 import type { Searchable } from './searchable.ts'
 
-/** Of an answer as its one line, in characters. */
+/** Of an FAQ answer, in characters. */
 const noteLength = 110
 
 const readDestination = createRowReader(Destination.shape)
 const readBlocks = createRowReader(Page.pick({ blocks: true }).shape)
 const readQuestion = createRowReader(QuestionRecord.shape)
 
-/** The pages of this wiki, the questions its FAQs answer, and those that are open. */
+/** Lists search entries for pages, FAQ questions and open questions. */
 export async function listSearchablePages(db: Kysely<Tables>): Promise<Searchable[]> {
   const destinations = (await db.selectFrom('destination').selectAll().orderBy('path').execute()).map((row) => readDestination(row))
   const pages = await db.selectFrom('page').select(['slug', 'text', 'words']).execute()
-  const asked = new Set(destinations.flatMap(({ answers, page }) => (answers ? page : [])))
+  const faqPages = new Set(destinations.flatMap(({ answers, page }) => (answers ? page : [])))
   const answering = await db
     .selectFrom('page')
     .select(['slug', 'blocks'])
-    .where('slug', 'in', ['', ...asked])
+    .where('slug', 'in', ['', ...faqPages])
     .execute()
   const pageOf = new Map(pages.map((page) => [page.slug, page]))
   const blocksOf = new Map(answering.map((row) => [row.slug, readBlocks(row).blocks]))
   const questions = (await db.selectFrom('question').selectAll().orderBy('slug').execute()).map((row) => readQuestion(row))
   return [
-    ...destinations.map(({ kind, note, page, ...known }) => {
+    ...destinations.map(({ kind, note, page, ...fields }) => {
       const { text, words } = pageOf.get(page) ?? { text: '', words: '' }
-      return toSearchable(kind, { ...known, note, text: `${note} ${text}`, words: joinBags(toBag(note), words) })
+      return toSearchable(kind, { ...fields, note, text: `${note} ${text}`, words: joinBags(toBag(note), words) })
     }),
     ...destinations
       .filter(({ answers }) => answers)
@@ -45,10 +45,10 @@ export async function listSearchablePages(db: Kysely<Tables>): Promise<Searchabl
   ]
 }
 
-/** Each question of an FAQ, at its own place. */
+/** Search entries for the questions of an FAQ, with their anchors. */
 function listAnswers(path: string, blocks: PageBlock[], askedAs: Destination['asked_as']): Searchable[] {
-  const asked = toQuestionGroups(blocks).flatMap(({ questions }) => questions)
-  return asked.map(({ id, title, answer }) => {
+  const questions = toQuestionGroups(blocks).flatMap((group) => group.questions)
+  return questions.map(({ id, title, answer }) => {
     const text = textOfBlocks(answer)
     return toSearchable('answer', {
       name: title,
@@ -60,9 +60,9 @@ function listAnswers(path: string, blocks: PageBlock[], askedAs: Destination['as
   })
 }
 
-type Known = { name: string; note: string; path: string; text: string; words?: string; keywords?: readonly string[] }
+type Fields = { name: string; note: string; path: string; text: string; words?: string; keywords?: readonly string[] }
 
-function toSearchable(kind: PageKind, { name, note, path, text, words = wordsOf(text, note), keywords = [] }: Known): Searchable {
+function toSearchable(kind: PageKind, { name, note, path, text, words = wordsOf(text, note), keywords = [] }: Fields): Searchable {
   return {
     alias: '',
     keywords,

@@ -15,22 +15,22 @@ import { readCertainties } from '../game/descriptions.ts'
 import { formerNameQueries } from '../addresses/former-names.ts'
 import { joinedFields } from '../game/joined-fields.ts'
 
-/** Something search can find, with what a row of results shows beside. Pages and questions have no shape of hit. */
+/** An entry of the search index with the data of a result row. Pages and questions have no hit. */
 export type Searchable = Entry & {
-  /** What it is about, to be quoted. */
+  /** For excerpts. */
   text: string
   hit: SearchHit | null
   town: string
-  /** How sure its description and its name are; null where nothing is described, and of what has a title. */
+  /** Null for kinds without a description or name of the game. */
   description_certainty: Certainty | null
   name_certainty: Certainty | null
 }
 
-/** Every thing that can be found, of all kinds that have a shape of hit. */
+/** Lists search entries for all kinds of things. */
 export async function listSearchable(db: Kysely<Tables>): Promise<Searchable[]> {
-  const found: Searchable[] = []
-  for (const name of searchedKinds) found.push(...(await listOfKind(db, name)))
-  return found
+  const entries: Searchable[] = []
+  for (const name of searchedKinds) entries.push(...(await listOfKind(db, name)))
+  return entries
 }
 
 async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searchable[]> {
@@ -42,13 +42,13 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
   const formerNames = await formerNameQueries(db).gatherOf(name)
   return records.flatMap((record) => {
     const joined = join?.(record)
-    // What refers to nothing is not shown.
+    // Skips records whose references are missing.
     if (join && !joined) return []
     const thing = { ...record, ...joined }
     const {
-      name: shown,
+      name: displayName,
       alias,
-      keywords: given,
+      keywords: ownKeywords,
       text,
       note,
       modded,
@@ -61,11 +61,11 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
       priced,
     } = showFound(searched, thing)
     const former = kind.called === undefined ? [] : (formerNames.get(String(record[kind.called])) ?? [])
-    const keywords = [...given, ...former.filter((was) => /\D/.test(was)).map(deslugify)]
+    const keywords = [...ownKeywords, ...former.filter((was) => /\D/.test(was)).map(deslugify)]
     const certainties = certaintyOf(record)
     const suggestion: FoundSuggestion = {
       kind: searched.as as HitKind,
-      name: shown,
+      name: displayName,
       note,
       path: kind.address?.(record) ?? '',
       picture,
@@ -73,7 +73,7 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
       modded,
       value_estimate: isEstimate(value_certainty),
       value_certainty,
-      // Of a shop the line says where it is, which one line of its sources answers for with its name; of others, of when they are.
+      // A shop's note is its town, sourced together with its name; the notes of other kinds are dates.
       note_certainty: note === record.description ? certainties.description_certainty : town ? certainties.name_certainty : null,
       value_version,
       price_per_weight,

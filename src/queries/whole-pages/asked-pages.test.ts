@@ -121,7 +121,7 @@ describe.each(['sqlite', 'postgres'])('what tools and boards ask for on %s', (ki
   })
 
   test('several items come with their pages in the order asked for, those of former names too; the nearest where there is none', async () => {
-    const pages = await queries.itemPage.listAsked(['harvester', 'kepad', '1'])
+    const pages = await queries.itemPage.listByName(['harvester', 'kepad', '1'])
     expect(pages.map(({ asked }) => asked)).toEqual(['harvester', 'kepad', '1'])
     const [harvester, unknown, first] = pages
     expect(harvester?.page).toEqual(await queries.itemPage.find('harvester'))
@@ -137,7 +137,7 @@ describe.each(['sqlite', 'postgres'])('what tools and boards ask for on %s', (ki
       .where('kind', '=', 'items')
       .selectAll()
       .execute()
-    if (was) expect((await queries.itemPage.listAsked([was]))[0]?.page?.details.safe_name).toBe(now)
+    if (was) expect((await queries.itemPage.listByName([was]))[0]?.page?.details.safe_name).toBe(now)
   })
 
   test('a page is corrected in the files it is made of, the front page in those of its posts, a tool in its facts', async () => {

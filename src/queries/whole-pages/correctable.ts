@@ -11,14 +11,14 @@ import type { SubjectQueries } from '#queries/queries.ts'
 
 type Correctable = Pick<ContentFile, 'file' | 'title'>
 
-/** In which files a page can be corrected. */
+/** Finds the content files in which a page can be corrected. */
 export function correctableQueries(db: Kysely<Tables>, { news }: Pick<SubjectQueries, 'news'>) {
   return {
-    /** What a page is made of; of a tool, the facts that it works with. */
+    /** The content files of a page; for a tool the facts that it uses. */
     async listOfPage(address: string): Promise<Correctable[]> {
       const page = toPagePath(address)
       if (page === '') return []
-      // The front page says little of its own.
+      // The home page shows the latest posts.
       const posts = page === paths.home ? await news.listLatestPosts(postsOnHome) : []
       const shown = [page, ...posts.map(({ id }) => paths.blogPost(id))]
       const files = await db
@@ -28,7 +28,7 @@ export function correctableQueries(db: Kysely<Tables>, { news }: Pick<SubjectQue
         .orderBy('file')
         .execute()
       if (files.length > 0)
-        return shown.flatMap((one) => files.flatMap(({ page: of, file, title }) => (of === one ? [{ file, title }] : [])))
+        return shown.flatMap((path) => files.flatMap(({ page: of, file, title }) => (of === path ? [{ file, title }] : [])))
       const tool = namesOf(toolFacts).find((slug) => paths.tool(slug) === page)
       const facts = tool === undefined ? undefined : listToolFacts(tool)
       return (facts ?? []).map(({ id, name }) => ({ file: `facts/${id}.yaml`, title: toSentenceCase(name) }))

@@ -8,7 +8,7 @@ import { placePageQueries } from './place-pages.ts'
 import { prosePageQueries } from './prose-page.ts'
 import { toolPageQueries } from './tool-pages.ts'
 
-/** What whole pages about things of this game ask for. */
+/** Queries that return all data of a page, for this game. */
 export function createGamePages(database: Database, subjects: SubjectQueries) {
   return {
     answers: answerQueries(database, subjects),

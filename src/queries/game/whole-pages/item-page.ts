@@ -15,7 +15,7 @@ import { seedBagPartner } from '#model/places/seed-bags.ts'
 import type { Memoize } from '#queries/memoize-by-revision.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 
-type Asked = Pick<
+type Subjects = Pick<
   SubjectQueries,
   | 'blueprints'
   | 'facts'
@@ -33,28 +33,28 @@ type Asked = Pick<
   | 'shops'
 >
 
-/** Everything the page of an item shows, from one question. */
-export function itemPageQueries(queries: Asked, memoize: Memoize) {
+/** All data of an item's page. */
+export function itemPageQueries(queries: Subjects, memoize: Memoize) {
   const { blueprints, facts, formerNames, items, logicElements, map, mentions, meta, news, pages, questions, resources, search, shops } =
     queries
-  /** The same few records lie behind every item's page. */
+  /** Cached: every item's page uses them. */
   const readRecipes = () =>
     memoize('recipes', async () => {
       const sources = await meta.listProvenanceOfFields('resource', ['recipe'])
       const certaintyById = new Map(sources.map(({ id, certainty }) => [id, certainty]))
-      const withCertainty = (await resources.listAll()).map((one) => ({
-        ...one,
-        recipe_certainty: certaintyById.get(one.safe_name) ?? null,
+      const withCertainty = (await resources.listAll()).map((resource) => ({
+        ...resource,
+        recipe_certainty: certaintyById.get(resource.safe_name) ?? null,
       }))
       const all = { resources: withCertainty, blueprints: await blueprints.listAll() }
-      const known = lookUpFacts(await facts.listAll())
-      const ground = { ground: known.item('ground'), scrapMetal: known.item('scrap_metal') }
+      const values = lookUpFacts(await facts.listAll())
+      const ground = { ground: values.item('ground'), scrapMetal: values.item('scrap_metal') }
       return { ...all, book: createRecipeBook(all.resources, all.blueprints, ground) }
     })
-  /** Those about the item itself come first: the note of a mark leads to the first that settles it. */
+  /** Questions about the item itself come first: a certainty note links to the first one that settles it. */
   const listQuestions = async (safeName: string, entries: readonly ProvenanceEntry[]) => {
     const [own, here] = await Promise.all([questions.listOf(entries), questions.listOn(paths.item(safeName))])
-    return [...own, ...here.filter(({ slug }) => own.every((one) => one.slug !== slug))]
+    return [...own, ...here.filter(({ slug }) => own.every((question) => question.slug !== slug))]
   }
   const readMarkers = () => memoize('markers', () => map.listMarkers())
 
@@ -67,9 +67,9 @@ export function itemPageQueries(queries: Asked, memoize: Memoize) {
     const isPlant = group === 'seed-bag' || group === 'crop'
     const sources = await Promise.all([
       meta.listProvenance('item', safe_name),
-      // The price stands in the item's own file; the resource record repeats it.
+      // The price is sourced in the item's own file.
       meta.listProvenance('resource', safe_name).then((entries) => entries.filter(({ field }) => field !== 'value')),
-      // Which page of the guide it stands on is no fact of the game.
+      // `guide_part` is not a fact of the game.
       meta.listProvenance('logic-element', safe_name).then((entries) => entries.filter(({ field }) => field !== 'guide_part')),
       found_at.length > 0
         ? meta.listProvenance(group, safe_name).then((entries) => entries.filter(({ field }) => field === 'digsite'))
@@ -100,35 +100,35 @@ export function itemPageQueries(queries: Asked, memoize: Memoize) {
     }
   }
 
-  /** An item as somebody names it, by its former name as well. */
-  async function findAsked(asked: string): Promise<AskedItemPage> {
+  /** Finds an item by its current or a former name; suggests others where there is none. */
+  async function findByAnyName(asked: string): Promise<AskedItemPage> {
     const own = await find(asked)
-    const present = own ? undefined : await formerNames.findNow('items', asked)
-    const now = own ?? (present === undefined ? undefined : await find(present))
-    if (!now) {
-      const near = await search.suggestNearestOfAll(toSearchSlug(deslugify(asked)))
-      const nearest = near.flatMap(({ kind, name, picture }) => (kind === 'item' ? [{ name, safe_name: picture }] : []))
+    const current = own ? undefined : await formerNames.findNow('items', asked)
+    const page = own ?? (current === undefined ? undefined : await find(current))
+    if (!page) {
+      const suggestions = await search.suggestNearestOfAll(toSearchSlug(deslugify(asked)))
+      const nearest = suggestions.flatMap(({ kind, name, picture }) => (kind === 'item' ? [{ name, safe_name: picture }] : []))
       return { asked, page: null, cited: [], guides: [], nearest }
     }
-    const cited = await meta.listCited(listCited([now.details.advice, now.element?.explanation ?? '']))
+    const cited = await meta.listCited(listCited([page.details.advice, page.element?.explanation ?? '']))
     const guides = await pages.listGuides()
-    return { asked, page: now, cited, guides: now.explained_in.flatMap((one) => toGuide(one, guides)), nearest: [] }
+    return { asked, page, cited, guides: page.explained_in.flatMap((mention) => toGuide(mention, guides)), nearest: [] }
   }
 
   return {
     find,
-    /** Of each name that is asked for, the page with what stands beside it. */
-    listAsked: (names: readonly string[]): Promise<AskedItemPage[]> => Promise.all(names.map(findAsked)),
+    /** Pages of several items by name, with cited facts and guides. */
+    listByName: (names: readonly string[]): Promise<AskedItemPage[]> => Promise.all(names.map(findByAnyName)),
   }
 }
 
-/** Where the guides speak of it: of the pages of prose, those that are guides. */
+/** A link to the section of a guide; none for pages of prose that are not guides. */
 function toGuide({ page, title, section, heading }: ExplainedIn, guides: readonly ListedGuide[]) {
   const path = guides.find(({ slug }) => slug === page)?.path
   return path === undefined ? [] : [{ title, heading, path: section === '' ? path : `${path}#${section}` }]
 }
 
-/** The shops that trade in an item and the digsites where it lies: all of them, when it is washed out of dirt. */
+/** Markers of the shops that trade in an item and of the digsites where it is found: all digsites, if it is washed from dirt. */
 function pickPlaces(markers: readonly MapMarker[], { stores }: Item, foundAt: ItemDetails['found_at'], isDugUp: boolean): MapMarker[] {
   const digsites = isDugUp
     ? markers.flatMap(({ id, kind }) => (kind === 'digsite' ? id : []))

@@ -5,14 +5,14 @@ import { toComparable, toSafeName, toSearchSlug } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 
-type Asked = Pick<SubjectQueries, 'items' | 'shops' | 'towns' | 'digsites' | 'formerNames' | 'vehicles' | 'search'>
+type Subjects = Pick<SubjectQueries, 'items' | 'shops' | 'towns' | 'digsites' | 'formerNames' | 'vehicles' | 'search'>
 
-/** The page of whatever has a name: the game and chat bots link so, and spelling is taken lightly. */
-export function namedPageQueries({ items, shops, towns, digsites, formerNames, vehicles, search }: Asked) {
-  /** An item, shop, town, digsite or vehicle; of several, the later one in this order. */
+/** Finds a page by the name of a thing, for links from the game and chat bots (`/link/`). */
+export function namedPageQueries({ items, shops, towns, digsites, formerNames, vehicles, search }: Subjects) {
+  /** Vehicles are tried first, then digsites, towns, shops, items, former names and other names. */
   async function findByName(name: string): Promise<string | undefined> {
-    const wanted = toComparable(name)
-    if (wanted === '') return undefined
+    const comparable = toComparable(name)
+    if (comparable === '') return undefined
     if ((await vehicles.listExact(name)).length > 0) return pathOfVehicleStore(await towns.listAll())
     const [digsite] = await digsites.listExact(name)
     if (digsite) return paths.digsite(toSafeName(digsite.name))
@@ -23,13 +23,13 @@ export function namedPageQueries({ items, shops, towns, digsites, formerNames, v
     const item = await items.findExact(toSafeName(name))
     if (item) return paths.item(toSafeName(item.name))
     const now = await formerNames.findNowOfAny(name)
-    if (now !== undefined && toComparable(now) !== wanted) return findByName(now)
+    if (now !== undefined && toComparable(now) !== comparable) return findByName(now)
     const hits = await search.find(toSearchSlug(name))
-    return hits.map((hit) => pathOfNamesake(hit, wanted)).find(Boolean)
+    return hits.map((hit) => pathOfNamesake(hit, comparable)).find(Boolean)
   }
 
   return {
-    /** Some clients write spaces as plus signs, as forms do; a name may also end in them. */
+    /** Tries the name unchanged, then with plus signs as spaces, as some clients write them. */
     async find(name: string): Promise<string | null> {
       const spaced = name.replaceAll('+', ' ').trim()
       return (await findByName(name)) ?? (spaced !== name ? await findByName(spaced) : undefined) ?? null
@@ -37,9 +37,9 @@ export function namedPageQueries({ items, shops, towns, digsites, formerNames, v
   }
 }
 
-/** A hit that is called exactly so, by its name or by another one: "DAVID" is D.A.V.I.D. */
-function pathOfNamesake(hit: SearchHit, wanted: string): string | undefined {
-  if (!('alias' in hit) || ![hit.name, ...hit.alias.split(',')].some((name) => toComparable(name) === wanted)) return undefined
+/** The path of a hit whose name or alias is the text: "DAVID" finds D.A.V.I.D. */
+function pathOfNamesake(hit: SearchHit, comparable: string): string | undefined {
+  if (!('alias' in hit) || ![hit.name, ...hit.alias.split(',')].some((name) => toComparable(name) === comparable)) return undefined
   if (isHit('item', hit)) return paths.item(hit.safe_name)
   if (isHit('store', hit)) return paths.shopShort(hit.safe_name, hit.id)
   if (isHit('town', hit)) return paths.town(hit.town_safe_name)

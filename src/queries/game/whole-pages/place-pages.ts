@@ -8,13 +8,13 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { lineOfOne } from '#model/wiki/sourced-fields.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 
-type Asked = Pick<
+type Subjects = Pick<
   SubjectQueries,
   'blueprints' | 'digsites' | 'formerNames' | 'items' | 'map' | 'meta' | 'questions' | 'shops' | 'towns' | 'vehicles'
 >
 
-/** What the pages of towns, shops, digsites and vehicles show, each from one question. */
-export function placePageQueries({ blueprints, digsites, formerNames, items, map, meta, questions, shops, towns, vehicles }: Asked) {
+/** All data of the pages of towns, shops, digsites, vehicles and the map. */
+export function placePageQueries({ blueprints, digsites, formerNames, items, map, meta, questions, shops, towns, vehicles }: Subjects) {
   async function listVehicles(): Promise<VehicleEntry[]> {
     const [rows, sources] = await Promise.all([vehicles.listWithShops(), meta.gatherProvenance('vehicle')])
     const sellers = await shops.listStores([...new Set(rows.map(({ shop }) => shop))])
@@ -27,7 +27,9 @@ export function placePageQueries({ blueprints, digsites, formerNames, items, map
 
   async function findPosition({ id, town }: Shop): Promise<MapPosition | null> {
     const markers = await map.listMarkers()
-    const marker = markers.find((one) => one.id === `shop-${id}`) ?? markers.find((one) => one.id === `town-${town.town_safe_name}`)
+    const marker =
+      markers.find((candidate) => candidate.id === `shop-${id}`) ??
+      markers.find((candidate) => candidate.id === `town-${town.town_safe_name}`)
     return marker ? { x: marker.x, y: marker.y } : null
   }
 
@@ -98,9 +100,13 @@ export function placePageQueries({ blueprints, digsites, formerNames, items, map
       const onShelf = new Set(shelf.map(({ safe_name }) => safe_name))
       const ids = [...new Set([...onShelf, ...named])]
       const ofItems = await meta.listProvenanceOfFields('item', ['value', 'shops', 'description'], ids)
-      // What is known of another shop's shelf alone says nothing here.
+      // Without sources about another shop alone.
       const inventory_sources = ofItems.filter(({ field }) => ['value', 'shops', 'description', lineOfOne('shops', id)].includes(field))
-      const facts = [...sources, ...inventory_sources.filter((one) => onShelf.has(one.id)), ...sold.flatMap((vehicle) => vehicle.sources)]
+      const facts = [
+        ...sources,
+        ...inventory_sources.filter((source) => onShelf.has(source.id)),
+        ...sold.flatMap((vehicle) => vehicle.sources),
+      ]
       return {
         shop,
         items: [...shelf.map(toLink), ...others.filter(({ safe_name }) => !onShelf.has(safe_name))],
@@ -115,7 +121,7 @@ export function placePageQueries({ blueprints, digsites, formerNames, items, map
   }
 }
 
-/** A row of a table without what only tables show. */
+/** Drops the fields that only tables show. */
 function toLink({ alias, id, description_certainty, name_certainty, ...link }: ItemRow): LinkedItem {
   return link
 }

@@ -4,17 +4,17 @@ import type { WholeProsePage } from '#model/game/calls/prose-page.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 
-type Asked = Pick<SubjectQueries, 'blueprints' | 'logicElements' | 'meta' | 'mods' | 'pages' | 'questions' | 'resources' | 'wirings'>
-type Drawn = Partial<Omit<WholeProsePage, 'page' | 'questions' | 'cited'>>
+type Subjects = Pick<SubjectQueries, 'blueprints' | 'logicElements' | 'meta' | 'mods' | 'pages' | 'questions' | 'resources' | 'wirings'>
+type WidgetData = Partial<Omit<WholeProsePage, 'page' | 'questions' | 'cited'>>
 type Options = Readonly<Record<string, string>>
 
-/** Facts of which a table of the controls is made. */
+/** Facts in the table of controls. */
 const keyFacts = ['default-keybinds', 'gamepad-buttons']
 
-/** Pages of texts with what they show beside, each from one question. */
-export function prosePageQueries({ blueprints, logicElements, meta, mods, pages, questions, resources, wirings }: Asked) {
-  /** What the drawn parts of pages are made from, by their names; the rest needs nothing but facts. */
-  const drawn: Record<string, ((of: readonly Options[]) => Promise<Drawn>) | undefined> = {
+/** All data of a page of prose. */
+export function prosePageQueries({ blueprints, logicElements, meta, mods, pages, questions, resources, wirings }: Subjects) {
+  /** Readers of the data of widgets, by widget name; other widgets need only facts. */
+  const widgetReaders: Record<string, ((of: readonly Options[]) => Promise<WidgetData>) | undefined> = {
     'anvil-recipes': async () => ({
       resources: await resources.listAll(),
       sources: await meta.listProvenanceOfFields('resource', ['recipe']),
@@ -37,10 +37,10 @@ export function prosePageQueries({ blueprints, logicElements, meta, mods, pages,
     'modder-profiles': async () => ({ mods: await mods.listAll() }),
   }
 
-  /** Those of the page; of the facts that it marks, each says which it settles. */
+  /** The questions on a page, each with those of the marked facts that it settles. */
   const listQuestions = async (slug: string, marked: readonly ProvenanceEntry[]) => {
     const [own, here] = await Promise.all([questions.listOf(marked), questions.listOn(`pages/${slug}.md`)])
-    return here.map((one) => own.find((other) => other.slug === one.slug) ?? one)
+    return here.map((question) => own.find(({ slug: ownSlug }) => ownSlug === question.slug) ?? question)
   }
 
   return {
@@ -52,16 +52,16 @@ export function prosePageQueries({ blueprints, logicElements, meta, mods, pages,
         ({ widget }) => widget,
       )
       const parts = await Promise.all(
-        [...widgets].map(async ([name, of]): Promise<Drawn> => drawn[name]?.(of.map(({ options }) => options)) ?? {}),
+        [...widgets].map(async ([name, of]): Promise<WidgetData> => widgetReaders[name]?.(of.map(({ options }) => options)) ?? {}),
       )
-      const nothing = { blueprints: [], resources: [], logic_elements: [], wirings: [], mods: [] }
+      const empty = { blueprints: [], resources: [], logic_elements: [], wirings: [], mods: [] }
       const cited = await meta.listCited(listCited(page.blocks.map((block) => ('html' in block ? block.html : ''))))
       const sources = parts.flatMap(({ sources: ofPart = [] }) => ofPart)
       return {
         page,
         questions: await listQuestions(slug, [...cited, ...sources]),
         cited,
-        ...Object.assign(nothing, ...parts),
+        ...Object.assign(empty, ...parts),
         sources,
       }
     },

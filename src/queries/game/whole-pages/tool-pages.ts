@@ -15,12 +15,12 @@ import { paths } from '#model/wiki/paths.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 import { listToolFacts } from './facts-of-tool.ts'
 
-type Asked = Pick<SubjectQueries, 'blueprints' | 'facts' | 'items' | 'map' | 'meta' | 'questions' | 'resources' | 'towns' | 'vehicles'>
+type Subjects = Pick<SubjectQueries, 'blueprints' | 'facts' | 'items' | 'map' | 'meta' | 'questions' | 'resources' | 'towns' | 'vehicles'>
 type Parts = Partial<Omit<WholeToolPage, 'questions'>>
 type Named = { id: string; name: string }
 
-/** What tools work with and what their pages show, each from one question. */
-export function toolPageQueries({ blueprints, facts, items, map, meta, questions, resources, towns, vehicles }: Asked) {
+/** All data of the pages of calculators and planners. */
+export function toolPageQueries({ blueprints, facts, items, map, meta, questions, resources, towns, vehicles }: Subjects) {
   const readFacts = async () => lookUpFacts(await facts.listAll())
 
   async function listSources(kind: string, things: readonly Named[]): Promise<ThingSources[]> {
@@ -33,11 +33,11 @@ export function toolPageQueries({ blueprints, facts, items, map, meta, questions
     return things.map(({ id, name }) => ({ name, entries: of.get(id) ?? [] }))
   }
 
-  /** The shops of this category in the towns of the game. */
-  async function listStores(wanted: ShopCategory): Promise<Store[]> {
+  /** The shops of a category in unmodded towns. */
+  async function listStores(requested: ShopCategory): Promise<Store[]> {
     return (await towns.listVanilla()).flatMap(({ name: town_name, town_safe_name, shops }) =>
       shops
-        .filter(({ category }) => category === wanted)
+        .filter(({ category }) => category === requested)
         .map(({ id, name, safe_name, modded, category }) => ({
           id,
           name,
@@ -64,7 +64,7 @@ export function toolPageQueries({ blueprints, facts, items, map, meta, questions
     ]
   }
 
-  /** Where the prices come from of all that a rig is built of. */
+  /** The sources of the prices of all parts of a rig. */
   async function listRigPrices(): Promise<ThingSources[]> {
     const rules = toRigRules(await readFacts(), toGivenParts(await listRigEntries()))
     if (!rules) return []
@@ -81,7 +81,7 @@ export function toolPageQueries({ blueprints, facts, items, map, meta, questions
     }))
   }
 
-  /** What a tool shows beside its facts, by its slug. A map, as the slug comes from the address: "__proto__" is no key of it. */
+  /** Readers of a tool's data beside its facts, by slug. A Map, because the slug comes from the address ("__proto__"). */
   const ownParts = new Map<string, () => Promise<Parts>>(
     Object.entries({
       explosions: async () => {
@@ -109,17 +109,17 @@ export function toolPageQueries({ blueprints, facts, items, map, meta, questions
   )
 
   async function findStockBoard(): Promise<StockBoard> {
-    const [known, made] = [await readFacts(), await resources.listAll()]
-    const recipes = toAnvilRecipes(made)
+    const [values, records] = [await readFacts(), await resources.listAll()]
+    const recipes = toAnvilRecipes(records)
     const forged = recipes.flatMap(({ bar, gems }) => [bar, ...gems.slice(0, 1)])
-    const traded = [...(await items.listOfGroups(stockGroups(known))), ...(await items.listLinks([...new Set(forged)]))]
-    const goods = toStockGoods(known, made, traded)
+    const traded = [...(await items.listOfGroups(stockGroups(values))), ...(await items.listLinks([...new Set(forged)]))]
+    const goods = toStockGoods(values, records, traded)
     const keys = new Set(goods.map(({ key }) => key))
     return { goods, unlisted: recipes.map(({ name }) => name).filter((name) => !keys.has(name.toLowerCase())) }
   }
 
   return {
-    /** Undefined where no tool has that slug. */
+    /** Undefined for an unknown slug. */
     async find(slug: string): Promise<WholeToolPage | undefined> {
       const [toolFacts, readParts] = [listToolFacts(slug), ownParts.get(slug)]
       if (!toolFacts && !readParts) return undefined
@@ -136,32 +136,32 @@ export function toolPageQueries({ blueprints, facts, items, map, meta, questions
 
     async findNowPage(): Promise<WholeNowPage> {
       const chain = await blueprints.listAll()
-      const asked = new Set(chain.flatMap(({ require_item, craft_bar }) => [require_item, craft_bar]))
+      const required = new Set(chain.flatMap(({ require_item, craft_bar }) => [require_item, craft_bar]))
       return {
         blueprints: chain,
-        resources: (await resources.listAll()).filter(({ safe_name }) => asked.has(safe_name)),
+        resources: (await resources.listAll()).filter(({ safe_name }) => required.has(safe_name)),
         goods: (await findStockBoard()).goods,
       }
     },
 
     async findListPlan(): Promise<ListPlanAnswer> {
-      const [markers, rows, made, known] = await Promise.all([
+      const [markers, rows, records, values] = await Promise.all([
         map.listMarkers(),
         items.listSoldByWeight(),
         resources.listAll(),
         readFacts(),
       ])
-      const odds = toOdds(known)
+      const odds = toOdds(values)
       const stock = 'stock_base_prices_per_weight'
-      const fish = known.numbers(stock)?.fish
-      const goods = toGoods(rows, made, odds, fish === undefined ? null : { value: fish * hundredthsPerCoin, mark: known.mark(stock) })
+      const fish = values.numbers(stock)?.fish
+      const goods = toGoods(rows, records, odds, fish === undefined ? null : { value: fish * hundredthsPerCoin, mark: values.mark(stock) })
       return {
         shops: markers.flatMap(({ id, x, y }) => (id.startsWith('shop-') ? { id: Number(id.slice('shop-'.length)), x, y } : [])),
         towns: markers.flatMap(({ kind, name, x, y }) => (kind === 'town' ? { name, x, y } : [])),
         goods: goods.map(({ isSeveral, ...good }) => ({ ...good, is_several: isSeveral })),
         odds: odds.map(({ items: of, ...one }) => ({ ...one, items: [...of] })),
-        shovels: listShovels(known),
-        find_weight: known.number('assumed_find_weight'),
+        shovels: listShovels(values),
+        find_weight: values.number('assumed_find_weight'),
       }
     },
   }
