@@ -140,12 +140,7 @@ describe('what cannot be written', () => {
 
   test.each([
     ['a full disk', 'max_page_count = 60', 'max_page_count = 100000', `The disk with ${toSqliteFile(address)} is full`],
-    [
-      'a read-only folder',
-      'query_only = on',
-      'query_only = off',
-      `${toSqliteFile(address)} or its folder is read-only`,
-    ],
+    ['a read-only folder', 'query_only = on', 'query_only = off', `${toSqliteFile(address)} or its folder is read-only`],
   ])('%s is told in one sentence, what was there is still read, and there is no need to start anew', async (_what, bad, good, sentence) => {
     const database = await openDatabase(address)
     const content = readContent('test/wiki')
