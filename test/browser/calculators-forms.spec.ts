@@ -1,6 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { noNonsense } from '../support/calculators.ts'
-import { test } from '../support/journey.ts'
 
 /** The buttons of forms are there to be pressed; what each form answers is in test/pages/forms.test.ts. */
 test.describe('without script', () => {

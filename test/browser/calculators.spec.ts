@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { addresses, noNonsense } from '../support/calculators.ts'
-import { test } from '../support/journey.ts'
 import { keep } from '../support/own-lists.ts'
 
 /** The tools of R18, S03 and "Calculators" of the checklist: what they answer, keep in the address, and refuse. */

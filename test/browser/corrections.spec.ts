@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test } from '@playwright/test'
 
 test('from a page to a patch: the file is changed and checked in the browser', async ({ page }) => {
   const errors: string[] = []

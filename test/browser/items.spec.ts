@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test, type Page } from '@playwright/test'
 
 /** Item pages: what is drawn is to scale and fits, and what is mentioned can be followed. */
 test.describe('the page of an item', () => {

@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test, type Page } from '@playwright/test'
 
 /** The whole wiki by keys alone. */
 test.use({ reducedMotion: 'reduce' })

@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test, type Page } from '@playwright/test'
 
 const rows = (page: Page) => page.locator('table.runs tbody tr:not(.category)')
 const status = (page: Page) => page.locator('[data-live-status]')

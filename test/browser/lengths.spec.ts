@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test } from '@playwright/test'
 
 /** Screens of a phone that a page is long, its footer included. What is folded stays in the page, for the browser's search. */
 const limits = [

@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
-import { test } from '../support/journey.ts'
 import { addressOf } from '../support/own-lists.ts'
 
 test('R12 the page of a list: its notice, where to buy, what each town sells, and the ways it leaves the page', async ({

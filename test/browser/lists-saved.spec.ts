@@ -1,5 +1,4 @@
-import { expect, test as firstVisit } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test } from '@playwright/test'
 import { catalogueIsAlive, keep, myLists, openOwn, quantityOf, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
 import { blockStorage } from '../support/block-storage.ts'
 
@@ -70,7 +69,7 @@ test('an item that came by another way is not lost by a page that has not heard 
   await storedList(page).toBe('1|5,58|1,2|1')
 })
 
-firstVisit('without a network the list works on, says so, and looks up the rest when it is back', async ({ page, context }) => {
+test('without a network the list works on, says so, and looks up the rest when it is back', async ({ page, context }) => {
   await openOwn(page, '1|5', { shopping_lists: savedLists([{ name: 'Later', items: '2|3', have: '' }]) })
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()

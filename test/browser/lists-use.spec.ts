@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { listViolations } from '../support/accessibility.ts'
-import { test } from '../support/journey.ts'
 import { isLong } from '../support/long.ts'
 import { catalogueIsAlive, keep, myLists, openOwn, rows, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test as firstVisit } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test } from '@playwright/test'
 import { addressOf, keep, myLists, openOwn, quantityOf, rows, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
 import { withhold } from '../support/withhold.ts'
 
@@ -110,32 +109,29 @@ test('R11 S02 the catalogue is filtered, sorted, grouped and saved; its address 
   await expect(page.getByPlaceholder('Find an item')).toBeFocused()
 })
 
-firstVisit(
-  'R12 the link of a friend leaves my list alone, saving it keeps mine beside it, and undo goes back',
-  async ({ page, context }) => {
-    await keep(page, { shopping_list: '58|3', shopping_list_name: 'Base' })
-    await page.goto(addressOf('1|2', 'A friend'))
-    await expect(page.locator('h1')).toHaveText('A friend')
-    await expect(page.getByText('your own list of 1 item is as you left it')).toBeVisible()
-    await quantityOf(page, 'Shovel').fill('7')
-    expect(await stored(page)).toBe('58|3')
-    await page.getByRole('button', { name: 'Save as mine' }).click()
-    await storedList(page).toBe('1|7')
-    expect(await stored(page, 'shopping_lists')).toBe(savedLists([{ name: 'Base', items: '58|3', have: '' }]))
-    await toast(page).getByRole('button', { name: 'Undo' }).click()
-    await storedList(page).toBe('58|3')
-    await expect(page.getByRole('button', { name: 'Save as mine' })).toBeVisible()
-    await expect(quantityOf(page, 'Shovel')).toHaveValue('7')
-    // My own and back again, also without a network.
-    await context.setOffline(true)
-    await myLists(page).getByRole('button', { name: /^Base/ }).click()
-    await expect(page.locator('h1')).toHaveText('Base')
-    await page.goBack()
-    await expect(page.locator('h1')).toHaveText('A friend')
-    await expect(quantityOf(page, 'Shovel')).toHaveValue('7')
-    expect(await stored(page)).toBe('58|3')
-  },
-)
+test('R12 the link of a friend leaves my list alone, saving it keeps mine beside it, and undo goes back', async ({ page, context }) => {
+  await keep(page, { shopping_list: '58|3', shopping_list_name: 'Base' })
+  await page.goto(addressOf('1|2', 'A friend'))
+  await expect(page.locator('h1')).toHaveText('A friend')
+  await expect(page.getByText('your own list of 1 item is as you left it')).toBeVisible()
+  await quantityOf(page, 'Shovel').fill('7')
+  expect(await stored(page)).toBe('58|3')
+  await page.getByRole('button', { name: 'Save as mine' }).click()
+  await storedList(page).toBe('1|7')
+  expect(await stored(page, 'shopping_lists')).toBe(savedLists([{ name: 'Base', items: '58|3', have: '' }]))
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await storedList(page).toBe('58|3')
+  await expect(page.getByRole('button', { name: 'Save as mine' })).toBeVisible()
+  await expect(quantityOf(page, 'Shovel')).toHaveValue('7')
+  // My own and back again, also without a network.
+  await context.setOffline(true)
+  await myLists(page).getByRole('button', { name: /^Base/ }).click()
+  await expect(page.locator('h1')).toHaveText('Base')
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText('A friend')
+  await expect(quantityOf(page, 'Shovel')).toHaveValue('7')
+  expect(await stored(page)).toBe('58|3')
+})
 
 test('R12 a damaged or hand-made code gives a message, keeps what it can and touches nothing', async ({ page }) => {
   await keep(page, { shopping_list: '58|3' })

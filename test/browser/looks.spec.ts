@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test } from '@playwright/test'
 import { pageSamples } from '../support/page-samples.ts'
 import { type Fonts, setFonts } from '../support/fonts.ts'
 import { isLong } from '../support/long.ts'

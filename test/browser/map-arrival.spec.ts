@@ -1,5 +1,4 @@
-import { expect, test as firstVisit, type Page } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test, type Page } from '@playwright/test'
 import { button, map, openMap, pin, popup, view } from '../support/world-map.ts'
 
 /** Where each pin and name stands on the map, by what it is called. */
@@ -202,7 +201,7 @@ test('a popup whose place is searched away or pushed out of the frame closes, an
   }).toPass()
 })
 
-firstVisit('an item’s page loads the pictures of its map when that is nearly in sight', { tag: '@pictures' }, async ({ page }) => {
+test('an item’s page loads the pictures of its map when that is nearly in sight', { tag: '@pictures' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.setViewportSize({ width: 390, height: 500 })

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test } from '@playwright/test'
 import { button, map, openMap, popup, view } from '../support/world-map.ts'
 
 test('the ruler adds up what lies between points, takes the last back, and clears', async ({ page }) => {

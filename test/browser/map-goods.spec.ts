@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test } from '@playwright/test'
 import { openMap, pin, popup, view } from '../support/world-map.ts'
 
 test('search finds where goods are traded, and says so: on the map, in the lists, in the popup', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test, type Page } from '@playwright/test'
 import { button, openMap, pin, popup, stored, view } from '../support/world-map.ts'
 import { blockStorage } from '../support/block-storage.ts'
 

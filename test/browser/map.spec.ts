@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test } from '@playwright/test'
 import { button, isInCorner, openMap, pin, popup, stored, tilesOf, view } from '../support/world-map.ts'
 import { withhold } from '../support/withhold.ts'
 

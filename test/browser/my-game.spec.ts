@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test, type Page } from '@playwright/test'
 
 /** What a reader ticks of their own game: on an item's page, on the page of all of it, and where it is read again. */
 

@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { blockStorage } from '../support/block-storage.ts'
-import { test } from '../support/journey.ts'
 import { addressOf, keep, stored } from '../support/own-lists.ts'
 
 const prices = (list: Record<string, number>) => ({

@@ -1,5 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test, type Locator } from '@playwright/test'
 
 test.describe('the page to leave open beside the game', () => {
   test('is in step with other tabs, and with a small window on top of the game', async ({ page, context }) => {

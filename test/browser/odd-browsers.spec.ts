@@ -1,5 +1,4 @@
-import { expect, test as firstVisit } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test } from '@playwright/test'
 
 /** Input methods, browsers that refuse something, and windows of a few hundred pixels. */
 
@@ -44,9 +43,9 @@ test('at 400 % zoom no bar covers the page', async ({ page }) => {
   for (const bar of ['.masthead', '.tabbar']) await expect(page.locator(bar)).not.toBeInViewport()
 })
 
-firstVisit.describe('a click on a notification', () => {
-  firstVisit.use({ serviceWorkers: 'allow' })
-  firstVisit('takes it away and brings the page in sight forward, else any page, else opens the timers', async ({ page, context }) => {
+test.describe('a click on a notification', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('takes it away and brings the page in sight forward, else any page, else opens the timers', async ({ page, context }) => {
     await page.goto('/tools/growth-timers')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))

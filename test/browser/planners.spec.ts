@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test, type Page } from '@playwright/test'
 
 /** Calculators of docs/ux: state in URL, no NaN ever, worked example equals the tool, timers right after sleep. */
 const answers = (page: Page) => page.locator('.answers').first()

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test } from '@playwright/test'
 
 test('R20 pokes are sorted by each column, numbers to the right, the address says so', async ({ page }) => {
   await page.goto('/pokes')

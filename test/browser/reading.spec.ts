@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test } from '@playwright/test'
 
 /** What works on any page, over finished HTML. */
 test.describe('on any page', () => {

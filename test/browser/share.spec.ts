@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test, type Page } from '@playwright/test'
 
 /** Presses "Share this page" and returns the path and parameters that the browser was asked to share. */
 async function share(page: Page): Promise<string> {

@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test, type Page } from '@playwright/test'
 
 /** Anvil, Conveyor, Spanner, Battery, Gold Bar: four of them in three shops of Bridgepour, gold in none. */
 const code = encodeURIComponent(btoa('61|1,45|12,13|1,73|4,188|3'))

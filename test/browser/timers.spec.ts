@@ -1,6 +1,5 @@
-import { expect, test as firstVisit, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { blockStorage } from '../support/block-storage.ts'
-import { test } from '../support/journey.ts'
 
 /** Timers of the calculators: right after sleep and in a background tab, notifications only after a click. */
 test.use({ timezoneId: 'Europe/Berlin' })
@@ -213,7 +212,7 @@ test('timers: what is started comes into sight, the dock stands above the tab ba
   expect((dockBox?.y ?? 0) + (dockBox?.height ?? 0)).toBeLessThanOrEqual((tabs?.y ?? 0) + 1)
 })
 
-firstVisit('a page loads nothing of the dock while there is nothing to go along', async ({ page }) => {
+test('a page loads nothing of the dock while there is nothing to go along', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => void (request.url().includes('/dock') && scripts.push(request.url())))
   await page.goto('/database/shovel')

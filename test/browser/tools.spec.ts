@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test } from '@playwright/test'
 
 test('R17 the table filters and sorts in place, the address says so, and Back restores it', async ({ page }) => {
   await page.goto('/database')

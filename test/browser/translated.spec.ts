@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { expect, test, type Page } from '@playwright/test'
 
 /** Does what Google Translate does to a page: each text node is replaced by two font elements, and so is each that comes later. */
 async function translate(page: Page) {
