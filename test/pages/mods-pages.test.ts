@@ -39,8 +39,11 @@ describe('mods', () => {
   test('R24 every mod has a page, found in any case, and stands in the sitemap', async () => {
     const sitemap = await (await wiki.get('/sitemap.xml')).text()
     for (const { name } of await list()) {
-      expect(sitemap).toContain(`/legacy-mods/${name === 'Hydrotility++' ? name : encodeURIComponent(name)}<`)
-      expect((await wiki.get(`/legacy-mods/${encodeURIComponent(name.toUpperCase())}`)).status, name).toBe(200)
+      const path = `/legacy-mods/${name === 'Hydrotility++' ? name : encodeURIComponent(name)}`
+      expect(sitemap).toContain(`${path}<`)
+      const { status, headers } = await wiki.get(`/legacy-mods/${encodeURIComponent(name.toUpperCase())}`)
+      expect([status, headers.get('location')]).toEqual([301, path])
+      expect((await wiki.get(path)).status, name).toBe(200)
     }
   })
 
