@@ -12,14 +12,17 @@ import { missingBrowsers } from '../test/engines/browsers.ts'
 
 const node = findNode()
 /**
- * The parts that vitest runs, each a project of vitest.config.ts, in two lanes side by side. Each worker reads the modules and the
- * content anew, which is most of what the rules cost: they have one. The others mostly wait for their servers.
+ * Lanes side by side, each a list of batches that vitest runs one after the other, with their projects (vitest.config.ts). Each worker reads the modules and the content
+ * anew, which is most of what the rules cost: they have one. Firefox and WebKit start when the rules are done.
  */
-const lanes: { projects: string[]; workers?: number }[] = [{ projects: ['faults', 'api', 'pages'] }, { projects: ['rules'], workers: 1 }]
-const projects = lanes.flatMap((lane) => lane.projects)
-/** Firefox and WebKit, side by side once the lanes are done: a browser beside them runs into its timeouts. */
-const engines = { projects: ['engines'], workers: 2 }
-const allParts = [...projects, 'engines', 'browser']
+const lanes: { projects: string[]; workers?: number }[][] = [
+  [{ projects: ['faults', 'api', 'pages'] }],
+  [
+    { projects: ['rules'], workers: 1 },
+    { projects: ['engines'], workers: 2 },
+  ],
+]
+const allParts = [...lanes.flat().flatMap(({ projects }) => projects), 'browser']
 const parts = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const wanted = parts.length > 0 ? parts : allParts
 const unknown = parts.filter((part) => !allParts.includes(part))
@@ -39,8 +42,6 @@ const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1
 
 /** What ended badly: a check, or a suite that did not start or let an error escape. */
 const endings: string[] = []
-/** Processes of vitest, some of which may still be tidying up. */
-const ends: Promise<unknown>[] = []
 const attempt = (args: string[], { env, ...how }: Parameters<typeof run>[2] = {}) =>
   run(node, args, { ...how, env: { ...settings, ...env } }).catch((error: unknown) =>
     endings.push(String(error instanceof Error ? error.message : error).replace(/\n[^]*/, '')),
@@ -50,14 +51,9 @@ if (parts.length === 0) await attempt(['scripts/run-checks.ts'])
 const failedChecks = endings.length
 await ensureBuilt()
 
-// One after the other: side by side they took longer on two cores (7.7 minutes against 6.8), and more processor time.
-const suites = [
-  ...(await runVitest()),
-  ...(wanted.includes('engines') ? [await runLane(engines)] : []),
-  ...(wanted.includes('browser') ? await runBrowser('playwright') : []),
-]
+// Chromium comes last: beside the others it took longer on two cores (7.7 minutes against 6.8), and more processor time.
+const suites = [...(await runVitest()), ...(wanted.includes('browser') ? await runBrowser('playwright') : [])]
 
-await Promise.all(ends)
 const failures = suites.flatMap((suite) => suite.failures)
 // Told once more at the very end: minutes of passed tests scroll the failed one out of sight.
 for (const { name, why } of failures) console.error(`\nFAILED ${name}\n${why}`)
@@ -82,28 +78,29 @@ function findFolder(): { TMPDIR?: string } {
 }
 
 async function runVitest(): Promise<Suite[]> {
-  const chosen = lanes
-    .map((lane) => ({ ...lane, projects: lane.projects.filter((project) => wanted.includes(project)) }))
-    .filter((lane) => lane.projects.length > 0)
-  // Only one that is alone has the terminal to itself.
-  const how = chosen.length > 1 ? { quiet: true, hear: (said: string) => process.stdout.write(said), env: colours } : {}
-  return Promise.all(chosen.map((lane) => runLane(lane, how)))
+  const chosen = lanes.map((lane) =>
+    lane
+      .map((batch) => ({ ...batch, projects: batch.projects.filter((project) => wanted.includes(project)) }))
+      .filter((batch) => batch.projects.length > 0),
+  )
+  // Only a single run has the terminal to itself.
+  const how = chosen.flat().length > 1 ? { quiet: true, hear: (said: string) => process.stdout.write(said), env: colours } : {}
+  const results = await Promise.all(
+    chosen.map(async (lane) => {
+      const done: Suite[] = []
+      for (const batch of lane) done.push(await runBatch(batch, how))
+      return done
+    }),
+  )
+  return results.flat()
 }
 
-async function runLane({ projects: own, workers }: (typeof lanes)[number], how?: Parameters<typeof run>[2]): Promise<Suite> {
-  const report = join(root, 'var', `vitest-${own.join('-')}.json`)
+async function runBatch({ projects, workers }: (typeof lanes)[number][number], how: Parameters<typeof run>[2]): Promise<Suite> {
+  const report = join(root, 'var', `vitest-${projects.join('-')}.json`)
   rmSync(report, { force: true })
-  const asked = [...own.flatMap((project) => ['--project', project]), ...(workers ? [`--maxWorkers=${workers}`] : [])]
+  const asked = [...projects.flatMap((project) => ['--project', project]), ...(workers ? [`--maxWorkers=${workers}`] : [])]
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // What it tidies up once its report is written holds up nothing but the end of all.
-  const reported = Promise.withResolvers<void>()
-  const hear = (said: string) => {
-    how?.hear?.(said)
-    if (said.includes('JSON report written')) reported.resolve()
-  }
-  const ended = attempt(['node_modules/vitest/vitest.mjs', 'run', ...asked, ...reporting], { ...how, ...(how?.hear && { hear }) })
-  ends.push(ended)
-  await Promise.race([reported.promise, ended])
+  await attempt(['node_modules/vitest/vitest.mjs', 'run', ...asked, ...reporting], how)
   return orFailed(() => readVitest(report))
 }
 

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { describeProblem } from '#content/check/problem.ts'
@@ -68,4 +68,21 @@ test('the lock file has every part of a package for every machine: without one, 
 test('what has started a PostgreSQL ends as badly as it would without: a failed run is no success', () => {
   const code = "import('./test/support/start-postgres.ts').then(() => (process.exitCode = 3))"
   expect(spawnSync(process.execPath, ['--input-type=module', '--eval', code]).status).toBe(3)
+})
+
+describe('every source file is formatted, linted and type-checked', () => {
+  test.each(['.oxlintrc.json', '.oxfmtrc.json'])('%s ignores no folder with code', (file) => {
+    const [, list = ''] = /"ignorePatterns": (\[[^\]]*\])/.exec(readFileSync(file, 'utf8')) ?? []
+    // Content, and what is built or written by tools.
+    const allowed = ['/build', '/content', '/package-lock.json', '/public', '/schemas', '/var']
+    const ignored = z.array(z.string()).parse(JSON.parse(list))
+    expect(allowed).toEqual(expect.arrayContaining(ignored.map((pattern) => pattern.replace(/\/$/, ''))))
+  })
+
+  test('tsconfig.json includes every folder with code', () => {
+    const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' }).trim().split('\n')
+    const folders = new Set(tracked.filter((file) => file.includes('/')).map((file) => file.split('/')[0]))
+    const [, list = ''] = /"include": (\[[^\]]*\])/.exec(readFileSync('tsconfig.json', 'utf8')) ?? []
+    expect(JSON.parse(list)).toEqual(expect.arrayContaining([...folders]))
+  })
 })

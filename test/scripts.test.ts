@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { listUnseen } from '../scripts/seen-files.ts'
 import { readOrder } from '../scripts/start-order.mjs'
 import { judge, readPlaywright, readVitest, type Suite } from '../scripts/test-reports.ts'
 import { hashOf, root, run, step } from '../scripts/workspace.mjs'
@@ -76,22 +75,6 @@ describe('the gate', () => {
       { name: 'browser tests', why: 'The server did not start' },
     ])
     expect(files).toEqual([{ file: 'test/browser/a.spec.ts', seconds: 6 }])
-  })
-
-  test('names the files that a tool passed over', () => {
-    const all = listUnseen({ oxfmt: '', oxlint: '', tsc: '' })
-    const filesOf = (tool: string) => all.flatMap((line) => line.split(`${tool} did not look at `)[1] ?? [])
-    for (const tool of ['oxfmt', 'oxlint', 'tsc']) expect(filesOf(tool)).toContain('src/content/read-content.ts')
-    const [passedOver = '', ...seen] = filesOf('tsc')
-    const tsc = seen.map((file) => `${join(root, file)}\n`).join('')
-    // In colours, as some machines have it.
-    const coloured = (tool: string, toLine: (file: string) => string) =>
-      filesOf(tool)
-        .map((file) => `\u001B[2m${toLine(file)}\u001B[0m\n`)
-        .join('')
-    const oxfmt = coloured('oxfmt', (file) => `DEBUG oxfmt::format{path=${file} strategy=Oxc`)
-    const oxlint = coloured('oxlint', (file) => file)
-    expect(listUnseen({ oxfmt, oxlint, tsc })).toEqual([`tsc did not look at ${passedOver}`])
   })
 })
 

@@ -12,7 +12,7 @@ export type Tab = {
   resize(width: number, height: number): Promise<unknown>
   click(selector: string): Promise<void>
   type(selector: string, text: string): Promise<void>
-  pressTab(): Promise<void>
+  press(key: 'Tab' | 'Enter' | 'ArrowDown'): Promise<void>
   /** Runs an expression in the page: "document.title". */
   evaluate(expression: string): Promise<unknown>
   /** Runs an expression in the first frame of the page. */
@@ -36,7 +36,7 @@ async function startFirefox(): Promise<Tab> {
     resize: (width, height) => page.setViewport({ width, height }),
     click: (selector) => page.locator(selector).click(),
     type: (selector, text) => page.type(selector, text),
-    pressTab: () => page.keyboard.press('Tab'),
+    press: (key) => page.keyboard.press(key),
     evaluate: (expression) => page.evaluate(expression),
     evaluateInFrame: async (expression) => page.frames()[1]?.evaluate(expression),
     screenshot: async () => Buffer.from(await page.screenshot()),
@@ -63,7 +63,7 @@ async function startWebKit(): Promise<Tab> {
     resize,
     click: async (selector) => (await find(selector)).click(),
     type: async (selector, text) => (await find(selector)).sendKeys(text),
-    pressTab: () => browser.actions().sendKeys(Key.TAB).perform(),
+    press: (key) => browser.actions().sendKeys({ Tab: Key.TAB, Enter: Key.ENTER, ArrowDown: Key.ARROW_DOWN }[key]).perform(),
     evaluate: (expression) => browser.executeScript(`return ${expression}`),
     evaluateInFrame: async (expression) => {
       await browser.switchTo().frame(0)

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { missingBrowsers, type EngineName } from './browsers.ts'
 import { startEngine, waitFor, type Tab } from './engine.ts'
-import { startProxy } from './proxy.ts'
+import { startProxy, startWithoutScripts } from './proxy.ts'
 
 const mark = 'main a[data-fact]'
 
@@ -128,10 +128,48 @@ export function testEngine(name: EngineName) {
       await waitFor(() => tab.evaluate('/[0-9]:[0-9][0-9]/.test(document.querySelector(".dk-timer")?.textContent)'))
     })
 
-    test('the first stop of the keyboard leads past the header', async () => {
+    test('by keyboard alone: past the header, to the search, and to what it finds', async () => {
       await open('/faq')
-      await tab.pressTab()
+      await tab.press('Tab')
       await waitFor(() => tab.evaluate('document.activeElement.matches("a[href=\'#main\']")'))
+      await tab.press('Enter')
+      await waitFor(() => tab.evaluate('location.hash === "#main"'))
+      // The next stop is within the text, not in the header.
+      await tab.press('Tab')
+      expect(await tab.evaluate('document.activeElement.closest("main") !== null')).toBe(true)
+      await tab.type('body', '/')
+      await waitFor(() => tab.evaluate('document.activeElement.matches("dialog input")'))
+      await tab.type('dialog[open] input', 'gold bar')
+      await waitFor(() => tab.evaluate('/gold bar/i.test(document.querySelector("dialog[open] [role=option]")?.textContent)'))
+      await tab.press('ArrowDown')
+      await waitFor(() => tab.evaluate('document.querySelector("dialog[open] [role=option][aria-selected=true]") !== null'))
+      await tab.press('Enter')
+      await waitFor(() => tab.evaluate('location.pathname.startsWith("/database/")'))
+    })
+
+    test('without script: a tool, the search and a filter work by their forms', async () => {
+      const plain = await startWithoutScripts(site)
+      const openPlain = async (path: string) => {
+        await tab.open(plain.address + path)
+        await waitFor(() => tab.evaluate('document.readyState === "complete"'))
+        expect(await tab.evaluate('document.documentElement.classList.contains("js")')).toBe(false)
+      }
+      const submit = async (field: string, text: string, expected: string) => {
+        await tab.evaluate(`document.querySelector('${field}').value = ''`)
+        await tab.type(field, text)
+        await tab.press('Enter')
+        await waitFor(() => tab.evaluate(`document.readyState === "complete" && location.href.includes('${expected}')`))
+      }
+      await openPlain('/tools/pressure')
+      await submit('main input[name=tanks]', '4', 'tanks=4')
+      expect(await tab.evaluate('document.querySelector("main input[name=tanks]").value')).toBe('4')
+      await openPlain('/search')
+      await submit('main input[name=q]', 'gold bar', 'q=gold')
+      expect(await tab.evaluate('document.querySelector("main a[href$=gold-bar]") !== null')).toBe(true)
+      await openPlain('/database')
+      await submit('main input[name=find]', 'gold bar', 'find=gold')
+      expect(await tab.evaluate('/gold bar/i.test(document.querySelector("main tbody tr:not([hidden])").textContent)')).toBe(true)
+      plain.close()
     })
 
     test('a growth timer asks for no time before somebody wants to give one', async () => {

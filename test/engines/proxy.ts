@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
 /** Passes connections on to a server until it is closed: then the network is gone, for this browser alone. */
@@ -23,6 +24,27 @@ export async function startProxy(server: string) {
     close() {
       proxy.close()
       for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+/** The same pages under a policy that lets no script run: what a reader without JavaScript has. */
+export async function startWithoutScripts(server: string) {
+  const proxy = createHttpServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(server + url, { redirect: 'manual' })
+    const headers = ['content-type', 'location'].flatMap((name): [string, string][] => {
+      const value = answer.headers.get(name)
+      return value === null ? [] : [[name, value]]
+    })
+    response.writeHead(answer.status, { ...Object.fromEntries(headers), 'content-security-policy': "script-src 'none'" })
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  return {
+    address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    close() {
+      proxy.close()
+      proxy.closeAllConnections()
     },
   }
 }
