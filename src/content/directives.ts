@@ -137,9 +137,13 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, lo
 
 type NumberOrLabel = { text: string } & Partial<NonNullable<ReturnType<LookUp>>>
 
-function toNumber({ text, certainty, fact, calculationUrl }: NumberOrLabel): PhrasingContent {
-  const number = (words: string) =>
-    calculationUrl === undefined || words === '' ? ({ type: 'text', value: words } as const) : toCalculationLink(calculationUrl, words)
+function toNumber({ text, certainty, fact, calculationUrl, pricedItem }: NumberOrLabel): PhrasingContent {
+  const number = (words: string): PhrasingContent => {
+    if (words !== '' && calculationUrl !== undefined) return toCalculationLink(calculationUrl, words)
+    const plain = { type: 'text', value: words } as const
+    // Browsers put the reader's own price there.
+    return words !== '' && pricedItem !== undefined ? toElement('data', { dataP: pricedItem }, plain) : plain
+  }
   if (certainty !== 'guess') return number(text)
   // The word in brackets is for feeds; pages replace the span by a badge (cited-facts.ts).
   const word = toSpan({ className: ['sr'] }, { type: 'text', value: ' (unconfirmed)' })
@@ -158,8 +162,14 @@ function toCalculationLink(url: string, text: string): PhrasingContent {
   return { type: 'link', url, title: 'Work it out', children: [{ type: 'text', value: text }] }
 }
 
-function toSpan(hProperties: Record<string, string | string[] | undefined>, ...children: PhrasingContent[]): PhrasingContent {
-  return { type: 'emphasis', data: { hName: 'span', hProperties }, children }
+type Properties = Record<string, string | string[] | undefined>
+
+function toSpan(properties: Properties, ...children: PhrasingContent[]): PhrasingContent {
+  return toElement('span', properties, ...children)
+}
+
+function toElement(hName: string, hProperties: Properties, ...children: PhrasingContent[]): PhrasingContent {
+  return { type: 'emphasis', data: { hName, hProperties }, children }
 }
 
 export function toLink({ path, item }: NameLink, label: string): PhrasingContent {

@@ -5,7 +5,14 @@ import type { Problem } from './check/problem.ts'
 import { toFactFile } from '#model/wiki/fact-lookup.ts'
 import { pointsOfFact, type NamedThings } from './names.ts'
 
-type FoundNumber = { text: string; certainty: Certainty | null; fact: string; calculationUrl?: string | undefined }
+type FoundNumber = {
+  text: string
+  certainty: Certainty | null
+  fact: string
+  calculationUrl?: string | undefined
+  /** Safe name of the item whose price it is. */
+  pricedItem?: string | undefined
+}
 /** Looks a number up among what there is. */
 export type LookUp = (kind: 'fact' | 'value', label: string, version?: string) => FoundNumber | undefined
 
@@ -38,7 +45,9 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
   const text = formatValue(named ?? (field === 'price' && typeof price === 'number' ? toCoins(price) : record.fields[field]))
   // A vehicle's price has a source under its own name.
   const said = record.sources[field] === undefined && field === 'price' ? 'value' : field
-  return text === undefined ? undefined : { text, certainty: toCertainty(record.sources[said]?.certainty), fact: `${id}/${said}` }
+  if (text === undefined) return undefined
+  const pricedItem = field === 'price' && id.startsWith('item/') ? id.slice('item/'.length) : undefined
+  return { text, certainty: toCertainty(record.sources[said]?.certainty), fact: `${id}/${said}`, pricedItem }
 }
 
 /**

@@ -146,7 +146,7 @@ describe('prose', () => {
   test('numbers come from content by reference, and keep their mark when they are estimates', () => {
     expect(compile('It takes :fact[filter_percent] percent.')).toContain('It takes 20 percent.')
     expect(compile('It costs :value[item/shovel.price] coins.')).toMatch(
-      /<span class="nb">12<span class="mk" data-fact="item\/shovel\/value"><span class="sr"> \(unconfirmed\)<\/span><\/span><\/span> coins/,
+      /<span class="nb"><data data-p="shovel">12<\/data><span class="mk" data-fact="item\/shovel\/value"><span class="sr"> \(unconfirmed\)<\/span><\/span><\/span> coins/,
     )
     write('facts/trader.yaml', 'value: wants one fish\nsources: { value: { source: Us, certainty: guess } }\nchecked: 2026-11-21\n')
     expect(compile('He :fact[trader].')).toContain('<p>He <span>wants one <span class="nb">fish<span class="mk" data-fact')

@@ -54,10 +54,12 @@ test('what prose is made of stays as it was written, anchors too', () => {
     element('span', { className: ['mk'], title: 'Guess', dataFact: 'item/shovel/value' }),
     element('div', { className: ['callout', 'tip'] }),
     element('kbd'),
+    element('data', { dataP: 'shovel' }),
   ]
   expect(toSafeHtml(parts)).toBe(
     '<h2 id="the-barge">words</h2><a href="/database/shovel" data-item="shovel" rel="external">words</a>' +
-      '<span class="mk" title="Guess" data-fact="item/shovel/value">words</span><div class="callout tip">words</div><kbd>words</kbd>',
+      '<span class="mk" title="Guess" data-fact="item/shovel/value">words</span><div class="callout tip">words</div><kbd>words</kbd>' +
+      '<data data-p="shovel">words</data>',
   )
 })
 

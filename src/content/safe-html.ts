@@ -12,12 +12,13 @@ const schema: Schema = {
     '*': [...(defaultSchema.attributes?.['*'] ?? []), 'title'],
     a: [...(defaultSchema.attributes?.a ?? []), 'dataItem', 'rel'],
     span: [['className', 'nb', 'mk', 'sr', 'key', 'act'], 'ariaHidden', 'dataFact', 'dataAct', 'dataDoes', 'role', 'ariaLabel'],
+    data: ['dataP'],
     div: [['className', 'callout', 'tip', 'warning', 'notice']],
     table: [['className', 'tbl']],
     th: ['scope', ['className', 'num']],
     td: [['className', 'num', 'unit']],
   },
-  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'), 'kbd', 'aside', 'wbr'],
+  tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'), 'kbd', 'aside', 'wbr', 'data'],
 }
 
 const sanitizer = unified().use(rehypeSanitize, schema).use(rehypeStringify)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { compareCoins, digsFor, payWith, payWithAll, readCoins, readFindWeight, type Good } from './afford.ts'
+import { compareCoins, digsFor, payWith, payWithAll, readCoins, readFindWeight, splitFamilies, type Good } from './afford.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
 const good = (value: number, find: Good['find'], group: Good['group'] = 'bar', mark: Mark | null = null): Good => ({
   name: 'Good',
   safe_name: 'good',
   isSeveral: false,
+  members: [],
   group,
   value,
   mark,
@@ -106,4 +107,16 @@ test.each([
   [7, 2, 4],
 ])('%i chunks, %i a dig: %i digs', (chunks, perDig, digs) => {
   expect(digsFor(chunks, perDig)).toBe(digs)
+})
+
+test('an item of a family has a line of its own where its price differs, and counts in what the find brings', () => {
+  const member = (name: string, value: number) => ({ name, safe_name: name.toLowerCase(), value, mark: null })
+  const find = { label: 'Uncut gems', percent: 50, item: 'uncut-ruby' }
+  const family = (...members: Good['members']): Good => ({ ...good(2500, find, 'gem'), name: 'Cut gem', isSeveral: true, members })
+  const lines = (goods: Good[]) => splitFamilies(goods).map(({ name, value, isSeveral }) => `${name} ${value} ${isSeveral}`)
+  expect(lines([family(member('Onyx', 2500), member('Ruby', 2500)), iron])).toEqual(['Good 1200 false', 'Cut gem 2500 true'])
+  const priced = family(member('Onyx', 2500), member('Ruby', 4000), member('Topaz', 2500))
+  expect(lines([priced])).toEqual(['Ruby 4000 false', 'Cut gem 2500 true'])
+  expect(lines([family(member('Onyx', 2500), member('Ruby', 4000))])).toEqual(['Ruby 4000 false', 'Onyx 2500 false'])
+  expect(payWithAll([find], [priced], 1, 1)?.perChunk).toBe(1500)
 })

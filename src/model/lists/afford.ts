@@ -15,14 +15,34 @@ export type Good = {
   name: string
   /** Item that stands for it in pictures and links; null when it is no item of its own ("Fish"). */
   safe_name: string | null
-  /** True when the name covers several items ("Ring"). */
+  /** True when the name covers several items ("Ring"), which are its `members`. */
   isSeveral: boolean
+  members: { name: string; safe_name: string; value: number; mark: Mark | null }[]
   group: GoodGroup
   /** Hundredths of a coin per unit of weight. */
   value: number
   mark: Mark | null
   /** `item` stands for all that share its line. Null when it does not come from one find alone (a ring takes gold and a gem), or its share is not known. */
   find: (Find & { item: string }) | null
+}
+
+/** Goods with each item of a family on a line of its own where a reader's price sets it apart from the others. */
+export function splitFamilies(goods: readonly Good[]): Good[] {
+  const split = goods.flatMap((good): Good[] => {
+    const apart = good.members.filter(({ value }) => value !== good.value)
+    if (apart.length === 0) return [good]
+    const members = good.members.filter(({ value }) => value === good.value)
+    const alone = [...apart, ...(members.length === 1 ? members : [])]
+    const family = members.length > 1 ? [{ ...good, safe_name: members[0]?.safe_name ?? null, members }] : []
+    return [...family, ...alone.map((member): Good => ({ ...good, ...member, isSeveral: false, members: [] }))]
+  })
+  return sortGoods(split)
+}
+
+/** The best known group first; in a group what brings most. */
+export function sortGoods(goods: readonly Good[]): Good[] {
+  const place = ({ group }: Good) => goodGroups.indexOf(group)
+  return goods.toSorted((a, b) => place(a) - place(b) || b.value - a.value || a.name.localeCompare(b.name, 'en'))
 }
 
 /** What pays for something: so much of a good, found so often, in so much dirt. */
@@ -72,11 +92,17 @@ export function payWith(good: Good, missing: number, findWeight: number): Paymen
   return { good, weight, finds, chunks: up((finds * 100) / good.find.percent) }
 }
 
+/** A find becomes any item of its family, so it brings what they bring on average. */
+function withMeanPrice(good: Good): Good {
+  const { members } = good
+  return members.length === 0 ? good : { ...good, value: members.reduce((sum, { value }) => sum + value, 0) / members.length }
+}
+
 /** How many chunks of dirt pay for `missing` on average, when every find is refined and sold; null when nothing sells. */
 export function payWithAll(odds: readonly Find[], goods: readonly Good[], missing: number, findWeight: number): MixedPayment | null {
   const parts = odds.flatMap((find) => {
     const good = goods.find(({ group, find: own }) => (group === 'bar' || group === 'gem') && own?.label === find.label)
-    return good ? [{ find: { label: find.label, percent: find.percent }, good }] : []
+    return good ? [{ find: { label: find.label, percent: find.percent }, good: withMeanPrice(good) }] : []
   })
   const perChunk = parts.reduce((sum, { find, good }) => sum + (find.percent / 100) * good.value * findWeight, 0)
   if (perChunk === 0) return null

@@ -4,6 +4,8 @@ import { SafeName } from '#model/text/safe-name.ts'
 import { goodGroups } from './afford.ts'
 
 const Percent = z.number().meta({ description: 'Share of finds in percent. The provenance of the odds has the certainty.' })
+const Value = z.int().meta({ description: 'Hundredths of a coin per unit of weight.' })
+const PriceMark = z.enum(['worked-out', 'guess']).nullable().meta({ description: 'Certainty of `value`; null when it is read or seen.' })
 const Label = z.string().meta({ description: 'What is found.' })
 
 /** What a shopping list needs to know for its trip and its bill, apart from its items. */
@@ -16,9 +18,12 @@ export const ListPlanAnswer = z.strictObject({
         name: z.string(),
         safe_name: SafeName.nullable().meta({ description: 'Its item, or null.' }),
         is_several: z.boolean().meta({ description: 'True when the name covers several items ("Ring").' }),
+        members: z
+          .array(z.strictObject({ name: z.string(), safe_name: SafeName, value: Value, mark: PriceMark }))
+          .meta({ description: 'Those items; empty where the name covers one.' }),
         group: z.enum(goodGroups),
-        value: z.int().meta({ description: 'Hundredths of a coin per unit of weight.' }),
-        mark: z.enum(['worked-out', 'guess']).nullable().meta({ description: 'Certainty of `value`; null when it is read or seen.' }),
+        value: Value,
+        mark: PriceMark,
         find: z
           .strictObject({ label: Label, percent: Percent, item: SafeName })
           .nullable()

@@ -1,4 +1,4 @@
-import { goodGroups, type Good, type GoodGroup } from '#model/lists/afford.ts'
+import { sortGoods, type Good, type GoodGroup } from '#model/lists/afford.ts'
 import type { ItemRow } from '#model/items/item.ts'
 import { findOdds, type Odds } from '#model/items/drop-chances.ts'
 import { toMark, worstMark } from '#model/wiki/certainty.ts'
@@ -40,13 +40,14 @@ export function toGoods(
     const known = goods.get(key)
     const find = findOf(safe_name, byName, odds)
     const mark = toMark(value_certainty)
+    const member = { name, safe_name, value, mark }
     if (known && shared) {
-      goods.set(key, { ...known, name: shared, isSeveral: true, mark: worstMark([known.mark, mark]), find: known.find ?? find })
-    } else goods.set(key, { name, safe_name, isSeveral: false, group: groupOf[resource.type], value, mark, find })
+      const members = [...known.members, member]
+      goods.set(key, { ...known, name: shared, isSeveral: true, members, mark: worstMark([known.mark, mark]), find: known.find ?? find })
+    } else goods.set(key, { ...member, isSeveral: false, members: [member], group: groupOf[resource.type], find })
   }
-  if (fish) goods.set('fish', { name: 'Fish', safe_name: null, isSeveral: true, group: 'other', ...fish, find: null })
-  const place = ({ group }: Good) => goodGroups.indexOf(group)
-  return [...goods.values()].toSorted((a, b) => place(a) - place(b) || b.value - a.value || a.name.localeCompare(b.name, 'en'))
+  if (fish) goods.set('fish', { name: 'Fish', safe_name: null, isSeveral: true, members: [], group: 'other', ...fish, find: null })
+  return sortGoods([...goods.values()].map((good) => (good.isSeveral ? good : { ...good, members: [] })))
 }
 
 /** "Ruby Ring" -> "Ring": which gem it bears does not change its price. */

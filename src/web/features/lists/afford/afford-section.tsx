@@ -1,4 +1,4 @@
-import { compareCoins, digsFor, payWithAll, readCoins, readFindWeight } from '#model/lists/afford.ts'
+import { compareCoins, digsFor, payWithAll, readCoins, readFindWeight, splitFamilies } from '#model/lists/afford.ts'
 import type { ListTotals } from '#model/lists/list-totals.ts'
 import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import { formatExactCoins } from '#model/text/money.ts'
@@ -41,6 +41,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
   const weight = readFindWeight(texts.weight, plan.findWeight ?? 0)
   const isAssumed = texts.weight.trim() === '' || weight.problem !== ''
   const { missing, left, share } = compareCoins(totals.value, have.value)
+  const goods = splitFamilies(plan.goods)
   const mixed = weight.value > 0 ? payWithAll(plan.odds, plan.goods, missing, weight.value) : null
   return (
     <SourceAnchor value={sums}>
@@ -134,7 +135,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
           </div>
           {unsold.some(({ item }) => item.value !== null) && <p className="sm muted">Things not sold in shops are not included.</p>}
         </form>
-        {missing > 0 && plan.goods.length > 0 && <AffordGoods goods={plan.goods} missing={missing} findWeight={weight.value || null} />}
+        {missing > 0 && goods.length > 0 && <AffordGoods goods={goods} missing={missing} findWeight={weight.value || null} />}
         <AffordRules plan={plan} mixed={mixed} findWeight={weight.value} />
       </Section>
     </SourceAnchor>
