@@ -28,7 +28,7 @@ export function cleanPath(address: string): string {
     .toLowerCase()
 }
 
-/** Finds where the cleaned address leads, by rendering it: not every page is in a list (item cards). */
+/** Finds where the cleaned address leads, by rendering it: not every page is in a list (/embed/gold-ore). */
 export async function findCleaned(
   render: (address: string) => Promise<Pick<Answer, 'status' | 'headers'>>,
   address: string,

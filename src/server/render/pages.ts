@@ -66,7 +66,7 @@ export function createPages({ build, api, origin, offersOffline, mode, renderPre
         : await toAnswerOf(document ?? (await handle(request, context)))
     const location = answer.headers['location']
     if (location !== undefined) return withNote(answer, location)
-    if (answer.status === 404) {
+    if (answer.status === 404 && answer.headers['content-type']?.startsWith('text/html')) {
       const moved = (await findMoved(api, cacheKey)) ?? (await findCleaned(renderPage, cacheKey))
       if (moved !== undefined) return redirectTo(moved)
     }
