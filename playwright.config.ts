@@ -53,6 +53,7 @@ export default defineConfig({
       // Three browsers and the server share two cores: waiting for them is not being busy.
       MAX_WAIT_MS: '60000',
       PUBLISH: 'false',
+      CACHE_MB: '1024',
       LOG_LEVEL: 'warn',
     },
     url: `http://127.0.0.1:${port}/api/health`,

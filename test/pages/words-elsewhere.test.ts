@@ -3,7 +3,7 @@ import { reach } from '../support/serve.ts'
 
 /** What leaves the pages: feeds, results, answers for search engines. Nobody can follow there what only a page has. */
 const wiki = reach(inject('realWiki'))
-const read = async (path: string) => await (await wiki.get(path)).text()
+const read = async (path: string) => (await wiki.get(path, { redirect: 'follow' })).text()
 
 test('a link that shows a sum is a number in feeds, in results and for search engines', async () => {
   expect(await read('/blog/2')).toMatch(/title="Work it out">\d+<\/a>/)
