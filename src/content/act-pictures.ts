@@ -4,18 +4,18 @@ import { suggestNames, formatSuggestions } from './check/name-suggestions.ts'
 import type { Problem } from './check/problem.ts'
 import type { NameIndex } from './names.ts'
 
-/** A part of the picture of a step: where its tile lies, and what it is called. */
+/** A part of the picture of a step: path of its tile, and its name. */
 type ActPart = { tile: string; name: string }
 
 /**
- * The picture of a step, from "shovel > ground": what is held, then what it meets. It is written as attributes alone, so that
- * feeds and the search read the step and not its picture; the page draws it from them.
+ * Converts `:act[shovel > ground]` (what is held, then what it is used on) to a span whose attributes describe the picture. The page
+ * renders the picture from them; feeds and search ignore it.
  */
 export function toAct(
   label: string,
   does: string,
   names: Pick<NameIndex, 'find'>,
-  report: (flaw: Pick<Problem, 'found' | 'expected' | 'help'>, name?: string) => void,
+  report: (flaw: Pick<Problem, 'found' | 'expected' | 'hint'>, name?: string) => void,
 ): PhrasingContent {
   const parts = label.split('>').flatMap((name) => {
     const part = readPart(name.trim(), names)
@@ -23,12 +23,10 @@ export function toAct(
     if (!part) report({ found: `:act[${label}]`, expected }, name.trim())
     return part ?? []
   })
-  // It becomes words on the page: a slip of the pen would be read there.
+  // Shown on the page, so misspellings are reported.
   if (!isStepDeed(does)) {
-    const help =
-      formatSuggestions(listMeant(does)) ??
-      'Such as dig, put in, take or press. A new one is first written down in src/model/game/step-things.ts.'
-    report({ found: `does=${does}`, expected: 'a word for what the hand does', help })
+    const hint = formatSuggestions(listMeant(does)) ?? 'Such as dig, put in, take or press. Add new ones to src/model/game/step-things.ts.'
+    report({ found: `does=${does}`, expected: 'a word for what the hand does', hint })
   }
   const [held, ...met] = parts.map(({ name }) => name)
   const properties = {
@@ -41,7 +39,7 @@ export function toAct(
   return { type: 'emphasis', children: [], data: { hName: 'span', hProperties: properties } }
 }
 
-/** The words that were most likely meant; of short ones, those with two letters exchanged. */
+/** Suggests words for a misspelled one, also with swapped letters. */
 function listMeant(does: string): string[] {
   const toLetters = (word: string) => [...word].toSorted().join('')
   const near = suggestNames(stepDeeds, does)

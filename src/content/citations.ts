@@ -6,17 +6,17 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { Entries, Origin } from './files/content-files.ts'
 import type { Records } from './records.ts'
 
-/** What a page takes from another file: a number by reference, or what it draws. */
+/** A fact or field of another file that a page shows. */
 export const Citation = z.strictObject({
   kind: z.string(),
   id: z.string(),
   field: z.string(),
-  /** The address of the page, or the file where it is one of prose. */
+  /** The path of the page, or the file of a page of prose. */
   page: z.string(),
 })
 export type Citation = z.infer<typeof Citation>
 
-/** The address of each thing that has one, by its file. */
+/** Addresses of things, by file. */
 export function listAddresses(records: Records, originOf: (record: object) => Origin): ReadonlyMap<string, string> {
   return new Map(
     kindNames.flatMap((name) => {
@@ -28,7 +28,7 @@ export function listAddresses(records: Records, originOf: (record: object) => Or
 
 const drawing = new RegExp(String.raw`^::(${Object.keys(drawnFrom).join('|')})\{\w+="?([\w-]+)"?\}`, 'gm')
 
-/** Which page cites which number by `:fact[…]` or `:value[…]`, and which draws what: so many pages change with it. */
+/** Lists which page cites which number by `:fact[…]`, `:value[…]` or `:unconfirmed[…]`, and the fields that widgets show. */
 export function listCitations(entries: Entries, records: Records, originOf: (record: object) => Origin): Citation[] {
   const addresses = listAddresses(records, originOf)
   const cited = kindNames
@@ -44,13 +44,13 @@ export function listCitations(entries: Entries, records: Records, originOf: (rec
         ),
       ]
     })
-  return [...new Map(cited.map((one) => [Object.values(one).join(' '), one])).values()]
+  return [...new Map(cited.map((citation) => [Object.values(citation).join(' '), citation])).values()]
 }
 
 function toCitation(kind: string, label: string, page: string): Citation[] {
   const isFact = kind === 'fact' || !label.includes('/')
   if (isFact) return [{ kind: 'fact', id: toFactFile(label.split('.')[0] ?? ''), field: 'value', page }]
   const [, of = '', id = '', field = ''] = /^([\w-]+)\/(.+)\.([\w-]+)$/.exec(label) ?? []
-  // Writers ask for the price in coins; the file has it as `value`, that of a vehicle as `price`.
+  // Prose refers to the price in coins; an item's file has it as `value`, a vehicle's as `price`.
   return of === '' ? [] : [{ kind: of, id, field: field === 'price' && of === 'item' ? 'value' : field, page }]
 }

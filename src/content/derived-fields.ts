@@ -10,12 +10,11 @@ import type { Prose } from './prose.ts'
 type Files<Name extends KindName> = Kinds[Name] extends { yaml: infer F } | { markdown: infer F } ? F[keyof F] : never
 type Rows<Name extends KindName> = Kinds[Name] extends { list: infer F } ? RowOf<z.infer<F[keyof F]>> : never
 type RowOf<List> = List[keyof List] extends (infer Row)[] ? Row : never
-/** What a file of this kind says. */
+/** The data of a file of this kind. */
 export type DataOf<Name extends KindName> = z.infer<Files<Name>> | Rows<Name>
 
 /**
- * What makes records of files where a record is more than the fields of its file and its name: what follows from other fields, from
- * the folder or from the body. Kinds that are not here need no more.
+ * Creates the functions that derive records from files, for kinds with fields computed from other fields, the folder or the body.
  */
 export function createDerivations(entries: Entries): { [Name in KindName]?: Derivation<Name> } {
   const ranks = rankPokes(entries.pokes)
@@ -36,13 +35,13 @@ export function createDerivations(entries: Entries): { [Name in KindName]?: Deri
     pokes: ({ data }) => ({ ...data, rank: ranks.get(data.username) ?? 1 }),
   }
 }
-/** What makes a record of a file of this kind. */
+/** Derives the record of a file of this kind. */
 export type Derivation<Name extends KindName> = (
   entry: Entry<DataOf<Name>>,
   prose: Prose,
 ) => Omit<RecordOf<Name>, Kinds[Name] extends { named: infer Field extends string } ? Field : ''>
 
-/** What a guide of several pages is called, for itself and each of its pages; nothing for a guide of one page. */
+/** Returns the title of a guide with several pages, for each of its pages; '' for a guide of one page. */
 function nameChapters(entries: Entry[]): (name: string, part: string) => string {
   const pages = entries as Entry<DataOf<'pages'>>[]
   const titles = new Map(pages.map(({ name, data }) => [name, data.title]))
@@ -50,7 +49,7 @@ function nameChapters(entries: Entry[]): (name: string, part: string) => string 
   return (name, part) => titles.get(heads.has(name) ? name : part) ?? ''
 }
 
-/** Equal pokes share a rank; the next rank counts them all. */
+/** Equal pokes share a rank: 1, 1, 3. */
 function rankPokes(entries: Entry[]): Map<string, number> {
   const pokes = (entries as Entry<DataOf<'pokes'>>[]).map(({ data }) => data).toSorted((a, b) => b.pokes - a.pokes)
   return new Map(withRanks(pokes, (a, b) => a.pokes === b.pokes).map(({ rank, entry }) => [entry.username, rank]))

@@ -12,7 +12,7 @@ import { linkWords, type NamedThings, type NameIndex, type NameLink } from './na
 import type { LookUp } from './numbers-in-prose.ts'
 import type { Problem } from './check/problem.ts'
 
-/** Places in a page where the site draws something from data. */
+/** Widgets that pages render from data. */
 export const widgetNames = [...gameDrawings, 'mod-links', 'modder-profiles', 'storage-keys', 'tool'] as const
 const calloutNames = ['tip', 'warning', 'notice']
 
@@ -20,7 +20,7 @@ export type Flaw = Omit<Problem, 'file' | 'field'>
 export type Report = (node: Node, flaw: Flaw) => void
 type Directive = TextDirective | LeafDirective | ContainerDirective
 
-/** Puts what each directive stands for in its place, and tells of those that stand for nothing. */
+/** Replaces directives (`:item[…]`, `::widget`, `:::tip`) by their content, and reports unknown ones. */
 export function resolveDirectives(tree: MarkdownRoot, names: NameIndex, things: NamedThings, lookUp: LookUp, report: Report) {
   visit(tree, (node, index, parent) => {
     if (node.type === 'textDirective') {
@@ -44,7 +44,7 @@ export function resolveDirectives(tree: MarkdownRoot, names: NameIndex, things: 
 
 function toUnknown({ name }: Directive, colons: string, known: readonly string[]) {
   const found = `${colons}${name}`
-  return { found, expected: `one of ${known.join(', ')}`, help: formatSuggestions(suggestNames(known, name)), mark: { words: found } }
+  return { found, expected: `one of ${known.join(', ')}`, hint: formatSuggestions(suggestNames(known, name)), mark: { words: found } }
 }
 
 const isWidget = (name: string) => isOneOf(widgetNames, name)
@@ -53,7 +53,7 @@ function misspelt(found: string, expected: string): Flaw {
   return { found, expected, mark: { words: found }, served: true }
 }
 
-/** Keys that are more than one letter, one digit or a function key. */
+/** Keyboard keys with longer names. */
 const keyNames =
   'Esc, Enter, Space, Tab, Shift, Left Shift, Right Shift, Ctrl, Left Ctrl, Right Ctrl, Alt, Left Alt, Right Alt, Windows, Caps Lock, Backspace, Delete, Insert, Home, End, Page Up, Page Down, Print, Pause, Up, Down, Left, Right, Left mouse, Right mouse, Middle mouse, Mouse, Mouse wheel'.split(
     ', ',
@@ -63,13 +63,13 @@ const isKey = (name: string) => /^([A-Z]|\d|F([1-9]|1[0-2])|[^\p{L}\p{N}\s])$/u.
 function describeKey(label: string): Flaw {
   const found = `:key[${label}]`
   const meant = /^[a-z]$|^f\d+$/.test(label) ? [label.toUpperCase()] : suggestNames(keyNames, label)
-  return { found, expected: `a letter, a digit, F1 to F12, or one of ${keyNames.join(', ')}`, help: formatSuggestions(meant), served: true }
+  return { found, expected: `a letter, a digit, F1 to F12, or one of ${keyNames.join(', ')}`, hint: formatSuggestions(meant), served: true }
 }
 
-/** What may stand in a line of text. */
+/** Names of inline directives. */
 export const inlineNames = [...linkWords, 'fact', 'value', 'key', 'act', 'unconfirmed']
 
-/** What braces behind a directive may say. */
+/** The option of each inline directive. */
 const options: Record<string, string> = {
   ...keyed(linkWords, () => 'as'),
   act: 'does',
@@ -77,7 +77,7 @@ const options: Record<string, string> = {
   value: 'version',
 }
 
-/** Words in braces that belong to none: most likely those behind the first of several, without quotes around them. */
+/** Reports unknown options, usually the rest of a value that lacks quotes. */
 function describeUnknownOptions({ name, attributes }: TextDirective): Flaw | undefined {
   const option = options[name]
   const unexpected = Object.keys(attributes ?? {}).filter((one) => one !== option)
@@ -89,10 +89,10 @@ function describeUnknownOptions({ name, attributes }: TextDirective): Flaw | und
 function toInline(node: TextDirective, names: NameIndex, things: NamedThings, lookUp: LookUp, report: Report): PhrasingContent {
   const label = node.children.map((child) => ('value' in child ? child.value : '')).join('')
   const as = node.attributes?.as ?? undefined
-  // A colon in running text ("at 1:30") is no directive: what was written is put back.
+  // A colon in running text ("at 1:30") is no directive: the text is restored.
   const written = label ? `:${node.name}[${label}]` : `:${node.name}`
   if (!label && inlineNames.includes(node.name)) {
-    report(node, misspelt(written, `what is meant in brackets, right behind it and closed: ${written}[…]`))
+    report(node, misspelt(written, `a label in closed brackets right after it: ${written}[…]`))
     return { type: 'text', value: written }
   }
   if (!label && isWidget(node.name)) report(node, misspelt(written, `:${written}, on a line of its own`))
@@ -109,7 +109,7 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, lo
     case 'act':
       return toAct(label, node.attributes?.does ?? '', names, (flaw, name) => {
         const missing = name === undefined ? flaw : describeMissingLink('item', name, things)
-        if (missing) report(node, { ...missing, ...flaw, help: missing.help })
+        if (missing) report(node, { ...missing, ...flaw, hint: missing.hint })
       })
     case 'key':
       if (!isKey(label)) report(node, describeKey(label))
@@ -123,7 +123,7 @@ function toInline(node: TextDirective, names: NameIndex, things: NamedThings, lo
       return toNumber(number ?? { text: label })
     }
     case 'unconfirmed': {
-      // "fact_key", or "kind/name.field" as `:value` has it: only the mark of that statement, behind words of the page's own.
+      // The label is "fact_key" or "kind/name.field"; only the certainty badge is shown.
       const kind = label.includes('/') ? 'value' : 'fact'
       const number = lookUp(kind, label)
       if (!number) report(node, describeMissingNumber(kind, label, things) ?? misspelt(written, 'a fact or a field'))
@@ -145,18 +145,18 @@ function toNumber({ text, certainty, fact, calculationUrl, pricedItem }: NumberO
     return words !== '' && pricedItem !== undefined ? toElement('data', { dataP: pricedItem }, plain) : plain
   }
   if (certainty !== 'guess') return number(text)
-  // The word in brackets is for feeds; pages replace the span by a badge (cited-facts.ts).
+  // The word in parentheses is for feeds; pages replace the span by a badge (cited-facts.ts).
   const word = toSpan({ className: ['sr'] }, { type: 'text', value: ' (unconfirmed)' })
   const mark = toSpan({ className: ['mk'], dataFact: fact }, word)
-  // Its last word stays with its mark: a whole sentence in one line would be wider than a phone.
+  // The badge does not wrap away from the last word.
   const last = text.lastIndexOf(' ') + 1
   const unbroken = toSpan({ className: ['nb'] }, number(text.slice(last)), mark)
   return last === 0 ? unbroken : toSpan({}, { type: 'text', value: text.slice(0, last) }, unbroken)
 }
 
 /**
- * A computed number in prose leads to the tool with its inputs, as `CalculationLink` does on pages. What the link is for is its title and no
- * hidden word: results, feeds and answers for search engines are made of the words.
+ * Links a computed number to the tool with its inputs, as `CalculationLink` does on pages. The purpose is in the title, not in hidden
+ * text, because feeds and search results use the text.
  */
 function toCalculationLink(url: string, text: string): PhrasingContent {
   return { type: 'link', url, title: 'Work it out', children: [{ type: 'text', value: text }] }

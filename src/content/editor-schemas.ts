@@ -4,7 +4,7 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from '#model/game/kinds/kinds.ts'
 import { Site } from '#model/wiki/site.ts'
 
-/** JSON Schemas of the YAML files, by folder: with them an editor completes fields and underlines mistakes while one types. */
+/** JSON Schemas of the YAML files, by file name ("items.json"), for completion and validation in editors. */
 export function createEditorSchemas(): Record<string, string> {
   const shapes = Object.values(kinds).flatMap(({ yaml = {} }: Kind) =>
     Object.entries(yaml).map(([folder, shape]) => [folder, shape.extend({ draft: draftField })] as const),

@@ -5,10 +5,10 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { Origin } from './files/content-files.ts'
 import type { Records } from './records.ts'
 
-/** A former name, and where it is written. */
+/** A former name with its file and its index in `was`. */
 export type WrittenName = FormerName & { kind: KindName; origin: Origin; place: number }
 
-/** The addresses that pages had when they, or what they belong to, were called otherwise. */
+/** Lists former addresses of pages, from former names of their things and of the things in whose address they are. */
 export function listMovedPages(records: Records, formerNames: readonly FormerName[]): MovedPage[] {
   const moved = kindNames.flatMap((name) => listOfKind(name, records[name], formerNames))
   return [...new Map(moved.map((page) => [page.path.toLowerCase(), page])).values()]
@@ -19,7 +19,8 @@ type Fields = Record<string, unknown>
 function listOfKind(name: KindName, records: readonly Fields[], formerNames: readonly FormerName[]): MovedPage[] {
   const { page, called, within }: Kind = kinds[name]
   if (!page || called === undefined) return []
-  const formerly = (kind: string, now: unknown) => formerNames.filter((one) => one.kind === kind && one.now === String(now))
+  const formerly = (kind: string, now: unknown) =>
+    formerNames.filter((formerName) => formerName.kind === kind && formerName.now === String(now))
   return records.flatMap((record) => {
     const to = page(record)
     if (to === null) return []

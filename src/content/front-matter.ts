@@ -1,7 +1,7 @@
-/** Where YAML and body begin in the text. */
+/** `start` and `bodyStart`: indexes of YAML and body in the text. */
 export type FrontMatter = { yaml: string; start: number; body: string; bodyStart: number }
 
-/** The YAML between the two lines of `---` with which a Markdown file begins, and what follows. */
+/** Splits a Markdown file into the YAML between two lines of `---` and the body; undefined without front matter. */
 export function splitFrontMatter(text: string): FrontMatter | undefined {
   const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)
   if (!match) return undefined

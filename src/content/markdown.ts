@@ -12,7 +12,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { replaceIn } from './replace-in.ts'
 import type { PageBlock, PageHeading } from '#model/pages/page.ts'
 import { alignNumbers } from './align-numbers.ts'
-import { lookAtText, placeOf, type WrittenLink } from './check/text-problems.ts'
+import { checkText, placeOf, type WrittenLink } from './check/text-problems.ts'
 import { resolveDirectives, toLink, type Flaw, type Report } from './directives.ts'
 import { keepDates } from './keep-dates.ts'
 import { loosenPaths } from './loosen-paths.ts'
@@ -20,26 +20,26 @@ import { createNameIndex, type NamedThings, type NameIndex } from './names.ts'
 import { lookUpNumber, type LookUp } from './numbers-in-prose.ts'
 import { findExcess } from '#model/text/excess.ts'
 import type { Problem } from './check/problem.ts'
-import { findRead, keepRead, readOnce } from './read-once.ts'
+import { findRead, storeRead, readOnce } from './read-once.ts'
 import { toSafeHtml } from './safe-html.ts'
 
-/** An address that a writer wrote; what is wrong with it is told of where it stands. */
+/** A link in the content; `toProblem` adds its position to a problem. */
 export type FoundLink = Pick<WrittenLink, 'url' | 'isPicture'> & { toProblem: (flaw: Flaw) => Problem }
 
-/** What Markdown becomes: finished HTML, cut where the site draws something itself. */
+/** Compiled Markdown: HTML blocks, split where a widget is. */
 export type Compiled = { blocks: PageBlock[]; headings: PageHeading[]; problems: Problem[]; links: FoundLink[] }
 
-/** Where a text stands: its file, and the field of it, or how far down it begins. `home` is the page it is on: not linked by name. */
+/** Position of a text: its file, and a field or the index where it begins. `home`: its own page, which it does not link to. */
 export type TextPlace = { file: string; home?: string | undefined } & ({ field: string } | { start: number })
 
-/** What goes along with one text. */
+/** Data for the plugins while one text is compiled. */
 type CompileData = { report: Report; home: string | undefined; lookUp: LookUp }
 
-/** What a text became that nothing was wrong with, and all that it was made of besides: the names there were, and its numbers. */
-type KeptProse = Pick<Compiled, 'blocks' | 'headings'> & { links: WrittenLink[]; names: string; numbers: LookedUp[] }
+/** Cached result of a text without problems, with the names and numbers that it depends on. */
+type CachedProse = Pick<Compiled, 'blocks' | 'headings'> & { links: WrittenLink[]; names: string; numbers: LookedUp[] }
 type LookedUp = { asked: Parameters<LookUp>; found: string }
 
-/** Makes the compiler for one set of content; names and numbers in prose resolve against it. */
+/** Creates the compiler for one set of content, against which names and numbers resolve. */
 export function createMarkdown(things: NamedThings) {
   const names = createNameIndex(things)
   const pipeline = unified()
@@ -67,10 +67,10 @@ export function createMarkdown(things: NamedThings) {
   const lookUp: LookUp = (kind, label, version) => lookUpNumber(kind, label, things, version)
   const findAsText = (asked: Parameters<LookUp>) => JSON.stringify(lookUp(...asked) ?? null)
 
-  /** What the text became before, if it would become the same now. */
-  function findKept(key: string): KeptProse | undefined {
-    const kept = findRead('prose', key) as KeptProse | undefined
-    return kept?.names === names.mark && kept.numbers.every(({ asked, found }) => findAsText(asked) === found) ? kept : undefined
+  /** The cached result, if names and numbers are unchanged. */
+  function findCached(key: string): CachedProse | undefined {
+    const cached = findRead('prose', key) as CachedProse | undefined
+    return cached?.names === names.mark && cached.numbers.every(({ asked, found }) => findAsText(asked) === found) ? cached : undefined
   }
 
   function compile(markdown: string, place: TextPlace): Compiled {
@@ -83,8 +83,8 @@ export function createMarkdown(things: NamedThings) {
       toProblem: (flaw) => toProblem(where, flaw),
     })
     const key = `${place.home ?? ''}\n${markdown}`
-    const kept = findKept(key)
-    if (kept) return { blocks: kept.blocks, headings: kept.headings, problems: [], links: kept.links.map(toFound) }
+    const cached = findCached(key)
+    if (cached) return { blocks: cached.blocks, headings: cached.headings, problems: [], links: cached.links.map(toFound) }
     const problems: Problem[] = []
     const report: Report = (node, flaw) => void problems.push(toProblem(placeOf(node), flaw))
     const excess = findExcess(markdown)
@@ -95,7 +95,7 @@ export function createMarkdown(things: NamedThings) {
       return { blocks: [], headings: [], problems, links: [] }
     }
     const parsed = readOnce('markdown', markdown, () => pipeline.parse(markdown))
-    const links = lookAtText(parsed, markdown, report)
+    const links = checkText(parsed, markdown, report)
     const numbers: LookedUp[] = []
     const lookUpHere: LookUp = (kind, label, version) => {
       const asked: Parameters<LookUp> = version === undefined ? [kind, label] : [kind, label, version]
@@ -105,14 +105,14 @@ export function createMarkdown(things: NamedThings) {
     const data: CompileData = { report, home: place.home, lookUp: lookUpHere }
     const tree = pipeline.runSync(parsed, { data })
     const [blocks, headings] = [toBlocks(tree), listHeadings(tree)]
-    // What is wrong is told each time, with the text before it.
-    if (problems.length === 0) keepRead('prose', key, { blocks, headings, links, names: names.mark, numbers } satisfies KeptProse)
+    // Not cached with problems, which have to be reported each time.
+    if (problems.length === 0) storeRead('prose', key, { blocks, headings, links, names: names.mark, numbers } satisfies CachedProse)
     return { blocks, headings, problems, links: links.map(toFound) }
   }
 
   return {
     compile,
-    /** Markdown without drawn parts (posts, advice) as one piece of HTML. */
+    /** Compiles Markdown without widgets (posts, advice) to HTML. */
     compileToHtml(markdown: string, place: TextPlace): { html: string; problems: Problem[]; links: FoundLink[] } {
       const { blocks, problems, links } = compile(markdown, place)
       const drawn = blocks.find((block) => 'widget' in block)
@@ -129,8 +129,7 @@ export function createMarkdown(things: NamedThings) {
 const htmlReader = unified().use(rehypeParse, { fragment: true }).freeze()
 
 /**
- * HTML that somebody else wrote, as Markdown would have made it: less all that could run, ask for something or reach out of its place.
- * Nothing where it cannot be read, because its elements lie too deep within each other.
+ * Sanitizes HTML from another author like compiled Markdown. Undefined if it is nested too deeply.
  */
 export function cleanHtml(html: string): string | undefined {
   try {
@@ -144,20 +143,20 @@ export function cleanHtml(html: string): string | undefined {
   }
 }
 
-/** Only headings are led to: another name could be that of a part of the page. */
+/** Removes ids except those of headings: they could clash with ids of the page. */
 function dropNames(tree: HtmlRoot) {
   visit(tree, 'element', ({ tagName, properties }: Element) => {
     if (!/^h\d$/.test(tagName)) delete properties.id
   })
 }
 
-/** Where a part of a text is to be marked: in a file of prose by its place, in a field by its words. */
+/** Marks a part of a text: by range in a file of prose, by words in a field. */
 function at(markdown: string, place: TextPlace, from: number, to: number): Pick<Problem, 'field' | 'range' | 'mark'> {
   if ('start' in place) return { field: 'text', range: [place.start + from, place.start + to] }
   return { field: place.field, mark: { words: markdown.slice(from, to) } }
 }
 
-/** Links the first mention of each name under each heading; headings, links and code stay as they are. */
+/** Links the first mention of each name under each heading; skips headings, links and code. */
 function linkNames(tree: MarkdownRoot, names: NameIndex, home?: string) {
   const known = home === undefined ? [] : [home]
   let linked = new Set<string>(known)
@@ -179,7 +178,7 @@ function linkNames(tree: MarkdownRoot, names: NameIndex, home?: string) {
   })
 }
 
-/** A name that is part of an address, as in "https://bridgepour.com", names no thing of the game. */
+/** A name in a URL, as in "https://bridgepour.com", is not linked. */
 const endsInAddress = /:\/\/\S*$/
 
 function splitAtNames({ value }: Text, names: NameIndex, linked: Set<string>): PhrasingContent[] {

@@ -9,15 +9,15 @@ import type { Sources } from '#model/wiki/provenance.ts'
 import type { Timelines } from './news/changes.ts'
 import { readOnce } from './read-once.ts'
 
-/** What prose can refer to by name. */
+/** Things that prose can refer to. */
 export type NamedThings = { [Name in LinkedKind]: readonly RecordOf<Name>[] } & {
   facts: readonly FactRecord[]
   /** Records by kind and id, for `:value[kind/id.field]`. */
   records: ReadonlyMap<string, { fields: Record<string, unknown>; sources: Sources }>
   formerNames?: readonly FormerName[]
-  /** What a field was in each version that a file tells of, for `:fact[…]{version=…}`. */
+  /** Values of a field by version, for `:fact[…]{version=…}`. */
   pointsOf?: Timelines['pointsOf']
-  /** What has a file, but no record. */
+  /** Things with a file but without a record. */
   absence?: Absence
 }
 
@@ -36,7 +36,7 @@ export const citableKinds: ReadonlyMap<string, KindName> = byWord(citedKinds)
 /** The kinds that a text can name, by the word for them. */
 export const kindsByWord: ReadonlyMap<string, KindName> = byWord(inText)
 
-/** What a fact was in each version that a file tells of. */
+/** Values of a fact by version. */
 export function pointsOfFact(key: string, { pointsOf }: NamedThings) {
   return pointsOf?.({ thing: `fact/${toFactFile(key)}`, field: 'value' }) ?? []
 }
@@ -44,7 +44,7 @@ export function pointsOfFact(key: string, { pointsOf }: NamedThings) {
 /** A link from prose to a thing's page. */
 export type NameLink = { path: string; name: string; item?: string }
 
-/** Finds what a name in prose means, and every name worth linking by itself. */
+/** Creates an index of names in prose. */
 export function createNameIndex(things: NamedThings) {
   const shopNames = new Map<string, number>()
   for (const shop of things.shops) shopNames.set(shop.name, (shopNames.get(shop.name) ?? 0) + 1)
@@ -61,7 +61,7 @@ export function createNameIndex(things: NamedThings) {
   )
   for (const names of byFirstWord.values()) names.sort((a, b) => b.name.length - a.name.length)
 
-  /** The longest name that stands in a text where this word of it does, with its plural s. */
+  /** The longest name at a word of a text, also in the plural. */
   function findAt(text: string, word: string, at: number) {
     for (const first of word.endsWith('s') ? [word, word.slice(0, -1)] : [word])
       for (const { name, link, start } of byFirstWord.get(first) ?? []) {
@@ -84,11 +84,11 @@ export function createNameIndex(things: NamedThings) {
   )
   const everyLink = [...[...byKey].map(([key, toLink]) => [key, toLink()]), linkable]
   return {
-    /** Another one wherever prose could name or link something else. */
+    /** A value that changes when names or links change, for caching. */
     mark: readOnce('names', JSON.stringify(everyLink), () => Math.random().toString(36)),
-    /** What a link by name leads to: "item", "gold-bar". */
+    /** Finds the link for `:item[gold-bar]`: "item", "gold-bar". */
     find: (word: string, key: string) => byKey.get(`${word}/${key}`)?.(),
-    /** Every linkable name in a text, as whole words in any case. The work grows with the text, and not with the number of names. */
+    /** Finds every linkable name in a text, as whole words in any case. Time is linear in the text, not in the number of names. */
     *findIn(text: string) {
       let done = 0
       for (const { 0: word, index } of text.matchAll(everyWord)) {

@@ -13,13 +13,12 @@ type FoundNumber = {
   /** Safe name of the item whose price it is. */
   pricedItem?: string | undefined
 }
-/** Looks a number up among what there is. */
+/** Finds the number for a reference in prose. */
 export type LookUp = (kind: 'fact' | 'value', label: string, version?: string) => FoundNumber | undefined
 
 /**
- * The number that `:fact[filter_percent]` or `:value[blueprint/candle.require_weight]` stands for, as text, how sure it
- * is, which fact that is: kind, id and field, as the provenance call has them, and the tool that works it out. Undefined when there
- * is no such number.
+ * Finds the number for `:fact[filter_percent]` or `:value[blueprint/candle.require_weight]`: its text, its certainty, the fact as
+ * "kind/id/field", and the URL of the tool that computes it. Undefined if there is none.
  */
 export function lookUpNumber(kind: 'fact' | 'value', label: string, things: NamedThings, version?: string): FoundNumber | undefined {
   const { facts, records } = things
@@ -29,7 +28,7 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
     const now = fact && { value: fact.value, certainty: fact.sources.value?.certainty }
     const point = version === undefined ? now : pointsOfFact(key, things).find((one) => one.version === version)
     const text = point && formatValue(follow(point.value, path))
-    // Tools work out what holds in the version that is described.
+    // Tools compute values of the described version only.
     const calculationUrl = version === undefined ? fact?.worked_out_at[path.join('.') || 'value'] : undefined
     return text === undefined
       ? undefined
@@ -38,21 +37,21 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
   const [, id = '', field = ''] = /^([\w-]+\/.+)\.([\w-]+)$/.exec(label) ?? []
   const record = records.get(id)
   if (!record) return undefined
-  // Writers ask for the price in coins; records hold hundredths.
+  // Prose refers to the price in coins; records hold hundredths.
   const price = record.fields.value
-  // A digsite's town is written by its name, as every thing that a field refers to by its safe name.
+  // A reference to another thing, such as a digsite's town, is shown by its name.
   const named = records.get(`${field}/${String(record.fields[field])}`)?.fields.name
   const text = formatValue(named ?? (field === 'price' && typeof price === 'number' ? toCoins(price) : record.fields[field]))
-  // A vehicle's price has a source under its own name.
-  const said = record.sources[field] === undefined && field === 'price' ? 'value' : field
+  // A vehicle's price has a source of that name; an item's is under `value`.
+  const sourceField = record.sources[field] === undefined && field === 'price' ? 'value' : field
   if (text === undefined) return undefined
   const pricedItem = field === 'price' && id.startsWith('item/') ? id.slice('item/'.length) : undefined
-  return { text, certainty: toCertainty(record.sources[said]?.certainty), fact: `${id}/${said}`, pricedItem }
+  return { text, certainty: toCertainty(record.sources[sourceField]?.certainty), fact: `${id}/${sourceField}`, pricedItem }
 }
 
 /**
- * A text without markup, such as a description, with its numbers written out, and what is wrong with those that there are not. A plain
- * text is marked as a whole and cannot mark a number inside, so an estimate must be at least as sure as the text.
+ * Replaces the references in a plain text, such as a description, by their numbers. A plain text has one certainty badge for the whole, so
+ * a number that is less certain is a problem.
  */
 export function fillInNumbers(text: string, things: NamedThings, certainty: SourceCertainty): { text: string; problems: FlawOfNumber[] } {
   const problems: FlawOfNumber[] = []
@@ -64,13 +63,13 @@ export function fillInNumbers(text: string, things: NamedThings, certainty: Sour
   })
   return { text: filled, problems }
 }
-type FlawOfNumber = Pick<Problem, 'found' | 'expected' | 'help' | 'mark'>
+type FlawOfNumber = Pick<Problem, 'found' | 'expected' | 'hint' | 'mark'>
 
 function describeLessCertain(found: string, number: Certainty | null, text: SourceCertainty): FlawOfNumber | undefined {
   if (number === null || !isEstimate(number) || !isLessCertain(number, text)) return undefined
-  const help = 'A plain text cannot mark a number: say it less surely, or without the number.'
-  const expected = `a number as sure as its text, which is ${certaintyWords[text]}`
-  return { found: `${found} (${certaintyWords[number]})`, expected, help, mark: { words: found } }
+  const hint = 'A plain text has no badge for a number: lower its certainty, or leave the number out.'
+  const expected = `a number at least as certain as its text, which is ${certaintyWords[text]}`
+  return { found: `${found} (${certaintyWords[number]})`, expected, hint, mark: { words: found } }
 }
 
 function follow(value: unknown, path: string[]): unknown {
@@ -81,8 +80,7 @@ function follow(value: unknown, path: string[]): unknown {
   )
 }
 
-// Made once: making one takes longer than a hundred uses.
-// Two decimals are enough, but a small number keeps two digits: 0.002 is not 0.
+// Two decimals, but at least two significant digits: 0.002 is not 0.
 const numbers = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2, maximumSignificantDigits: 2, roundingPriority: 'morePrecision' })
 const lists = new Intl.ListFormat('en-GB')
 

@@ -11,7 +11,7 @@ import type { FormerName } from '#model/wiki/kinds/former-names.ts'
 import type { Timelines } from './news/changes.ts'
 import type { Records } from './records.ts'
 
-/** Compiles what writers wrote, against the things that there are. */
+/** Creates the compiler for all prose of the content. */
 export function createProse(
   records: Records & { formerNames: readonly FormerName[] } & Pick<Timelines, 'pointsOf'>,
   absence: Absence,
@@ -19,7 +19,7 @@ export function createProse(
 ) {
   const things: NamedThings = { ...records, records: listCitable(records), absence }
   const markdown = createMarkdown(things)
-  /** Every address that was written, with the thing it stands in: some lead to things that are not made yet. */
+  /** Links in the prose, checked when all records exist. */
   const links: FoundLink[] = []
 
   function toHtml(text: string, place: TextPlace): string {
@@ -29,7 +29,7 @@ export function createProse(
     return html
   }
 
-  /** A text without markup, with its numbers in it: each as sure as the text itself, or surer. */
+  /** A plain text with its numbers filled in. */
   function toPlain({ file, at }: Origin, field: string, text: string, sources: Sources): string {
     const filled = fillInNumbers(text, things, sources[field]?.certainty ?? 'told')
     report(...filled.problems.map((problem) => ({ file, field: `${at}${field}`, mark: { words: problem.found }, ...problem })))
@@ -38,7 +38,7 @@ export function createProse(
 
   return {
     links,
-    /** The body of a Markdown file as parts of a page. */
+    /** Compiles the body of a Markdown file to blocks. */
     toPage({ file, body, bodyStart }: Entry<unknown>): Pick<Compiled, 'blocks' | 'headings'> {
       if (body.trim() === '')
         report({ file, field: '', found: 'nothing below the front matter', expected: 'the text of the page', range: [0, 3], served: true })
@@ -47,12 +47,12 @@ export function createProse(
       links.push(...found)
       return page
     },
-    /** The body of a Markdown file as one piece of HTML; what is HTML already is cleaned. */
+    /** Compiles the body of a Markdown file to HTML; a body in HTML is sanitized. */
     toHtml({ file, body, bodyStart, data: { html } }: Entry<{ html: boolean }>): string {
       if (!html) return toHtml(body, { file, start: bodyStart })
       const cleaned = cleanHtml(body)
       if (cleaned === undefined) {
-        const [found, expected] = ['elements too deep within each other', 'HTML that a person could have written']
+        const [found, expected] = ['elements nested too deeply', 'HTML that a person could have written']
         report({ file, field: 'text', found, expected, range: [bodyStart, bodyStart + 1] })
       }
       return cleaned ?? ''
@@ -73,7 +73,7 @@ export function createProse(
 }
 export type Prose = ReturnType<typeof createProse>
 
-/** What `:value[kind/id.field]` finds a number in. */
+/** The records for `:value[kind/id.field]`, by "kind/id". */
 function listCitable(records: Records): NamedThings['records'] {
   return new Map(
     citedKinds.flatMap((name) => {

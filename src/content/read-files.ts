@@ -33,7 +33,7 @@ import { listBrokenReferences } from './check/references.ts'
 import { explainNameForNumber } from './check/reference-problems.ts'
 import { listItemProblems } from './game/game-problems.ts'
 
-/** All that the wiki says, read and checked: what the database is filled from. */
+/** The checked content, from which the database is filled. */
 export type Content = Records & {
   site: Site
   provenance: ProvenanceEntry[]
@@ -44,24 +44,24 @@ export type Content = Records & {
   movedPages: MovedPage[]
 }
 
-/** Reads and checks all files of the content, wherever they lie: see `read-content.ts`. Runs in a browser as well. */
+/** Reads and checks the files of a content folder, on disk or in memory (see `readContent`). Runs also in the browser. */
 export function readFiles(folder: ContentFolder, { strict = false } = {}): Content {
   const problems: Problem[] = []
   const report = (...found: Problem[]) => void problems.push(...found)
   const files = openContentFiles(folder, report)
   const site = files.readOne('site.yaml', Site)
   const entries = keyed(kindNames, (name) => files.listEntries(kinds[name]))
-  if (site) leaveOutSamples(entries, site.leaderboards.samples)
+  if (site) removeSamples(entries, site.leaderboards.samples)
   const { records, originOf, formerNames, links, timelines } = toRecords(entries, files.absence, report)
-  // References are checked even when files are broken, less what refers to a broken file: one round of mending is enough.
+  // References are checked even if files are invalid, except those to invalid files, so that one run reports everything.
   const { copies, others } = listMisfits(records, originOf, files.absence, folder.changedAt)
   const misfits = [...copies, ...others, ...listGuideProblems(records.pages, originOf, files.absence)]
   report(...misfits)
   const isMisfit = ({ file }: { file: string }) => misfits.some((misfit) => misfit.file === file)
-  // What a copy says of itself is its original's: that it is one is enough.
+  // Of a copied file only the duplicate is reported.
   const isCopy = ({ file, field }: Problem) => copies.some((copy) => copy.file === file && !/^\w+\.\d+\./.test(field))
   report(...listBrokenReferences({ ...records, site, formerNames }, originOf, files.absence).filter((problem) => !isCopy(problem)))
-  // A copy says the former names of what it was copied from: that it is one is told already.
+  // A copied file repeats the former names of its original.
   const originals = formerNames.filter(({ origin }) => !isMisfit(origin))
   report(...listFormerNameProblems(originals, records, originOf))
   report(...listQuestionProblems(records, originOf, files.absence))
@@ -98,7 +98,7 @@ export function readFiles(folder: ContentFolder, { strict = false } = {}): Conte
   }
 }
 
-/** Things that have a number of another, or a file that is not called as they are. Of a copy that is both, the first is told. */
+/** Lists duplicates, and files that are not named after their thing. A copy that is both is reported as a duplicate. */
 function listMisfits(
   records: Records,
   originOf: (record: object) => Origin,
@@ -122,26 +122,33 @@ function listMisfits(
   const ofItems = records.items.flatMap((item) => {
     const { file } = originOf(item)
     if (copies.has(file)) return []
-    // By its name it is looked for under another.
+    // References may use the name that the file should have.
     if (toSafeName(item.name) !== item.safe_name)
       absence.add({ file, folder: 'items', name: toSafeName(item.name), number: undefined, isDraft: false })
     return listItemProblems(item, file)
   })
   const ofFacts = records.facts.flatMap((fact) => {
     const { file } = originOf(fact)
-    const wanted = toFactFile(fact.key)
-    if (copies.has(file) || file === `facts/${wanted}.yaml`) return []
-    absence.add({ file, folder: 'facts', name: wanted, number: undefined, isDraft: false })
+    const expectedName = toFactFile(fact.key)
+    if (copies.has(file) || file === `facts/${expectedName}.yaml`) return []
+    absence.add({ file, folder: 'facts', name: expectedName, number: undefined, isDraft: false })
     const found = JSON.stringify(file.replace(/^.*\/|\.yaml$/g, ''))
-    // A history and a correction find its file by its key.
+    // History and corrections find the file by the key.
     return [
-      { file, field: '', found, expected: 'hyphens for spaces, not _', help: `Rename the file to ${wanted}.yaml.`, served: true as const },
+      {
+        file,
+        field: '',
+        found,
+        expected: 'hyphens for spaces, not _',
+        hint: `Rename the file to ${expectedName}.yaml.`,
+        served: true as const,
+      },
     ]
   })
   return { copies: duplicates, others: [...ofNumbers, ...ofItems, ...ofFacts] }
 }
 
-/** Each with its line, in the order of files and lines. */
+/** Adds lines to the problems and sorts them by file and line. */
 function placeAll(problems: readonly Problem[], textOf: (file: string) => string | undefined): Problem[] {
   return [...Map.groupBy(problems, ({ file }) => file)]
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
@@ -151,22 +158,22 @@ function placeAll(problems: readonly Problem[], textOf: (file: string) => string
     })
 }
 
-/** A board shows samples only while it has no real row, and where the site wants them. Before ranks follow from what is left. */
-function leaveOutSamples(entries: Entries, areWanted: boolean) {
+/** Removes sample rows of a board that has real rows, or all of them if the site does not show samples. Must run before ranks. */
+function removeSamples(entries: Entries, showsSamples: boolean) {
   for (const board of ['speedruns', 'pokes'] as const) {
     const real = entries[board].filter(({ data }) => data.sample !== true)
-    if (!areWanted || real.length > 0) entries[board] = real
+    if (!showsSamples || real.length > 0) entries[board] = real
   }
 }
 
-/** What the news say of each item, and what changed after the version that this wiki describes. */
+/** Mentions of items in the news and in the page of later changes. */
 function listAllMentions(records: Records): Records['mentions'] {
   const news = listMentions(records)
   const later = records.pages.find(({ slug }) => slug === 'what-changed')
   return [...news, ...listLaterChanges(later, news.length)]
 }
 
-/** The files that say where their facts come from. */
+/** Entries of files with sources. */
 function listSourced(entries: Entries) {
   return kindNames
     .filter((name) => 'yaml' in kinds[name] && 'sources' in kinds[name].record.shape)
@@ -177,12 +184,12 @@ function listSourced(entries: Entries) {
     })
 }
 
-/** Facts that do not say where they come from: nothing is told without a certainty. */
+/** Lists values without a source. */
 function listUnsourced(entries: Entries): Problem[] {
   return listSourced(entries).flatMap(listSourceProblems)
 }
 
-/** Where each field of each YAML file comes from. */
+/** The sources of each field of each YAML file. */
 function listProvenance(entries: Entries): ProvenanceEntry[] {
   return listSourced(entries).flatMap(({ file, folder, name, sources, checked }) => {
     return Object.entries(sources).map(([field, from]) => toProvenanceEntry(from, { kind: toKind(folder), id: name, field, checked, file }))

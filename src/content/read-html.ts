@@ -1,6 +1,4 @@
-/** What sanitised HTML says, read back: its words and the items it links. */
-
-/** The words. Blocks end with a bar, so that no name reaches from one into the next. */
+/** The text of sanitized HTML. Blocks end with " | ", so that no name spans two of them. */
 export function toBarredText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|td|th|div|blockquote)>/g, ' | ')
@@ -9,7 +7,7 @@ export function toBarredText(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** Safe names of the items that it links. */
+/** Safe names of the items that sanitized HTML links. */
 export function listLinkedItems(html: string): Set<string> {
   return new Set([...html.matchAll(/ data-item="([^"]+)"/g)].map(([, item = '']) => item))
 }

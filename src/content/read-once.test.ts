@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from './read-content.ts'
-import { keepParsedTexts } from './read-once.ts'
+import { cacheParsedTexts } from './read-once.ts'
 
 /** What a program reads that keeps nothing. */
 function readApart(folder: string): string {
@@ -15,7 +15,7 @@ function readApart(folder: string): string {
 test('content that is read again and again says each time what its files say then', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-again-'))
   cpSync('test/wiki', folder, { recursive: true })
-  keepParsedTexts()
+  cacheParsedTexts()
   readContent(folder)
   // Names and numbers are put into copies: the second time nothing is left of the first.
   expect(JSON.parse(JSON.stringify(readContent(folder)))).toEqual(JSON.parse(readApart(folder)))

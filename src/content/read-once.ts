@@ -1,39 +1,38 @@
-/** YAML and Markdown as they are parsed, prose as it stands on its page, and a short word for all names that prose links. */
+/** Sorts of cached results: parsed YAML and Markdown, compiled prose, and the mark of a name index. */
 export type Sort = 'yaml' | 'markdown' | 'prose' | 'names'
 
-/** Where it is kept what texts were read as. What is found is a copy of its own each time, because names and numbers are put into it. */
-export type KeptTexts = {
+/** Cache of parsed texts. `find` returns a new copy each time, because the compiler changes it. */
+export type TextCache = {
   find: (sort: Sort, text: string) => unknown
-  keep: (sort: Sort, text: string, made: unknown) => void
+  store: (sort: Sort, text: string, result: unknown) => void
 }
-let kept: KeptTexts | undefined
+let cache: TextCache | undefined
 
 /**
- * From now on a text that has not changed is not read again, where somebody reads the same texts again and again; nothing else is
- * worth the memory.
+ * Enables the cache for this process; without it each text is parsed each time. For processes that read the content repeatedly.
  */
-export function keepParsedTexts(texts?: KeptTexts) {
-  kept = texts ?? kept ?? keepInMemory()
+export function cacheParsedTexts(texts?: TextCache) {
+  cache = texts ?? cache ?? createMemoryCache()
 }
 
-/** While developing, a change is to be seen at once, also one of the code that makes prose of what was parsed. */
-function keepInMemory(): KeptTexts {
+/** Caches only parsed YAML and Markdown, so that changes of the code that compiles prose show in development. */
+function createMemoryCache(): TextCache {
   const texts = new Map<string, unknown>()
   return {
     find: (sort, text) => structuredClone(texts.get(`${sort} ${text}`)),
-    keep: (sort, text, made) => void ((sort === 'yaml' || sort === 'markdown') && texts.set(`${sort} ${text}`, structuredClone(made))),
+    store: (sort, text, result) => void ((sort === 'yaml' || sort === 'markdown') && texts.set(`${sort} ${text}`, structuredClone(result))),
   }
 }
 
-/** What a text was made to before, if it is kept. */
-export const findRead = (sort: Sort, text: string): unknown => kept?.find(sort, text)
-export const keepRead = (sort: Sort, text: string, made: unknown): void => kept?.keep(sort, text, made)
+/** The cached result for a text, if any. */
+export const findRead = (sort: Sort, text: string): unknown => cache?.find(sort, text)
+export const storeRead = (sort: Sort, text: string, result: unknown): void => cache?.store(sort, text, result)
 
-/** What a text is made to, by nothing but the text. */
-export function readOnce<Made>(sort: Sort, text: string, make: () => Made): Made {
-  const known = findRead(sort, text) as Made | undefined
-  if (known !== undefined) return known
-  const made = make()
-  if (made !== undefined) keepRead(sort, text, made)
-  return made
+/** Returns the cached result for a text or computes it. The result must depend on nothing but the text. */
+export function readOnce<Result>(sort: Sort, text: string, compute: () => Result): Result {
+  const cached = findRead(sort, text) as Result | undefined
+  if (cached !== undefined) return cached
+  const result = compute()
+  if (result !== undefined) storeRead(sort, text, result)
+  return result
 }

@@ -16,15 +16,15 @@ import type { Problem } from './check/problem.ts'
 export type Records = { [Name in KindName]: RecordOf<Name>[] }
 
 /**
- * The files of all kinds as records. What prose says of things it takes from their records, so the kinds that are prose come last.
- * `originOf` tells which file a record was made of.
+ * Converts the entries of all kinds to records. Kinds of prose come last, because prose refers to records. `originOf`: returns the file of
+ * a record.
  */
 export function toRecords(entries: Entries, absence: Absence, report: (...problems: Problem[]) => void) {
   const origins = new Map<object, Origin>()
   const formerNames: WrittenName[] = []
   const originOf = (record: object) => origins.get(record) ?? nowhere
   const derivations = createDerivations(entries)
-  // Filled one kind after the other; until then a kind has no things.
+  // Filled kind by kind.
   const records: Records = keyed(kindNames, () => [])
 
   function add(name: KindName, prose: Prose | undefined) {
@@ -32,21 +32,21 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
     for (const written of entries[name]) {
       const { was = [], ...data } = written.data
       const entry = { ...written, data }
-      // Only the kinds that are prose need it, and they come last.
+      // `prose` is undefined for kinds that do not need it.
       const derive = derivations[name] as ((entry: Entry, prose: Prose | undefined) => object) | undefined
-      const made = derive?.(entry, prose) ?? entry.data
-      const named = kind.named === undefined ? made : { ...made, [kind.named]: entry.name }
-      const answer = kind.record.safeParse(named)
-      if (!answer.success) {
-        report(...describeIssues(entry.file, answer.error.issues, named, kind.record).map((problem) => at(entry, problem, kind.key[0])))
-        // Others look for it by the name that its file should have, which is that of its thing as a rule.
+      const derived = derive?.(entry, prose) ?? entry.data
+      const named = kind.named === undefined ? derived : { ...derived, [kind.named]: entry.name }
+      const result = kind.record.safeParse(named)
+      if (!result.success) {
+        report(...describeIssues(entry.file, result.error.issues, named, kind.record).map((problem) => at(entry, problem, kind.key[0])))
+        // References may use the file's name or the name that the file should have.
         for (const fileName of new Set([entry.name, toRecordFileName(entry.name), toRecordFileName(textOrEmpty(entry.data.name))]))
           absence.add({ ...entry, name: fileName, number: String(entry.data.id), isDraft: false })
         continue
       }
-      origins.set(answer.data, entry)
-      ;(records[name] as object[]).push(answer.data)
-      const now = kind.called && String(answer.data[kind.called])
+      origins.set(result.data, entry)
+      ;(records[name] as object[]).push(result.data)
+      const now = kind.called && String(result.data[kind.called])
       if (now !== undefined)
         formerNames.push(...(was as unknown[]).map((one, place) => ({ kind: name, was: String(one), now, origin: entry, place })))
     }
@@ -77,8 +77,8 @@ function toRecordFileName(name: string): string {
 
 const nowhere: Origin = { file: '', at: '' }
 
-/** What follows from the name of the file is mended there. */
+/** Moves a problem with a field that comes from the file name to the file. */
 function at({ at: before, file, name, data }: Entry, problem: Problem, key: string): Problem {
-  const help = `Rename the file to ${toRecordFileName(name)}${/\.\w+$/.exec(file)?.[0]}.`
-  return problem.field === key && !(key in data) ? { ...problem, field: '', help } : { ...problem, field: `${before}${problem.field}` }
+  const hint = `Rename the file to ${toRecordFileName(name)}${/\.\w+$/.exec(file)?.[0]}.`
+  return problem.field === key && !(key in data) ? { ...problem, field: '', hint } : { ...problem, field: `${before}${problem.field}` }
 }

@@ -1,7 +1,7 @@
 import type { Nodes, Parents } from 'mdast'
 
-/** Puts other parts in the place of one. */
-export function replaceIn(parent: Parents, place: number, parts: readonly Nodes[]) {
+/** Replaces the child at an index by other nodes. */
+export function replaceIn(parent: Parents, index: number, parts: readonly Nodes[]) {
   const children: Nodes[] = parent.children
-  children.splice(place, 1, ...parts)
+  children.splice(index, 1, ...parts)
 }

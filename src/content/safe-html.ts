@@ -3,7 +3,7 @@ import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sa
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 
-// Ids stay as they are written: anchors are part of addresses that readers keep.
+// No prefix for ids: anchors are part of addresses.
 const schema: Schema = {
   ...defaultSchema,
   clobberPrefix: '',
@@ -23,7 +23,7 @@ const schema: Schema = {
 
 const sanitizer = unified().use(rehypeSanitize, schema).use(rehypeStringify)
 
-/** Elements as HTML; whatever could run, ask for something or reach out of its place is left out, wherever it came from. */
+/** Sanitizes elements and converts them to HTML. */
 export function toSafeHtml(children: ElementContent[]): string {
   return sanitizer.stringify(sanitizer.runSync({ type: 'root', children }))
 }

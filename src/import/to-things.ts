@@ -55,7 +55,7 @@ const more: { [Kind in ArrivingKind]: (found: Found, context: Context) => More }
   pokes: (_found, { samples }) => ({ name: '', data: { sample: samples.pokes === true } }),
 }
 
-const tooDeep = 'its HTML has elements too deep within each other'
+const tooDeep = 'its HTML has elements nested too deeply'
 
 /** In this order things are numbered and written: what others refer to comes first. */
 const order = namesOf(more)

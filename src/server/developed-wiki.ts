@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerBuild } from 'react-router'
-import { keepParsedTexts } from '#content/read-once.ts'
+import { cacheParsedTexts } from '#content/read-once.ts'
 import { readRevision } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { createApp } from './create-app.ts'
@@ -24,7 +24,7 @@ type Deps = {
 /** Opens settings, database, content and app for `develop.ts`, which replaces them when their code changes. */
 export async function openWiki({ pages, pageFailed, contentRead }: Deps) {
   const settings = readSettings({ ...process.env, RATE_LIMIT: 'off', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' })
-  keepParsedTexts()
+  cacheParsedTexts()
   const log = await openLog(settings.LOG_LEVEL)
   const database = await openDatabase(settings.DATABASE_URL)
   // Fills in this process: a new process takes twice as long, and only the developer waits.

@@ -12,7 +12,7 @@ import { describeProblem, type Problem } from '#content/check/problem.ts'
 import { checkData } from '#content/check/yaml-file.ts'
 import { toFillIn } from '#model/wiki/draft.ts'
 import { shapeAt } from '#content/check/shapes.ts'
-import { findNameField, listByName, toFirstFields, toFirstSources, type Asked, type Sources, type Start } from './first-fields.ts'
+import { findNameField, listMissingFields, toFirstFields, toFirstSources, type Asked, type Sources, type Start } from './first-fields.ts'
 import { readAsIf } from '../read-as-if.ts'
 import { addRows, asWritten } from './add-rows.ts'
 import { findMakeable, type Makeable } from './makeable.ts'
@@ -58,7 +58,7 @@ type Taken = { record: { id?: unknown; file: string } }
 
 async function complete({ shape }: Makeable, start: Start, fields: Readonly<Record<string, string>>, ask: Ask | undefined) {
   const answers = { ...fields }
-  for (const asked of ask ? listByName(shape, start) : []) {
+  for (const asked of ask ? listMissingFields(shape, start) : []) {
     const answer = asked.field in answers ? undefined : await ask?.(asked)
     if (answer !== undefined && answer !== '') answers[asked.field] = answer
   }

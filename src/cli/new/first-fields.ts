@@ -39,7 +39,7 @@ function listGiven(shape: z.ZodObject, { name, id, today }: Start): Record<strin
 }
 
 /** The fields that a file of this shape has to have and that nothing else says. */
-export function listByName(shape: z.ZodObject, start: Start): Asked[] {
+export function listMissingFields(shape: z.ZodObject, start: Start): Asked[] {
   const given = listGiven(shape, start)
   return Object.entries(shape.shape as Record<string, z.ZodType>)
     .filter(([field, type]) => !(field in given) && field !== 'sources' && !type.safeParse(undefined).success)
@@ -63,7 +63,7 @@ export function toFirstFields(shape: z.ZodObject, start: Start, answers: Readonl
   const unknownField = Object.keys(answers).find((field) => !(field in types))
   if (unknownField !== undefined) throw new Error(`There is no field "${unknownField}". The fields: ${Object.keys(types).join(', ')}.`)
   const known = { ...listGiven(shape, start), ...mapValues(answers, (text, field) => readAnswer(text, types[field])) }
-  const open = listByName(shape, start).filter(({ field }) => !(field in known))
+  const open = listMissingFields(shape, start).filter(({ field }) => !(field in known))
   const first = { ...known, ...Object.fromEntries(open.map((asked) => [asked.field, leaveOpen(asked, types[asked.field])])) }
   // As the shape has them: files of a kind are read in one order.
   return Object.fromEntries(Object.keys(types).flatMap((field) => (field in first ? [[field, first[field as keyof typeof first]]] : [])))

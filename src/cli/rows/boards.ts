@@ -32,7 +32,7 @@ function toMoment(text: string): string {
 export const boards: Readonly<Record<string, Board>> = {
   run: {
     worksOut: ['id', 'videolink'],
-    takes: { time: 'seconds, 1:02:03 or 01h 02m 03s', timestamp: 'a day as 2026-11-21, or a moment as 2026-11-21T00:00:00Z' },
+    takes: { time: 'seconds, 1:02:03 or 01h 02m 03s', timestamp: 'a day as 2026-11-21, or a time as 2026-11-21T00:00:00Z' },
     complete: ({ time, timestamp, ...row }) => ({
       videolink: '',
       ...row,

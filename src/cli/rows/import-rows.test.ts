@@ -112,7 +112,7 @@ describe('a table of runs', () => {
     const wrong = ['Bob,Nowhere,1.6,First bar,Solo,61,2026-11-02,\n', 'Eve,South Hope,1.6,First bar,Solo,61,2999-11-02,\n']
     const output = take('run', head + wrong.join('') + ada)
     expect(output).toMatch(/table\.csv:2\n {2}✖ plot: found "Nowhere", expected the name of a digsite: .*South Hope/)
-    expect(output).toContain('table.csv:3\n  ✖ timestamp: found 2999-11-02T00:00:00Z, expected a day that has been')
+    expect(output).toContain('table.csv:3\n  ✖ timestamp: found 2999-11-02T00:00:00Z, expected a date in the past')
     expect(output).toMatch(/3 rows: 1 taken, 0 here already, 2 refused/)
     expect(read('table.refused.csv').split('\r\n')).toHaveLength(4)
     expect(read(runs)).not.toContain('Nowhere')

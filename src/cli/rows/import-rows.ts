@@ -70,7 +70,7 @@ function readTable(table: string): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   const decoded = decodeText(bytes)
   if ('text' in decoded) return decoded.text
-  throw new Error(`${table}: found ${decoded.flaw.found}, expected ${decoded.flaw.expected}. ${decoded.flaw.help ?? ''}`)
+  throw new Error(`${table}: found ${decoded.flaw.found}, expected ${decoded.flaw.expected}. ${decoded.flaw.hint ?? ''}`)
 }
 
 /** A table whose columns are not those of the leaderboard is no table of it: no row of it is looked at. */

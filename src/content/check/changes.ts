@@ -10,7 +10,7 @@ import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 import { isMoney } from './shapes.ts'
 
-/** Lines of patch notes about what there is not, or that say of a version something else than another file does. */
+/** Lists changes in patch notes with an unknown thing, field or value, or that contradict another file. */
 export function listChangeProblems(timelines: Timelines, absence: Absence): Problem[] {
   return timelines.inNotes.flatMap((line) => listFlaws(line, timelines, absence).map((flaw) => toProblem(line, flaw)))
 }
@@ -27,7 +27,7 @@ function listFlaws(line: ChangeInNote, timelines: Timelines, absence: Absence): 
   const { inner, meta } = shapeOf(entry.folder, field)
   if (!inner) return [toUnknownKey('field', field, `a field of ${entry.file}`, Object.keys(entry.data))]
   const unknownItem = item !== '' && !things.has(`item/${item}`) && !isAbsent(`item/${item}`, absence)
-  const items = [...things.keys()].flatMap((one) => (one.startsWith('item/') ? one.slice('item/'.length) : []))
+  const items = [...things.keys()].flatMap((key) => (key.startsWith('item/') ? key.slice('item/'.length) : []))
   return [
     ...(unknownItem ? [toUnknownKey('item', item, 'the name of a file in items', items)] : []),
     ...listMisfits(line, inner),
@@ -37,18 +37,18 @@ function listFlaws(line: ChangeInNote, timelines: Timelines, absence: Absence): 
   ]
 }
 
-function toUnknownKey(field: string, found: string, expected: string, known: readonly string[]): Flaw {
-  return { field, found: JSON.stringify(found), expected, help: formatSuggestions(suggestNames(known, found)) }
+function toUnknownKey(field: string, found: string, expected: string, names: readonly string[]): Flaw {
+  return { field, found: JSON.stringify(found), expected, hint: formatSuggestions(suggestNames(names, found)) }
 }
 
-/** Its own file is broken, or a draft: that is told there. */
+/** Whether the thing's own file is invalid or a draft, which is reported there. */
 function isAbsent(thing: string, absence: Absence): boolean {
-  const [kind, name] = [thing.slice(0, thing.indexOf('/')), thing.slice(thing.indexOf('/') + 1)]
-  const target = kindNames.find((one) => Object.keys((kinds[one] as Kind).yaml ?? {}).some((folder) => toKind(folder) === kind))
-  return target !== undefined && absence.find(target, name) !== undefined
+  const [kind, id] = [thing.slice(0, thing.indexOf('/')), thing.slice(thing.indexOf('/') + 1)]
+  const target = kindNames.find((name) => Object.keys((kinds[name] as Kind).yaml ?? {}).some((folder) => toKind(folder) === kind))
+  return target !== undefined && absence.find(target, id) !== undefined
 }
 
-/** Values that the field could not have. */
+/** Lists values that do not fit the field. */
 function listMisfits({ from, to }: ChangeInNote, shape: NonNullable<ReturnType<typeof shapeOf>['inner']>): Flaw[] {
   return Object.entries({ from, to }).flatMap(([name, known]) => {
     const [issue] = known ? (shape.safeParse(known.value).error?.issues ?? []) : []
@@ -56,14 +56,14 @@ function listMisfits({ from, to }: ChangeInNote, shape: NonNullable<ReturnType<t
   })
 }
 
-/** Prices that look like whole coins. */
+/** Lists prices that look like whole coins. */
 function listWholeCoins({ from, to }: ChangeInNote): Flaw[] {
   return Object.entries({ from, to }).flatMap(([name, known]) => toCoinWarning(known?.value, `${name}.value`) ?? [])
 }
 
 function listContradictions(line: ChangeInNote, { pointsOf }: Timelines): Flaw[] {
   const { from, to, note } = line
-  const said = [
+  const values = [
     { name: 'from', version: from?.version ?? '', known: from },
     { name: 'to', version: note.version, known: to },
   ]
@@ -73,9 +73,9 @@ function listContradictions(line: ChangeInNote, { pointsOf }: Timelines): Flaw[]
       : []
   if (late.length > 0) return late
   if (from && to && from.value === to.value)
-    return [{ field: 'to.value', found: describeFound(to.value), expected: 'something else than before the change', served: true }]
-  return said.reduce<Flaw[]>((flaws, { name, version, known }) => {
-    // Of two that differ the first is right: the file of the thing, or the older patch note.
+    return [{ field: 'to.value', found: describeFound(to.value), expected: 'another value than before the change', served: true }]
+  return values.reduce<Flaw[]>((flaws, { name, version, known }) => {
+    // The first point takes precedence: the thing's own file, or the older patch note.
     const first = known && pointsOf(line).find((point) => point.version === version)
     if (!first || first.value === known.value) return flaws
     const expected = `${describeFound(first.value)}, as ${first.file} says of version ${version}`
@@ -84,6 +84,6 @@ function listContradictions(line: ChangeInNote, { pointsOf }: Timelines): Flaw[]
 }
 
 function lacksValue(file: string, version: string): Flaw {
-  const help = `${file} does not say it of that version. Add: to: { value: …, certainty: …, source: … }`
-  return { field: 'to', found: 'nothing', expected: `what it is in version ${version}`, help }
+  const hint = `${file} has no value for that version. Add: to: { value: …, certainty: …, source: … }`
+  return { field: 'to', found: 'nothing', expected: `the value in version ${version}`, hint }
 }

@@ -1,22 +1,22 @@
 import type { Problem } from './problem.ts'
 
-/** What stands in no text that a person wrote: the marks of two versions that Git could not join, and letters that nobody sees. */
-export function findLetterFlaw(text: string): Pick<Problem, 'found' | 'expected' | 'help' | 'range'> | undefined {
+/** Finds Git conflict markers and invisible characters. */
+export function findLetterFlaw(text: string): Pick<Problem, 'found' | 'expected' | 'hint' | 'range'> | undefined {
   const conflict = /^(?:<{7}|>{7})(?: .*)?$/m.exec(text)
   if (conflict)
     return {
-      found: 'the mark of two versions that were not joined',
-      expected: 'one of them',
-      help: 'Keep what is right, and take the lines with <<<<<<<, ======= and >>>>>>> away.',
+      found: 'a Git conflict marker',
+      expected: 'one version',
+      hint: 'Keep the right version and delete the lines with <<<<<<<, ======= and >>>>>>>.',
       range: toRange(conflict),
     }
   const unseen = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/.exec(text)
   if (unseen) {
     const number = unseen[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''
     return {
-      found: `a letter that nobody sees (U+${number})`,
-      expected: 'letters that readers see',
-      help: 'It comes along when text is copied from a page. Delete what is marked, with the letters beside it, and type those anew.',
+      found: `an invisible character (U+${number})`,
+      expected: 'visible characters',
+      hint: 'Text copied from a page may hold such characters. Delete the marked text and the characters beside it, and type them again.',
       range: toRange(unseen),
     }
   }

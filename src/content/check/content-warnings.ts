@@ -13,7 +13,7 @@ import { listUnwritten, walk } from './unwritten.ts'
 
 /** Warnings about values that are valid but unlikely: a date in the future, a price in whole coins, a text that is still to be written. */
 export function listWarnings(entries: Entries, now = new Date()): Problem[] {
-  // Somewhere it is tomorrow already.
+  // A day of tolerance for time zones.
   const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   return kindNames.flatMap((name) => {
     const prices = listMoney(kinds[name])
@@ -39,25 +39,25 @@ export function listWarnings(entries: Entries, now = new Date()): Problem[] {
 
 type Warning = Omit<Problem, 'file'>
 
-/** A quote at one end of a text and none at the other. Inches and a genitive end so. */
+/** Warns about a quote at only one end of a text. Inches (12") and a plural genitive (players') are no quotes. */
 export function listLoneQuotes(data: unknown): Warning[] {
   return [...walk(data)].flatMap(({ field, value }) => {
     const [quote = ''] = (typeof value === 'string' && /^["']|(?<!\d)["']$/.exec(value)) || []
     if (quote === '' || (value as string).split(quote).length % 2 === 1 || (value as string).endsWith(`s'`)) return []
     const [found, expected] = [`${quote} at one end of a text`, 'one at each end, or none']
-    return { field: field.join('.'), found, expected, help: 'Take it away.', served: true as const }
+    return { field: field.join('.'), found, expected, hint: 'Delete it.', served: true as const }
   })
 }
 
-/** Numbers and dates that the field may hold, but not here. */
+/** Warns about negative facts, half a ribbon, repeated texts in a fact and a date of unknown kind. */
 function listOddValues(kind: KindName, { data }: Entry): Warning[] {
-  // A list of numbers may be a place on the map.
+  // Numbers in a list may be coordinates.
   const ofFacts = kind === 'facts' ? [...walk({ value: data.value })].filter(({ field }) => !field.some((part) => /^\d+$/.test(part))) : []
-  const help = 'Is the sign right?'
+  const hint = 'Is the sign right?'
   return [
     ...ofFacts.flatMap(({ field, value }) =>
       typeof value === 'number' && value < 0
-        ? { field: field.join('.'), found: describeFound(value), expected: '0 or more', help, served: true as const }
+        ? { field: field.join('.'), found: describeFound(value), expected: '0 or more', hint, served: true as const }
         : [],
     ),
     ...(kind === 'mods' && (data.ribbon_text === '') !== (data.ribbon_color === '') ? [toHalfRibbon(data.ribbon_text === '')] : []),
@@ -75,71 +75,71 @@ function listOddValues(kind: KindName, { data }: Entry): Warning[] {
   ]
 }
 
-/** The page of a mod looks for its sources by its name: in a file that is called otherwise it finds none. */
+/** Warns about a mod whose file is not named after it: its page finds sources by that name. */
 function listMisnamed(kind: KindName, { name, data }: Entry): Warning[] {
   if (kind !== 'mods' || typeof data.name !== 'string') return []
-  const wanted = toSafeName(data.name)
-  if (wanted === name) return []
-  return [{ field: '', found: `the name ${name}`, expected: wanted, help: 'By that name its page finds its sources.', served: true }]
+  const expected = toSafeName(data.name)
+  if (expected === name) return []
+  return [{ field: '', found: `the name ${name}`, expected, hint: 'Its page finds sources by that name.', served: true }]
 }
 
-/** Readers see a ribbon where it has both. */
+/** A ribbon is shown only with text and color. */
 function toHalfRibbon(lacksText: boolean): Warning {
   const [lacking, field] = lacksText ? ['ribbon_text', 'ribbon_color'] : ['ribbon_color', 'ribbon_text']
   return { field, found: `no ${lacking} with it`, expected: 'both, or neither', served: true }
 }
 
-/** A text that a list of a fact has twice. */
+/** Warns about a text that appears twice in a list. */
 function listAgain(values: readonly unknown[]): Warning[] {
-  return values.flatMap((value, place) =>
-    typeof value === 'string' && values.indexOf(value) < place
-      ? { field: `value.${place}`, found: `${describeFound(value)} again`, expected: 'each of them once', served: true as const }
+  return values.flatMap((value, index) =>
+    typeof value === 'string' && values.indexOf(value) < index
+      ? { field: `value.${index}`, found: `${describeFound(value)} again`, expected: 'each of them once', served: true as const }
       : [],
   )
 }
 
-/** What Markdown and HTML would make something of, in a text that neither reads. */
+/** Markdown or HTML in a field of plain text. */
 const markup = /\*\*(?=\S)|<\/?[a-z][^>]*>|\[\[|\[[^\]]+\]\([^)]*\)/
 
 function listMarkup({ prose = {} }: Kind, { data }: Entry): Warning[] {
   return Object.entries(prose).flatMap(([field, how]) => {
     const text = data[field]
     const [words = ''] = (how === 'numbers' && typeof text === 'string' && markup.exec(text)) || []
-    const help = 'As it is, readers see the signs. Markdown is for guides, posts and advice.'
-    return words === '' ? [] : { field, found: words, expected: 'plain text', help, mark: { words }, served: true as const }
+    const hint = 'Readers see these characters as they are. Markdown is for guides, posts and advice.'
+    return words === '' ? [] : { field, found: words, expected: 'plain text', hint, mark: { words }, served: true as const }
   })
 }
 
-/** Cards, tables and search results show it as a whole. */
+/** In characters: cards, tables and search results show the whole description. */
 const maxDescription = 1000
 
 function listLongTexts({ data: { description } }: Entry): Warning[] {
   if (typeof description !== 'string' || description.length <= maxDescription) return []
-  const help = 'A description is a sentence or two. Tips for an item go into advice, longer texts into a guide (content/pages).'
+  const hint = 'A description is a sentence or two. Tips for an item go into advice, longer texts into a guide (content/pages).'
   const [found, expected] = [`${description.length} characters`, `at most ${maxDescription}`]
-  return [{ field: 'description', found, expected, help, mark: { name: true }, served: true }]
+  return [{ field: 'description', found, expected, hint, mark: { name: true }, served: true }]
 }
 
 const dayFields = new Set(['checked', 'date', 'on', 'timestamp'])
 
 function listDays({ data }: Entry, tomorrow: string): Warning[] {
-  // A version that was announced comes on a day to come.
+  // An announced version has a date in the future.
   if (data.date_kind === 'announced') return []
   return [...walk(data)].flatMap(({ field, value }) =>
     typeof value === 'string' && dayFields.has(field.at(-1) ?? '') && value.slice(0, 10) > tomorrow
-      ? { field: field.join('.'), found: value, expected: 'a day that has been', help: 'Is the year right?', served: true as const }
+      ? { field: field.join('.'), found: value, expected: 'a date in the past', hint: 'Is the year right?', served: true as const }
       : [],
   )
 }
 
-/** A thing that a list names twice. */
+/** Warns about a thing that a list names twice. */
 function listTwice({ references = {} }: Kind, { data }: Entry): Warning[] {
   return Object.entries(references).flatMap(([path, target]) => {
-    // A list of names, or of names with how much of each; in others a thing may well stand twice.
+    // Only lists of names, or of names with amounts; in other lists a repetition is valid.
     if (path.includes('.') && !path.endsWith('.name')) return []
     const named = listReferences({ references: { [path]: target } }, data)
-    return named.flatMap(({ field, value }, place) =>
-      named.findIndex((other) => other.value === value) === place
+    return named.flatMap(({ field, value }, index) =>
+      named.findIndex((other) => other.value === value) === index
         ? []
         : { field, found: `${describeFound(value)} again`, expected: 'each of them once', served: true as const },
     )
@@ -151,14 +151,14 @@ function listMoney({ record }: Kind): string[] {
   return Object.entries(record.shape).flatMap(([field, shape]) => (isMoney(shape.meta()) ? field : []))
 }
 
-/** A price below a coin: its writer hardly meant hundredths. */
+/** Warns about a price below a coin, which was probably written in coins. */
 export function toCoinWarning(price: unknown, field: string): Warning | undefined {
   if (typeof price !== 'number' || !Number.isInteger(price) || price <= 0 || price >= hundredthsPerCoin) return undefined
   const found = `${price}, which is ${toCoins(price)} of a coin`
-  return { field, found, expected: 'hundredths of a coin', help: `Write ${price * hundredthsPerCoin} for ${price} coins.`, served: true }
+  return { field, found, expected: 'hundredths of a coin', hint: `Write ${price * hundredthsPerCoin} for ${price} coins.`, served: true }
 }
 
-/** What writers put where something is still to be written. */
+/** Placeholders for text that is still to be written. */
 const notes = /\b(?:TODO|TBD|FIXME)\b|[Ll]orem ipsum/
 const leftOpen = new RegExp(`${escapeForRegExp(toFillIn)}|${notes.source}`)
 
@@ -170,6 +170,6 @@ function listLeftOpen({ data, body, bodyStart }: Entry): Warning[] {
   })
   const { 0: words = '', index: at = 0 } = leftOpen.exec(body) ?? {}
   const inBody = words === '' ? [] : [{ field: 'text', found: words, range: [bodyStart + at, bodyStart + at + words.length] as const }]
-  const help = 'Write it; until then, keep the line draft: true.'
-  return [...unwritten, ...inFields, ...inBody].map((one) => ({ ...one, expected: 'what it asks for', help }))
+  const hint = 'Write it, or keep the line draft: true until then.'
+  return [...unwritten, ...inFields, ...inBody].map((one) => ({ ...one, expected: 'the text', hint }))
 }

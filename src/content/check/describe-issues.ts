@@ -8,13 +8,13 @@ import { isMoney, shapeAt, type Meta } from './shapes.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** What is wrong with what a file says, in plain words: one problem for each mistake. */
+/** Converts the issues of zod to problems in plain words, one for each mistake. */
 export function describeIssues(file: string, issues: readonly Issue[], data: unknown, shape: z.ZodType): Problem[] {
   const missing = issues.flatMap(({ code, path }) =>
     code !== 'unrecognized_keys' && valueAt(data, path) === undefined ? path.join('.') : [],
   )
   const unexpected = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? toUnknownFields(issue, data, shape, missing) : []))
-  // A field whose name is misspelt is no second mistake where the right one is missing.
+  // A misspelled field is reported once, not also as missing.
   const meant = new Set(unexpected.map(({ meant: field }) => field))
   return [
     ...unexpected.map(({ meant: _meant, ...unknownField }) => ({ file, ...unknownField })),
@@ -24,7 +24,7 @@ export function describeIssues(file: string, issues: readonly Issue[], data: unk
   ]
 }
 
-/** Fields that there are not; `missing` are those that should be and are not. */
+/** Unknown fields. `missing`: required fields that the file does not have. */
 function toUnknownFields(
   { path, keys }: Extract<Issue, { code: 'unrecognized_keys' }>,
   data: unknown,
@@ -39,39 +39,39 @@ function toUnknownFields(
     if (out?.keys.includes(key)) return out.keys[0] === key ? { ...out.problem, meant: out.problem.field } : []
     const free = known.filter((field) => !there.includes(field))
     const like = suggestNames(free, key)
-    // One too many and one too few are one, however unlike.
+    // One unknown and one missing field are taken for a misspelling.
     const near = like.length === 0 && keys.length === 1 && lacking.length === 1 ? lacking : like
-    const help = formatSuggestions(near) ?? (free.length > 0 ? `What may stand here besides: ${free.join(', ')}.` : undefined)
+    const hint = formatSuggestions(near) ?? (free.length > 0 ? `Other fields: ${free.join(', ')}.` : undefined)
     const field = [...path, key].join('.')
     return {
       field,
       found: 'an unknown field',
-      expected: 'one that can stand here',
-      help,
+      expected: 'a known field',
+      hint,
       mark: { name: true } as const,
       meant: [...path, near[0]].join('.'),
     }
   })
 }
 
-/** Fields that should stand below a neighbour, which has nothing below it, and stand beside it instead. */
+/** Finds fields that lack indentation: they belong to a neighbor that is empty. */
 function listSetOut(path: readonly PropertyKey[], keys: readonly string[], data: unknown, shape: z.ZodType) {
   for (const [over, value] of Object.entries(valueAt(data, path) ?? {})) {
     const inner = listFields(shapeAt(shape, [...path, over]).inner)
     const out = keys.filter((key) => inner.includes(key))
     const [first] = out
     if (value !== null || first === undefined) continue
-    const help = `Set ${out.join(' and ')} in by two more spaces.`
+    const hint = `Indent ${out.join(' and ')} by two more spaces.`
     const field = [...path, first].join('.')
     return {
       keys: out,
-      problem: { field, found: `a field of ${over}`, expected: `it to stand below ${over}`, help, mark: { name: true } as const },
+      problem: { field, found: `a field of ${over}`, expected: `it below ${over}`, hint, mark: { name: true } as const },
     }
   }
   return undefined
 }
 
-/** The same in a list of things by name, whose neighbours it then seems to be among: the first that is empty is told. */
+/** The same in a map of things by name, where only the empty thing is reported. */
 function isNotSetIn(path: readonly PropertyKey[], data: unknown, shape: z.ZodType): boolean {
   const [around, name] = [path.slice(0, -1), path.at(-1)]
   if (!(shapeAt(shape, around).inner instanceof z.ZodRecord) || typeof valueAt(data, path) === 'object') return false
@@ -87,25 +87,25 @@ function describeIssue(file: string, issue: Issue, data: unknown, shape: z.ZodTy
   const problem = {
     file,
     field: path.join('.'),
-    found: wantsText && isFields(value) ? 'fields, because of a ": " in it' : describeFound(value),
+    found: wantsText && isFields(value) ? 'fields, because it contains ": "' : describeFound(value),
     expected: describeExpected(issue, place.inner),
-    help: toHelp(issue, value, place, () => shapeAt(shape, path.slice(0, -1)).meta),
+    hint: toHint(issue, value, place, () => shapeAt(shape, path.slice(0, -1)).meta),
     quote: wantsText && ['number', 'boolean'].includes(typeof value) ? (true as const) : undefined,
   }
   return issue.code === 'invalid_key' ? { ...problem, mark: { name: true } } : problem
 }
 
-function toHelp(issue: Issue, value: unknown, { inner, meta }: ReturnType<typeof shapeAt>, metaAround: () => Meta | undefined) {
+function toHint(issue: Issue, value: unknown, { inner, meta }: ReturnType<typeof shapeAt>, metaAround: () => Meta | undefined) {
   if (issue.code === 'invalid_value') return formatSuggestions(suggestNames(issue.values.map(String), String(value)))
   if (issue.code === 'invalid_type' && issue.expected === 'string' && isFields(value)) return 'Put the whole text in quotes: "…".'
   if (issue.message.startsWith('expected a safe name') && typeof value === 'string' && SafeName.safeParse(toSafeName(value)).success)
     return `Did you mean ${toSafeName(value)}?`
   const right = formatFix(issue, inner, value, isMoney(meta))
-  // Of a number it counts, too, of what it is one.
+  // For a number the description below matters more.
   if (right !== undefined && !(issue.code === 'invalid_type' && typeof value === 'string' && /\d/.test(value))) return right
   const fields = issue.path.length > 0 ? listFields(inner).join(', ') : ''
-  if (!meta?.description && fields !== '') return value === null ? `Below it stand, set in: ${fields}.` : `Its fields: ${fields}.`
-  // Of an entry of a list nothing is said but what is said of the list.
+  if (!meta?.description && fields !== '') return value === null ? `Fields below it, indented: ${fields}.` : `Its fields: ${fields}.`
+  // An entry of a list has no description but that of the list.
   const said = meta?.description ? meta : typeof issue.path.at(-1) === 'number' ? metaAround() : undefined
   if (!said?.description) return right
   const example = said.example === undefined || said.example === '' ? '' : ` Example: ${toJson(said.example)}`
@@ -118,7 +118,7 @@ function listFields(shape: z.ZodType | undefined): string[] {
   return shape instanceof z.ZodObject ? Object.keys(shape.shape) : []
 }
 
-/** What stands at a place: "value", "gold ore" of a fact with named values. */
+/** The value at a path: ["value", "gold ore"] of a fact with named values. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined),
@@ -128,16 +128,16 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 
 export function describeFound(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
-  if (typeof value === 'number' && !Number.isFinite(value)) return Number.isNaN(value) ? 'no number' : 'a number without end'
+  if (typeof value === 'number' && !Number.isFinite(value)) return Number.isNaN(value) ? 'no number' : 'an infinite number'
   const text = toJson(value)
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }
 
-/** What holds itself cannot be written down. */
+/** JSON, or a description of a circular value. */
 function toJson(value: unknown): string {
   try {
     return JSON.stringify(value)
   } catch {
-    return 'something that holds itself'
+    return 'a circular value'
   }
 }

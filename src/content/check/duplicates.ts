@@ -8,10 +8,10 @@ import type { Problem } from './problem.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Owned = { record: Fields; origin: Origin }
-/** When somebody last changed a file. */
+/** Returns when a file was last changed, in milliseconds. */
 type ChangedAt = (file: string) => number
 
-/** Numbers, keys, places and versions are each thing's own. A key that is the name of a file in the only folder is so by itself. */
+/** Lists ids, keys, orders and versions that two things share. A key that is the file name of the only folder is unique anyway. */
 export function listDuplicates(name: KindName, things: readonly Owned[], changedAt: ChangedAt): Problem[] {
   const { record, key, named }: Kind = kinds[name]
   const also = ['order', ...(name === 'patchNotes' ? ['version'] : [])].filter((field) => field in record.shape)
@@ -20,7 +20,7 @@ export function listDuplicates(name: KindName, things: readonly Owned[], changed
     [...Map.groupBy(things, (thing) => thing.record[field])]
       .filter(([, holders]) => holders.length > 1)
       .flatMap(([value, holders]) => {
-        const [owner, ...copies] = byRight(holders, changedAt)
+        const [owner, ...copies] = sortByPrecedence(holders, changedAt)
         const isFileName = field === named
         return copies.map(({ origin: { file, at } }) => ({
           thing: `${file} ${at}`,
@@ -28,22 +28,22 @@ export function listDuplicates(name: KindName, things: readonly Owned[], changed
             file,
             field: isFileName ? '' : `${at}${field}`,
             found: JSON.stringify(value),
-            expected: `a ${typeof value === 'number' ? 'number' : 'name'} of its own; ${describeOwner(owner, file)} has this one`,
-            help: typeof value === 'number' ? `The next free number is ${nextFree(things, field)}.` : undefined,
+            expected: `an unused ${typeof value === 'number' ? 'number' : 'name'}; ${describeOwner(owner, file)} has this one`,
+            hint: typeof value === 'number' ? `The next free number is ${nextFree(things, field)}.` : undefined,
           },
         }))
       }),
   )
-  // A copy has all that is another's: one is told, and the rest is seen with it.
+  // A copied file shares several fields; only the first is reported.
   return [...Map.groupBy(duplicates, ({ thing }) => thing).values()].flatMap(([first]) => first?.problem ?? [])
 }
 
 /**
- * Files whose name says another number or version than they do: whoever looks for one opens the wrong file. What refers to it is told of
- * here, and not there.
+ * Lists files whose name holds another id or version than the file. They are added to `absence`, so that references to them are not
+ * reported as well.
  */
 export function listMisnumbered(name: KindName, things: readonly Owned[], absence: Absence): Problem[] {
-  // The whole name of an item's file is its name: 3-way-corner-pipe.yaml.
+  // A number in an item's file name is part of the name: 3-way-corner-pipe.yaml.
   if ((kinds[name] as Kind).named !== undefined) return []
   return things.flatMap(({ record, origin: { file } }) => {
     const [, folder = '', called = '', number] = /^(.*)\/((?:0*(\d+)-)?.*)\.\w+$/.exec(file) ?? []
@@ -51,12 +51,12 @@ export function listMisnumbered(name: KindName, things: readonly Owned[], absenc
     const [field, wanted] = isNote ? ['version', called] : ['id', number && Number(number)]
     const written = record[field]
     if (wanted === undefined || written === wanted || (typeof written !== 'string' && typeof written !== 'number')) return []
-    // "Console edition" is in console-edition.yaml, and 2.0D may be in 2.0d.yaml.
+    // Valid: "Console edition" in console-edition.yaml, and 2.0D in 2.0d.yaml.
     if (isNote && (!/^\d[\w.]*$/.test(String(written)) || String(written).toLowerCase() === called)) return []
     absence.add({ file, folder, name: called, number, isDraft: false })
-    const expected = `${wanted}, as the file is called`
-    const help = `Where it is right here, rename the file to ${renumber(file, called, number, written)}.`
-    return { file, field, found: JSON.stringify(written), expected, help, served: true as const }
+    const expected = `${wanted}, as in the file name`
+    const hint = `If it is right here, rename the file to ${renumber(file, called, number, written)}.`
+    return { file, field, found: JSON.stringify(written), expected, hint, served: true as const }
   })
 }
 
@@ -66,16 +66,16 @@ function renumber(file: string, called: string, number: string | undefined, writ
   return `${number === undefined ? said : `${said.padStart(called.indexOf('-'), '0')}${called.slice(called.indexOf('-'))}`}${ending}`
 }
 
-/** The first number above all that are taken. */
+/** The number above the highest one in use. */
 export function nextFree(things: readonly { record: Fields }[], field = 'id'): number {
   return Math.max(0, ...things.map(({ record }) => Number(record[field]) || 0)) + 1
 }
 
 /**
- * Who has the older right comes first: a file that is called as its thing is, and of such the one that has stood longest. So a copy is
- * told of, and not what it was copied from, whichever comes first by name.
+ * Sorts the original before its copies: files named after their thing first, then the oldest, then the shortest name. So the copy is
+ * reported.
  */
-function byRight(holders: readonly Owned[], changedAt: ChangedAt): Owned[] {
+function sortByPrecedence(holders: readonly Owned[], changedAt: ChangedAt): Owned[] {
   const age = (file: string) => Math.floor(changedAt(file) / 1000)
   return holders.toSorted(
     (one, other) =>

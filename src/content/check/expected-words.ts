@@ -15,13 +15,13 @@ const types: Record<string, string> = {
 }
 
 const formats: Record<string, string> = {
-  date: 'a day as YYYY-MM-DD',
-  datetime: 'a moment as 2026-11-21T00:00:00Z',
+  date: 'a date as YYYY-MM-DD',
+  datetime: 'a time as 2026-11-21T00:00:00Z',
   url: 'an address that begins with https://',
-  email: 'an address for mail',
+  email: 'an email address',
 }
 
-/** What a shape wants, in the words of somebody who never heard of shapes. One line for each thing a shape can want. */
+/** Describes in plain words what a shape expects. */
 export function describeExpected(issue: Issue, shape: z.ZodType | undefined): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -35,9 +35,9 @@ export function describeExpected(issue: Issue, shape: z.ZodType | undefined): st
             .map(name)
             .join(', ')}`
     case 'too_small':
-      return describeLeast(issue)
+      return describeMin(issue)
     case 'too_big':
-      return describeMost(issue)
+      return describeMax(issue)
     case 'invalid_format':
       return describeFormat(issue)
     case 'invalid_union':
@@ -52,42 +52,42 @@ export function describeExpected(issue: Issue, shape: z.ZodType | undefined): st
   }
 }
 
-function describeLeast({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_small' }>): string {
-  const least = Number(minimum)
-  if (origin === 'string') return least <= 1 ? 'some text' : `at least ${least} letters`
-  if (origin === 'array') return `at least ${least} in the list`
-  return inclusive ? `${least} or more` : `more than ${least}`
+function describeMin({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_small' }>): string {
+  const min = Number(minimum)
+  if (origin === 'string') return min <= 1 ? 'some text' : `at least ${min} characters`
+  if (origin === 'array') return `at least ${min} in the list`
+  return inclusive ? `${min} or more` : `more than ${min}`
 }
 
-function describeMost({ origin, maximum, inclusive }: Extract<Issue, { code: 'too_big' }>): string {
-  const most = Number(maximum)
-  if (origin === 'string') return `at most ${most} letters`
-  if (origin === 'array') return `at most ${most} in the list`
-  return inclusive ? `${most} or less` : `less than ${most}`
+function describeMax({ origin, maximum, inclusive }: Extract<Issue, { code: 'too_big' }>): string {
+  const max = Number(maximum)
+  if (origin === 'string') return `at most ${max} characters`
+  if (origin === 'array') return `at most ${max} in the list`
+  return inclusive ? `${max} or less` : `less than ${max}`
 }
 
 function describeFormat(issue: Extract<Issue, { code: 'invalid_format' }>): string {
   if ('prefix' in issue) return `a text that begins with ${String(issue.prefix)}`
   if ('suffix' in issue) return `a text that ends with ${String(issue.suffix)}`
   if (issue.format !== 'regex') return formats[issue.format] ?? issue.message
-  // A shape with a pattern of its own says what it is for; where it does not, the parser's sentence names the pattern.
+  // Shapes with a pattern have a message; zod's own message would show the pattern.
   return issue.message.startsWith('Invalid') ? 'letters, digits and hyphens' : issue.message.replace(/^expected /, '')
 }
 
-/** A text where a whole number belongs is told "a number": the shape knows better. */
+/** zod's issue for a text says "number" also where the shape is a whole number. */
 function isWhole(shape: z.ZodType | undefined): boolean {
   return shape instanceof z.ZodNumberFormat
 }
 
-/** How a value that was meant well is written: "1,200" as 1200, "12/11/2026" as one of two days, "yes" as true. */
+/** Suggests the correct form of a value: 1200 for "1,200", two dates for "12/11/2026", true for "yes". */
 export function formatFix(issue: Issue, shape: z.ZodType | undefined, value: unknown, isCoins: boolean): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   const written = String(value).trim()
   const wants = issue.code === 'invalid_type' ? issue.expected : issue.code === 'invalid_format' ? issue.format : ''
   if ((wants === 'number' || wants === 'int') && typeof value === 'string') return formatDigits(written, isWhole(shape), isCoins)
-  if (wants === 'boolean' && /^(true|false)$/i.test(written)) return `Take the quotes away: ${written.toLowerCase()}`
+  if (wants === 'boolean' && /^(true|false)$/i.test(written)) return `Remove the quotes: ${written.toLowerCase()}`
   if (wants === 'boolean') return /^(yes|on|y)$/i.test(written) ? 'Write true.' : /^(no|off|n)$/i.test(written) ? 'Write false.' : undefined
-  if (wants === 'array') return /^-\S/.test(written) ? 'Put a space behind each -.' : `Write it in brackets: [${written}]`
+  if (wants === 'array') return /^-\S/.test(written) ? 'Put a space after each -.' : `Write it in brackets: [${written}]`
   const [firstOfUnion] = issue.code === 'invalid_union' ? (issue.errors[0] ?? []) : []
   if (firstOfUnion) return formatFix(firstOfUnion, undefined, value, isCoins)
   if (wants === 'date' || wants === 'datetime') return formatDay(written, wants === 'date' ? '' : 'T00:00:00Z')
@@ -97,16 +97,16 @@ export function formatFix(issue: Issue, shape: z.ZodType | undefined, value: unk
   return undefined
 }
 
-/** The same of a number. */
+/** Suggests the correct form of a number. */
 export function formatDigits(written: string, whole: boolean, isCoins: boolean): string | undefined {
-  if (/^-?\d+(\.\d+)?$/.test(written)) return `Take the quotes away: ${written}`
+  if (/^-?\d+(\.\d+)?$/.test(written)) return `Remove the quotes: ${written}`
   // A price with a comma may be meant in coins.
-  if (/^\d{1,3}(?:[,'_ \u202f\u00a0]\d{3})+$/.test(written)) return `Write it in digits alone: ${written.replaceAll(/\D/g, '')}`
+  if (/^\d{1,3}(?:[,'_ \u202f\u00a0]\d{3})+$/.test(written)) return `Write only digits: ${written.replaceAll(/\D/g, '')}`
   if (!whole && /^-?\d+,\d+$/.test(written)) return `Write a point, not a comma: ${written.replace(',', '.')}`
-  return /^\d[\d.,]*\s*[^\d\s.,:]+$/.test(written) && !isCoins ? 'Write the number alone, without its unit.' : undefined
+  return /^\d[\d.,]*\s*[^\d\s.,:]+$/.test(written) && !isCoins ? 'Write only the number, without its unit.' : undefined
 }
 
-/** A day or a month may come first: where both can be, both are said. */
+/** Suggests ISO dates; both where day and month could be swapped. */
 function formatDay(written: string, time: string): string | undefined {
   const [, year = '', ...others] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(written) ?? []
   const [, one = '', other = '', last = ''] = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4})$/.exec(written) ?? []

@@ -6,7 +6,7 @@ import type { WrittenName } from '../former-names.ts'
 import type { Records } from '../records.ts'
 import type { Problem } from './problem.ts'
 
-/** Former names that lead nowhere, because something else is called so, or was. */
+/** Lists former names that another thing has now or had before. */
 export function listFormerNameProblems(
   formerNames: readonly WrittenName[],
   records: Records,
@@ -19,9 +19,10 @@ export function listFormerNameProblems(
     const holder = holders.get(key)
     const [first] = owners.get(key) ?? []
     const problem = { file, field: `was.${place}`, found: JSON.stringify(was) }
-    if (holder) return { ...problem, expected: 'a name that nothing of its kind has now', help: `${originOf(holder).file} is called so.` }
+    if (holder)
+      return { ...problem, expected: 'a name that no other thing of its kind has', hint: `${originOf(holder).file} has this name.` }
     if (first && (first.origin.file !== file || first.place !== place))
-      return { ...problem, expected: 'a name that nothing else had before', help: `${first.origin.file} says so, too.` }
+      return { ...problem, expected: 'a name that no other thing had', hint: `${first.origin.file} has it, too.` }
     return []
   })
 }
@@ -32,7 +33,7 @@ function listHolders(name: KindName, records: readonly object[]): [string, objec
   return records.map((record) => [String((record as Record<string, unknown>)[called]).toLowerCase(), record])
 }
 
-/** What is called otherwise now. */
+/** "It is called X now." for a former name. */
 export function formatRenamed(formerNames: readonly FormerName[], kind: string, reference: unknown): string | undefined {
   const now = formerNames.find((one) => one.kind === kind && one.was === String(reference))?.now
   return now === undefined ? undefined : `It is called ${now} now.`

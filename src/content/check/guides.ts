@@ -5,7 +5,7 @@ import type { Origin } from '../files/content-files.ts'
 import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 
-/** Guides that stand in no part of the guide book, or in the place of another. */
+/** Lists guides with an unknown part, or with the place of another guide. */
 export function listGuideProblems(pages: readonly Page[], originOf: (page: Page) => Origin, absence: Absence): Problem[] {
   const guides = pages.flatMap((page) => (page.guide ? [{ slug: page.slug, file: originOf(page).file, ...page.guide }] : []))
   const heads = guides.filter(({ part }) => isBookPart(part)).map(({ slug }) => slug)
@@ -17,15 +17,15 @@ export function listGuideProblems(pages: readonly Page[], originOf: (page: Page)
       field: 'guide.part',
       found: JSON.stringify(part),
       expected: `${bookParts.join(', ')}, or the name of the guide that it is a page of`,
-      help: formatSuggestions(suggestNames([...bookParts, ...heads], part)),
+      hint: formatSuggestions(suggestNames([...bookParts, ...heads], part)),
     })),
     ...taken.flatMap(([first, ...others]) =>
       others.map(({ file, part, place }) => ({
         file,
         field: 'guide.place',
         found: String(place),
-        expected: `a place of its own; ${first?.file} has this one`,
-        help: `The next free place is ${Math.max(...guides.filter((guide) => guide.part === part).map((guide) => guide.place)) + 1}.`,
+        expected: `an unused place; ${first?.file} has this one`,
+        hint: `The next free place is ${Math.max(...guides.filter((guide) => guide.part === part).map((guide) => guide.place)) + 1}.`,
       })),
     ),
   ]

@@ -9,7 +9,8 @@ import type { Problem } from './problem.ts'
 import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 
 /**
- * Links to pages, places in pages and pictures of this site that there are not, less those to what is wrong already: its file is told of.
+ * Lists links to pages, anchors and pictures of this site that do not exist. `wrong`: files with problems; links to their things are not
+ * reported.
  */
 export function listDeadLinks(links: readonly FoundLink[], records: Records, wrong: ReadonlySet<string>): Problem[] {
   const pages = listPages(records)
@@ -29,19 +30,19 @@ export function listDeadLinks(links: readonly FoundLink[], records: Records, wro
 
 const listsOfPages = 'destinations.yaml'
 
-/** By what addresses may have the thing of a file: "blog/03-clean-water.md" -> "clean-water", "3". */
+/** Names by which addresses refer to the thing of a file: "blog/03-clean-water.md" -> "clean-water", "3". */
 function listNames(file: string): string[] {
   const [, number, name = ''] = /^.*\/(?:0*(\d+)-)?(.*)\.\w+$/.exec(file) ?? []
   const names = [...new Set([name, toSafeName(name)])]
   return number === undefined ? names : [...names, number]
 }
 
-/** The last part of an address, which names a thing or a picture of it. */
+/** The last segment of an address, the name of a thing or of its picture. */
 function nameIn(url: string): string {
   return /([^/?#]*?)(?:\.svg)?(?:[?#].*)?$/.exec(url)?.[1] ?? ''
 }
 
-/** Of other sites nothing is known here; what no reader may follow, the sanitiser takes out. */
+/** Whether a link leads to another site or an email address; other schemes are removed by the sanitizer. */
 function isForeign(url: string): boolean {
   return /^(https?:|mailto:|\/\/)/.test(url)
 }
@@ -49,14 +50,14 @@ function isForeign(url: string): boolean {
 const foreignPicture =
   'Pictures of other sites are not shown. A picture of an item goes into content/pictures (docs/writing.md); write its address as /assets/images/items/wide-pan.svg.'
 
-/** Another site's picture no reader is shown, and one's own machine none of them reaches. */
+/** Reports pictures of other sites and links to localhost. */
 function findForeignFlaw(url: string, isPicture: boolean) {
-  if (isPicture) return { expected: 'a picture of this site, such as the tile of an item', help: foreignPicture }
+  if (isPicture) return { expected: 'a picture of this site, such as the tile of an item', hint: foreignPicture }
   const [, path] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(\/.*)?$/.exec(url) ?? []
-  return path === undefined ? undefined : { expected: 'an address that readers reach', help: `Write ${path}` }
+  return path === undefined ? undefined : { expected: 'an address that readers can open', hint: `Write ${path}` }
 }
 
-/** The page of a file of prose whose headings are known. */
+/** The path of the page of a prose file, to resolve links to its own headings. */
 function toHome(file: string, { pages, destinations }: Records): string {
   const page = pages.find(({ slug }) => file === `pages/${slug}.md`)
   return page ? (destinations.find((one) => one.page === page.slug)?.path ?? '') : ''
@@ -64,7 +65,7 @@ function toHome(file: string, { pages, destinations }: Records): string {
 
 function findPictureFlaw(url: string, pictures: readonly string[]) {
   if (pictures.includes(url)) return undefined
-  const help = formatSuggestions(
+  const hint = formatSuggestions(
     suggestNames(
       [...pictures],
       url
@@ -73,31 +74,31 @@ function findPictureFlaw(url: string, pictures: readonly string[]) {
         ?.replace(/\.\w+$/, '') ?? url,
     ),
   )
-  return { expected: 'a picture of this site, such as the tile of an item', help }
+  return { expected: 'a picture of this site, such as the tile of an item', hint }
 }
 
-/** The address of each page, and the places in it that can be linked; nothing where they are not known. */
+/** Paths of all pages with their anchors; undefined where anchors are not checked. */
 type Pages = ReadonlyMap<string, ReadonlySet<string> | undefined>
 
 function findLinkFlaw(url: string, pages: Pages, home: string) {
   const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
-  if (path === '' && anchor === '') return { expected: 'an address', help: undefined }
+  if (path === '' && anchor === '') return { expected: 'an address', hint: undefined }
   if (path !== '' && !path.startsWith('/')) {
     const host = /^(?:\w{2,6}:\/\/)?((?:[\w-]+\.)+[a-z]{2,}(?:\/.*)?)$/.exec(path)?.[1]
-    const help = host === undefined || host.endsWith('.md') ? formatLike([...pages.keys()], path) : `Write https://${host}`
-    return { expected: 'an address that begins with / or https://', help }
+    const hint = host === undefined || host.endsWith('.md') ? formatLike([...pages.keys()], path) : `Write https://${host}`
+    return { expected: 'an address that begins with / or https://', hint }
   }
   const address = path || home
-  if (address !== '' && !pages.has(address)) return { expected: 'the address of a page', help: formatLike([...pages.keys()], address) }
+  if (address !== '' && !pages.has(address)) return { expected: 'the address of a page', hint: formatLike([...pages.keys()], address) }
   const anchors = pages.get(address)
   if (anchor === '' || !anchors || anchors.has(anchor)) return undefined
   return {
     expected: `# and a heading of ${address}`,
-    help: formatSuggestions(suggestNames([...anchors], anchor)) ?? `Its headings: ${[...anchors].join(', ')}.`,
+    hint: formatSuggestions(suggestNames([...anchors], anchor)) ?? `Its headings: ${[...anchors].join(', ')}.`,
   }
 }
 
-/** Addresses whose last part is like that of another. */
+/** Suggests an address with a similar last segment. */
 function formatLike(known: readonly string[], address: string): string | undefined {
   const lastPart = (path: string) => (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
   const byLast = new Map(known.toReversed().map((path) => [lastPart(path), path]))

@@ -5,9 +5,9 @@ import { formatRenamed } from './former-names.ts'
 import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 
-type Missing = Pick<Problem, 'found' | 'expected' | 'help' | 'cause'>
+type Missing = Pick<Problem, 'found' | 'expected' | 'hint' | 'cause'>
 
-/** What is wrong with a link by name; nothing where its thing is only broken, because then that is told. */
+/** Describes a link to an unknown thing; undefined if the thing's own file is invalid, which is reported there. */
 export function describeMissingLink(word: string, label: string, things: NamedThings): Missing | undefined {
   const kind = linkedKinds.find((name) => kinds[name].table === word)
   if (!kind) return undefined
@@ -19,11 +19,11 @@ export function describeMissingLink(word: string, label: string, things: NamedTh
   return unlessAbsent(`:${word}[${label}]`, things, kind, label, () => {
     const expected = isNumber ? `the number of a ${word}` : `the name of a file in ${kind}`
     const missing = toMissing(`:${word}[${label}]`, expected, known, label)
-    return { ...missing, help: formatRenamed(things.formerNames ?? [], kind, label) ?? missing.help }
+    return { ...missing, hint: formatRenamed(things.formerNames ?? [], kind, label) ?? missing.hint }
   })
 }
 
-/** What is wrong with a number by reference: no such fact or thing, or no such part of it. */
+/** Describes a reference to an unknown fact, thing, version or part of it. */
 export function describeMissingNumber(kind: 'fact' | 'value', label: string, things: NamedThings, version?: string): Missing | undefined {
   const found = `:${kind}[${label}]`
   if (kind === 'fact') {
@@ -33,32 +33,32 @@ export function describeMissingNumber(kind: 'fact' | 'value', label: string, thi
     if (fact && version !== undefined && !versions.includes(version))
       return {
         found: `${found}{version=${version}}`,
-        expected: 'a version of which its file or a patch note tells',
-        help: versions.length > 0 ? `It is told of ${versions.join(', ')}.` : undefined,
+        expected: 'a version with a value in its file or in a patch note',
+        hint: versions.length > 0 ? `Versions with a value: ${versions.join(', ')}.` : undefined,
       }
-    if (fact?.value === null) return { found, expected: 'a fact that says something', cause: `fact/${key}` }
+    if (fact?.value === null) return { found, expected: 'a fact with a value', cause: `fact/${key}` }
     if (fact) return toMissing(found, `a part of facts/${toFactFile(key)}.yaml`, listParts(fact.value, path), path.at(-1) ?? '')
     const known = things.facts.map((one) => one.key)
     return unlessAbsent(found, things, 'facts', key, () => toMissing(found, 'the name of a file in facts, with _ for -', known, key))
   }
   const [, thing = '', of = '', id = '', field = ''] = /^(([\w-]+)\/(.+))\.([\w-]+)$/.exec(label) ?? []
   const record = things.records.get(thing)
-  if (record) return toMissing(found, `a field of ${thing} that says something`, listSaid(record.fields), field)
+  if (record) return toMissing(found, `a field of ${thing} with a value`, listValueFields(record.fields), field)
   const target = citableKinds.get(of)
   if (!target) return toMissing(found, 'kind/name.field, such as item/shovel.price', [...citableKinds.keys()], of)
   const known = [...things.records.keys()].filter((one) => one.startsWith(`${of}/`))
   return unlessAbsent(found, things, target, id, () => toMissing(found, `${of}/ and the name of a file`, known, thing))
 }
 
-function toMissing(found: string, expected: string, known: readonly string[], wanted: string): Missing {
-  return { found, expected, help: formatSuggestions(suggestNames(known, wanted)) }
+function toMissing(found: string, expected: string, names: readonly string[], name: string): Missing {
+  return { found, expected, hint: formatSuggestions(suggestNames(names, name)) }
 }
 
-/** A thing that has a file, but cannot be shown: a draft is told here, what is wrong with another is told there. */
+/** Reports a reference to a draft; skips one to an invalid file, which is reported itself. */
 function unlessAbsent(found: string, { absence }: NamedThings, kind: KindName, reference: string, describe: () => Missing) {
   const absent = absence?.find(kind, reference)
   if (!absent) return describe()
-  return absent.isDraft ? { found, expected: 'something that is published', help: `${absent.file} is a draft.` } : undefined
+  return absent.isDraft ? { found, expected: 'something that is published', hint: `${absent.file} is a draft.` } : undefined
 }
 
 function listParts(value: unknown, path: readonly string[]): string[] {
@@ -66,8 +66,8 @@ function listParts(value: unknown, path: readonly string[]): string[] {
   return typeof inner === 'object' && inner !== null ? Object.keys(inner) : []
 }
 
-function listSaid(fields: Record<string, unknown>): string[] {
-  // Writers ask for the price in coins; records hold hundredths as their value.
+function listValueFields(fields: Record<string, unknown>): string[] {
+  // Prose refers to the price in coins; records hold it in hundredths, as `value`.
   return Object.entries({ price: fields.value, ...fields }).flatMap(([name, value]) =>
     ['string', 'number'].includes(typeof value) ? name : [],
   )

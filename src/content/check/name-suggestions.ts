@@ -3,16 +3,16 @@ import { fittingNames } from '#model/text/fitting-names.ts'
 import { createNearness } from '#model/text/near-words.ts'
 import { toComparable } from '#model/text/slugs.ts'
 
-/** The names that somebody most likely meant by one that there is not: "shovle" -> "shovel", "pann" -> "pan" before "spanner". */
-export function suggestNames(names: readonly string[], text: string, most = 3): string[] {
+/** Suggests names for a misspelled one: "shovle" -> "shovel", "pann" -> "pan" before "spanner". */
+export function suggestNames(names: readonly string[], text: string, max = 3): string[] {
   const misspelt = listMisspelt(names, toComparable(text))
-  if (misspelt.length > 0) return misspelt.slice(0, most)
+  if (misspelt.length > 0) return misspelt.slice(0, max)
   const fitting = fittingNames(
     names.map((name) => ({ name })),
     text,
-    most,
+    max,
   )
-  return fitting.length > 0 ? fitting.map(({ name }) => name) : names.filter(createNearness(text)).slice(0, most)
+  return fitting.length > 0 ? fitting.map(({ name }) => name) : names.filter(createNearness(text)).slice(0, max)
 }
 
 /** Names that differ by one letter. */

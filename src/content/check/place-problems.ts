@@ -4,24 +4,24 @@ import type { Place, Problem } from './problem.ts'
 
 type Range = readonly [from: number, to: number]
 
-/** A line of a megabyte is not looked at to its end. */
+/** Longer lines are cut. */
 const maxLineLength = 10_000
 
-/** The problems of one file with where they stand in it: line, column, and the line itself. */
+/** Adds line, column and the text of the line to the problems of one file. */
 export function placeProblems(text: string, problems: readonly Problem[]): Problem[] {
   const read = once(() => readDocument(text))
   return problems.map((problem) => {
     const range = problem.range ?? findBody(text, problem) ?? findField(problem, read)
-    // What is wrong with a file as a whole is in none of its lines.
+    // A problem of the whole file.
     if (!range) return { ...problem, line: 1, column: 1 }
     const place = findPosition(text, narrow(text, range, problem.mark))
     const written = place.shown.slice(place.column - 1, place.column - 1 + place.length)
-    return problem.quote ? { ...problem, ...place, found: written, help: `Put it in quotes: '${written}'` } : { ...problem, ...place }
+    return problem.quote ? { ...problem, ...place, found: written, hint: `Put it in quotes: '${written}'` } : { ...problem, ...place }
   })
 }
 
 function findPosition(text: string, [from, to]: Range): Place {
-  // At the very start there is no line above, even where the first is empty.
+  // Position 0 is special: lastIndexOf would find a newline at 0.
   const start = from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1
   const [shown = ''] = text.slice(start, start + maxLineLength).split(/\r?\n/)
   const length = Math.max(1, Math.min(to, start + shown.length) - from)
@@ -35,12 +35,12 @@ function readDocument(text: string): Read | undefined {
   try {
     return { document: parseDocument(front?.yaml ?? text), start: front?.start ?? 0 }
   } catch {
-    // Parts within parts without end.
+    // Nested too deeply.
     return undefined
   }
 }
 
-/** Words of a file of prose stand below its front matter. */
+/** The body below the front matter, for a problem in the text. */
 function findBody(text: string, { field, mark }: Problem): Range | undefined {
   const start = field === 'text' && mark ? splitFrontMatter(text)?.bodyStart : undefined
   return start === undefined ? undefined : [start, text.length]
@@ -53,14 +53,14 @@ function findField({ field, mark }: Problem, read: () => Read | undefined): Rang
   return [from + found.start, to + found.start]
 }
 
-/** The words that are meant, where they stand as they are: a text in YAML may be written over several lines. */
+/** Narrows a range to the marked words, if the range holds them literally: YAML may fold a text over lines. */
 function narrow(text: string, range: Range, mark: Problem['mark']): Range {
   if (!mark || !('words' in mark)) return range
   const at = text.slice(...range).indexOf(mark.words)
   return at < 0 ? range : [range[0] + at, range[0] + at + mark.words.length]
 }
 
-/** The value of a field, or its name. Of a field that is missing, the name of what it should stand in. */
+/** The range of a field's value or name; for a missing field, of its parent's name. */
 function rangeIn(document: Document, field: string, isName: boolean): Range {
   let node: Node | null = document.contents
   let name: Range | undefined
@@ -77,7 +77,7 @@ function rangeIn(document: Document, field: string, isName: boolean): Range {
   return (isName ? name : (value ?? name)) ?? [0, 0]
 }
 
-/** One part of a dotted field further; the name of a part may have dots itself ("shops.1"). */
+/** Follows one part of a dotted field; a part may contain dots itself ("shops.1"). */
 function step(node: Node | null, rest: string): { name?: Range | undefined; value: Node | null; rest: string } | undefined {
   const isNext = (name: string) => rest === name || rest.startsWith(`${name}.`)
   if (isMap(node)) {
@@ -93,7 +93,7 @@ function step(node: Node | null, rest: string): { name?: Range | undefined; valu
   const [index = ''] = rest.split('.')
   const value = isSeq(node) ? node.items[Number(index)] : undefined
   if (!isNode(value)) return undefined
-  // An entry has no name; what is missing in it is missed where it begins.
+  // An entry of a list has no name: its start stands for it.
   const [from] = firstOf(value)
   const [first] = isMap(value) ? value.items : []
   const name = isNode(first?.key) ? first.key.range : undefined

@@ -1,31 +1,31 @@
 import { countOf } from '#model/text/count-of.ts'
 
-/** Something a writer has to mend in `content/`. */
+/** A problem in a content file that its editor has to fix. */
 export type Problem = {
-  /** The file, from the content folder: "items/shovel.yaml". */
+  /** Relative to the content folder: "items/shovel.yaml". */
   file: string
-  /** The field, dotted: "sources.value.source"; empty for the whole file. */
+  /** Dotted: "sources.value.source"; empty for the whole file. */
   field: string
   found: string
   expected: string
-  /** How to mend it, in a sentence. */
-  help?: string | undefined
-  /** A text that YAML takes for something else without quotes: it is told as it is written, since 1.10 is 1.1 by then. */
+  /** How to fix it, a sentence. */
+  hint?: string | undefined
+  /** True for a text that YAML parses as another type without quotes (1.10 is the number 1.1): the message quotes the file. */
   quote?: true | undefined
-  /** What is marked: the field's name, these words in it, or else its value. */
+  /** What is underlined: the field's name, these words, or else the field's value. */
   mark?: { name: true } | { words: string } | undefined
-  /** Where it stands in the text of the file, where that is known already. */
+  /** Range in the text of the file, if known. */
   range?: readonly [from: number, to: number] | undefined
-  /** The wiki can be served with it, and is; who writes content mends it before sending it. */
+  /** True for a warning: the wiki is served with it, only `wiki check` fails. */
   served?: true
-  /** What is wrong in several places for one reason is told once: at the first, with the others. */
+  /** Problems with the same cause are reported together. */
   cause?: string
 } & Partial<Place>
 
-/** Where a problem is: from 1, as editors count, with the line it stands in. */
+/** Position of a problem, counted from 1, with the text of its line. */
 export type Place = { line: number; column: number; length: number; shown: string }
 
-/** Content that cannot be served, with every problem in it and not only the first. */
+/** Thrown for invalid content; lists every problem. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[]
 
@@ -37,7 +37,7 @@ export class ContentError extends Error {
   }
 }
 
-/** What is wrong in several places for one reason is one of them. */
+/** Describes problems as text; those with the same cause as one. */
 export function describeAll(problems: readonly Problem[], folder?: string): string[] {
   const groups = [...Map.groupBy(problems, (problem, place) => problem.cause ?? place).values()]
   return groups.map((same) => describeProblems(same, folder))
@@ -57,12 +57,12 @@ function describeProblems([first, ...others]: Problem[], folder = 'content'): st
  *     → Hundredths of a coin. Example: 1200
  */
 export function describeProblem(problem: Problem, folder = 'content'): string {
-  const { field, found, expected, help } = problem
+  const { field, found, expected, hint } = problem
   return [
     `${folder}/${describePlace(problem)}`,
     `  ✖ ${field || 'the file'}: found ${found}, expected ${expected}`,
     ...showLine(problem),
-    ...(help === undefined ? [] : [`    → ${help}`]),
+    ...(hint === undefined ? [] : [`    → ${hint}`]),
   ].join('\n')
 }
 
@@ -71,13 +71,13 @@ function describePlace({ file, line, column }: Problem): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 
-/** The longest part of a line that is shown: a paragraph of prose is one line. */
-const widest = 100
+/** In characters; longer lines are cut around the problem. */
+const maxShownLength = 100
 
 function showLine({ line, column, length, shown }: Problem): string[] {
   if (line === undefined || column === undefined || length === undefined || !shown) return []
-  const from = column + length <= widest ? 0 : Math.max(0, column - 1 - Math.floor(widest / 4))
-  const part = `${from > 0 ? '…' : ''}${shown.slice(from, from + widest)}${from + widest < shown.length ? '…' : ''}`
+  const from = column + length <= maxShownLength ? 0 : Math.max(0, column - 1 - Math.floor(maxShownLength / 4))
+  const part = `${from > 0 ? '…' : ''}${shown.slice(from, from + maxShownLength)}${from + maxShownLength < shown.length ? '…' : ''}`
   const before = column - 1 - from + (from > 0 ? 1 : 0)
   const number = String(line)
   const marks = '^'.repeat(Math.max(1, Math.min(length, part.length - before)))

@@ -11,7 +11,7 @@ import type { Problem } from './problem.ts'
 const folders = Object.keys(sourcedFields)
 const answerable = folders.map(toKind)
 
-/** Questions about kinds, fields or things that there are not: nothing would lead to them. */
+/** Lists questions about unknown kinds, fields or things. */
 export function listQuestionProblems(records: Records, originOf: (record: object) => Origin, absence: Absence): Problem[] {
   const namesIn = new Map(folders.map((folder) => [folder, nameFiles(folder, records, originOf)]))
   return records.questions.flatMap((question) =>
@@ -53,7 +53,7 @@ export function listQuestionProblems(records: Records, originOf: (record: object
   )
 }
 
-/** The pages that a question names, to be looked at as links are. */
+/** The pages that questions name, to be checked as links. */
 export function listNamedPages({ questions }: Pick<Records, 'questions'>, originOf: (record: object) => Origin): FoundLink[] {
   return questions.flatMap((question) =>
     question.pages.map((url, place) => ({
@@ -65,10 +65,10 @@ export function listNamedPages({ questions }: Pick<Records, 'questions'>, origin
 }
 
 function formatOneOf(known: readonly string[], wanted: string, expected: string) {
-  return { expected, help: formatSuggestions(suggestNames(known, wanted)) }
+  return { expected, hint: formatSuggestions(suggestNames(known, wanted)) }
 }
 
-/** Sources speak of things by the names of their files. */
+/** The names of a folder's files, by which sources refer to things. */
 function nameFiles(folder: string, records: Records, originOf: (record: object) => Origin): string[] {
   return records[kindOf(folder)].flatMap((record) => {
     const { file } = originOf(record)

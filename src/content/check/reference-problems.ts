@@ -9,10 +9,10 @@ import { formatRenamed } from './former-names.ts'
 import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 
-/** What a thing names in another file: in which field, and of which kind that is. */
+/** A reference to a thing of kind `target`; `field` is dotted. */
 export type Reference = { field: string; target: KindName; value: unknown }
 
-/** What something names by the fields that its kind says do so. */
+/** Lists the references in the fields that the kind declares. */
 export function listReferences({ references = {} }: Pick<Kind, 'references'>, data: unknown, at = ''): Reference[] {
   return Object.entries(references).flatMap(([path, target]) =>
     listValues(data, path.split('.')).map(({ field, value }) => ({ field: `${at}${field}`, target: target as KindName, value })),
@@ -21,7 +21,7 @@ export function listReferences({ references = {} }: Pick<Kind, 'references'>, da
 
 const nameInText = new RegExp(String.raw`:(${linkWords.join('|')}|fact|value)\[([^\]]*)\]`, 'g')
 
-/** What a text names: `:item[gold-ore]`, `:fact[filter_percent]`, `:value[item/shovel.value]`. `from` is where that stands in it. */
+/** Lists the references in a text: `:item[gold-ore]`, `:fact[filter_percent]`, `:value[item/shovel.value]`. `from`: index in the text. */
 export function listNamesInText(text: string): { words: string; from: number; target: KindName; value: string }[] {
   return [...text.matchAll(nameInText)].flatMap(({ 0: words, 1: how = '', 2: label = '', index }) => {
     const [, word = '', name = ''] = how === 'value' ? (/^([\w-]+)\/(.+)\.[\w-]+$/.exec(label) ?? []) : ['', how, label]
@@ -30,26 +30,26 @@ export function listNamesInText(text: string): { words: string; from: number; ta
   })
 }
 
-/** The kinds of what a text can name. */
+/** The kinds that a text can refer to. */
 export const kindsInText: readonly KindName[] = ['facts', ...kindsByWord.values()]
 
-/** What is wrong with a name of nothing; `names` are those of the things that there are. */
+/** Describes a reference to an unknown thing. `names`: the existing names or ids. */
 export function describeMissing(
   target: KindName,
   value: unknown,
   names: Iterable<string>,
   formerNames: readonly FormerName[] = [],
-): Pick<Problem, 'found' | 'expected' | 'help'> {
+): Pick<Problem, 'found' | 'expected' | 'hint'> {
   const { yaml, markdown, key }: Kind = kinds[target]
   const places = Object.keys({ ...yaml, ...markdown }).join(' or ')
   return {
     found: JSON.stringify(value),
     expected: key[0] === 'id' ? `the number of one of ${places}` : `the name of a file in ${places}`,
-    help: formatRenamed(formerNames, target, value) ?? formatKnownNames([...names], value, places),
+    hint: formatRenamed(formerNames, target, value) ?? formatKnownNames([...names], value, places),
   }
 }
 
-/** Names like it; of numbers, which there are, and where they can be looked up. */
+/** Suggests similar names, or the range of valid numbers. */
 export function formatKnownNames(names: readonly string[], reference: unknown, folder = ''): string | undefined {
   if (typeof reference !== 'number') return formatSuggestions(suggestNames(names, String(reference)))
   const numbers = names.map(Number)
@@ -58,7 +58,7 @@ export function formatKnownNames(names: readonly string[], reference: unknown, f
   return `There are ${Math.min(...numbers)} to ${Math.max(...numbers)}.${where}`
 }
 
-/** A text where the number of a thing belongs, such as "Jeweler" in `shops`: names the numbers, the nearest first. */
+/** Adds the valid numbers to a problem with a name instead of a number, such as "Jeweler" in `shops`. */
 export function explainNameForNumber(problem: Problem, entries: Entries): Problem {
   const [folder = ''] = problem.file.split('/')
   const { references = {} }: Kind =
@@ -74,11 +74,11 @@ export function explainNameForNumber(problem: Problem, entries: Entries): Proble
   return {
     ...problem,
     expected: `the number of one of ${target}`,
-    help: [formatSuggestions(near), `There are ${things.map(({ label }) => label).join(', ')}.`].filter(Boolean).join(' '),
+    hint: [formatSuggestions(near), `There are ${things.map(({ label }) => label).join(', ')}.`].filter(Boolean).join(' '),
   }
 }
 
-/** All values at a path, through lists ("input.name"), each with its own field: "input.0.name". Nothing refers to nothing. */
+/** All values at a path, through lists ("input.name"), each with its field ("input.0.name"); skips empty values. */
 function listValues(value: unknown, path: string[], field: string[] = []): { field: string; value: unknown }[] {
   if (Array.isArray(value)) return value.flatMap((one: unknown, place) => listValues(one, path, [...field, String(place)]))
   const [next, ...rest] = path
@@ -87,19 +87,19 @@ function listValues(value: unknown, path: string[], field: string[] = []): { fie
   return listValues((value as Record<string, unknown>)[next], rest, [...field, next])
 }
 
-/** Under which keys a fact tells what it tells, and in which file. */
-export function keysOf(wanted: string, facts: Records['facts'], originOf: OriginOf): { file: string; keys: string[] } {
-  const fact = facts.find(({ key }) => key === wanted)
+/** The file of a fact, and the keys of its value. */
+export function keysOf(factKey: string, facts: Records['facts'], originOf: OriginOf): { file: string; keys: string[] } {
+  const fact = facts.find(({ key }) => key === factKey)
   const keys = Object.keys(typeof fact?.value === 'object' && fact.value !== null ? fact.value : {})
   return { file: fact ? originOf(fact).file : '', keys }
 }
 
-/** A key that is none of those that are known. */
+/** Problem for an unknown key in a fact's value. */
 export const toUnknownKey = (file: string, key: string, expected: string, known: readonly string[]): Problem => ({
   file,
   field: `value.${key}`,
   found: JSON.stringify(key),
   expected,
-  help: formatSuggestions(suggestNames(known, key)),
+  hint: formatSuggestions(suggestNames(known, key)),
   mark: { name: true },
 })

@@ -14,15 +14,15 @@ import type { FormerName } from '#model/wiki/kinds/former-names.ts'
 import type { Records } from '../records.ts'
 import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
-import { listRounds, listWrongSorts } from './sorts.ts'
+import { listCircularRecipes, listWrongSorts } from './sorts.ts'
 import { describeMissing, keysOf, listReferences, toUnknownKey } from './reference-problems.ts'
 
-/** Which file a record was made of. */
+/** Returns the file that a record comes from. */
 export type OriginOf = (record: object) => Origin
 
 /**
- * References that lead nowhere (an item sold in shop 99), and what else a file says that cannot be. A reference to a thing whose own
- * file is broken is not reported: that file is.
+ * Lists references to unknown things (an item sold in shop 99) and contradictions within the records. A reference to a thing whose own
+ * file is invalid is not reported: that file is.
  */
 export function listBrokenReferences(
   { site, formerNames, ...records }: Records & { site: Site | undefined; formerNames: readonly FormerName[] },
@@ -40,21 +40,20 @@ export function listBrokenReferences(
     const absent = absence.find(target, reference)
     if (absent && !absent.isDraft) return
     const missing = describeMissing(target, reference, names ?? [], formerNames)
-    const help = absent ? `${absent.file} is a draft, and not published.` : missing.help
+    const hint = absent ? `${absent.file} is a draft, and not published.` : missing.hint
     const cause = `${target}/${String(reference)}`
-    problems.push({ file, field: `${at}${field}`, ...missing, help, cause, ...more })
+    problems.push({ file, field: `${at}${field}`, ...missing, hint, cause, ...more })
   }
 
   for (const name of kindNames) {
     const kind: Kind = kinds[name]
     for (const record of records[name]) {
       for (const { field, target, value } of listReferences(kind, record)) {
-        // The thing that a file is about is named by the file itself.
+        // `named`: the file is named after the referenced thing.
         const isFileName = field === kind.named
         const more = isFileName ? { found: `no ${kinds[target].table} of this name` } : {}
         expect(originOf(record), isFileName ? '' : field, target, value, more)
-        // A recipe that needs what it makes, a blueprint that asks for what it is of.
-        // Where another sort of thing belongs, that is told.
+        // A recipe must not need its own product. Fields in `sorts` are checked there.
         if (
           !isFileName &&
           !sorts[name]?.[field] &&
@@ -77,10 +76,12 @@ export function listBrokenReferences(
   problems.push(...listGameProblems(records, originOf, absence))
   for (const field of ['challenge', 'setup'] as const) {
     for (const run of records.speedruns) {
-      const [usual] = listUsual(records.speedruns.map((one) => one[field]).filter((one) => toComparable(one) === toComparable(run[field])))
+      const [usual] = listUsual(
+        records.speedruns.map((other) => other[field]).filter((value) => toComparable(value) === toComparable(run[field])),
+      )
       if (usual === undefined || usual === run[field]) continue
-      const [found, expected] = [JSON.stringify(run[field]), `it as other runs write it: ${usual}`]
-      report(run, { field, found, expected, help: `Written otherwise it is a category of its own.`, served: true })
+      const [found, expected] = [JSON.stringify(run[field]), `the spelling of other runs: ${usual}`]
+      report(run, { field, found, expected, hint: `Another spelling is another category.`, served: true })
     }
   }
   const alike = Map.groupBy(records.speedruns, ({ player, plot, version, challenge, setup, time }) =>
@@ -88,7 +89,7 @@ export function listBrokenReferences(
   )
   for (const [first, ...again] of alike.values()) {
     const found = `the same as ${first ? originOf(first).at.replace(/\.$/, '') : ''} above, with another number`
-    for (const run of again) report(run, { field: 'id', found, expected: 'each run once', help: 'Take one of them away.', served: true })
+    for (const run of again) report(run, { field: 'id', found, expected: 'each run once', hint: 'Delete one of them.', served: true })
   }
   for (const fact of records.facts) {
     if (fact.names !== '') for (const { field, text } of listTexts(fact.value, 'value')) expect(originOf(fact), field, fact.names, text)
@@ -97,7 +98,7 @@ export function listBrokenReferences(
   for (const [group, names] of Object.entries(site?.pictures ?? {})) {
     for (const { field, text } of listTexts(names, `pictures.${group}`)) expect({ file: 'site.yaml', at: '' }, field, 'items', text)
   }
-  problems.push(...listWrongSorts(records, originOf), ...listRounds(records, originOf))
+  problems.push(...listWrongSorts(records, originOf), ...listCircularRecipes(records, originOf))
   const versions = records.patchNotes.map(({ version }) => version)
   const ofVersions = [
     ...records.items.map((item) => ({ record: item, field: 'since', version: item.since })),
@@ -105,21 +106,21 @@ export function listBrokenReferences(
   ]
   for (const { record, field, version } of ofVersions) {
     if (version === '' || versions.includes(version) || absence.isBroken(`patch-notes/${version}.yaml`)) continue
-    const help = formatSuggestions(suggestNames(versions, version)) ?? `There are ${versions.join(', ')}.`
+    const hint = formatSuggestions(suggestNames(versions, version)) ?? `There are ${versions.join(', ')}.`
     const [found, expected] = [JSON.stringify(version), 'a version that has a file in patch-notes']
-    report(record, { field, found, expected, help, cause: `version/${version}`, served: true })
+    report(record, { field, found, expected, hint, cause: `version/${version}`, served: true })
   }
   for (const destination of records.destinations) {
     const places = records.pages.find(({ slug }) => slug === destination.page)?.headings.map(({ id }) => id) ?? []
     for (const place of Object.keys(destination.asked_as)) {
       if (places.includes(place) || absence.isBroken(`pages/${destination.page}.md`)) continue
       const found = JSON.stringify(place)
-      const expected = 'the place of a question on its page, as in the address of that question'
+      const expected = 'the anchor of a question, as in its address'
       report(destination, {
         field: `asked_as.${place}`,
         found,
         expected,
-        help: formatSuggestions(suggestNames(places, place)),
+        hint: formatSuggestions(suggestNames(places, place)),
         served: true,
       })
     }
@@ -133,13 +134,13 @@ export function listBrokenReferences(
       const drawn = block.options[option] ?? ''
       if (target) expect(originOf(page), 'text', target, drawn, { mark: { words: `${option}=${drawn}` } })
       if (block.widget !== 'tool' || tools.includes(paths.tool(slug)) || absence.isBroken('destinations.yaml')) continue
-      const help = formatSuggestions(suggestNames(tools, slug))
+      const hint = formatSuggestions(suggestNames(tools, slug))
       const [found, expected, mark] = [
         `::tool{slug=${slug}}`,
         'the last part of the address of a tool',
         { words: slug === '' ? '::tool' : `slug=${slug}` },
       ]
-      problems.push({ file: originOf(page).file, field: 'text', found, expected, help, mark, served: true })
+      problems.push({ file: originOf(page).file, field: 'text', found, expected, hint, mark, served: true })
     }
   }
   return problems
@@ -147,7 +148,7 @@ export function listBrokenReferences(
 
 type Fields = Record<string, unknown>
 
-/** The words, the most frequent first. */
+/** Distinct words, the most frequent first. */
 function listUsual(words: readonly string[]): string[] {
   return [...Map.groupBy(words, (word) => word)].toSorted(([, one], [, other]) => other.length - one.length).map(([word]) => word)
 }
@@ -163,7 +164,7 @@ function listTexts(value: unknown, field: string): { field: string; text: string
   return Object.entries(value).flatMap(([key, inner]) => listTexts(inner, `${field}.${key}`))
 }
 
-/** What pages ask for by name, and the fact of those names does not know. */
+/** Lists unknown keys in the fact `named_items`, by which pages refer to items. */
 function listUnknownNames(facts: Records['facts'], originOf: OriginOf): Problem[] {
   const { file, keys } = keysOf('named_items', facts, originOf)
   return keys

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** What is said of a field: what it means, and an example. */
+/** Description and example of a field. */
 export type Meta = { description?: string | undefined; example?: unknown }
 
-/** The shape of a field, out of its wrappings, and what is said of it. */
+/** The unwrapped shape at a path, and its description; undefined where the path does not exist. */
 export function shapeAt(shape: z.ZodType, path: readonly PropertyKey[]): { inner: z.ZodType | undefined; meta: Meta | undefined } {
   const [{ inner, meta }, [key, ...rest]] = [unwrap(shape), path]
   if (key === undefined) return { inner, meta }
@@ -18,12 +18,12 @@ export function shapeAt(shape: z.ZodType, path: readonly PropertyKey[]): { inner
   return next ? shapeAt(next, rest) : { inner: undefined, meta: undefined }
 }
 
-/** True of a price, or another amount of coins, by what is said of the field. */
+/** Whether a field holds hundredths of a coin, by its description. */
 export function isMoney(meta: Meta | undefined): boolean {
   return meta?.description?.startsWith('Hundredths of a coin') ?? false
 }
 
-/** A shape out of its wrappings: what may be left out or empty is the same thing inside. */
+/** Removes default, nullable and optional from a shape. */
 export function unwrap(shape: z.ZodType): { inner: z.ZodType; meta: Meta | undefined } {
   const meta = shape.meta() as Meta | undefined
   if (!(shape instanceof z.ZodDefault || shape instanceof z.ZodNullable || shape instanceof z.ZodOptional)) return { inner: shape, meta }

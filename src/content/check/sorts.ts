@@ -7,36 +7,36 @@ import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 import { listReferences } from './reference-problems.ts'
 
-/** The most that are named. */
-const most = 12
+/** Longest list of names in a hint. */
+const maxNames = 12
 
 type Fields = Readonly<Record<string, unknown>>
-/** Recipes that need, step by step, what they make. One that needs it right away is told as a reference to itself. */
-export function listRounds({ resources }: Pick<Records, 'resources'>, originOf: (record: object) => Origin): Problem[] {
+/** Lists circular recipes. One that needs its own product directly is reported as a reference to itself. */
+export function listCircularRecipes({ resources }: Pick<Records, 'resources'>, originOf: (record: object) => Origin): Problem[] {
   const needs = new Map(
     resources.map(({ safe_name, input }) => [safe_name, input.map(({ name }) => name).filter((name) => name !== safe_name)]),
   )
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return resources.flatMap((resource) => {
     const { safe_name: made } = resource
-    if (told.has(made)) return []
-    const ways = new Map<string, readonly string[]>([[made, [made]]])
-    for (const [at, way] of ways) {
+    if (reported.has(made)) return []
+    const chains = new Map<string, readonly string[]>([[made, [made]]])
+    for (const [at, chain] of chains) {
       for (const need of needs.get(at) ?? []) {
         if (need === made) {
-          way.forEach((name) => told.add(name))
+          chain.forEach((name) => reported.add(name))
           const { file } = originOf(resource)
-          const [found, expected] = [[...way, made].join(', which needs '), 'a recipe that begins with something found or bought']
+          const [found, expected] = [[...chain, made].join(', which needs '), 'a recipe that begins with something found or bought']
           return [{ file, field: 'input', found, expected, served: true as const }]
         }
-        if (!ways.has(need)) ways.set(need, [...way, need])
+        if (!chains.has(need)) chains.set(need, [...chain, need])
       }
     }
     return []
   })
 }
 
-/** References that lead to something, which cannot be what is meant: a jeweler who is a tool shop, a plant that is a shovel. */
+/** Lists references to a thing of the wrong sort: a tool shop as `jeweler`, a shovel as `plant`. */
 export function listWrongSorts(records: Records, originOf: (record: object) => Origin): Problem[] {
   return Object.entries(sorts).flatMap(([name, fields]) => {
     const kind: Kind = kinds[name as KindName]
@@ -49,10 +49,11 @@ export function listWrongSorts(records: Records, originOf: (record: object) => O
         if (!sort || !named || named[sort.field] === sort.value) return []
         const fitting = things.filter((thing) => thing[sort.field] === sort.value).map((thing) => String(keyOf(thing)))
         const near = typeof value === 'number' ? [] : suggestNames(fitting, String(value))
-        const help = formatSuggestions(near) ?? `There are ${fitting.slice(0, most).join(', ')}${fitting.length > most ? ' …' : ''}.`
+        const hint =
+          formatSuggestions(near) ?? `There are ${fitting.slice(0, maxNames).join(', ')}${fitting.length > maxNames ? ' …' : ''}.`
         const { file, at } = originOf(record)
         const found = `${JSON.stringify(value)}, which is ${sort.say(named[sort.field])}`
-        return [{ file, field: `${at}${field}`, found, expected: sort.say(sort.value), help, served: true as const }]
+        return [{ file, field: `${at}${field}`, found, expected: sort.say(sort.value), hint, served: true as const }]
       }),
     )
   })

@@ -7,7 +7,7 @@ import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 import { walk } from './unwritten.ts'
 
-/** What a file says without telling where it comes from, or tells of without saying it. */
+/** Lists values without a source, and sources without a value. */
 export function listSourceProblems({
   file,
   folder,
@@ -16,32 +16,31 @@ export function listSourceProblems({
   sources,
 }: Pick<Entry, 'file' | 'folder' | 'name' | 'data'> & { sources: Sources }): Problem[] {
   const flaws = listSourceFlaws(folder, data, sources)
-  // A line with another name is one mistake: it is not there, and where it stands nobody knows it.
+  // One missing and one unknown source are taken for a misspelling.
   const [missing, unknownField] = [flaws.filter(({ found }) => found === 'nothing'), flaws.filter(({ mark }) => mark)]
   const isMisspelt = missing.length === 1 && unknownField.length === 1
   return (isMisspelt ? flaws.filter((flaw) => flaw !== missing[0]) : flaws).map((flaw) => ({
     file,
     ...flaw,
-    help:
+    hint:
       flaw.found === 'nothing'
-        ? sourceHelp(flaw.field)
+        ? sourceHint(flaw.field)
         : isMisspelt && flaw === unknownField[0]
           ? `Did you mean ${sourceField(missing[0])}?`
           : undefined,
-    // That a fact says nothing is missed wherever it is needed, too.
+    // References to a fact without a value have the same cause.
     ...(folder === 'facts' && data.value === null ? { cause: `fact/${name.replaceAll('-', '_')}` } : {}),
   }))
 }
 
-function sourceHelp(field: string): string {
+function sourceHint(field: string): string {
   return `Add under sources: ${field.replace('sources.', '')}: { source: where you saw or read it, certainty: seen }`
 }
 
 const sourceField = (flaw: { field: string } | undefined) => flaw?.field.replace('sources.', '') ?? ''
 
 /**
- * Versions of the game of which there is no patch note, not even of another build of the same line: 1.7.3 is known by 1.7, 3.x by 3.0.
- * Who read something in a build without a note of its own need not write one.
+ * Lists versions of the game without a patch note, not even for the same line: 1.7.3 is covered by 1.7, 3.x by 3.0.
  */
 export function listUnknownVersions(entries: Entries, folder: ContentFolder): Problem[] {
   const versions = folder
@@ -53,13 +52,13 @@ export function listUnknownVersions(entries: Entries, folder: ContentFolder): Pr
   return kindNames.flatMap((kind) =>
     entries[kind].flatMap(({ file, at, data }) =>
       [...walk(data)].flatMap(({ field, value }) => {
-        // That of the thing itself is looked at with what refers to others.
+        // The record's own `version` is checked as a reference.
         if (field.length < 2 || field.at(-1) !== 'version' || typeof value !== 'string' || value === '') return []
         if (known.has(value) || known.has(lineOf(value))) return []
         const near = formatSuggestions(suggestNames(versions, value))
-        const help = `${near ?? `There are ${versions.join(', ')}.`} Of a new one, begin the patch note: npm run wiki -- new patch ${value}`
+        const hint = `${near ?? `There are ${versions.join(', ')}.`} Of a new one, begin the patch note: npm run wiki -- new patch ${value}`
         const [found, expected] = [JSON.stringify(value), 'a version that has a file in patch-notes']
-        return { file, field: `${at}${field.join('.')}`, found, expected, help, cause: `version/${value}`, served: true as const }
+        return { file, field: `${at}${field.join('.')}`, found, expected, hint, cause: `version/${value}`, served: true as const }
       }),
     ),
   )

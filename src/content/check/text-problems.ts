@@ -2,11 +2,11 @@ import type { Node, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { inlineNames, type Report } from '../directives.ts'
 
-/** An address that a writer wrote, of a link or of a picture, and where it stands in the text. */
+/** The address of a link or picture, with its range in the text. */
 export type WrittenLink = { url: string; isPicture: boolean; from: number; to: number }
 
-/** What Markdown takes without a word and no reader wants: boxes that never end, and HTML, which is left out. Answers with its links. */
-export function lookAtText(tree: Root, text: string, report: Report): WrittenLink[] {
+/** Reports mistakes that Markdown accepts silently, such as unclosed boxes and HTML. Returns the links of the text. */
+export function checkText(tree: Root, text: string, report: Report): WrittenLink[] {
   const links: WrittenLink[] = []
   let lastDepth = 6
   const written = (node: Node) => {
@@ -20,20 +20,20 @@ export function lookAtText(tree: Root, text: string, report: Report): WrittenLin
       report(node, {
         found: shorten(node.value),
         expected: 'Markdown',
-        help: 'HTML is left out, and words between its tags are shown as text. Code stands between `backticks`.',
+        hint: 'HTML tags are removed, and the text between them is shown. Put code between `backticks`.',
         served: true,
       })
     if (node.type === 'text')
       for (const flaw of [...findBrackets(node.value), ...findSigns(node.value, written(node), index === 0)]) report(node, flaw)
     if (node.type === 'link' && node.children.length === 0)
-      report(node, { found: 'a link without words', expected: 'what it leads to: [the map](…)', served: true })
+      report(node, { found: 'a link without text', expected: 'its text: [the map](…)', served: true })
     if (node.type === 'heading') {
-      if (node.children.length === 0) report(node, { found: 'a heading without words', expected: 'words behind its #', served: true })
+      if (node.children.length === 0) report(node, { found: 'a heading without text', expected: 'text after its #', served: true })
       if (node.depth > lastDepth + 1)
         report(node, {
           found: '#'.repeat(node.depth),
           expected: `at most ${'#'.repeat(lastDepth + 1)} below a heading of ${'#'.repeat(lastDepth)}`,
-          help: 'Who listens to the page goes from heading to heading, step by step.',
+          hint: 'Screen readers need heading levels without gaps.',
           served: true,
         })
       lastDepth = node.depth
@@ -44,23 +44,23 @@ export function lookAtText(tree: Root, text: string, report: Report): WrittenLin
         report(row, {
           found: `${row.children.length} cells in a row`,
           expected: `at most ${head?.children.length}, as its first row has`,
-          help: 'What is more is not shown. A | in a cell is written \\|.',
+          hint: 'Other cells are not shown. A | in a cell is written \\|.',
           served: true,
         })
     }
     if (node.type === 'code' && /^\s*(```|~~~)/.test(written(node)) && !/\n[\s>]*(`{3,}|~{3,})\s*$/.test(written(node)))
       report(node, {
-        found: 'a block of code without an end',
+        found: 'a code block without an end',
         expected: 'a line of ``` after its last line',
-        help: 'Without it the rest of the page is code.',
+        hint: 'Without it the rest of the page is code.',
         mark: { words: written(node).trim().split('\n', 1)[0] ?? '' },
         served: true,
       })
     if (node.type === 'code' && !/^\s*(```|~~~)/.test(written(node)))
       report(node, {
-        found: 'a text set in by four spaces',
-        expected: 'it at the start of its line',
-        help: 'As it is, readers see it as code. Code stands between two lines of ```.',
+        found: 'a text indented by four spaces',
+        expected: 'text at the start of the line',
+        hint: 'Indented text is shown as code. Put code between two lines of ```.',
         mark: { words: node.value.split('\n', 1)[0] ?? '' },
         served: true,
       })
@@ -68,25 +68,25 @@ export function lookAtText(tree: Root, text: string, report: Report): WrittenLin
       report(node, {
         found: '# at the start of a heading',
         expected: '##',
-        help: 'The title of the page is the only one with one #.',
+        hint: 'The title of the page is the only one with one #.',
         served: true,
       })
     if (node.type === 'image' && !node.alt)
       report(node, {
-        found: 'a picture without words',
-        expected: 'what it shows, for who does not see it: ![A shovel in dirt](…)',
+        found: 'a picture without alt text',
+        expected: 'what it shows: ![A shovel in dirt](…)',
         served: true,
       })
     if (node.type === 'containerDirective') {
       const end = node.position?.end.offset ?? text.length
       const last = text.slice(text.lastIndexOf('\n', end - 1) + 1, end)
-      // The ::: of a box in a box that has no end closes the outer one.
+      // In nested boxes, the ::: of an unclosed inner one closes the outer one.
       const open = parent?.type === 'containerDirective' ? parent : node
       if (!/^[\s>]*:{3,}\s*$/.test(last))
         report(open, {
           found: `:::${open.name} without an end`,
           expected: 'a line of ::: after its last line',
-          help: 'Without it the box goes on to the end of the page.',
+          hint: 'Without it the box extends to the end of the page.',
           mark: { words: `:::${open.name}` },
           served: true,
         })
@@ -95,53 +95,53 @@ export function lookAtText(tree: Root, text: string, report: Report): WrittenLin
   return links
 }
 
-/** Links that are none, because of what stands in or between their brackets. */
+/** Finds misspelled links. */
 function findBrackets(text: string): Parameters<Report>[1][] {
   const flaws: [found: RegExp, expected: string][] = [
     [/\[[^\]\n]*\]\([^()\n]* [^()\n]*\)/, 'an address without spaces in it'],
-    [/\[[^\]\n]*\]\([^()\n]*$/m, 'a ) right behind the address'],
+    [/\[[^\]\n]*\]\([^()\n]*$/m, 'a ) right after the address'],
     [/\[[^\]\n]+\] +\((?:\/|https?:)[^()\n]*\)/, 'no space between ] and ('],
-    [/\([^()\n]+\)\[(?:\/|https?:)[^\]\n]*\]/, 'the words first, in [ ], and then the address, in ( )'],
+    [/\([^()\n]+\)\[(?:\/|https?:)[^\]\n]*\]/, 'the text in [ ], then the address in ( )'],
     [/\[\[[^\]\n]+\]\]/, ':item[safe-name] for an item, or [words](/address)'],
     [/^\[!\w+\]/, 'a box: :::tip, :::warning or :::notice, with a line of ::: after its last line'],
-    [/\[[^\]\n]+\]\[[^\]/\n][^\]\n]*\]|\[[^\]\n]+\]\[\]|\[\^[^\]\n]+\]/, 'a line that says what it stands for: [name]: address'],
+    [/\[[^\]\n]+\]\[[^\]/\n][^\]\n]*\]|\[[^\]\n]+\]\[\]|\[\^[^\]\n]+\]/, 'a line that defines it: [name]: address'],
   ]
   const [first] = flaws.flatMap(([pattern, expected]) => {
     const found = pattern.exec(text)?.[0]
     return found === undefined ? [] : { found, expected }
   })
-  return first ? [{ ...first, help: 'As it is, readers see the brackets.', mark: { words: first.found }, served: true }] : []
+  return first ? [{ ...first, hint: 'Readers see the brackets as they are.', mark: { words: first.found }, served: true }] : []
 }
 
 const spacedDirective = new RegExp(`: +(?:${inlineNames.join('|')})\\[[^\\]\\n]*\\]`)
 
-/** What Markdown leaves as it stands, because it is not written as Markdown wants it. Some signs mean something where a line begins. */
+/** Finds misspelled Markdown that would be shown literally. Some marks are only checked at the start of a line. */
 function findSigns(text: string, written: string, isFirst: boolean): Parameters<Report>[1][] {
   const lines = isFirst ? text : text.slice(text.indexOf('\n') < 0 ? text.length : text.indexOf('\n'))
   const hasDashes = /^\|.*\|\n\|[\s:|-]+\|?$/m.test(lines)
   const signs: [sign: string | undefined, expected: string][] = [
-    [/\*\*|__(?=\w)|(?<=\w)__/.exec(text)?.[0], 'it on both sides of what is bold, without a space between'],
-    [/(?<![\\*\w])\*(?=[\p{L}\d])/u.exec(written)?.[0], 'it on both sides of what is stressed, or a space behind the * of a list'],
-    [/^#{1,6}(?=\p{L})/mu.exec(lines)?.[0], 'a space behind the # of a heading'],
-    [/^-(?=\p{L})/mu.exec(lines)?.[0], 'a space behind the - of a list'],
-    [/^\d{1,2}[.)](?=\p{L}{2})/mu.exec(lines)?.[0], 'a space behind the number of a list'],
+    [/\*\*|__(?=\w)|(?<=\w)__/.exec(text)?.[0], 'it on both sides of the bold text, without spaces'],
+    [/(?<![\\*\w])\*(?=[\p{L}\d])/u.exec(written)?.[0], 'it on both sides of the emphasized text, or a space after the * of a list'],
+    [/^#{1,6}(?=\p{L})/mu.exec(lines)?.[0], 'a space after the # of a heading'],
+    [/^-(?=\p{L})/mu.exec(lines)?.[0], 'a space after the - of a list'],
+    [/^\d{1,2}[.)](?=\p{L}{2})/mu.exec(lines)?.[0], 'a space after the number of a list'],
     [/^[•‣◦▪●](?=\s)/mu.exec(lines)?.[0], '- at the start of each line of a list'],
     [
       /^\|.*\|$/m.exec(lines)?.[0],
       hasDashes ? 'as many --- below the first row as it has cells' : 'a line of | --- | below the first row of a table',
     ],
-    [/^:{2,3}[a-z][\w-]*/m.exec(lines)?.[0], 'options in braces that are closed, and nothing else on its line'],
-    [/^::: +\p{L}+/mu.exec(lines)?.[0], 'its word right behind the colons, without a space'],
-    [spacedDirective.exec(text)?.[0], 'no space behind the colon'],
+    [/^:{2,3}[a-z][\w-]*/m.exec(lines)?.[0], 'closed braces around options, and nothing else on its line'],
+    [/^::: +\p{L}+/mu.exec(lines)?.[0], 'its name right after the colons, without a space'],
+    [spacedDirective.exec(text)?.[0], 'no space after the colon'],
   ]
   return signs.flatMap(([found, expected]) =>
     found === undefined
       ? []
-      : [{ found, expected, help: 'As it is, readers see the signs.', mark: { words: found }, served: true as const }],
+      : [{ found, expected, hint: 'Readers see these characters as they are.', mark: { words: found }, served: true as const }],
   )
 }
 
-/** Where a part of a text begins and ends in it. */
+/** The range of a node in the text. */
 export function placeOf({ position }: Node): { from: number; to: number } {
   return { from: position?.start.offset ?? 0, to: position?.end.offset ?? 0 }
 }

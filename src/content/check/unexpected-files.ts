@@ -5,26 +5,26 @@ import type { ContentFolder, FolderEntry } from '../files/content-folder.ts'
 import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 
-/** What editors and file managers leave beside files. */
+/** Hidden and temporary files of editors and file managers. */
 export const isLitter = (name: string) => /^\.|~$|^#.*#$|^(Thumbs\.db|desktop\.ini)$/.test(name)
 
-/** Something in a folder of things that is none of its files, so that nobody would ever read it. */
+/** Problem for a file in a folder of things that is not read: another extension, a link, a folder. */
 export function describeUnexpectedFile(folder: string, entry: FolderEntry, extension: string): Problem[] {
   if (isLitter(entry.name)) return []
   const problem = { file: `${folder}/${entry.name}`, field: '', served: true } as const
   if (entry.isSymbolicLink())
-    return [{ ...problem, found: 'a symbolic link', expected: 'a file of its own', help: 'Put the file itself here: a link is not read.' }]
+    return [{ ...problem, found: 'a symbolic link', expected: 'a file', hint: 'Put the file itself here; links are not read.' }]
   if (parsePictureName(entry.name) !== undefined) {
-    const help = `Move it to ${pictureFolder}/${entry.name}: the item of that name then shows it.`
-    return [{ ...problem, found: 'a picture', expected: `a file that ends with ${extension}`, help }]
+    const hint = `Move it to ${pictureFolder}/${entry.name}: the item of that name then shows it.`
+    return [{ ...problem, found: 'a picture', expected: `a file that ends with ${extension}`, hint }]
   }
-  const found = entry.isDirectory() ? 'a folder' : 'another ending'
+  const found = entry.isDirectory() ? 'a folder' : 'another file extension'
   return [
     {
       ...problem,
       found,
       expected: `a file that ends with ${extension}`,
-      help: `It is not read. Rename it to end with ${extension}, or delete it.`,
+      hint: `It is not read. Rename it to end with ${extension}, or delete it.`,
     },
   ]
 }
@@ -41,7 +41,7 @@ const known = new Set([
   'site.example.yaml',
 ])
 
-/** What lies in the content folder itself and is no folder or file of the wiki. */
+/** Lists unknown files and folders in the content folder. */
 export function listUnexpectedFiles(content: ContentFolder): Problem[] {
   return content
     .list('')
@@ -51,17 +51,17 @@ export function listUnexpectedFiles(content: ContentFolder): Problem[] {
       field: '',
       found: `a ${entry.isDirectory() ? 'folder' : 'file'} that nothing reads`,
       expected: `one of ${folders.join(', ')}`,
-      help: formatSuggestions(suggestNames([...folders, 'site.yaml'], entry.name)),
+      hint: formatSuggestions(suggestNames([...folders, 'site.yaml'], entry.name)),
       served: true,
     }))
 }
 
-/** What a file says is what files of another folder say, to the last field: it lies in the wrong one. */
+/** Finds the folder whose shape a file matches exactly, if it is another one. */
 export function describeMisplaced(file: string, data: unknown): { folder: string; problem: Problem } | undefined {
   const [, from = '', name = '', ending = ''] = /^(.*)\/(.*)(\.\w+)$/.exec(file) ?? []
   const shapes = rows.flatMap(({ yaml, markdown }) => Object.entries((ending === '.md' ? markdown : yaml) ?? {}))
   const [folder] = shapes.find(([, shape]) => shape.safeParse(data).success) ?? []
   if (folder === undefined || folder === from) return undefined
-  const [found, expected] = [`what a file in ${folder} says`, `what belongs in ${from}`]
-  return { folder, problem: { file, field: '', found, expected, help: `Move it: ${folder}/${name}${ending}` } }
+  const [found, expected] = [`the fields of a file in ${folder}`, `those of a file in ${from}`]
+  return { folder, problem: { file, field: '', found, expected, hint: `Move it: ${folder}/${name}${ending}` } }
 }

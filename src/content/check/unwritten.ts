@@ -1,7 +1,7 @@
 import { toFillIn } from '#model/wiki/draft.ts'
 import type { Problem } from './problem.ts'
 
-/** Each value in it, however deep, with its field. */
+/** Yields each nested value with its path. */
 export function walk(data: unknown, at: string[] = []): { field: string[]; value: unknown }[] {
   const values: { field: string[]; value: unknown }[] = []
   const visit = (value: unknown, field: string[]) => {
@@ -12,14 +12,14 @@ export function walk(data: unknown, at: string[] = []): { field: string[]; value
   return values
 }
 
-/** The fields that still ask for what is to be written there. */
+/** Lists fields that still hold a placeholder. */
 export function listUnwritten(data: unknown): { field: string; value: unknown }[] {
   return walk(data)
     .filter(({ value }) => typeof value === 'string' && value.startsWith(toFillIn))
     .map(({ field, value }) => ({ field: field.join('.'), value }))
 }
 
-/** That something is not written yet is no mistake of a draft. */
+/** Whether a problem is only about a placeholder, which is fine in a draft. */
 export function isAboutUnwritten({ found }: Problem): boolean {
   return found.includes(`"${toFillIn}`)
 }

@@ -6,13 +6,13 @@ import { readOnce } from '../read-once.ts'
 import type { Problem } from './problem.ts'
 import { describeUnnamed, describeYamlError, findMisread, type YamlFlaw } from './yaml-errors.ts'
 
-/** A YAML text read against a shape: the checked data, or every problem in it. */
+/** Checked data, or the problems in it. */
 export type Checked<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
 
-/** What a YAML text says, before it is compared with a shape. */
+/** Parsed YAML, before it is checked against a shape. */
 export type Parsed = { data: unknown } | { problems: Problem[] }
 
-/** Reads YAML text against a shape. `start` is where the text begins in its file: front matter stands below its fence. */
+/** Parses YAML and checks it against a shape. `start`: index of the text in its file, for front matter. */
 export function checkYaml<Shape extends z.ZodType>(file: string, text: string, shape: Shape, start = 0): Checked<z.infer<Shape>> {
   const parsed = parseYaml(file, text, start)
   return 'problems' in parsed ? { data: undefined, problems: parsed.problems } : checkData(file, parsed.data, shape)
@@ -27,7 +27,7 @@ export function checkData<Shape extends z.ZodType>(file: string, data: unknown, 
 export function parseYaml(file: string, text: string, start = 0): Parsed {
   const read = readOnce('yaml', text, () => readDocument(text))
   if ('unnamed' in read) return { problems: [{ file, field: '', ...describeUnnamed(read.unnamed, text, start) }] }
-  if ('refused' in read) return { problems: [{ file, field: '', found: read.refused, expected: 'YAML that ends somewhere' }] }
+  if ('refused' in read) return { problems: [{ file, field: '', found: read.refused, expected: 'finite YAML' }] }
   if ('flaw' in read) {
     const [from, to] = read.flaw.range ?? [0, 0]
     return { problems: [{ file, field: '', ...read.flaw, range: [start + from, start + to] }] }
@@ -35,17 +35,17 @@ export function parseYaml(file: string, text: string, start = 0): Parsed {
   return read
 }
 
-/** A text can be short and mean endlessly much: names that stand for lists of names, or lists in lists in lists. */
+/** Parses a document; `refused` for nesting and aliases beyond the parser's limits. */
 function readDocument(text: string): { data: unknown } | { flaw: YamlFlaw } | { refused: string } | { unnamed: string } {
   try {
     const document = parseDocument(text, { prettyErrors: false })
-    // A tag that nobody knows is only a warning to the parser, which then reads something else than what is written.
+    // An unknown tag is only a warning for the parser, but changes the value.
     document.errors.push(...document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED'))
     const flaw = document.errors.length > 0 ? describeYamlError(document, text) : findMisread(document, text)
     return flaw ? { flaw } : { data: document.toJS() }
   } catch (error) {
     const [, unnamed] = /^Unresolved alias.*: (\S+)$/.exec(messageOf(error)) ?? []
     if (unnamed !== undefined) return { unnamed }
-    return { refused: error instanceof RangeError ? 'parts within parts without end' : 'names that stand for more and more of each other' }
+    return { refused: error instanceof RangeError ? 'endless nesting' : 'aliases that refer to each other' }
   }
 }

@@ -6,13 +6,12 @@ import { readFiles } from '../read-files.ts'
 type Text = Pick<ContentFile, 'file' | 'text'>
 
 /**
- * What `wiki check` would say of a changed file, and of others because of it: the whole wiki is read as it would be. Nothing where
- * nothing is wrong.
+ * Runs the checks of `wiki check` over all files with one changed. Returns the problems of the changed file, and those it causes in others.
  */
 export function checkWithAll(files: readonly Text[], changed: Text): string[] {
   const problems = listProblems([...files.filter(({ file }) => file !== changed.file), changed], changed.file)
   const elsewhere = problems.some(({ file }) => file !== changed.file)
-  // What others have against something else was there before.
+  // Problems of other files that are not new are skipped.
   const before = new Set(elsewhere ? listProblems(files, changed.file).map((problem) => describeProblem(problem)) : [])
   return describeAll(problems.filter((problem) => problem.file === changed.file || !before.has(describeProblem(problem))))
 }

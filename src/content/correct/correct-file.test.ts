@@ -73,7 +73,7 @@ describe('a corrected field', () => {
     ['no source', { source: '' }, /sources\.value\.source/],
     ['a step that there is none of', { certainty: 'sure' }, /expected one of seen, files/],
     ['a price that nobody knows, but somebody saw', { to: '' }, /expected unknown, because value says nothing/],
-    ['a day to come', { on: '2999-01-01' }, /a day that has been/],
+    ['a day to come', { on: '2999-01-01' }, /a date in the past/],
     ['a field that there is none of', { field: 'constructor' }, /has no field/],
     ['lists without end', { to: '['.repeat(4000) }, /✖ value|cannot be written/],
     ['names for more and more of each other', { to: `&a [1, 2]\nb: [${'*a,'.repeat(500)}]` }, /✖ value|cannot be written/],
@@ -105,11 +105,11 @@ describe('a changed text', () => {
     })
     expect(problems(named)).toMatch(/pans\.md:8:18\n.*found :fact\[pans\.wide\], expected the name of a file in facts/)
     expect(problems(correctText('pages/pans.md', page, page.replace('2026-11-01', 'today'), {}))).toMatch(
-      /pans\.md:5:10\n.*a day as YYYY-MM-DD/,
+      /pans\.md:5:10\n.*a date as YYYY-MM-DD/,
     )
     expect(problems(correctText('pages/pans.md', page, 'Text.\n', {}))).toMatch(/no front matter/)
   })
   test('that is the same is none', () => {
-    expect(problems(correctText('pages/pans.md', page, page, {}))).toMatch(/Nothing is different/)
+    expect(problems(correctText('pages/pans.md', page, page, {}))).toMatch(/Nothing was changed/)
   })
 })

@@ -16,13 +16,13 @@ import { findSort, type Sort } from './file-sort.ts'
 import { readAnswer } from './read-answer.ts'
 import { setSource, setValue } from './set-fact.ts'
 
-/** The names, or numbers, of the things that there are, by kind: of those kinds that the file can name. */
+/** Existing names or ids, by kind, of the kinds that the file can refer to. */
 export type KnownNames = Partial<Record<KindName, readonly string[]>>
 
-/** A file as it would be, and what is different, as `git apply` takes it; or what is wrong with it, as the check of the content says it. */
+/** The corrected file and a patch for `git apply`, or the problems that the content check finds in it. */
 export type Corrected = { text: string; patch: string } | { problems: string[] }
 
-/** Changes a field of a file, where it comes from, and the day. Every other line stays as it was written. */
+/** Changes a field of a file, its source and the date in `checked`; leaves every other line unchanged. `today`: ISO date. */
 export function correctField(
   file: string,
   before: string,
@@ -33,7 +33,7 @@ export function correctField(
   const sort = findSort(file)
   if (!sort || !Object.hasOwn(sort.shape.shape, field)) return { problems: [`${file} has no field "${field}".`] }
   const value = readAnswer(to, sort.shape.shape[field])
-  // A name without a day was given today.
+  // A name without a day counts for today.
   const seen = certainty === 'seen' && (on !== '' || by !== '') ? { by, on: on || today } : undefined
   try {
     const after = editYaml(before, [
@@ -46,25 +46,25 @@ export function correctField(
     ])
     return correctText(file, before, after, known)
   } catch {
-    // Values within values without end, or names that stand for each other.
-    return { problems: ['What the field should say cannot be written into the file.'] }
+    // Nested too deeply, or circular aliases.
+    return { problems: ['The new value cannot be written as YAML. Shorten it.'] }
   }
 }
 
-/** Takes a changed text as it is. */
+/** Checks a changed text and creates its patch. */
 export function correctText(file: string, before: string, after: string, known: KnownNames): Corrected {
-  if (after === before) return { problems: ['Nothing is different from what the file says now.'] }
+  if (after === before) return { problems: ['Nothing was changed.'] }
   const sort = findSort(file)
   const problems = sort ? listProblems(file, sort, after, known) : []
   if (problems.length > 0) return { problems: placeProblems(after, problems).map((problem) => describeProblem(problem)) }
-  const [old, now] = ['a', 'b'].map((side) => `${side}/content/${file}`)
+  const [oldPath, newPath] = ['a', 'b'].map((side) => `${side}/content/${file}`)
   return {
     text: after,
-    patch: createTwoFilesPatch(old ?? '', now ?? '', before, after, '', '', { context: 3, headerOptions: FILE_HEADERS_ONLY }),
+    patch: createTwoFilesPatch(oldPath ?? '', newPath ?? '', before, after, '', '', { context: 3, headerOptions: FILE_HEADERS_ONLY }),
   }
 }
 
-/** What the check of the content would say of this file, and of what it names in others. */
+/** Checks this file alone, with its references to other files. */
 function listProblems(file: string, { kind, folder, shape }: Sort, text: string, known: KnownNames): Problem[] {
   const front = file.endsWith('.md') ? splitFrontMatter(text) : undefined
   if (file.endsWith('.md') && !front)

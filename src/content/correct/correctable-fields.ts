@@ -4,18 +4,18 @@ import { placeProblems } from '../check/place-problems.ts'
 import { shapeAt } from '../check/shapes.ts'
 import { findSort } from './file-sort.ts'
 
-/** A field that readers can correct by itself. */
+/** A field that readers can correct. */
 export type CorrectableField = {
   name: string
-  /** What it means, in the words of the check. */
+  /** Description of the field. */
   about: string
-  /** What it says now, as somebody would type it. */
+  /** The current value, as one would type it. */
   now: string
-  /** Where it stands in the file; nothing where it is not there yet. */
+  /** Line in the file, from 1; undefined for a missing field. */
   line: number | undefined
 }
 
-/** The fields of a file that tell something of the game; none where its text is changed as a whole. */
+/** Lists the fields with sources; none for files that are corrected as a whole text. */
 export function listCorrectable(file: string, text: string): CorrectableField[] {
   const sort = findSort(file)
   if (!sort || !file.endsWith('.yaml') || text === '') return []
@@ -25,11 +25,11 @@ export function listCorrectable(file: string, text: string): CorrectableField[] 
     text,
     names.map((field) => ({ file, field, found: '', expected: '', mark: { name: true } })),
   )
-  return names.map((name, place) => ({
+  return names.map((name, index) => ({
     name,
     about: shapeAt(sort.shape, [name]).meta?.description ?? '',
     now: toTyped(data[name]),
-    line: name in data ? places[place]?.line : undefined,
+    line: name in data ? places[index]?.line : undefined,
   }))
 }
 

@@ -1,18 +1,18 @@
 import { isMap, isNode, parseDocument, type Document, type Pair, type YAMLMap } from 'yaml'
 
-/** A part of a text and what stands there from now on. */
+/** Replaces a range of a text. */
 type Change = { from: number; to: number; text: string }
 
 /**
- * Changes fields of a YAML text and leaves every other line as it was written, comments and breaks of lines included. A path is
- * a field, or a field of one (`['sources', 'value']`); `change` gets it as a document of its own, with its comments.
+ * Changes fields of a YAML text and leaves every other line unchanged, comments and line breaks included. A path is a field or a field
+ * of one (`['sources', 'value']`); `change` gets it as a separate document, with its comments.
  */
 export function editYaml(text: string, edits: readonly { path: readonly [string] | readonly [string, string]; change: Edit }[]): string {
   const document = parseDocument(text)
   const changes = edits.map(({ path, change }) => toChange(text, document, path, change))
   return (
     changes
-      // From the last to the first; what is put before a changed line, after that line is changed.
+      // From the last to the first, so that earlier positions stay valid; insertions before a changed range come after it.
       .toSorted((one, other) => other.from - one.from || other.to - one.to)
       .reduce((edited, { from, to, text: written }) => edited.slice(0, from) + written + edited.slice(to), text)
   )
@@ -22,7 +22,7 @@ type Edit = (field: Document, name: string) => void
 function toChange(text: string, document: Document, path: readonly [string] | readonly [string, string], change: Edit): Change {
   const [outer, inner] = path
   const parent = inner === undefined ? document.contents : document.get(outer, true)
-  // `sources: {}` has no lines of its own: it is changed as a whole.
+  // A flow map such as `sources: {}` is changed as a whole.
   if (inner !== undefined && (!isMap(parent) || parent.flow === true))
     return toChange(text, document, [outer], (field) => changeInside(field, outer, inner, change))
   if (!isMap(parent)) throw new Error('The file holds no fields.')
@@ -48,13 +48,13 @@ function findPair(map: YAMLMap, name: string): Pair | undefined {
   return map.items.find(({ key }) => String(key) === name)
 }
 
-/** Where a part of what was read stood. */
+/** The range of a node in the text. */
 const rangeOf = (part: unknown) => (isNode(part) ? part.range : undefined)
 
-/** From the start of the field's line to the start of the next. */
+/** The lines of a field. */
 function extentOf(text: string, { key, value }: Pair) {
   const end = rangeOf(value)?.[1] ?? rangeOf(key)?.[1] ?? 0
-  // A value in a block ends behind its last line; what stands on a line of its own goes to the end of that line.
+  // A block value ends after its last line; any other value is extended to the end of its line.
   const lineEnd = text[end - 1] === '\n' ? end : text.indexOf('\n', end) + 1
   return { from: text.lastIndexOf('\n', rangeOf(key)?.[0] ?? 0) + 1, to: lineEnd === 0 ? text.length : lineEnd }
 }

@@ -4,7 +4,7 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { Site } from '#model/wiki/site.ts'
 
-/** What a file is: its folder, the kind of its things, where it tells of any, and the shape of what it says. */
+/** The folder, kind and shape of a content file. */
 export type Sort = { folder: string; kind?: Kind; shape: z.ZodObject }
 
 const sorts = new Map<string, Sort>([
@@ -17,13 +17,13 @@ const sorts = new Map<string, Sort>([
   ),
 ])
 
-/** The kinds whose things a file can name. */
+/** The kinds that a file can refer to. */
 export function listReferredKinds(file: string): KindName[] {
   const { references = {}, prose, markdown }: Partial<Kind> = findSort(file)?.kind ?? {}
   return [...new Set([...(Object.values(references) as KindName[]), ...(prose || markdown ? kindsInText : [])])]
 }
 
-/** "items/gold-ore.yaml" is an item's; a file with many things is a sort of its own. */
+/** Finds the sort of a file by its path or its folder. */
 export function findSort(file: string): Sort | undefined {
   return sorts.get(file) ?? sorts.get(file.split('/')[0] ?? '')
 }

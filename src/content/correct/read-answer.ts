@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { SafeName } from '#model/text/safe-name.ts'
 import { unwrap } from '../check/shapes.ts'
 
-/** What somebody typed for a field. A text stays one, so that version 1.6 is no number; anything else is written as in the file. */
+/** Parses a typed value as YAML; for text fields it stays text, so that version 1.6 is no number. */
 export function readAnswer(text: string, type: z.ZodType | undefined): unknown {
   const inner = type && unwrap(type).inner
   if (inner instanceof z.ZodString || inner instanceof z.ZodEnum || inner === SafeName) return text

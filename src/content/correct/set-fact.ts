@@ -1,9 +1,9 @@
 import type { Document } from 'yaml'
 
-type Said = { source: string; certainty: string; version: string; seen?: { by?: string | undefined; on: string } | undefined }
+type NewSource = { source: string; certainty: string; version: string; seen?: { by?: string | undefined; on: string } | undefined }
 
-/** Writes where a fact comes from. Comments beside it stay; why the old value was doubted is over. */
-export function setSource(own: Document, line: string, { source, certainty, version, seen }: Said) {
+/** Sets the source of a field. Keeps comments; deletes the note, which was about the old value. */
+export function setSource(own: Document, line: string, { source, certainty, version, seen }: NewSource) {
   if (!own.has(line)) own.set(line, own.createNode({}))
   own.setIn([line, 'source'], source)
   own.setIn([line, 'certainty'], certainty)
@@ -14,7 +14,7 @@ export function setSource(own: Document, line: string, { source, certainty, vers
   own.deleteIn([line, 'note'])
 }
 
-/** A single value is changed in its place, with the comment behind it; a list or map is written anew. */
+/** Sets a value. Keeps the comment after a scalar; a list or map is replaced. */
 export function setValue(own: Document, field: string, value: unknown) {
   own.set(field, typeof value === 'object' && value !== null ? own.createNode(value) : value)
 }

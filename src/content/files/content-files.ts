@@ -12,13 +12,13 @@ import type { ContentFolder, FolderEntry } from './content-folder.ts'
 import { splitFrontMatter, type FrontMatter } from '../front-matter.ts'
 import { shapeAt } from '../check/shapes.ts'
 
-/** What a file says of one thing, checked against the shape of its kind's files. Markdown has a body below its front matter. */
+/** Checked data of one thing in a file. `body`: the Markdown below the front matter, from index `bodyStart` and line `bodyLine`. */
 export type Entry<Data = Record<string, unknown>> = {
   file: string
-  /** Where it stands in a file with many things: "runs.3."; else empty. */
+  /** Field prefix in a file with many things: "runs.3."; else empty. */
   at: string
   folder: string
-  /** The name of the file without its ending. */
+  /** File name without extension. */
   name: string
   data: Data
   body: string
@@ -29,15 +29,15 @@ export type Entry<Data = Record<string, unknown>> = {
 /** The files of every kind. */
 export type Entries = Record<KindName, Entry[]>
 
-/** Where a record comes from. */
+/** The file that a record comes from. */
 export type Origin = Pick<Entry, 'file' | 'at'>
 
-/** The longest file there is has 18 KB, and a leaderboard of ten thousand runs two megabytes. Anything longer is a mistake. */
+/** Longer files are not read. A leaderboard of ten thousand runs has 2 MB. */
 const maxFileBytes = 4_000_000
-/** What is about one thing is read by people. */
+/** Longer files about one thing get a warning. */
 export const maxFileLength = 200_000
 
-/** Reads the files of a content folder. Whatever is wrong in one goes to `report`; the file is then left out. */
+/** Reads the files of a content folder. Invalid files are passed to `report` and skipped. */
 export function openContentFiles(content: ContentFolder, report: (...problems: Problem[]) => void) {
   const absence = createAbsence()
   const drafts: Draft[] = []
@@ -46,9 +46,9 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
   function listFolder(folder: string, extension: string): { file: string; name: string; text: string }[] {
     const isOfKind = (entry: FolderEntry) => entry.isFile() && entry.name.endsWith(extension) && !isLitter(entry.name)
     const entries = content.list(folder)
-    for (const entry of entries.filter((one) => !isOfKind(one))) {
+    for (const entry of entries.filter((candidate) => !isOfKind(candidate))) {
       report(...describeUnexpectedFile(folder, entry, extension))
-      // What refers to shovel.yml has done nothing wrong.
+      // References to shovel.yml are not reported as well.
       if (entry.isFile() && !isLitter(entry.name)) addAbsent(`${folder}/${entry.name}`, '')
     }
     return entries
@@ -63,11 +63,11 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
       })
   }
 
-  function readText(file: string, longest = maxFileBytes): string | undefined {
+  function readText(file: string, maxBytes = maxFileBytes): string | undefined {
     const size = content.sizeOf(file) ?? 0
-    if (size > longest) {
-      const problem = { file, field: '', found: formatBytes(size), expected: `at most ${formatBytes(longest)}` }
-      report(size > maxFileBytes ? problem : { ...problem, help: 'Put pictures and tables elsewhere, and split long texts.', served: true })
+    if (size > maxBytes) {
+      const problem = { file, field: '', found: formatBytes(size), expected: `at most ${formatBytes(maxBytes)}` }
+      report(size > maxFileBytes ? problem : { ...problem, hint: 'Put pictures and tables elsewhere, and split long texts.', served: true })
       if (size > maxFileBytes) return undefined
     }
     const decoded = content.read(file)
@@ -89,10 +89,10 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     absence.add({ file, folder, name, number: findNumber(text), isDraft: isADraft })
   }
 
-  /** The text of a file that there has to be. */
+  /** Reads a required file. */
   function readNeeded(file: string): string | undefined {
     if (content.sizeOf(file) !== undefined) return readText(file)
-    report({ file, field: '', found: 'no such file', expected: 'one, because the wiki needs it' })
+    report({ file, field: '', found: 'no such file', expected: 'this file, which the wiki needs' })
     return undefined
   }
 
@@ -104,7 +104,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     return data
   }
 
-  /** What a file says of its thing; nothing where it is broken, or a draft. */
+  /** The data of a file; undefined for an invalid file or a draft. */
   function readThing(file: string, text: string, shape: z.ZodObject, front?: FrontMatter): Entry['data'] | undefined {
     const parsed = parseYaml(file, front?.yaml ?? text, front?.start)
     if ('problems' in parsed) report(...parsed.problems)
@@ -120,21 +120,21 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
       if (data !== undefined) return data
       const misplaced = describeMisplaced(file, withoutDraft(parsed.data))
       report(...(misplaced ? [misplaced.problem] : problems))
-      // Others look for it where it should lie.
+      // References look for it in the right folder.
       if (misplaced) addAbsent(`${misplaced.folder}/${file.replace(/^.*\//, '')}`, text)
     }
     addAbsent(file, text)
     return undefined
   }
 
-  /** Nobody reads it; what is wrong with what is written already is told all the same. */
+  /** Reports problems of what is written in a draft already. */
   function addDraft(file: string, at: string, data: Entry['data'], shape: z.ZodObject, body = '') {
     const { draft: _draft, ...written } = data
     const { problems } = checkData(file, written, shape)
     report(
       ...problems
         .filter((problem) => !isAboutUnwritten(problem))
-        .map((one) => ({ ...one, field: `${at}${one.field}`, served: true as const })),
+        .map((problem) => ({ ...problem, field: `${at}${problem.field}`, served: true as const })),
     )
     const left = listUnwritten(written).map(({ field }) => field)
     drafts.push({ file: at === '' ? file : `${file} (${at.slice(0, -1)})`, left: body.includes(toFillIn) ? [...left, 'text'] : left })
@@ -162,7 +162,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     })
   }
 
-  /** The rows of a file with many things, less those that are drafts. */
+  /** The rows of a file with many things, without drafts. */
   function listRows(file: string, shape: z.ZodObject): Entry[] {
     const text = readNeeded(file)
     const parsed = text === undefined ? { problems: [] } : parseYaml(file, text)
@@ -178,7 +178,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     for (const draft of rows.filter((one) => isDraft(one.row))) addDraft(file, draft.at, draft.row, row)
     const published = rows.filter((one) => !isDraft(one.row))
     const { data, problems } = checkData(file, rows.length > 0 ? { [list]: published.map((one) => one.row) } : parsed.data, shape)
-    // Places are those in the file, drafts included.
+    // Indexes in messages are those in the file, drafts included.
     const toField = (field: string) =>
       field.replace(/^\w+\.(\d+)\.?/, (whole: string, place: string) => published[Number(place)]?.at ?? whole)
     report(...problems.map((problem) => ({ ...problem, field: toField(problem.field) })))
@@ -194,9 +194,9 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     readOne,
     absence,
     drafts,
-    /** What was read, by file. */
+    /** Texts of the files read, by file. */
     texts,
-    /** The text of a file as it is, to show where something stands in it; nothing where there is none, or far too much. */
+    /** The text of a file for messages; undefined where there is none or it is too long. */
     textOf(file: string): string | undefined {
       const size = content.sizeOf(file)
       return size !== undefined && size <= maxFileBytes ? content.textOf(file) : undefined
@@ -212,17 +212,17 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
 
 export type ContentFiles = ReturnType<typeof openContentFiles>
 
-/** True of kinds whose files are prose. */
+/** Whether the files of a kind are prose. */
 export function isMarkdown({ markdown }: Kind): boolean {
   return markdown !== undefined
 }
 
-/** What is wrong with how a file of prose begins. */
-function describeFront(text: string): Pick<Problem, 'found' | 'expected' | 'help'> {
+/** Describes missing or unclosed front matter. */
+function describeFront(text: string): Pick<Problem, 'found' | 'expected' | 'hint'> {
   if (/^---[ \t]*\r?\n/.test(text)) return { found: 'no end of the front matter', expected: 'a second line of --- below its fields' }
   const [found, expected] = ['no front matter', 'title and the rest between two lines of ---, before the text']
   const isLate = /^\s+---/.test(text)
-  return { found, expected, help: isLate ? 'Take away what stands above the first ---.' : 'Begin the file as its neighbours begin.' }
+  return { found, expected, hint: isLate ? 'Delete everything above the first ---.' : 'Begin the file as its neighbours begin.' }
 }
 
 function formatBytes(bytes: number): string {

@@ -1,22 +1,22 @@
 import type { Problem } from '../check/problem.ts'
 
-/** What lies in a folder. */
+/** A file or folder in a folder. */
 export type FolderEntry = { name: string; isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean }
 
-/** The text of a file, or why it has none. */
-export type Decoded = { text: string } | { flaw: Pick<Problem, 'found' | 'expected' | 'help' | 'range'> }
+/** The text of a file, or why it cannot be decoded. */
+export type Decoded = { text: string } | { flaw: Pick<Problem, 'found' | 'expected' | 'hint' | 'range'> }
 
-/** Where content is read from: a folder of this machine, or what a browser was sent of it. Files are named from its root: "items/pan.yaml". */
+/** Source of content: a folder on disk or texts in memory. Files are relative to its root: "items/pan.yaml". */
 export type ContentFolder = {
-  /** As messages call it. */
+  /** For messages. */
   name: string
-  /** What lies in one of its folders; of none, in itself. Nothing where there is no such folder: Git does not keep empty ones. */
+  /** Entries of a subfolder, '' for the root. Empty for a missing folder: Git does not store empty ones. */
   list(folder: string): FolderEntry[]
-  /** How many bytes a file has; nothing where there is none. */
+  /** Size in bytes; undefined for a missing file. */
   sizeOf(file: string): number | undefined
   read(file: string): Decoded
-  /** The text of a file as it is, whatever its letters are written in. */
+  /** The text of a file, without checking its encoding. */
   textOf(file: string): string
-  /** When somebody last changed a file, in milliseconds. */
+  /** When a file was last changed, in milliseconds. */
   changedAt(file: string): number
 }

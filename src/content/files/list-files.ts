@@ -6,7 +6,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { maxFileLength, type ContentFiles, type Origin } from './content-files.ts'
 import type { Records } from '../records.ts'
 
-/** The files of the content as they are written, less drafts, each with the page that shows it (settings and lists of ours have none). */
+/** Lists the content files without drafts, each with its text and the page that shows it ('' for none). */
 export function listFiles(
   records: Records,
   originOf: (record: object) => Origin,
@@ -25,18 +25,18 @@ export function listFiles(
     }))
 }
 
-/** Files whose page follows from nothing that they say. */
+/** Pages of files that are in no record of `destinations`. */
 const pagesOfFiles = new Map([
   ['pages/hydrotility.md', paths.hydrotility],
   ['pages/max.md', paths.max],
   ['pages/shrine.md', paths.shrine],
 ])
-const ofSite = { page: paths.home, title: 'The site itself: its names, links and notices' }
+const siteFile = { page: paths.home, title: 'The site itself: its names, links and notices' }
 
-/** By file, the page of the first thing that it tells of, and what that is called. What is not in a folder is no thing's file. */
+/** Page and title of each file in a folder, from its first thing. */
 function listPagesOfFiles(records: Records, originOf: (record: object) => Origin) {
   const proseAt = new Map(records.destinations.map(({ page, path }) => [`pages/${page}.md`, path]))
-  const pages = new Map<string, Pick<ContentFile, 'page' | 'title'>>([['site.yaml', ofSite]])
+  const pages = new Map<string, Pick<ContentFile, 'page' | 'title'>>([['site.yaml', siteFile]])
   for (const name of kindNames) {
     for (const record of records[name]) {
       const { file } = originOf(record)
@@ -48,7 +48,7 @@ function listPagesOfFiles(records: Records, originOf: (record: object) => Origin
   return pages
 }
 
-/** What a thing calls itself; a recipe or a find is called after its file. */
+/** The title of a record; undefined for recipes and finds. */
 function titleOf(record: Record<string, unknown>): string | undefined {
   return ['title', 'name', 'question', 'summary'].map((field) => record[field]).find(isText)
 }
@@ -58,7 +58,7 @@ function stemOf(file: string): string {
   return writeOut(file.replace(/^.*\/|\.\w+$/g, ''))
 }
 
-/** What has the name of an item (a recipe, a find) is told on the page of that. */
+/** Recipes and finds are shown on the page of their item. */
 function addressOf(name: KindName, record: Record<string, unknown>): string {
   const { named = '', references, page, address }: Kind = kinds[name]
   if (references?.[named] === 'items') return paths.item(String(record[named]))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { decodeText, readBytes } from '../check/decode-text.ts'
 import type { ContentFolder } from './content-folder.ts'
 
-/** A content folder of this machine. */
+/** Opens a content folder on disk. */
 export function openFolder(path: string): ContentFolder {
   return {
     name: path,

@@ -4,10 +4,10 @@ import type { Problem } from '../check/problem.ts'
 import { isLitter } from '../check/unexpected-files.ts'
 import type { ContentFolder } from './content-folder.ts'
 
-/** A tile is sent as 192 pixels: more than this is a photo that nobody has made smaller. */
+/** Tiles are shown with 192 pixels. */
 const maxBytes = 2_000_000
 
-/** Pictures that editors brought, and that no item will show. */
+/** Lists files in the picture folder that no item will show, and pictures that are too large. */
 export function listPictureProblems(content: ContentFolder, items: readonly { safe_name: string }[]): Problem[] {
   const names = items.map(({ safe_name }) => safe_name)
   return content.list(pictureFolder).flatMap((entry) => {
@@ -16,16 +16,16 @@ export function listPictureProblems(content: ContentFolder, items: readonly { sa
     const name = parsePictureName(entry.name)
     if (!entry.isFile() || name === undefined) {
       const found = entry.isDirectory() ? 'a folder' : 'another kind of file'
-      return [{ ...problem, found, expected: 'a picture that ends with .png, .jpg or .webp', help: 'Save the picture as one of these.' }]
+      return [{ ...problem, found, expected: 'a picture that ends with .png, .jpg or .webp', hint: 'Save the picture as one of these.' }]
     }
     if (!names.includes(name)) {
-      const help =
+      const hint =
         formatSuggestions(suggestNames(names, name)) ?? 'Name the picture after the file of the item: items/wide-pan.yaml has wide-pan.png.'
-      return [{ ...problem, found: `"${name}"`, expected: 'the name of an item', help }]
+      return [{ ...problem, found: `"${name}"`, expected: 'the name of an item', hint }]
     }
     const bytes = content.sizeOf(problem.file) ?? 0
     if (bytes <= maxBytes) return []
     const found = `${(bytes / 1e6).toFixed(1)} MB`
-    return [{ ...problem, found, expected: `at most ${maxBytes / 1e6} MB`, help: 'Make it smaller: 400 pixels wide are enough.' }]
+    return [{ ...problem, found, expected: `at most ${maxBytes / 1e6} MB`, hint: 'Make it smaller: a width of 400 pixels is enough.' }]
   })
 }

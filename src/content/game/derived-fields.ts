@@ -7,7 +7,7 @@ import { listPrices, readTimelines } from '../news/changes.ts'
 
 type GameKind = 'items' | 'towns' | 'digsites' | 'shops' | 'finds'
 
-/** What makes records of the files of this game, where a record is more than they say (`createDerivations`). */
+/** Derivations for the kinds of this game (see `createDerivations`). */
 export function createGameDerivations(entries: Entries): { [Name in GameKind]: Derivation<Name> } {
   const recipes = new Set(entries.resources.map(({ name }) => name))
   const timelines = readTimelines(entries)
@@ -27,12 +27,12 @@ export function createGameDerivations(entries: Entries): { [Name in GameKind]: D
   }
 }
 
-/** Where the map has each town. */
+/** Map positions of the towns, by safe name. */
 function placeTowns(entries: Entry[]): Map<string, MapPosition> {
   return new Map((entries as Entry<DataOf<'towns'>>[]).flatMap(({ name, data }) => (data.world ? [[name, toMapPosition(data.world)]] : [])))
 }
 
-/** Where the map has a shop: where the game has it, or else where we drew it in its town. */
+/** Map position of a shop: from the game's coordinates, or else from the offset in its town. */
 function placeShop(world: WorldPosition | null, inTown: DataOf<'shops'>['in_town'], town: MapPosition | undefined): MapPosition | null {
   if (world) return toMapPosition(world)
   return inTown && town ? stepFrom(town, inTown) : null

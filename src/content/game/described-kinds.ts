@@ -1,7 +1,7 @@
-/** The kinds of this game in whose files each sentence is about the thing itself. */
+/** Kinds whose prose is about the thing itself, sentence by sentence. */
 export const describedKinds = ['items', 'logicElements', 'vehicles', 'shops', 'digsites'] as const
 
-/** The kinds whose things prose calls by name. */
+/** Kinds whose names occur in prose. */
 export const namedKinds = ['items', 'vehicles', 'digsites', 'shops', 'towns'] as const
-/** Names of shops that are words of their own. */
+/** Shop names that are everyday words. */
 export const wordsAsNames = new Set(['Housing', 'Repair'])

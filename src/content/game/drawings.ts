@@ -3,7 +3,7 @@ import type { KindName } from '#model/game/kinds/kinds.ts'
 import type { Citation } from '../citations.ts'
 import type { Records } from '../records.ts'
 
-/** What pages of prose draw from the data of this game: `::ore-odds` on a line of its own. */
+/** Widgets of this game in prose: `::ore-odds` on its own line. */
 export const gameDrawings = [
   'ore-odds',
   'anvil-recipes',
@@ -15,7 +15,7 @@ export const gameDrawings = [
   'wiring',
 ] as const
 
-/** What a drawing tells of other files: how one build is connected, or what the elements of one part of the guide do. */
+/** The facts of other files that a widget shows, for citations. */
 export const drawnFrom: Readonly<Record<string, (of: string, records: Records) => Omit<Citation, 'page'>[]>> = {
   wiring: (id) => [{ kind: 'wiring', id, field: 'edges' }],
   'logic-elements': (of, { logicElements }) => {
@@ -24,7 +24,7 @@ export const drawnFrom: Readonly<Record<string, (of: string, records: Records) =
   },
 }
 
-/** Drawings of one thing: which of their options names it, and of which kind that is. */
+/** Widgets of one thing: the option that names it, and its kind. */
 export const drawnThings: Readonly<Record<string, { option: string; target: KindName }>> = {
   wiring: { option: 'build', target: 'wirings' },
 }

@@ -10,7 +10,7 @@ import { keysOf, formatKnownNames, toUnknownKey } from '../check/reference-probl
 import type { OriginOf } from '../check/references.ts'
 import type { Records } from '../records.ts'
 
-/** What the files of this game say that cannot be, beside references that lead nowhere. */
+/** Lists contradictions in the files of this game. */
 export function listGameProblems(records: Records, originOf: OriginOf, absence: Absence): Problem[] {
   const problems: Problem[] = []
   const plots = records.digsites.map(({ name }) => name)
@@ -18,7 +18,7 @@ export function listGameProblems(records: Records, originOf: OriginOf, absence: 
     if (plots.includes(run.plot) || absence.find('digsites', toSafeName(run.plot))) continue
     const { file, at } = originOf(run)
     const [found, expected] = [JSON.stringify(run.plot), `the name of a digsite: ${plots.join(', ')}`]
-    problems.push({ file, field: `${at}plot`, found, expected, help: formatKnownNames(plots, run.plot), cause: run.plot, served: true })
+    problems.push({ file, field: `${at}plot`, found, expected, hint: formatKnownNames(plots, run.plot), cause: run.plot, served: true })
   }
   problems.push(...records.wirings.flatMap((wiring) => listLooseEnds(wiring, originOf(wiring).file)))
   problems.push(...listUnevenOdds(records.facts, originOf))
@@ -29,7 +29,7 @@ export function listGameProblems(records: Records, originOf: OriginOf, absence: 
   return problems
 }
 
-/** Two files that tell the same thing otherwise. Of names, the file that is about the thing is right. */
+/** Lists files that contradict each other. For a name, the thing's own file takes precedence. */
 function listDisagreements(records: Records, originOf: OriginOf, absence: Absence): Problem[] {
   const { items, resources, blueprints, logicElements, finds, digsites } = records
   const itemNames = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
@@ -39,9 +39,9 @@ function listDisagreements(records: Records, originOf: OriginOf, absence: Absenc
     ...logicElements.map((record) => ({ record, item: record.item })),
   ]
   const misnamed = named.flatMap(({ record, item }) => {
-    const wanted = itemNames.get(item)
-    if (wanted === undefined || wanted === record.name) return []
-    const [found, expected] = [JSON.stringify(record.name), `${wanted}, as items/${item}.yaml says`]
+    const itemName = itemNames.get(item)
+    if (itemName === undefined || itemName === record.name) return []
+    const [found, expected] = [JSON.stringify(record.name), `${itemName}, as items/${item}.yaml says`]
     return { file: originOf(record).file, field: 'name', found, expected, served: true as const }
   })
   const elsewhere = finds.flatMap((find) => {
@@ -49,8 +49,8 @@ function listDisagreements(records: Records, originOf: OriginOf, absence: Absenc
     const isKnown = digsites.some(({ safe_name }) => safe_name === find.digsite)
     if (!isKnown || holders.length === 0 || holders.some(({ safe_name }) => safe_name === find.digsite)) return []
     const [found, expected] = [JSON.stringify(find.digsite), `${holders[0]?.safe_name}, as ${originOf(holders[0] ?? {}).file} says`]
-    const help = 'Which of the two is surer is right: change the other file.'
-    return { file: originOf(find).file, field: 'digsite', found, expected, help, served: true as const }
+    const hint = 'Decide which is right and change the other file.'
+    return { file: originOf(find).file, field: 'digsite', found, expected, hint, served: true as const }
   })
   const inputs = new Map(resources.map(({ safe_name, input }) => [safe_name, input.map(({ name }) => name)]))
   const unneeded = resources.flatMap((record) =>
@@ -63,7 +63,7 @@ function listDisagreements(records: Records, originOf: OriginOf, absence: Absenc
   return [...misnamed, ...elsewhere, ...unneeded]
 }
 
-/** The odds of a find without its item, and the other way round. */
+/** Lists drop chances without an item, and items without a drop chance. */
 function listUnevenOdds(facts: Records['facts'], originOf: OriginOf): Problem[] {
   const [odds, drops] = [keysOf('ore_drop_chances', facts, originOf), keysOf('ore_drop_items', facts, originOf)]
   return [
@@ -76,28 +76,28 @@ function listUnevenOdds(facts: Records['facts'], originOf: OriginOf): Problem[] 
   ]
 }
 
-/** An item's file is called after it, and who has shops sells there or buys. */
+/** Checks that an item's file is named after it, and that an item with shops has a role there. */
 export function listItemProblems({ name, safe_name, shops, shop_role }: Records['items'][number], file: string): Problem[] {
   const problems: Problem[] = []
   const expected = toSafeName(name)
   if (expected !== safe_name) {
-    const help = name.trim() === name ? `Rename the file to ${expected}.yaml, or the item.` : 'Take away the spaces around it.'
+    const hint = name.trim() === name ? `Rename the file to ${expected}.yaml, or the item.` : 'Delete the spaces around it.'
     problems.push({
       file,
       field: 'name',
       found: JSON.stringify(name),
-      expected: `a name that makes ${safe_name}, as the file is called`,
-      help,
+      expected: `a name that makes ${safe_name}, as in the file name`,
+      hint,
     })
   }
   if (shops.length > 0 && shop_role === 'none') {
-    const help = 'Add a line: shop_role: sells'
-    problems.push({ file, field: 'shop_role', found: 'nothing', expected: 'sells, buys or gives, because the item has shops', help })
+    const hint = 'Add a line: shop_role: sells'
+    problems.push({ file, field: 'shop_role', found: 'nothing', expected: 'sells, buys or gives, because the item has shops', hint })
   }
   return problems
 }
 
-/** What a part of a rig says of itself by facts that are not there. */
+/** Lists facts of a rig part that are missing or not a number. */
 function listRigProblems(
   rig: RigPart | null,
   file: string,
@@ -108,14 +108,14 @@ function listRigProblems(
   return Object.entries(rig?.facts ?? {})
     .filter(([, key]) => lookup.span(key) === null && !absence.find('facts', key))
     .map(([name, key]) => {
-      const fact = facts.find((one) => one.key === key)
+      const fact = facts.find((candidate) => candidate.key === key)
       if (!fact) {
         const expected = 'the name of a file in facts, with _ for -'
         return { file, field: `rig.facts.${name}`, found: JSON.stringify(key), expected }
       }
       const expected = `a number, because ${file} works with it`
-      const help = typeof fact.value === 'string' ? formatDigits(fact.value, false, false) : undefined
-      return { file: originOf(fact).file, field: 'value', found: describeFound(fact.value), expected, help, cause: `fact/${key}` }
+      const hint = typeof fact.value === 'string' ? formatDigits(fact.value, false, false) : undefined
+      return { file: originOf(fact).file, field: 'value', found: describeFound(fact.value), expected, hint, cause: `fact/${key}` }
     })
 }
 
@@ -123,10 +123,7 @@ function listLooseEnds({ nodes, edges }: Records['wirings'][number], file: strin
   const parts = nodes.map(({ id }) => id)
   const twice = parts.findIndex((id, place) => parts.indexOf(id) !== place)
   if (twice >= 0) {
-    const [found, expected] = [
-      JSON.stringify(parts[twice]),
-      `an id of its own; nodes.${parts.indexOf(parts[twice] ?? '')} above has this one`,
-    ]
+    const [found, expected] = [JSON.stringify(parts[twice]), `an unused id; nodes.${parts.indexOf(parts[twice] ?? '')} above has this one`]
     return [{ file, field: `nodes.${twice}.id`, found, expected }]
   }
   const same = edges.findIndex(
@@ -144,12 +141,12 @@ function listLooseEnds({ nodes, edges }: Records['wirings'][number], file: strin
     (['from', 'to'] as const)
       .filter((end) => !parts.includes(edge[end]))
       .map((end) => {
-        const help = formatSuggestions(suggestNames(parts, edge[end])) ?? `Its nodes: ${parts.join(', ')}.`
-        return { file, field: `edges.${place}.${end}`, found: JSON.stringify(edge[end]), expected: 'the id of one of its nodes', help }
+        const hint = formatSuggestions(suggestNames(parts, edge[end])) ?? `Its nodes: ${parts.join(', ')}.`
+        return { file, field: `edges.${place}.${end}`, found: JSON.stringify(edge[end]), expected: 'the id of one of its nodes', hint }
       }),
   )
-  // A part that seems to be in no wire may be the one whose name is misspelt there.
+  // A part without a wire may only be misspelled in one.
   if (loose < 0 || unexpected.length > 0) return unexpected
-  const [found, help] = [`${JSON.stringify(parts[loose])}, which is in no wire`, 'Add its wire below edges, or take the part away.']
-  return [{ file, field: `nodes.${loose}.id`, found, expected: 'a part that a wire leads from or to', help, served: true }]
+  const [found, hint] = [`${JSON.stringify(parts[loose])}, which is in no wire`, 'Add its wire below edges, or take the part away.']
+  return [{ file, field: `nodes.${loose}.id`, found, expected: 'a part that a wire leads from or to', hint, served: true }]
 }

@@ -1,6 +1,6 @@
 import type { KindName } from '#model/game/kinds/kinds.ts'
 
-/** What a field has to name: a thing of that kind alone is not enough. */
+/** A condition for the thing that a field refers to, beside its kind. */
 export type Sort = { field: string; value: string | boolean; say(value: unknown): string }
 
 const ofGroup = (group: string): Sort => ({ field: 'group', value: group, say: (value) => `an item of the group ${String(value)}` })
@@ -10,7 +10,7 @@ const ofCategory = (category: string): Sort => ({
   say: (value) => `a shop of the category ${String(value)}`,
 })
 
-/** What the fields of this game's things have to name. */
+/** Conditions for the references of this game's kinds, by field. */
 export const sorts: { [Name in KindName]?: Readonly<Record<string, Sort>> } = {
   digsites: { equipment_store: ofCategory('store'), jeweler: ofCategory('jeweler'), relics: ofGroup('relic') },
   vehicles: { shop: ofCategory('vehicles') },

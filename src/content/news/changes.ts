@@ -13,14 +13,14 @@ import { valueAt } from '../check/describe-issues.ts'
 import type { Entries, Entry } from '../files/content-files.ts'
 
 type Note = { id: number; version: string; active: boolean; changed: ChangedLine[] }
-/** A line of a patch note, with where it stands. */
+/** A change in a patch note, with its position. */
 export type ChangeInNote = ChangedLine & { file: string; at: string; note: Note; to: KnownValue | null }
-/** What a field was in a version, and which file says so. */
+/** The value of a field in a version, and the file with it. */
 export type Point = EarlierValue & { file: string }
 
 /**
- * What is known of the fields that patch notes speak of, version by version. Each value stands in one file: that of the thing has the one
- * of the version it describes, patch notes have the others.
+ * Collects the values of fields by version. Each value is in one file: the thing's own file has the one of the described version, patch
+ * notes have the others.
  */
 export function readTimelines(entries: Entries) {
   const things = new Map(
@@ -50,16 +50,16 @@ export type Timelines = ReturnType<typeof readTimelines>
 
 const keyOf = ({ thing, field }: Pick<ChangedLine, 'thing' | 'field'>) => `${thing} ${field}`
 
-/** What the file of a thing says of its field, where it says of which version. Its remarks stand with its own sources. */
+/** The value in a thing's own file, if its source names a version. */
 function readOwn(entry: Entry | undefined, field: string): Point | undefined {
   if (!entry) return undefined
   const { source, certainty, version = '' } = (entry.data.sources as Sources | undefined)?.[lineFor(entry.folder, field)] ?? {}
-  const [value, step] = [valueAt(entry.data, field.split('.')), certainty && toCertainty(certainty)]
-  if (version === '' || source === undefined || !step || (typeof value !== 'number' && typeof value !== 'string')) return undefined
-  return { version, value, certainty: step, source, note: '', file: entry.file }
+  const [value, level] = [valueAt(entry.data, field.split('.')), certainty && toCertainty(certainty)]
+  if (version === '' || source === undefined || !level || (typeof value !== 'number' && typeof value !== 'string')) return undefined
+  return { version, value, certainty: level, source, note: '', file: entry.file }
 }
 
-/** Of a line, what the field is in its version, and what it was in the version before that is known. */
+/** Completes a change with the values in its version and in the last known version before it. */
 export function resolve(
   { note, from, to, ...line }: ChangeInNote,
   { pointsOf }: Timelines,
@@ -72,7 +72,7 @@ export function resolve(
 
 const toKnown = ({ value, certainty, source, note }: KnownValue): KnownValue => ({ value, certainty, source, note })
 
-/** What the versions of the game changed, thing by thing, newest first. */
+/** Lists the changes of the game's versions, newest first. */
 export function listChanges(timelines: Timelines, addresses: ReadonlyMap<string, string>): ChangeRecord[] {
   return timelines.inNotes
     .filter(({ note }) => note.active)
@@ -102,16 +102,16 @@ export function listChanges(timelines: Timelines, addresses: ReadonlyMap<string,
 
 const shapes = new Map(kindNames.flatMap((name) => Object.entries((kinds[name] as Kind).yaml ?? {})))
 
-/** The shape of a field of the files of a folder; no inner one where there is no such field. */
+/** The shape of a field in the files of a folder; `inner` is undefined for an unknown field. */
 export function shapeOf(folder: string, field: string) {
   const shape = shapes.get(folder)
   return shape ? shapeAt(shape, field.split('.')) : { inner: undefined, meta: undefined }
 }
 
-/** What the versions of the game charge for an item, newest first, but the one that its file speaks of. */
+/** Lists the prices of an item in other versions than that of its file, newest first. */
 export function listPrices(timelines: Timelines, { name, file }: Pick<Entry, 'name' | 'file'>): PriceInVersion[] {
   const points = timelines.pointsOf({ thing: `item/${name}`, field: 'value' })
-  // Of a version that two files speak of, the first counts: that of the thing, if it is one of them.
+  // If two files have a value for a version, the thing's own file takes precedence.
   const byVersion = new Map(points.toReversed().map((point) => [point.version, point]))
   return [...byVersion.values()].flatMap(({ file: from, ...point }) => (from === file ? [] : (PriceInVersion.safeParse(point).data ?? [])))
 }

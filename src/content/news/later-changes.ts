@@ -3,8 +3,8 @@ import type { Page } from '#model/pages/page.ts'
 import { listLinkedItems, toBarredText } from '../read-html.ts'
 
 /**
- * What a page of later changes says of each item: for every part of the page that links it in a row of a table, the words of
- * those rows. So the page of an item leads to what has become of it. `order` follows `after`, the last place among the news.
+ * Lists mentions of items in the page of later changes: for each section, the table rows that link the item. `after`: the last `order` of
+ * the news, which these follow.
  */
 export function listLaterChanges(page: Page | undefined, after: number): MentionRecord[] {
   if (!page) return []
@@ -29,14 +29,14 @@ export function listLaterChanges(page: Page | undefined, after: number): Mention
   })
 }
 
-/** Item -> the rows that link it, as "What is there now (how it is used)." */
+/** Item -> the rows that link it, as text: "What is there now (how it is used)." */
 function listRows(html: string): Map<string, string[]> {
   const rows = new Map<string, string[]>()
   for (const [row] of html.matchAll(/<tr>.*?<\/tr>/gs)) {
     const [what = '', ...known] = toBarredText(row)
       .split(' | ')
       .map((cell) => cell.trim())
-      // The part's own title names the version.
+      // Without the version, which the section's title has.
       .filter((cell) => cell !== '' && !/^\d+(\.\d+)*$/.test(cell))
     for (const item of listLinkedItems(row))
       rows.set(item, [...(rows.get(item) ?? []), `${what}${known.length > 0 ? ` (${known.map(toRunningText).join(', ')})` : ''}.`])
@@ -44,7 +44,7 @@ function listRows(html: string): Map<string, string[]> {
   return rows
 }
 
-/** "Told by players (a wiki)" -> "told by players: a wiki", for it stands in brackets itself; a name in capitals stays. */
+/** "Told by players (a wiki)" -> "told by players: a wiki", as it is shown in parentheses. */
 function toRunningText(cell: string): string {
   return cell.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()).replace(/ \(([^()]+)\)$/, ': $1')
 }

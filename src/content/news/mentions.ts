@@ -8,17 +8,16 @@ import { listLinkedItems, toBarredText } from '../read-html.ts'
 
 type News = { items: ItemRecord[]; patchNotes: PatchNoteRecord[]; blogPosts: BlogPostRecord[]; updates: UpdateRecord[] }
 
-/** One piece of news: the texts in which it may name items, each with what to quote when it does. */
+/** A piece of news: its texts, each with the excerpt for a mention in it. */
 type Note = Omit<MentionRecord, 'item' | 'order' | 'excerpt' | 'brought' | 'anchor'> & {
   texts: { text: string; excerpt: string }[]
-  /** Items that it links, whatever the words of the link. */
+  /** Items that it links. */
   linked: Set<string>
   brought: Set<string>
 }
 
 /**
- * What the news say of each item, of the unmodded game only. A word such as "map" or "table" counts where it is a link: elsewhere
- * it is just a word, a map for another mode or a table of items.
+ * Lists mentions of unmodded items in the news. Everyday words such as "map" or "table" count only as links.
  */
 export function listMentions({ items, patchNotes, blogPosts, updates }: News): MentionRecord[] {
   const unmodded = items.filter(({ modded }) => !modded).flatMap(namesOf)
@@ -41,7 +40,7 @@ function namesOf({ safe_name: id, name, alias }: ItemRecord) {
 
 function toPatches(patchNotes: PatchNoteRecord[], items: ItemRecord[]): Note[] {
   const active = patchNotes.filter((note) => note.active).toSorted((a, b) => compareVersions(a.version, b.version))
-  // "1.7" is the first version of that line that is known: items say no more than the line.
+  // For "1.7", the first note of that line: 1.7.0 or later.
   const bringerOf = (since: string) =>
     active.find(({ version }) => version === since) ?? active.find(({ version }) => version.startsWith(`${since}.`))
   const bringers = Map.groupBy(

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { BlogPostFile, BlogPostRecord, PatchNoteFile, PatchNoteRecord, UpdateFile, UpdateRecord } from '#model/news/news.ts'
 
-/** A patch file as a patch note: its changes become a list in HTML, its date the start of that day. */
+/** Converts a patch file: changes become an HTML list, the date a UTC timestamp. */
 export function toPatchNote({ date, ...data }: z.infer<typeof PatchNoteFile>): PatchNoteRecord {
   const details = toList(data.changes)
   return { ...data, summary: `${data.version}: ${data.summary}`, details, timestamp: date && `${date}T00:00:00Z` }
 }
 
-/** A post's front matter and body as a blog post. Its sources stand in the text: they go where it goes, into feeds and answers. */
+/** Converts a post. Its sources become part of the text, so that feeds and the API have them. */
 export function toBlogPost(
   { id, title, date, author, thumbnail, summary, sources, active }: z.infer<typeof BlogPostFile>,
   body: string,

@@ -1,10 +1,10 @@
-/** The sentence, the row of a table or the entry of a list at a place. */
-export function sentenceAt(text: string, place: number): string {
-  const before = text.slice(0, place)
+/** The sentence, table row or list entry at an index. */
+export function sentenceAt(text: string, index: number): string {
+  const before = text.slice(0, index)
   const start = Math.max(...[/[.!?:]\s/g, /\n\s*\n/g, /\n\s*([-|#]|\d+\.)/g].map((end) => lastMatch(before, end)))
-  const after = text.slice(place)
+  const after = text.slice(index)
   const end = /[.!?](\s|$)|\n\s*\n|\n\s*([-|#]|\d+\.)/.exec(after)
-  return text.slice(start, end ? place + end.index + 1 : text.length)
+  return text.slice(start, end ? index + end.index + 1 : text.length)
 }
 
 function lastMatch(text: string, pattern: RegExp): number {

@@ -1,4 +1,4 @@
-import { keepParsedTexts } from '#content/read-once.ts'
+import { cacheParsedTexts } from '#content/read-once.ts'
 import { codeVersion } from '#server/publication-version.ts'
 import { toFailure, type UpdateReport } from './content-updater.ts'
 import { fillFromFolder } from './fill-from-folder.ts'
@@ -7,7 +7,7 @@ import type { WorkerOrder, WorkerReport } from './publisher-process.ts'
 import { openStoredTexts } from './stored-texts.ts'
 
 const { texts, store } = openStoredTexts(codeVersion)
-keepParsedTexts(texts)
+cacheParsedTexts(texts)
 
 async function update({ settings, fill, above = 0, run, publication }: WorkerOrder): Promise<UpdateReport> {
   const { CONTENT_DIR: folder, DATABASE_URL: databaseUrl } = settings

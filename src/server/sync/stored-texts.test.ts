@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
-import { keepParsedTexts, type KeptTexts, type Sort } from '#content/read-once.ts'
+import { cacheParsedTexts, type TextCache, type Sort } from '#content/read-once.ts'
 import { openStoredTexts } from './stored-texts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-stored-'))
 const [content, store] = [join(folder, 'content'), join(folder, 'read-texts')]
-const nothingKept: KeptTexts = { find: () => undefined, keep: () => undefined }
+const nothingKept: TextCache = { find: () => undefined, store: () => undefined }
 
 beforeEach(() => {
   rmSync(store, { force: true })
   cpSync('test/wiki', content, { recursive: true })
 })
 afterAll(() => {
-  keepParsedTexts(nothingKept)
+  cacheParsedTexts(nothingKept)
   rmSync(folder, { recursive: true })
 })
 
@@ -23,11 +23,11 @@ afterAll(() => {
 function readWithStored(code = 'this code') {
   const { texts, store: toFile } = openStoredTexts(code, store)
   const made: Sort[] = []
-  keepParsedTexts({
+  cacheParsedTexts({
     find: texts.find,
-    keep(sort, text, value) {
+    store(sort, text, value) {
       made.push(sort)
-      texts.keep(sort, text, value)
+      texts.store(sort, text, value)
     },
   })
   const read = JSON.stringify(readContent(content))
@@ -36,7 +36,7 @@ function readWithStored(code = 'this code') {
 }
 
 function readAgain() {
-  keepParsedTexts(nothingKept)
+  cacheParsedTexts(nothingKept)
   return JSON.stringify(readContent(content))
 }
 
@@ -87,9 +87,9 @@ test('what other code has read, or harm was done to, is read again', () => {
 test('what is of no text any more is not stored any longer, nor what JSON does not say exactly', () => {
   const [once, always, never] = [{ data: 1 }, { data: 2 }, { data: undefined }]
   const first = openStoredTexts('this code', store)
-  first.texts.keep('yaml', 'once', once)
-  first.texts.keep('yaml', 'always', always)
-  first.texts.keep('yaml', 'never', never)
+  first.texts.store('yaml', 'once', once)
+  first.texts.store('yaml', 'always', always)
+  first.texts.store('yaml', 'never', never)
   first.store()
   const second = openStoredTexts('this code', store)
   expect(second.texts.find('yaml', 'always')).toEqual(always)

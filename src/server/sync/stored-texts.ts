@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { KeptTexts, Sort } from '#content/read-once.ts'
+import type { TextCache, Sort } from '#content/read-once.ts'
 
 /** In characters. A larger file costs more to read than it saves. */
 const maxStored = 64_000_000
@@ -27,7 +27,7 @@ export function openStoredTexts(code: string, file = findFile()) {
   let isNew = false
   const toKey = (sort: Sort, text: string) => `${sort} ${createHash('sha1').update(text).digest('base64url')}`
 
-  const texts: KeptTexts = {
+  const texts: TextCache = {
     find(sort, text) {
       if (!stored.has(sort)) return undefined
       const key = toKey(sort, text)
@@ -36,7 +36,7 @@ export function openStoredTexts(code: string, file = findFile()) {
       used.set(key, json)
       return JSON.parse(json)
     },
-    keep(sort, text, parsed) {
+    store(sort, text, parsed) {
       if (!stored.has(sort)) return
       const json = JSON.stringify(parsed)
       // A value that JSON does not represent exactly is not stored.
