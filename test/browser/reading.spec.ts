@@ -202,8 +202,11 @@ test('without styles a page reads in order: skip links, name, navigation, headin
 })
 
 test('on paper nothing higher than a sheet is kept whole, so no heading stands alone', async ({ page }) => {
+  // A4 with edges of 10 mm.
+  await page.setViewportSize({ width: 718, height: 1047 })
   await page.emulateMedia({ media: 'print' })
-  for (const path of ['/tools/blueprint-planner', '/database/gold-bar', '/guide-book/guide/first-timer']) {
+  const paths = ['/tools/blueprint-planner', '/database/gold-bar', '/list', '/guide-book/guide/hydro-logic/build-examples']
+  for (const path of paths) {
     await page.goto(path)
     const tall = await page
       .locator('main *')
