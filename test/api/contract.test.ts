@@ -3,9 +3,8 @@ import { get as httpGet, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { createPostgresDatabase } from '../support/postgres.ts'
-import { reach, serve, type Served } from '../support/serve.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { reach } from '../support/serve.ts'
 import { categories, dumpLists, fields, hitFields, resourceTypes } from '../support/specified-shapes.ts'
 
 type Thing = Record<string, unknown>
@@ -15,16 +14,8 @@ const keys = (thing: unknown) => Object.keys(thing as Thing).join(' ')
  * A client written from the text of the specification alone: it imports nothing of the wiki. What it expects is what programs
  * out there expect, so a failure here means breaking them.
  */
-describe.each(['sqlite', 'postgres'])('the API on %s', (kind) => {
-  let wiki = reach(inject('smallWiki'))
-  if (kind === 'postgres') {
-    let own: Served
-    beforeAll(async () => {
-      own = await serve({ DATABASE_URL: await createPostgresDatabase(), CONTENT_WATCH: 'true' })
-      wiki = own
-    })
-    afterAll(() => own.stop())
-  }
+describe('the API', () => {
+  const wiki = reach(inject('smallWiki'))
 
   /** As the strictest client would: no redirect is followed, the envelope must be whole. */
   async function call(path: string): Promise<Thing[]> {

@@ -4,6 +4,7 @@ import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
+import { toolFacts } from '#model/tools/tool-facts.ts'
 import { readSettings } from '#server/settings.ts'
 import { isLong } from '../support/long.ts'
 import { createPostgresDatabase } from '../support/postgres.ts'
@@ -71,7 +72,7 @@ test('every call that is described answers the same', async () => {
   expect(await compareAll(addresses.filter((address) => !ofItsOwn.has(address)))).toEqual([])
 })
 
-test('items, and every shop, resource and page of prose', { timeout: 180_000 }, async () => {
+test('items, and every shop, resource, page of prose and tool', { timeout: 180_000 }, async () => {
   // Of an item one of the three, unless there is time for all: the next item is asked for the next.
   const ofItems = ['page', 'exact', 'mentions']
   const addresses = [
@@ -83,6 +84,7 @@ test('items, and every shop, resource and page of prose', { timeout: 180_000 }, 
     ...content.digsites.map(({ safe_name }) => `/api/digsites/exact/${safe_name}`),
     ...content.resources.map(({ safe_name }) => `/api/resources/${safe_name}`),
     ...content.pages.map(({ slug }) => `/api/pages/whole/${slug}`),
+    ...Object.keys(toolFacts).map((slug) => `/api/tools/page/${slug}`),
   ]
   expect(await compareAll(addresses)).toEqual([])
 })

@@ -3,7 +3,6 @@ import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
 import type { PokeRecord, SpeedrunRecord } from '#model/leaderboards/leaderboard.ts'
-import { createPostgresDatabase } from '../../../test/support/postgres.ts'
 import { createQueries, type Queries } from '#queries/queries.ts'
 import { maxPlayers } from './runs.ts'
 import { topPokes } from '#model/leaderboards/poke-view.ts'
@@ -36,17 +35,12 @@ const pokes: PokeRecord[] = [
   { rank: 2, username: 'Cy', pokes: 5, sample: false },
 ]
 
-let postgres: string
-beforeAll(async () => {
-  postgres = await createPostgresDatabase()
-})
-
-describe.each(['sqlite', 'postgres'])('the leaderboards on %s', (kind) => {
+describe('the leaderboards', () => {
   const content = readContent('test/wiki')
   let database: Database
   let boards: Queries
   beforeAll(async () => {
-    database = await openDatabase(kind === 'sqlite' ? ':memory:' : postgres)
+    database = await openDatabase(':memory:')
     await fill(database, { ...content, speedruns, pokes })
     boards = createQueries(database)
   })

@@ -5,12 +5,6 @@ import { openDatabase, type Database } from '#database/open-database.ts'
 import { certaintyRank } from '#model/wiki/certainty.ts'
 import { Cover, type QuestionRecord } from '#model/wiki/question.ts'
 import { createQueries, type Queries } from '#queries/queries.ts'
-import { createPostgresDatabase } from '../../../test/support/postgres.ts'
-
-let postgres: string
-beforeAll(async () => {
-  postgres = await createPostgresDatabase()
-})
 
 const question = (slug: string, covers: object[], pages: string[] = []): QuestionRecord => ({
   slug,
@@ -23,7 +17,7 @@ const question = (slug: string, covers: object[], pages: string[] = []): Questio
   checked: '2026-11-22',
 })
 
-describe.each(['sqlite', 'postgres'])('how sure the facts are on %s', (kind) => {
+describe('how sure the facts are', () => {
   const content = readContent('test/wiki')
   const guess = content.provenance.find((entry) => entry.kind === 'item' && entry.field === 'value' && entry.certainty === 'guess')
   const id = guess?.id ?? ''
@@ -34,7 +28,7 @@ describe.each(['sqlite', 'postgres'])('how sure the facts are on %s', (kind) => 
     const cap = content.provenance.find((entry) => entry.kind === 'fact' && entry.id === 'pressure-cap-percent')
     if (cap) cap.certainty = 'guess'
     content.citations.push({ kind: 'wiring', id: 'blinker', field: 'edges', page: 'pages/first-timer.md' })
-    database = await openDatabase(kind === 'sqlite' ? ':memory:' : postgres)
+    database = await openDatabase(':memory:')
     content.questions = [
       question('unknown', [], [guide, 'pages/first-timer.md', '/tools']),
       question('one-price', [{ kind: 'item', fields: ['value'], things: [id] }]),

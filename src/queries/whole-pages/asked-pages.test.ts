@@ -5,16 +5,15 @@ import { openDatabase, type Database } from '#database/open-database.ts'
 import { postsOnHome } from '#model/news/home-page.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { createPostgresDatabase } from '../../../test/support/postgres.ts'
 import { createQueries, type Queries } from '#queries/queries.ts'
 
 /** What the pages of tools, lists, boards and comparisons ask for, compared with what single questions say, of the real content. */
-describe.each(['sqlite', 'postgres'])('what tools and boards ask for on %s', (kind) => {
+describe('what tools and boards ask for', () => {
   const content = readContent('content')
   let database: Database
   let queries: Queries
   beforeAll(async () => {
-    database = await openDatabase(kind === 'sqlite' ? ':memory:' : await createPostgresDatabase())
+    database = await openDatabase(':memory:')
     await fill(database, content)
     queries = createQueries(database)
   })

@@ -5,25 +5,19 @@ import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
 import { listCited, nameOfCited } from '#model/pages/cited-marks.ts'
 import type { Page } from '#model/pages/page.ts'
-import { createPostgresDatabase } from '../../../test/support/postgres.ts'
 import { createQueries, type Queries } from '#queries/queries.ts'
-
-let postgres: string
-beforeAll(async () => {
-  postgres = await createPostgresDatabase()
-})
 
 const cites = '<p>2<span class="mk" data-fact="item/gold-ore/value"><span class="sr"> (unconfirmed)</span></span></p>'
 
 /** What whole pages ask for, compared with what the calls for single things say. */
-describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
+describe('what pages ask for', () => {
   const written = readContent('test/wiki')
   // Of each page of prose, one that cites a fact.
   const content = { ...written, pages: written.pages.map((page) => ({ ...page, blocks: [...page.blocks, { html: cites }] })) }
   let database: Database
   let queries: Queries
   beforeAll(async () => {
-    database = await openDatabase(kind === 'sqlite' ? ':memory:' : postgres)
+    database = await openDatabase(':memory:')
     await fill(database, content)
     queries = createQueries(database)
   })
@@ -128,7 +122,7 @@ describe.each(['sqlite', 'postgres'])('what pages ask for on %s', (kind) => {
 
   test('what is switched off is nowhere: not by itself, not on a shelf, not in what is made of something', async () => {
     const off = ['shovel', 'gold-bar']
-    const own = await openDatabase(kind === 'sqlite' ? ':memory:' : await createPostgresDatabase())
+    const own = await openDatabase(':memory:')
     await fill(own, {
       ...content,
       items: content.items.map((item) => (off.includes(item.safe_name) ? { ...item, active: false } : item)),
