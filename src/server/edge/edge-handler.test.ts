@@ -9,13 +9,14 @@ import { readSettings } from '#server/settings.ts'
 
 const lines: string[] = []
 const log = createLog('debug', { write: (line) => void lines.push(line) })
+const settings = readSettings({ RATE_LIMIT: 'off' })
 let database: Database
 let created: Awaited<ReturnType<typeof serveApp>>
 beforeAll(async () => {
   database = await openDatabase(':memory:')
   await fill(database, readContent('test/wiki'))
   created = await serveApp({
-    settings: readSettings({ RATE_LIMIT: 'off' }),
+    settings,
     database,
     log,
     // Pages that cannot be rendered: what readers and the log get to read is the server's alone.
@@ -186,15 +187,12 @@ describe('the log', () => {
   })
 })
 
+/** A server whose pages never come to an end. */
+const serveHanging = (options: Partial<Parameters<typeof serveApp>[0]>) =>
+  serveApp({ settings, database, log, pages: () => new Promise(() => {}), ...options })
+
 test('a client whose answer takes longer than the idle timeout hears that the wiki is busy, and when to come again', async () => {
-  const wiki = await serveApp({
-    settings: readSettings({ RATE_LIMIT: 'off' }),
-    database,
-    log,
-    // It never comes to its end.
-    pages: () => new Promise(() => {}),
-    timeouts: { requestMs: 1000, idleMs: 200, checkIntervalMs: 200 },
-  })
+  const wiki = await serveHanging({ timeouts: { requestMs: 1000, idleMs: 200, checkIntervalMs: 200 } })
   const address = await wiki.listen()
   const { status, headers } = await fetch(`${address}/faq`)
   expect([status, headers.get('retry-after')]).toEqual([503, '5'])
@@ -203,13 +201,7 @@ test('a client whose answer takes longer than the idle timeout hears that the wi
 
 test('a request that its client abandons is logged and counted', async () => {
   const observed: number[] = []
-  const wiki = await serveApp({
-    settings: readSettings({ RATE_LIMIT: 'off' }),
-    database,
-    log,
-    pages: () => new Promise(() => {}),
-    observe: (_url, status) => void observed.push(status),
-  })
+  const wiki = await serveHanging({ observe: (_url, status) => void observed.push(status) })
   const address = await wiki.listen()
   const abort = new AbortController()
   const request = fetch(`${address}/faq`, { signal: abort.signal })
@@ -223,13 +215,7 @@ test('a request that its client abandons is logged and counted', async () => {
 
 test('under memory or event loop pressure the queue grows no longer, and what is stored is still sent', async () => {
   let isOverloaded = false
-  const wiki = await serveApp({
-    settings: readSettings({ RATE_LIMIT: 'off' }),
-    database,
-    log,
-    pages: () => new Promise(() => {}),
-    isOverloaded: () => isOverloaded,
-  })
+  const wiki = await serveHanging({ isOverloaded: () => isOverloaded })
   const address = await wiki.listen()
   await fetch(`${address}/api/towns/all`)
   const waiting = ['/faq', '/about', '/credits'].map((path) => fetch(address + path).catch(() => {}))
