@@ -10,6 +10,12 @@ test('a number by reference is known to stand on the pages that cite it', () => 
   expect(pagesOf('fact', 'dirt-quality')).toContain('pages/dirt-and-depth.md')
 })
 
+test('the price of an item in prose is the value in its file', () => {
+  const cited = citations.filter(({ kind }) => kind === 'item').map(({ field }) => field)
+  expect(cited).toContain('value')
+  expect(cited).not.toContain('price')
+})
+
 test('what a page draws is known to stand on it', () => {
   expect(pagesOf('wiring', 'first-line')).toEqual(['pages/getting-started.md'])
   expect(pagesOf('logic-element', 'logic-add')).toContain('pages/logic-elements-part-two.md')

@@ -135,6 +135,16 @@ test('what writers write beside Markdown is text, whatever it looks like', () =>
   expect(blogPosts.find(({ id }) => id === 99)).toMatchObject({ html_summary: `<p>${escaped}</p>`, safe_summary: hostile })
 })
 
+test('while the list of pages is broken, no link to a page is called dead, but a missing picture is', () => {
+  write('destinations.yaml', 'no list')
+  write(
+    'pages/test.md',
+    '---\ntitle: Test\ndescription: A page.\nchecked: 2026-11-21\n---\n\n[Gone](/no-such-page) ![Gone](/assets/images/none.png)\n',
+  )
+  const dead = readProblemsOf(folder, { strict: true }).filter(({ file }) => file === 'pages/test.md')
+  expect(dead.map(({ found }) => found)).toEqual(['/assets/images/none.png'])
+})
+
 describe('prose', () => {
   const page = (body: string) => `---\ntitle: Test\ndescription: A page for a test.\nchecked: 2026-11-21\n---\n\n${body}\n`
   const compile = (body: string) => {
@@ -175,6 +185,8 @@ describe('prose', () => {
     expect(html).toContain('>improved shovel</a>')
     // The plural is part of the link, not a letter beside it.
     expect(html).toContain('>Improved shovels</a>.')
+    // A name that only begins a longer word is none.
+    expect(compile('An improved shovelsmith, and improved shovelly.')).not.toContain('<a')
     // An address that holds a name stays whole.
     expect(compile('See :fact[wiki_url] or https\\://bridgepour.example/.')).not.toContain('towns#bridgepour')
   })

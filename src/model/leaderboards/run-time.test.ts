@@ -24,6 +24,8 @@ test.each([
   ['PT1H2M3S', 3723],
   ['PT', undefined],
   ['1:75:00', undefined],
+  ['1:60:00', undefined],
+  ['60:00', 3600],
   ['1:02:60', undefined],
   ['an hour', undefined],
   ['', undefined],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mapEdge } from './map-projection.ts'
 import { addPins, nextPinName, pinLimits, readPins, trimPin, writePins, type MapPin } from './map-pins.ts'
 
 const pin = (id: string, more: Partial<MapPin> = {}): MapPin => ({ id, name: `Pin ${id}`, note: '', x: 100, y: 200, ...more })
@@ -31,6 +32,11 @@ test.each([
   ['an id seen before', pin('kept')],
 ])('an entry with %s is refused, the others are kept', (_, entry) => {
   expect(readPins(file([pin('kept'), entry]))).toEqual({ pins: [pin('kept')], refused: 1 })
+})
+
+test('a pin at the edge of the map is on it, one beyond is not', () => {
+  const atEdge = pin('a', { x: 0, y: mapEdge })
+  expect(readPins(file([atEdge, pin('b', { y: mapEdge + 1 })]))).toEqual({ pins: [atEdge], refused: 1 })
 })
 
 test('more pins than there is room for are refused', () => {
