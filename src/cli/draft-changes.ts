@@ -15,18 +15,18 @@ import type { z } from 'zod'
 
 type Line = Pick<z.input<typeof ChangedLineFile>, 'thing' | 'field' | 'from'>
 type Data = Readonly<Record<string, unknown>>
-/** A field that says something else now: by the versions that both were read from a change of the game, or a correction of ours. */
+/** A changed field: a change of the game, or a correction if old and new value are from the same version. */
 type Difference = { line: Line; version: string; isCorrection: boolean }
 
 /**
- * What the files of things say now and did not say in a revision of Git, as the lines that a patch note lists: what was, for what is now
- * stands in the files. Where both were read from one version the wiki was corrected; that is said, but no change of the game.
+ * Drafts the `changed` lines of patch notes, as YAML, from the differences between a Git revision and the content. Corrections of the wiki
+ * are listed as comments. Throws for an unknown revision.
  */
 export function draftChanges(contentFolder: string, revision: string): string {
-  const commit = ask(contentFolder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])?.trim()
+  const commit = runGit(contentFolder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])?.trim()
   if (!commit)
-    throw new Error(`Git knows no revision "${revision}" in ${contentFolder}. It is a commit, a branch or a tag: HEAD~1, main, v0.2.0.`)
-  const files = ask(contentFolder, ['diff', '--name-only', '--relative', '--no-renames', '-z', commit, '--', '.'])?.split('\0') ?? []
+    throw new Error(`There is no revision "${revision}" in ${contentFolder}. Give a commit, branch or tag: HEAD~1, main, v0.2.0.`)
+  const files = runGit(contentFolder, ['diff', '--name-only', '--relative', '--no-renames', '-z', commit, '--', '.'])?.split('\0') ?? []
   const differences = files.flatMap((file) => listDifferences(contentFolder, commit, file))
   const corrected = differences.filter(({ isCorrection }) => isCorrection)
   const byVersion = Map.groupBy(
@@ -35,18 +35,14 @@ export function draftChanges(contentFolder: string, revision: string): string {
   )
   const blocks = [...byVersion].map(([version, ofVersion]) => toBlock(contentFolder, version, ofVersion))
   const remarks = corrected.map(
-    ({ line, version }) =>
-      `# ${line.thing}, ${line.field}: corrected${version && `, both of ${version}`}. That is no change of the game.\n`,
+    ({ line, version }) => `# ${line.thing}, ${line.field}: a correction${version && `, both of ${version}`}, not a change of the game.\n`,
   )
-  return (
-    [...blocks, remarks.join('')].filter(Boolean).join('\n') ||
-    `# Nothing that the files of things tell of the game is otherwise than in ${revision}.\n`
-  )
+  return [...blocks, remarks.join('')].filter(Boolean).join('\n') || `# No field about the game has changed since ${revision}.\n`
 }
 
-function ask(folder: string, question: readonly string[]): string | undefined {
+function runGit(folder: string, command: readonly string[]): string | undefined {
   try {
-    return execFileSync('git', ['-C', folder, ...question], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e8 })
+    return execFileSync('git', ['-C', folder, ...command], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e8 })
   } catch {
     return undefined
   }
@@ -54,15 +50,15 @@ function ask(folder: string, question: readonly string[]): string | undefined {
 
 function toBlock(contentFolder: string, version: string, differences: readonly Difference[]): string {
   const file = join(contentFolder, 'patch-notes', `${version}.yaml`)
-  const where = existsSync(file) ? `For ${file}.` : `For a patch note that there is not yet: npm run wiki -- new patch ${version}`
-  return `# ${where} What each is now stands in its own file.\n${stringify({ changed: differences.map(({ line }) => line) }, { lineWidth: 110 })}`
+  const where = existsSync(file) ? `For ${file}.` : `For a new patch note: npm run wiki -- new patch ${version}`
+  return `# ${where} The new values are in the files of the things.\n${stringify({ changed: differences.map(({ line }) => line) }, { lineWidth: 110 })}`
 }
 
-/** Things that came or went are no fields that changed. */
+/** Skips new and deleted files. */
 function listDifferences(contentFolder: string, commit: string, file: string): Difference[] {
   const [, folder = '', name = ''] = /^([\w-]+)\/([^/]+)\.yaml$/.exec(file) ?? []
   const sourced = sourcedFields[folder]
-  const before = sourced && read(ask(contentFolder, ['show', `${commit}:./${file}`]))
+  const before = sourced && read(runGit(contentFolder, ['show', `${commit}:./${file}`]))
   const now = before && existsSync(join(contentFolder, file)) && read(readFileSync(join(contentFolder, file), 'utf8'))
   if (!before || !now) return []
   const { prose = {} }: Partial<Kind> = Object.values(kinds).find(({ yaml = {} }: Kind) => folder in yaml) ?? {}
@@ -75,8 +71,14 @@ function listDifferences(contentFolder: string, commit: string, file: string): D
       const isSame = valueAt(now, field) === value
       if (isSame || (typeof value !== 'number' && typeof value !== 'string') || from.certainty === unknown) return []
       const { source, certainty, note, version } = from
-      const was = { version: version || `${toFillIn} The last version in which it was so`, value, certainty, source, ...(note && { note }) }
-      const line = { thing: `${toKind(folder)}/${name}`, field: field.join('.'), from: was }
+      const earlier = {
+        version: version || `${toFillIn} The last version in which it was so`,
+        value,
+        certainty,
+        source,
+        ...(note && { note }),
+      }
+      const line = { thing: `${toKind(folder)}/${name}`, field: field.join('.'), from: earlier }
       return [{ line, version: to.version, isCorrection: to.version === '' || to.version === version }]
     })
 }

@@ -8,24 +8,24 @@ import { kinds } from '#model/game/kinds/kinds.ts'
 /** A thing with a YAML file: "gold-ore" of items. */
 export type FoundThing = { folder: string; id: string; path: string; shape: z.ZodObject }
 
-/** Every folder whose files have a line of sources for each field, with the shape of its files. */
+/** Folders whose files have sources, with the shape of the files. */
 const folders = Object.values(kinds)
   .flatMap(({ yaml = {} }: Kind) => Object.entries(yaml))
   .filter(([, { shape }]) => 'sources' in shape)
 
 /**
- * The things that are called so: "gold-ore" (an item, and a resource), "item/gold-ore" or "items/gold-ore.yaml" (the item).
- * Where nothing is, the names nearest to it are offered.
+ * Finds things by name: "gold-ore" (an item and a resource), "item/gold-ore" or "items/gold-ore.yaml" (the item). Throws with suggestions
+ * if there is none.
  */
 export function findThings(contentFolder: string, name: string): FoundThing[] {
-  const [, kind = '', wanted = ''] = /^(?:([\w-]+)\/)?(.+?)(?:\.yaml)?$/.exec(name.trim()) ?? []
+  const [, kind = '', requested = ''] = /^(?:([\w-]+)\/)?(.+?)(?:\.yaml)?$/.exec(name.trim()) ?? []
   const searched = kind === '' ? folders : folders.filter(([folder]) => folder === kind || toKind(folder) === kind)
   if (searched.length === 0)
-    throw new Error(`There is no kind of thing called "${kind}": it is one of ${folders.map(([folder]) => toKind(folder)).join(', ')}.`)
+    throw new Error(`There is no kind "${kind}". Use one of ${folders.map(([folder]) => toKind(folder)).join(', ')}.`)
   const things = searched.flatMap(([folder, shape]) => listFolder(contentFolder, folder).map((thing) => ({ ...thing, folder, shape })))
-  const found = things.filter(({ id }) => id.toLowerCase() === wanted.toLowerCase().replaceAll(' ', '-'))
+  const found = things.filter(({ id }) => id.toLowerCase() === requested.toLowerCase().replaceAll(' ', '-'))
   if (found.length > 0) return found
-  const near = formatSuggestions(suggestNames(things.map(describeThing), wanted)) ?? []
+  const near = formatSuggestions(suggestNames(things.map(describeThing), requested)) ?? []
   throw new Error([`There is no "${name}" in ${contentFolder}.`, near].flat().join(' '))
 }
 

@@ -4,7 +4,7 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { ContentError, type Problem } from '#content/check/problem.ts'
 import { readContent } from '#content/read-content.ts'
 
-/** What the check of the content would say if these texts stood in its files: they do, in a copy. */
+/** Checks a temporary copy of the content with these files replaced. Returns the problems. */
 export function readAsIf(folder: string, texts: ReadonlyMap<string, string>, how: { strict: boolean }): readonly Problem[] {
   const copy = mkdtempSync(join(tmpdir(), 'wiki-as-if-'))
   try {
@@ -20,11 +20,11 @@ export function readAsIf(folder: string, texts: ReadonlyMap<string, string>, how
   }
 }
 
-/** Writes texts into the files of a content folder. No name of a file leads out of it. */
+/** Writes texts into files of a content folder. Throws for a file outside it. */
 export function writeTexts(folder: string, texts: ReadonlyMap<string, string>) {
   for (const [file, text] of texts) {
     const path = resolve(folder, file)
-    if (!path.startsWith(resolve(folder) + sep)) throw new Error(`${file} would stand outside ${folder}.`)
+    if (!path.startsWith(resolve(folder) + sep)) throw new Error(`${file} is outside ${folder}.`)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }

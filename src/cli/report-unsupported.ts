@@ -1,7 +1,7 @@
 import { listStatements } from '#content/unsupported/list-statements.ts'
 import { countOf } from '#model/text/count-of.ts'
 
-/** Prints the statements in prose that no reference and no source supports, for an editor to read. */
+/** Prints the statements in prose that no reference and no source supports. */
 export function reportUnsupported(contentFolder: string, inFile = '') {
   const statements = listStatements(contentFolder).filter(({ file }) => file.includes(inFile))
   for (const { file, line, field, found, sentence } of statements)

@@ -10,22 +10,22 @@ import { placeProblems } from '#content/check/place-problems.ts'
 import { checkYaml } from '#content/check/yaml-file.ts'
 import { describeThing, findThings, type FoundThing } from './find-thing.ts'
 
-/** What somebody saw in the game: the words for it, the game's version, the day, their name and, where it is another, the value. */
+/** An observation in the game: `seen` describes it, `on` is an ISO date, `by` who saw it, `value` the new value if it differs. */
 export type Check = { seen: string; version: string; on: string; by?: string | undefined; value?: string | undefined }
 
 /**
- * Writes a check into the thing's file: where the field comes from is then what was seen, by whom and when. Nothing else in the
- * file changes, and nothing is written that the file's shape refuses.
+ * Sets value and source of a field to an observation in the game. Nothing else in the file changes. Throws without writing if the result
+ * is invalid or the wiki describes another version.
  */
 export function verifyFact(contentFolder: string, name: string, field: string, check: Check) {
   const thing = pickThing(findThings(contentFolder, name), name, field)
   const before = readFileSync(thing.path, 'utf8')
-  const known = readKnown(before, field)
-  const value = check.value === undefined ? known.value : readValue(check.value)
+  const current = readField(before, field)
+  const value = check.value === undefined ? current.value : readValue(check.value)
   assertSameVersion(contentFolder, describeThing(thing), field, check, before, value)
   const text = editYaml(before, [
     ...(check.value === undefined ? [] : [{ path: [field] as const, change: (own: Document, at: string) => setValue(own, at, value) }]),
-    { path: ['sources', field], change: (own, at) => setSource(own, at, toSaid(check)) },
+    { path: ['sources', field], change: (own, at) => setSource(own, at, toSource(check)) },
     { path: ['checked'], change: (own, at) => own.set(at, check.on) },
   ])
   const file = `${thing.folder}/${thing.id}.yaml`
@@ -36,13 +36,13 @@ export function verifyFact(contentFolder: string, name: string, field: string, c
   }
   writeFileSync(thing.path, text)
   const by = check.by ? ` by ${check.by}` : ''
-  console.log(`${describeThing(thing)}: ${field} is seen in the game now${by}, ${check.on}. See ${thing.path}.`)
-  if (isOther(value, known.value)) console.log(`It was ${show(known.value)} before, and is ${show(value)} now.`)
+  console.log(`${describeThing(thing)}: ${field} is now marked as seen in the game${by}, ${check.on}. See ${thing.path}.`)
+  if (isOther(value, current.value)) console.log(`Changed from ${show(current.value)} to ${show(value)}.`)
 }
 
-type Known = { value: unknown; certainty?: SourceCertainty; version: string }
+type SourcedValue = { value: unknown; certainty?: SourceCertainty; version: string }
 
-function readKnown(text: string, field: string): Known {
+function readField(text: string, field: string): SourcedValue {
   const { sources = {}, ...fields } = parse(text) as { sources?: Record<string, { certainty?: SourceCertainty; version?: string }> }
   const { certainty, version = '' } = sources[field] ?? {}
   return { value: (fields as Record<string, unknown>)[field], ...(certainty && { certainty }), version }
@@ -51,7 +51,7 @@ function readKnown(text: string, field: string): Known {
 const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
 const show = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
 
-/** What is known of the version that the wiki describes, or of one nearer to it, is not lost to what a later one shows. */
+/** Throws if an observation in another version would replace the value of the described version. */
 export function assertSameVersion(
   contentFolder: string,
   thing: string,
@@ -60,16 +60,16 @@ export function assertSameVersion(
   text: string,
   value: unknown,
 ) {
-  const known = readKnown(text, field)
+  const current = readField(text, field)
   const file = join(contentFolder, 'facts', 'described-versions.yaml')
   const described = existsSync(file) ? String((parse(readFileSync(file, 'utf8')) as { value?: unknown }).value) : ''
   const lines = described.match(/\d+(?:\.\d+)+/g) ?? []
   if (lines.length === 0 || lines.some((line) => version === line || version.startsWith(`${line}.`))) return
-  if (!isOther(value, known.value) || !known.certainty || isOpen(known.certainty)) return
+  if (!isOther(value, current.value) || !current.certainty || isOpen(current.certainty)) return
   throw new Error(
     [
-      `Nothing was written: this wiki describes ${described}, and ${thing} has what is known nearest to that:`,
-      `${field} is ${show(known.value)}${known.version && ` (version ${known.version})`}. What another version has stands in its patch note,`,
+      `Nothing was written: this wiki describes ${described}, where ${thing} has another value:`,
+      `${field} is ${show(current.value)}${current.version && ` (version ${current.version})`}. Add the value of another version to its patch note,`,
       `${join(contentFolder, 'patch-notes', `${version}.yaml`)}, under "changed":`,
       `  - thing: ${thing}`,
       `    field: ${field}`,
@@ -78,7 +78,7 @@ export function assertSameVersion(
   )
 }
 
-/** Things of several kinds can have one name; the field says which is meant, or the writer does. */
+/** Picks the thing with the field, if several kinds have the name. Throws if none or several have it. */
 function pickThing(things: FoundThing[], name: string, field: string): FoundThing {
   const having = things.filter((thing) => listFields(thing).includes(field))
   const [only] = having
@@ -87,17 +87,19 @@ function pickThing(things: FoundThing[], name: string, field: string): FoundThin
     const near = formatSuggestions(suggestNames(fields, field)) ?? []
     throw new Error([`${name} has no field "${field}".`, near, `Its fields: ${fields.toSorted().join(', ')}.`].flat().join(' '))
   }
-  if (having.length > 1) throw new Error(`"${name}" is ${having.map(describeThing).join(' and ')}. Say which of them was seen.`)
+  if (having.length > 1) throw new Error(`"${name}" may be ${having.map(describeThing).join(' or ')}. Use one of these names.`)
   return only
 }
 
-/** What a line of sources can speak of: the fields of such files, and what this one names besides. */
+/** Fields that can have a source: those of the shape, and those in this file's sources. */
 function listFields({ path, shape }: FoundThing): string[] {
   const { sources } = parse(readFileSync(path, 'utf8')) as { sources?: object }
-  return [...new Set([...Object.keys(shape.shape), ...Object.keys(sources ?? {})])].filter((one) => one !== 'sources' && one !== 'checked')
+  return [...new Set([...Object.keys(shape.shape), ...Object.keys(sources ?? {})])].filter(
+    (field) => field !== 'sources' && field !== 'checked',
+  )
 }
 
-function toSaid({ seen: source, version, on, by }: Check) {
+function toSource({ seen: source, version, on, by }: Check) {
   return { source, certainty: 'seen', version, seen: { by, on } }
 }
 
@@ -105,6 +107,6 @@ function readValue(written: string): unknown {
   try {
     return parse(written)
   } catch {
-    throw new Error(`--value ${written} is no YAML. Write it as it would stand in the file: 1200, "a text", [2, 7].`)
+    throw new Error(`--value ${written} is not valid YAML. Write it as in the file: 1200, "a text", [2, 7].`)
   }
 }

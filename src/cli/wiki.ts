@@ -6,29 +6,28 @@ import { checkContent } from './check-content.ts'
 import { certainties } from '#model/wiki/certainty.ts'
 import { draftChanges } from './draft-changes.ts'
 import { makeables } from './new/makeable.ts'
-import type { Given } from './new/start-thing.ts'
+import type { NewOptions } from './new/start-thing.ts'
 import { boards } from './rows/boards.ts'
 import { writeSchemas } from './write-schemas.ts'
 import { verifyFact, type Check } from './verify-fact.ts'
 import { readSettings } from '#server/settings.ts'
 
-/** Read when a command runs, so that a wrong one is reported in a sentence like any other mistake. */
+/** Read when a command runs, so that an invalid setting is reported like any other error. */
 const settings = () => readSettings(process.env)
 
 /**
- * The maintainer's tool. Each command is a function of its own; here they only get their names. What more than the check needs is
- * loaded when it runs: the check is quicker without.
+ * The command line tool. Commands other than `check` are imported when they run, which makes `check` faster.
  */
-const wiki = new Command('wiki').description('Tends the wiki: its content, its database, its copies.').showHelpAfterError()
+const wiki = new Command('wiki').description('Maintains the content, the database and static exports of the wiki.').showHelpAfterError()
 
 wiki
   .command('check')
-  .description('read all content and tell every problem in it')
+  .description('check all content and report every problem')
   .action(() => checkContent(settings().CONTENT_DIR))
 
 wiki
   .command('claims')
-  .description('report numbers and absolute words in prose that no fact or source supports; a report to read, not a check')
+  .description('report numbers and absolute words in prose without a fact or source; it never fails')
   .argument('[file]', 'only files whose path contains this: pages/faq')
   .action(async (file: string | undefined) => {
     const { reportUnsupported } = await import('./report-unsupported.ts')
@@ -37,8 +36,8 @@ wiki
 
 wiki
   .command('sync')
-  .description('fill the database from the content; running copies take it over by themselves')
-  .option('--force', 'also with content that is older than what fills a PostgreSQL database now', false)
+  .description('fill the database from the content; running instances update by themselves')
+  .option('--force', 'even if the content is older than that of the database', false)
   .action(async (options: { force: boolean }) => {
     const { syncContent } = await import('./sync-content.ts')
     await syncContent(settings().CONTENT_DIR, settings().DATABASE_URL, options)
@@ -46,66 +45,66 @@ wiki
 
 wiki
   .command('new')
-  .description('start a thing with everything it needs: asks in a terminal, or takes what is given')
+  .description('create a thing with all its fields; in a terminal it asks for missing ones')
   .argument('[thing]', `one of ${makeables.flatMap(({ words }) => words).join(', ')}`)
   .argument('[name...]', 'its name or title')
-  .option('--set <field=value...>', 'what its fields say: --set group=tool value=1200')
-  .option('--source <words...>', 'where you know it from; the description needs its own: --source "description=Used in a game"')
-  .option('--certainty <step>', `how sure that is: ${certainties.join(', ')}`, 'seen')
-  .action(async (thing: string | undefined, name: string[], given: Given) => {
+  .option('--set <field=value...>', 'values of fields: --set group=tool value=1200')
+  .option('--source <words...>', 'the source; the description needs its own: --source "description=Used in a game"')
+  .option('--certainty <level>', `certainty of the source: ${certainties.join(', ')}`, 'seen')
+  .action(async (thing: string | undefined, name: string[], options: NewOptions) => {
     const { startThing } = await import('./new/start-thing.ts')
-    await startThing(settings().CONTENT_DIR, thing, name.join(' ') || undefined, given)
+    await startThing(settings().CONTENT_DIR, thing, name.join(' ') || undefined, options)
   })
 
 wiki
   .command('verify')
-  .description('write down what was seen in the game: the field is then as sure as can be, with who saw it and when')
+  .description('record that a field was seen in the game, with who saw it and when')
   .argument(
     '<thing>',
-    `its file without ending, with its kind where several have the name: ${examples.item.safe_name}, item/${examples.item.safe_name}`,
+    `file name without extension, with the kind if several have the name: ${examples.item.safe_name}, item/${examples.item.safe_name}`,
   )
   .argument('<field>', 'the field that was seen: value, shops, depth …')
   .requiredOption('--seen <what>', `what was seen and where, in a few words: "${examples.seen}"`)
   .requiredOption('--version <version>', 'version of the game, as its menu shows it: 1.7.2')
-  .option(
-    '--value <value>',
-    'what it should say, where it said something else: as in the file, where most prices are in hundredths of a coin',
-  )
+  .option('--value <value>', 'the new value, if it differs, as in the file: prices are in hundredths of a coin')
   .option('--by <name>', 'who saw it, if they want to be named')
   .option('--on <day>', 'when, as YYYY-MM-DD', today())
   .action((thing: string, field: string, check: Check) => verifyFact(settings().CONTENT_DIR, thing, field, check))
 
 wiki
   .command('apply')
-  .description('take the prices of a text that a player sent: checks each and shows the change; nothing is written without --write')
+  .description('check the prices in a text that a player sent and show the changes; writes nothing without --write')
   .argument('<text>', 'the text in quotes, or a file that holds it')
   .option('--write', 'write the changes into the files', false)
   .action(async (text: string, { write }: { write: boolean }) => {
-    const [{ applyPrices }, { existsSync, readFileSync }] = await Promise.all([import('./apply-prices.ts'), import('node:fs')])
+    const [{ writeReportedPrices }, { existsSync, readFileSync }] = await Promise.all([
+      import('./write-reported-prices.ts'),
+      import('node:fs'),
+    ])
     const words = existsSync(text) ? readFileSync(text, 'utf8') : text
-    applyPrices(settings().CONTENT_DIR, words, write, today())
+    writeReportedPrices(settings().CONTENT_DIR, words, write, today())
   })
 
 wiki
   .command('diff')
-  .description('draft what a patch note lists: what the files of things say now and did not say in a revision of Git')
+  .description('draft the changes of a patch note from the differences to a Git revision')
   .argument('<revision>', 'a commit, a branch or a tag: HEAD~1, main, v0.2.0')
   .action((revision: string) => console.log(draftChanges(settings().CONTENT_DIR, revision)))
 
 wiki
   .command('schemas')
-  .description('write the schemas by which editors check content files')
+  .description('write JSON schemas for content files, for editors')
   .action(() => writeSchemas())
 
-// A process of its own: nothing here imports it.
-wiki.command('import', 'take over what another host of the same API has', { executableFile: '../import/import.ts' })
+// Runs as a separate process.
+wiki.command('import', 'import content from another host of the same API', { executableFile: '../import/import.ts' })
 
 wiki
   .command('import-rows')
-  .description('take a table (CSV) of runs or pokes into its leaderboard; refused rows are told by line and kept beside the table')
+  .description('import a CSV table of runs or pokes; rejected rows are reported by line and stored beside the table')
   .argument('<what>', `one of ${Object.keys(boards).join(', ')}`)
-  .argument('<table>', 'such as runs.csv; its head line names the fields')
-  .option('--write', 'write the rows, and not only tell what would be written', false)
+  .argument('<table>', 'such as runs.csv; its header names the fields')
+  .option('--write', 'write the rows instead of only printing them', false)
   .action(async (what: string, table: string, { write }: { write: boolean }) => {
     const { importRows } = await import('./rows/import-rows.ts')
     importRows(settings().CONTENT_DIR, what, table, write)
@@ -113,11 +112,9 @@ wiki
 
 wiki
   .command('export')
-  .description(
-    'write the whole site and API as files for a web server (docs/static-export.md names hosts); a second time, only what changed',
-  )
-  .requiredOption('--out <folder>', 'where to: a folder that an export made, an empty one, or one that does not exist')
-  .option('--no-previews', 'leave out the pictures that chats show with a page')
+  .description('export the site and API as files for a web server (docs/static-export.md); a second run writes only changes')
+  .requiredOption('--out <folder>', 'output folder: of an earlier export, empty, or missing')
+  .option('--no-previews', 'skip social previews')
   .action(async (options: { out: string; previews: boolean }) => {
     const { exportSite } = await import('./export/export-site.ts')
     await exportSite(settings(), options)

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createEditorSchemas } from '#content/editor-schemas.ts'
 
-/** Generated, so they stand beside the content and not in it. */
+/** Outside the content folder, because the files are generated. */
 const folder = 'schemas'
 
 export function writeSchemas() {

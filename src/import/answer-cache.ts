@@ -2,43 +2,43 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What came longer ago is asked for again: the wiki there may say something else by now. */
-const lifetime = 24 * 60 * 60 * 1000
+/** Older answers are requested again. */
+const lifetimeMs = 24 * 60 * 60 * 1000
 
 /**
- * The answers of a host that have come, one file each, so that an import that was interrupted goes on where it stopped. Their names
- * are made of the question alone: nothing that a host says becomes a path. A fresh start forgets them.
+ * Caches the answers of a host, one file each, so that an interrupted import can resume. File names are hashes of the request, never text
+ * from the host. `fresh` clears the cache.
  */
 export function openAnswerCache(folder: string, fresh = false) {
-  const forget = () => rmSync(folder, { recursive: true, force: true })
-  if (fresh) forget()
+  const clear = () => rmSync(folder, { recursive: true, force: true })
+  if (fresh) clear()
   mkdirSync(folder, { recursive: true })
-  const pathOf = (question: string) => join(folder, `${createHash('sha256').update(question).digest('hex')}.json`)
+  const pathOf = (path: string) => join(folder, `${createHash('sha256').update(path).digest('hex')}.json`)
   return {
-    /** How many answers are here from before. */
+    /** Number of cached answers. */
     count: () => readdirSync(folder).filter((file) => isFresh(join(folder, file))).length,
-    /** The answer, where it came lately and whole. */
-    find(question: string): unknown {
-      const path = pathOf(question)
-      if (!isFresh(path)) return undefined
+    /** The cached answer; undefined if it is outdated or incomplete. */
+    find(path: string): unknown {
+      const file = pathOf(path)
+      if (!isFresh(file)) return undefined
       try {
-        return JSON.parse(readFileSync(path, 'utf8')) as unknown
+        return JSON.parse(readFileSync(file, 'utf8')) as unknown
       } catch {
         return undefined
       }
     },
-    add(question: string, answer: string) {
-      const path = pathOf(question)
-      // Whole, or not at all.
-      writeFileSync(`${path}.part`, answer)
-      renameSync(`${path}.part`, path)
+    add(path: string, answer: string) {
+      const file = pathOf(path)
+      // Renamed when complete.
+      writeFileSync(`${file}.part`, answer)
+      renameSync(`${file}.part`, file)
     },
-    forget,
+    clear,
   }
 }
 export type AnswerCache = ReturnType<typeof openAnswerCache>
 
 function isFresh(path: string): boolean {
   const about = path.endsWith('.json') ? statSync(path, { throwIfNoEntry: false }) : undefined
-  return about !== undefined && Date.now() - about.mtimeMs < lifetime
+  return about !== undefined && Date.now() - about.mtimeMs < lifetimeMs
 }

@@ -22,7 +22,7 @@ const path = '/api/towns/all/'
 const timeoutMs = 60_000
 async function askFor(answer: StandInAnswer, wait = timeoutMs) {
   there = await startStandIn({ [path]: answer })
-  return createAsker(new URL(there.address), { pause: 0, timeoutMs: wait }, openAnswerCache(folder))(path)
+  return createAsker(new URL(there.address), { pauseMs: 0, timeoutMs: wait }, openAnswerCache(folder))(path)
 }
 
 test('a host that is busy is asked again, when it says so', async () => {
@@ -38,22 +38,22 @@ test('a host that is busy is asked again, when it says so', async () => {
 
 test('what is not there is nothing; what came is not asked for again', async () => {
   expect(await askFor((response) => response.writeHead(404).end('<html>'))).toBeNull()
-  const again = createAsker(new URL(there.address), { pause: 0, timeoutMs }, openAnswerCache(folder))
+  const again = createAsker(new URL(there.address), { pauseMs: 0, timeoutMs }, openAnswerCache(folder))
   expect(await again(path)).toBeNull()
   expect(there.asked).toHaveLength(1)
-  await createAsker(new URL(there.address), { pause: 0, timeoutMs }, openAnswerCache(folder, true))(path)
+  await createAsker(new URL(there.address), { pauseMs: 0, timeoutMs }, openAnswerCache(folder, true))(path)
   expect(there.asked).toHaveLength(2)
 })
 
 test.each<[string, StandInAnswer, RegExp, number]>([
-  ['no JSON', (response) => response.end('<html>'), /is no JSON/, 1],
+  ['no JSON', (response) => response.end('<html>'), /JSON/, 1],
   [
     'an address elsewhere',
     (response) => response.writeHead(302, { location: 'http://127.0.0.2:9/api' }).end(),
-    /leads to another host, http:\/\/127\.0\.0\.2:9/,
+    /http:\/\/127\.0\.0\.2:9/,
     1,
   ],
-  ['an address that leads to itself', (response) => response.writeHead(301, { location: path }).end(), /round and round/, 4],
+  ['an address that leads to itself', (response) => response.writeHead(301, { location: path }).end(), /redirects more than/, 4],
   ['a secret', (response) => response.writeHead(403).end(), /answered with 403/, 1],
   ['no answer at all', (response) => response.destroy(), /cannot be reached/, 4],
 ])('%s is a sentence, once it was asked for as often as is worth it', async (_what, answer, message, times) => {
@@ -82,7 +82,7 @@ test('an endless answer is let go at the limit, not collected', async () => {
       more()
     },
   })
-  const ask = createAsker(new URL(there.address), { pause: 0, timeoutMs }, openAnswerCache(folder))
-  await expect(ask(path)).rejects.toThrow('larger than any wiki (50 MB)')
+  const ask = createAsker(new URL(there.address), { pauseMs: 0, timeoutMs }, openAnswerCache(folder))
+  await expect(ask(path)).rejects.toThrow('50 MB')
   expect(written).toBeLessThan(200)
 })

@@ -2,52 +2,52 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { toRetryDelay } from '#model/wiki/retry-delay.ts'
 import type { AnswerCache } from './answer-cache.ts'
 
-/** How a host is asked: milliseconds between questions, and how long one answer may take. */
-export type Manners = { pause: number; timeoutMs: number }
+/** Milliseconds between requests, and for one answer. */
+export type Limits = { pauseMs: number; timeoutMs: number }
 
-/** No wiki is larger than this; an endless answer must not fill the memory, nor many of them the disk. */
-const [largestAnswer, largestWiki] = [50, 200].map((megabytes) => megabytes * 1024 * 1024) as [number, number]
+/** Limits in bytes, against endless answers. */
+const [maxAnswerBytes, maxTotalBytes] = [50, 200].map((megabytes) => megabytes * 1024 * 1024) as [number, number]
 const maxTries = 4
 const maxRedirects = 3
-/** The longest a host can make us wait before it is asked again, in milliseconds. */
+/** Limit for the host's Retry-After. */
 const maxWaitMs = 60_000
 
-/** What may pass by itself: it is asked again. */
-class Hiccup extends Error {
-  readonly wait: number | undefined
-  constructor(message: string, askedFor?: number) {
+/** A temporary failure, which is retried. */
+class TemporaryError extends Error {
+  readonly retryAfterMs: number | undefined
+  constructor(message: string, retryAfterMs?: number) {
     super(message)
-    this.wait = askedFor
+    this.retryAfterMs = retryAfterMs
   }
 }
 
 /**
- * Asks a host for one answer after the other, never two at once, with a pause after each. What came is kept, and not asked for again.
- * Nothing that comes is trusted: no answer is larger, slower or from another host than it may be.
+ * Creates a client for a host: sequential requests with a pause after each, cached answers, retries, and limits for size, time and
+ * redirects.
  */
-export function createAsker(origin: URL, { pause, timeoutMs }: Manners, cache: AnswerCache) {
+export function createAsker(origin: URL, { pauseMs, timeoutMs }: Limits, cache: AnswerCache) {
   let bytes = 0
 
-  /** The answer as JSON; null where the host has nothing there. */
+  /** Requests a path as JSON; null for 404 and 400. */
   async function ask(path: string): Promise<unknown> {
-    const known = cache.find(path)
-    if (known !== undefined) return known
-    const text = await tryAgain(path)
+    const cached = cache.find(path)
+    if (cached !== undefined) return cached
+    const text = await fetchWithRetries(path)
     bytes += text.length
-    if (bytes > largestWiki) throw new Error(`${origin.host} has sent more than any wiki holds (${toMegabytes(largestWiki)} MB).`)
+    if (bytes > maxTotalBytes) throw new Error(`${origin.host} has sent more than ${toMegabytes(maxTotalBytes)} MB.`)
     const answer = parseJson(text, origin)
     cache.add(path, text)
-    await wait(pause)
+    await wait(pauseMs)
     return answer
   }
 
-  async function tryAgain(path: string): Promise<string> {
+  async function fetchWithRetries(path: string): Promise<string> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await fetchText(new URL(path, origin), timeoutMs)
       } catch (error) {
-        if (!(error instanceof Hiccup) || tries === maxTries) throw error
-        await wait(Math.min(maxWaitMs, error.wait ?? toRetryDelay(tries, { firstMs: pause * 4 })))
+        if (!(error instanceof TemporaryError) || tries === maxTries) throw error
+        await wait(Math.min(maxWaitMs, error.retryAfterMs ?? toRetryDelay(tries, { firstMs: pauseMs * 4 })))
       }
     }
   }
@@ -68,9 +68,9 @@ async function fetchText(address: URL, timeoutMs: number, redirects = 0): Promis
     }
     if (status === 429 || status >= 500) {
       await response.body?.cancel()
-      throw new Hiccup(`${address.href} answered with ${status}.`, Number(response.headers.get('retry-after')) * 1000 || undefined)
+      throw new TemporaryError(`${address.href} answered with ${status}.`, Number(response.headers.get('retry-after')) * 1000 || undefined)
     }
-    // What is not there, or cannot be asked for: a name that the host does not take.
+    // 400: a name that the host does not accept.
     if (status === 404 || status === 400) {
       await response.body?.cancel()
       return 'null'
@@ -78,28 +78,28 @@ async function fetchText(address: URL, timeoutMs: number, redirects = 0): Promis
     if (!response.ok) throw new Error(`${address.href} answered with ${status}.`)
     return await readAtMost(response, address)
   } catch (error) {
-    if (signal.aborted) throw new Hiccup(`${address.href} took longer than ${timeoutMs / 1000} s.`)
-    // Fetch tells what went wrong on the way as a TypeError, with its cause.
-    if (error instanceof TypeError) throw new Hiccup(`${address.href} cannot be reached: ${formatCause(error)}.`)
+    if (signal.aborted) throw new TemporaryError(`${address.href} took longer than ${timeoutMs / 1000} s.`)
+    // Network errors of fetch are TypeErrors with a cause.
+    if (error instanceof TypeError) throw new TemporaryError(`${address.href} cannot be reached: ${formatCause(error)}.`)
     throw error
   }
 }
 
-/** Where a redirect may lead: to the same host, and not round and round. */
+/** Checks a redirect: only within the host, and at most `maxRedirects`. */
 function follow(from: URL, to: URL, redirects: number): URL {
   if (to.origin !== from.origin)
-    throw new Error(`${from.href} leads to another host, ${to.origin}. If that is the wiki you mean, give its address.`)
-  if (redirects === maxRedirects) throw new Error(`${from.href} leads round and round.`)
+    throw new Error(`${from.href} redirects to another host, ${to.origin}. If that is the wiki you mean, use that address.`)
+  if (redirects === maxRedirects) throw new Error(`${from.href} redirects more than ${maxRedirects} times.`)
   return to
 }
 
-/** Reads no further than the limit: an endless answer is let go, not collected. */
+/** Reads a body up to the limit. */
 async function readAtMost(response: Response, { host }: URL): Promise<string> {
   const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of response.body ?? []) {
     bytes += part.length
-    if (bytes > largestAnswer) throw new Error(`An answer of ${host} is larger than any wiki (${toMegabytes(largestAnswer)} MB).`)
+    if (bytes > maxAnswerBytes) throw new Error(`An answer of ${host} is larger than ${toMegabytes(maxAnswerBytes)} MB.`)
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')
@@ -109,7 +109,7 @@ function parseJson(text: string, { host }: URL): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error(`An answer of ${host} is no JSON. Is this the address of a wiki with this API?`)
+    throw new Error(`An answer of ${host} is not JSON. Check that the address is that of a wiki with this API.`)
   }
 }
 

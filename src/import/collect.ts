@@ -11,8 +11,7 @@ import { placeOf } from './places.ts'
 import { readRows, readValue, type Rejected, type Row } from './read-rows.ts'
 
 /**
- * How each call of the specification is taken: asked once, asked for each thing that there is, or not asked, because another call says
- * all that it says.
+ * How each call of the specification is imported: requested once, once per thing, or not at all because the named call has the same data.
  */
 export const takenBy: Partial<Record<CallName, CallName | 'once' | 'each'>> = {
   ...gameTakenBy,
@@ -29,7 +28,7 @@ export const takenBy: Partial<Record<CallName, CallName | 'once' | 'each'>> = {
   search: 'each',
 }
 
-/** The calls that list everything of a kind. */
+/** Calls that list all things of a kind. */
 const lists = {
   ...gameLists,
   mods: 'mods',
@@ -40,27 +39,27 @@ const lists = {
   pokes: 'allPokes',
 } as const satisfies Partial<Record<KindName, CallName>>
 
-/** What can be taken over: what is listed, and what is asked for thing by thing. */
+/** Kinds that can be imported. */
 export type TakenKind = keyof typeof lists | 'shops' | 'resources'
-/** A thing with what a search tells of it besides. */
+/** A thing with the additional fields of its search hit. */
 export type Found = { row: Row; hit: Row }
 export type Collected = {
   things: Record<TakenKind, Found[]>
-  /** Numbers of the towns that no mod adds. */
+  /** Ids of the unmodded towns. */
   vanillaTowns: ReadonlySet<unknown>
   spotlight: string
-  /** Which boards hold rows there that are not real; asked besides, where a host knows it. */
+  /** Which leaderboards hold sample rows, if the host tells. */
   samples: Row
   rejected: Rejected[]
 }
 
-/** Is told after each answer how many there were, and how many are to come at most; unknown until the lists have come. */
+/** Called after each answer; `left`: maximum of remaining requests, undefined until the lists are complete. */
 export type OnProgress = (done: number, left?: number) => void
 
-/** Calls take no longer texts. */
-const maxQuestionLength = 200
+/** The calls' limit for texts. */
+const maxSearchLength = 200
 
-/** Asks a host for everything that the calls of the specification tell, one after the other. */
+/** Requests everything from a host, one call after the other. */
 export async function collect(ask: Ask, onProgress: OnProgress): Promise<Collected> {
   const rejected: Rejected[] = []
   const reject = (one: Rejected) => void rejected.push(one)
@@ -88,25 +87,25 @@ export async function collect(ask: Ask, onProgress: OnProgress): Promise<Collect
 
   const shopIds = listShopIds([...(rows.get('towns') ?? []), ...(rows.get('items') ?? [])])
   const items = rows.get('items') ?? []
-  // Each shop is asked for and looked for.
-  left = shopIds.length * 2 + listSought(rows).length + items.length
+  // Each shop is requested and searched.
+  left = shopIds.length * 2 + listSearches(rows).length + items.length
   const shops: Row[] = []
   for (const id of shopIds) shops.push(...readRows('shop', await next(fillPath(callPaths.shop, id)), reject, placeOf('shops').shape))
   rows.set('shops', shops)
 
   const hits = createHits(reject)
-  const sought = listSought(rows)
-  for (const [place, { hit, row, text }] of sought.entries()) {
-    left = sought.length - place + items.length
-    // Most come with the answers to others.
-    if (!hits.of(hit, row)) hits.add(await next(fillPath(callPaths.search, toSearchSlug(text).slice(0, maxQuestionLength))))
+  const searches = listSearches(rows)
+  for (const [place, { hit, row, text }] of searches.entries()) {
+    left = searches.length - place + items.length
+    // Most hits come with earlier searches.
+    if (!hits.of(hit, row)) hits.add(await next(fillPath(callPaths.search, toSearchSlug(text).slice(0, maxSearchLength))))
   }
 
-  // Where a search does not say whether there is a recipe, it is asked for.
-  const made = items.filter((row) => hits.of('item', row)?.resource !== false)
-  left = made.length
+  // Items that may have a recipe.
+  const craftable = items.filter((row) => hits.of('item', row)?.resource !== false)
+  left = craftable.length
   const resources: Row[] = []
-  for (const { name } of made) {
+  for (const { name } of craftable) {
     const safe_name = toSafeName(String(name))
     const [row] = readRows('resource', await next(fillPath(callPaths.resource, safe_name)), reject)
     if (row) resources.push({ ...row, safe_name })
@@ -130,15 +129,15 @@ function hitOf(kind: TakenKind): HitKind | undefined {
   return (kinds[kind] as Kind).search?.as as HitKind | undefined
 }
 
-/** What to look for to find each thing: its name, its title, or what a patch note says first. */
-function listSought(rows: ReadonlyMap<TakenKind, Row[]>) {
+/** The search text for each thing: its name, title or summary. */
+function listSearches(rows: ReadonlyMap<TakenKind, Row[]>) {
   return [...rows].flatMap(([kind, all]) => {
     const hit = hitOf(kind)
     return hit ? all.map((row) => ({ hit, row, text: String(row.name ?? row.title ?? row.summary) })) : []
   })
 }
 
-/** Every shop that a town or an item names. */
+/** Ids of all shops in towns and items. */
 function listShopIds(rows: readonly Row[]): number[] {
   const named = rows.flatMap(({ shops, stores }) => (shops ?? stores ?? []) as { id: number }[])
   return [...new Set(named.map(({ id }) => id))]

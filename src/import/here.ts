@@ -8,10 +8,10 @@ import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { boards } from '#cli/rows/boards.ts'
 import type { Row } from './read-rows.ts'
 
-/** A thing of this wiki as its file tells it, with the numbers in its texts filled in, and the text below its front matter. */
+/** A thing of this wiki: its file, its data with numbers filled in, and its body. */
 export type ThingHere = { file: string; data: Row; body: string }
 
-/** By what a thing is the same as one that came, where that is not the name of its file. */
+/** Keys by which imported things match existing ones, for kinds that do not match by file name. */
 const sameBy: Partial<Record<KindName, (data: Row) => string>> = {
   shops: ({ town, safe_name }) => `${String(town)}/${String(safe_name)}`,
   mods: ({ name }) => String(name).toLowerCase(),
@@ -22,7 +22,7 @@ const sameBy: Partial<Record<KindName, (data: Row) => string>> = {
   pokes: (row) => boards.poke?.keyOf(row) ?? '',
 }
 
-/** What this wiki has already; nothing where the folder holds no wiki yet. Throws with what is wrong with it, as the check tells it. */
+/** Opens the existing content; empty if the folder has no wiki yet. Throws a ContentError for invalid content. */
 export function openHere(folder: string) {
   const isWiki = existsSync(join(folder, 'site.yaml'))
   const content = isWiki ? readContent(folder) : undefined
@@ -31,8 +31,8 @@ export function openHere(folder: string) {
   const keyOf = (kind: KindName, name: string, data: Row) => sameBy[kind]?.(data) ?? name
 
   function list(kind: KindName): Map<string, ThingHere> {
-    const known = things.get(kind)
-    if (known) return known
+    const listed = things.get(kind)
+    if (listed) return listed
     const { key, named, prose = {} }: Kind = kinds[kind]
     const [first] = key
     const records = new Map((content?.[kind] ?? []).map((record) => [String((record as Row)[first]), record as Row]))
@@ -40,9 +40,9 @@ export function openHere(folder: string) {
       const record = records.get(String(named === first ? name : data[first])) ?? {}
       const filled = Object.keys(prose).filter((field) => prose[field] === 'numbers' && field in record)
       const here = { file, data: { ...data, ...Object.fromEntries(filled.map((field) => [field, record[field]])) }, body }
-      // Its old names are its own as well.
+      // Former names match as well.
       const old = Array.isArray(data.was) ? data.was.map(String) : []
-      return [keyOf(kind, name, data), ...old].map((one) => [one, here])
+      return [keyOf(kind, name, data), ...old].map((matchKey) => [matchKey, here])
     }
     const all = new Map((files?.listEntries(kinds[kind]) ?? []).flatMap(toThing))
     things.set(kind, all)

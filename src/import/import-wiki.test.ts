@@ -72,7 +72,7 @@ test('what is missing is written, each with a number of its own; asked again, no
   await take(origin, { dryRun: true }, content)
   expect(said).toContain('+ item/far-pan (items/far-pan.yaml)')
   await take(origin, {}, content)
-  expect(said.at(-1)).toBe('Nothing was written. --yes writes it.')
+  expect(said.at(-1)).toContain('--yes')
   expect(existsSync(join(folder, 'content/items/far-pan.yaml'))).toBe(false)
   await take(origin, { yes: true }, content)
   // Reading refuses a number that is used twice.
@@ -82,7 +82,7 @@ test('what is missing is written, each with a number of its own; asked again, no
     ['Far Pot', null, [], 'none', 'unknown'],
   ])
   await take(origin, { yes: true }, content)
-  expect(said.at(-2)).toBe('0 new, 0 changed, 2 the same, 0 fields kept as here, 0 refused.')
+  expect(said.at(-2)).toBe('0 new, 0 changed, 2 the same, 0 fields kept, 0 rejected.')
 })
 
 test('what people wrote stays and is told; what nobody knew, and what an import brought, follows', async () => {
@@ -96,7 +96,9 @@ test('what people wrote stays and is told; what nobody knew, and what an import 
   const origin = await standIn(createItems(700))
   await take(origin, { yes: true }, content)
   expect(said).toContain('~ item/big-pan: value: null → 700')
-  expect(said).toContainEqual(expect.stringMatching(/^= item\/shovel value stays 1200 \(guess: A guess of the editors\); 127\S+ says 1$/))
+  expect(said).toContainEqual(
+    expect.stringMatching(/^= item\/shovel value is kept as 1200 \(guess: A guess of the editors\); 127\S+ has 1$/),
+  )
   expect(read('content/items/shovel.yaml')).toBe(wellKnown)
   const pan = read('content/items/big-pan.yaml')
   expect(pan).toMatch(/value: 700\n[\s\S]*source: Imported from 127[\s\S]*# A remark\.\n/)
@@ -118,7 +120,7 @@ test('one question at a time; an import that is cut off goes on where it stopped
     most = Math.max(most, ++open)
     response.once('close', () => (open -= 1))
   })
-  await expect(take(origin, { yes: true }, content)).rejects.toThrow(/cannot be reached: [\s\S]*the same command goes on from there/)
+  await expect(take(origin, { yes: true }, content)).rejects.toThrow(/cannot be reached: [\s\S]*Run the same command/)
   const before = there?.asked.splice(0) ?? []
   // It was asked for again before that.
   expect(before.filter((path) => path === '/api/vehicles/')).toHaveLength(4)
@@ -137,7 +139,7 @@ test('a host that is none is told of, call by call', async () => {
 
 test('what is no wiki is told in a sentence', async () => {
   const origin = await standIn({ '/api/towns/all/': [1] })
-  await expect(take(origin, {}, join(folder, 'new'))).rejects.toThrow(/towns has no results\. Is this the address of a wiki/)
+  await expect(take(origin, {}, join(folder, 'new'))).rejects.toThrow(/towns has no results/)
 })
 
 test('what is hostile is refused by itself, told and kept; the rest is taken', async () => {
@@ -181,8 +183,8 @@ test('what is hostile is refused by itself, told and kept; the rest is taken', a
     safe_summary: 'In short.',
     thumbnail: '',
   })
-  expect(said).toContainEqual(expect.stringMatching(/^2 new, .* 15 refused\.$/))
-  const [kept = ''] = readdirSync(join(folder, 'kept')).filter((file) => file.endsWith('.refused.yaml'))
+  expect(said).toContainEqual(expect.stringMatching(/^2 new, .* 15 rejected\.$/))
+  const [kept = ''] = readdirSync(join(folder, 'kept')).filter((file) => file.endsWith('.rejected.yaml'))
   const rejected = parse(read(`kept/${kept}`)) as { why: string; row: { name?: string } }[]
   expect(rejected).toHaveLength(15)
   expect(rejected).toContainEqual(expect.objectContaining({ why: '"../../evil" is no name for a file' }))
@@ -204,5 +206,5 @@ test('a folder that is no wiki yet becomes one', async () => {
 })
 
 test.each(['ftp://example.org', 'no address', ''])('"%s" is no address', async (address) => {
-  await expect(take(address)).rejects.toThrow('is no address of a host')
+  await expect(take(address)).rejects.toThrow('https://api.example.org')
 })

@@ -18,23 +18,23 @@ import { stageChanges } from './stage.ts'
 import { toThings } from './to-things.ts'
 
 export type Options = {
-  /** Only show what would be different. */
+  /** Only print the changes. */
   dryRun?: boolean
   /** Write without asking first. */
   yes?: boolean
-  /** Ask for everything again, also for what an interrupted import has brought. */
+  /** Ignore cached answers. */
   fresh?: boolean
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two requests. */
   pause?: number
   /** Milliseconds that one answer may take. */
   timeoutMs?: number
-  /** Where answers and what was refused are kept. */
+  /** Folder for cached answers and rejected rows. */
   cacheIn?: string
 }
 
 /**
- * Takes what another host of the API tells into the content: what is new as new files, and what nobody knew here. What people wrote
- * here stays. The difference is shown before anything is written. What comes in is not trusted: it is checked, and only ever text.
+ * Imports content from another host of the API: new things, and values that are unknown here. Values that people wrote here are kept. The
+ * changes are printed before anything is written. All input is checked and treated as text.
  */
 export async function importWiki(folder: string, address: string, options: Options = {}) {
   const { dryRun = false, yes = false, fresh = false, pause = 250, timeoutMs = 60_000, cacheIn = 'var/import' } = options
@@ -54,30 +54,29 @@ export async function importWiki(folder: string, address: string, options: Optio
   const plan: Plan = { changes, conflicts: [...site.conflicts, ...all.conflicts], same: site.same + all.same }
   printPlan(plan, collected.rejected, origin.host)
   if (collected.rejected.length > 0) {
-    const file = `${cacheFolder}.refused.yaml`
+    const file = `${cacheFolder}.rejected.yaml`
     writeFileSync(file, stringify(collected.rejected))
-    console.log(`What is refused stands in ${file}, as it came.`)
+    console.log(`The rejected things are in ${file}.`)
   }
-  if (changes.length === 0) return console.log('Nothing is to be written.')
-  if (dryRun) return console.log('Nothing was written: this only shows it.')
+  if (changes.length === 0) return console.log('There is nothing to write.')
+  if (dryRun) return console.log('Nothing was written (--dry-run).')
   if (!yes && !(isTerminal && (await confirm(`Write ${countOf(texts.size, 'file')}?`))))
-    return console.log('Nothing was written. --yes writes it.')
+    return console.log('Nothing was written. Add --yes to write the changes.')
   writeTexts(folder, texts)
-  cache.forget()
-  console.log(`Wrote ${countOf(texts.size, 'file')} in ${folder}. Look at them, then run: npm run wiki -- check`)
+  cache.clear()
+  console.log(`Wrote ${countOf(texts.size, 'file')} in ${folder}. Read them, then run: npm run wiki -- check`)
 
   async function collectOrExplain({ host }: URL) {
     const before = cache.count()
-    if (before > 0)
-      console.log(`${countOf(before, 'answer')} of ${host} came within the last day, and are not asked for again. --fresh asks for all.`)
+    if (before > 0) console.log(`${countOf(before, 'answer')} of ${host} are cached since less than a day ago. Use --fresh to ignore them.`)
     const shown = await showProgress(host, isTerminal)
     try {
-      const answers = await collect(createAsker(origin, { pause, timeoutMs }, cache), shown.onProgress)
-      shown.stop(`${host} has told everything.`)
+      const answers = await collect(createAsker(origin, { pauseMs: pause, timeoutMs }, cache), shown.onProgress)
+      shown.stop(`${host}: all requests are complete.`)
       return answers
     } catch (error) {
       shown.stop('Interrupted; nothing was written.')
-      const message = `${messageOf(error)}\nWhat came is kept in ${cacheFolder}: the same command goes on from there.`
+      const message = `${messageOf(error)}\nThe answers are cached in ${cacheFolder}. Run the same command to continue.`
       throw new Error(message, { cause: error })
     }
   }
@@ -85,7 +84,7 @@ export async function importWiki(folder: string, address: string, options: Optio
 
 function readOrigin(address: string): URL {
   const url = URL.parse(/^\w+:\/\//.test(address) ? address : `https://${address}`)
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`"${address}" is no address of a host. Write it as https://api.example.org`)
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`"${address}" is not an address. Write it as https://api.example.org`)
   return new URL(url.origin)
 }
 

@@ -3,19 +3,19 @@ import { messageOf } from '#model/text/message-of.ts'
 import { readSettings } from '#server/settings.ts'
 import { importWiki, type Options } from './import-wiki.ts'
 
-/** `wiki import`. */
+/** The command `wiki import`. */
 const command = new Command('wiki import')
-  .description('take what another host of the same API tells: new things, and what nobody knew here; what people wrote here stays')
+  .description('import new things and missing values from another host of the same API; values written here are kept')
   .argument('<origin>', 'such as https://api.example.org')
-  .option('--dry-run', 'only show what would be different', false)
+  .option('--dry-run', 'only print the changes', false)
   .option('-y, --yes', 'write without asking first', false)
-  .option('--fresh', 'ask for everything again, also for what an interrupted import has brought', false)
-  .option('--pause <milliseconds>', 'between two questions', readMilliseconds, 250)
+  .option('--fresh', 'ignore the cached answers of an interrupted import', false)
+  .option('--pause <milliseconds>', 'between two requests', readMilliseconds, 250)
   .showHelpAfterError()
   .action((origin: string, options: Options) => importWiki(readSettings(process.env).CONTENT_DIR, origin, options))
 
 function readMilliseconds(written: string): number {
-  if (!/^\d{1,6}$/.test(written)) throw new InvalidArgumentError('It is a whole number of milliseconds.')
+  if (!/^\d{1,6}$/.test(written)) throw new InvalidArgumentError('Expected a whole number of milliseconds.')
   return Number(written)
 }
 

@@ -7,10 +7,10 @@ import type { Here } from './here.ts'
 import type { Plan } from './plan.ts'
 
 const siteFile = 'site.yaml'
-/** The settings of this wiki: what a new one begins with, because the calls of another do not tell its own. */
+/** Settings for a new wiki, which the API does not have. */
 const ownSite = join(import.meta.dirname, '../../content', siteFile)
 
-/** The video that is shown there, and what a folder without a wiki needs besides things to be one. */
+/** Plans the change of the spotlight video, and for an empty folder the files that every wiki needs. */
 export function planSite(there: string, here: Here): Plan {
   const { data: spotlight = '' } = Site.shape.embeds.shape.spotlight.safeParse(there)
   if (!here.site) {

@@ -18,18 +18,18 @@ import type { Reject, Row } from './read-rows.ts'
 import { showShort } from './print-plan.ts'
 import type { Arrived } from './to-things.ts'
 
-/** What would be written: a new file or row, or, where it says something, a file that is here. Of a board, `row` is true: one row more. */
+/** A new file or row, or a change of an existing file (with `messages`). `row`: adds a row to a leaderboard. */
 export type Change = { thing: string; file: string; messages: string[]; apply(before: string): string; row?: true }
-/** Something that is told otherwise there, and stays here as it is. */
+/** A field that differs on the host and is kept here. */
 export type Conflict = { thing: string; field: string; here: unknown; there: unknown; because: string }
 export type Plan = { changes: Change[]; conflicts: Conflict[]; same: number }
 
-/** Names that some systems keep for themselves, and longer ones than all can hold. */
+/** Names that are reserved or too long on some systems. */
 const noFileName = /^\.|\.$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)|[<>:"|*]|^.{121}/
-/** Numbers and order of ours: where both have them, nobody is told that they differ. */
+/** Fields whose differences are ignored. */
 const ownFields = ['id', 'active', 'group', 'sources', 'checked', 'order', 'html', 'sample', 'date_kind']
 
-/** What would be different here: what is new, what was not known here, and what an earlier import brought and is told otherwise now. */
+/** Plans new things, values that are unknown here, and updates of values from an earlier import. */
 export function planChanges(arrived: readonly Arrived[], here: Here, source: Source, today: string, reject: Reject): Plan {
   const numbers = createNumbers(here)
   const plan: Plan = { changes: [], conflicts: [], same: 0 }
@@ -57,7 +57,7 @@ export function planChanges(arrived: readonly Arrived[], here: Here, source: Sou
   return plan
 }
 
-/** The kinds whose files begin with their numbers, so that they lie in their order. */
+/** Kinds whose file names begin with the id. */
 const numbered: readonly KindName[] = ['shops', 'blogPosts', 'updates']
 
 function createFileName({ kind, name }: Arrived, { id }: Row): string {
@@ -69,7 +69,7 @@ function renderFile({ body }: Arrived, data: Row): string {
   return body === undefined ? yaml : `---\n${yaml}---\n\n${body}\n`
 }
 
-/** What is wrong with a thing that came: its name is made a path, and its fields stand in a file. */
+/** Explains why a thing cannot be written; undefined if it can. */
 function listWrong({ kind, name }: Arrived, data: Row): string | undefined {
   const { shape, ...place } = placeOf(kind)
   if ('folder' in place && (!SafeName.safeParse(name).success || noFileName.test(name)))
@@ -80,29 +80,29 @@ function listWrong({ kind, name }: Arrived, data: Row): string | undefined {
 
 type Compared = { thing: string; twin: ThingHere; data: Row; one: Arrived; source: Source; today: string }
 
-/** A thing that is in both: line by line of its sources. What people wrote stays, and is told. */
+/** Compares a thing with sources, source by source. Values that people wrote here are kept, as conflicts. */
 function compare(plan: Plan, compared: Compared) {
   const { thing, twin, data, one, source, today } = compared
   const place = placeOf(one.kind)
   const sourced = 'folder' in place ? sourcedFields[place.folder] : undefined
   if (!sourced) return compareWhole(plan, compared)
   const sources = twin.data.sources as Sources
-  // Where nothing is told of a thing, its name stands for it.
-  const isGiven = (field: string) => messages(data[field]) && !(field === 'description' && data[field] === data.name)
+  // A description equal to the name is a placeholder.
+  const isGiven = (field: string) => hasValue(data[field]) && !(field === 'description' && data[field] === data.name)
   const differs = (field: string) => isGiven(field) && !isSame(twin.data[field], data[field])
   const taken: { line: string; fields: string[] }[] = []
-  const keep = (field: string, because: string) =>
+  const addConflict = (field: string, because: string) =>
     plan.conflicts.push({ thing, field, here: twin.data[field], there: data[field], because })
-  const known = plan.conflicts.length
+  const conflictsBefore = plan.conflicts.length
   for (const [line, all] of Object.entries(sourced.lines)) {
     const fields = all.filter(differs)
     if (fields.length === 0) continue
     const from = sources[line]
     if (!from || from.certainty === unknown || from.source === source.source) taken.push({ line, fields })
-    else for (const field of fields) keep(field, `${from.certainty}: ${from.source}`)
+    else for (const field of fields) addConflict(field, `${from.certainty}: ${from.source}`)
   }
-  for (const field of sourced.others) if (!ownFields.includes(field) && differs(field)) keep(field, 'written here')
-  if (taken.length === 0 && plan.conflicts.length === known) plan.same += 1
+  for (const field of sourced.others) if (!ownFields.includes(field) && differs(field)) addConflict(field, 'written here')
+  if (taken.length === 0 && plan.conflicts.length === conflictsBefore) plan.same += 1
   if (taken.length > 0)
     plan.changes.push({
       thing,
@@ -124,10 +124,10 @@ function compare(plan: Plan, compared: Compared) {
     })
 }
 
-/** What says nothing of its sources stays as it is; but what is still as an import brought it follows what is told there. */
+/** Compares a thing without sources: it is kept, unless it is still as an earlier import wrote it (HTML). */
 function compareWhole(plan: Plan, { thing, twin, data, one }: Compared) {
   const fields = Object.keys(data).filter((field) => !ownFields.includes(field) && field !== 'sources')
-  const differing = fields.filter((field) => messages(data[field]) && !isSame(twin.data[field], data[field]))
+  const differing = fields.filter((field) => hasValue(data[field]) && !isSame(twin.data[field], data[field]))
   const isText = one.body !== undefined && twin.data.html === true && cleanHtml(twin.body) !== one.body
   if (differing.length === 0 && !isText) plan.same += 1
   else if (twin.data.html === true && one.body !== undefined)
@@ -142,14 +142,14 @@ function compareWhole(plan: Plan, { thing, twin, data, one }: Compared) {
       plan.conflicts.push({ thing, field, here: twin.data[field], there: data[field], because: 'written here' })
 }
 
-/** Numbers that things have there, as they have them here: a new thing keeps its own where it is free, and what refers to a shop refers to ours. */
+/** Maps the host's ids to ids here: a new thing keeps its id if it is free, and references to shops are mapped. */
 function createNumbers(here: Here) {
   const taken = new Map<KindName, Set<number>>()
   const renamed = new Map<string, number>()
   const ofKind = (kind: KindName) => {
-    const known = taken.get(kind) ?? new Set(here.numbersOf(kind))
-    taken.set(kind, known)
-    return known
+    const ids = taken.get(kind) ?? new Set(here.numbersOf(kind))
+    taken.set(kind, ids)
+    return ids
   }
   function numberOf(kind: KindName, data: Row, twin: ThingHere | undefined): number {
     if (twin) return Number(twin.data.id)
@@ -168,21 +168,21 @@ function createNumbers(here: Here) {
       const shops = Object.entries(references).flatMap(([field, target]) =>
         target === 'shops' && field in data ? [[field, toOurs(data[field])]] : [],
       )
-      // Its number stands first in a file.
+      // The id comes first in a file.
       return { ...own, ...data, ...own, ...Object.fromEntries(shops) }
     },
   }
 }
 
-/** In which order a list of names or numbers stands says nothing. */
+/** Compares values; ignores the order of names or numbers in a list. */
 function isSame(here: unknown, there: unknown): boolean {
   const sort = (value: unknown) =>
     Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value.map(String).toSorted() : value
   return isDeepStrictEqual(sort(here), sort(there))
 }
 
-/** Nothing there says nothing against what is here. */
-function messages(value: unknown): boolean {
+/** Whether the host has a value. */
+function hasValue(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && value !== 'none' && !(Array.isArray(value) && value.length === 0)
 }
 

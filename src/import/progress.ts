@@ -1,26 +1,26 @@
 import { countOf } from '#model/text/count-of.ts'
 import type { OnProgress } from './collect.ts'
 
-/** Where nobody watches a bar, so many answers come between two lines. */
+/** Answers between two lines of output without a terminal. */
 const answersALine = 50
 
 export type Shown = { onProgress: OnProgress; stop(message: string): void }
 
-/** A bar in a terminal, now and then a line elsewhere; both say how long it may still take. */
+/** Shows a progress bar in a terminal, else lines; both with the remaining time. */
 export async function showProgress(host: string, isTerminal: boolean): Promise<Shown> {
   const timeLeft = createClock()
   if (!isTerminal)
     return {
       onProgress: (done, left) => {
-        const said = timeLeft(done, left)
-        if (done % answersALine === 0) console.log(`${countOf(done, 'answer')} of ${host}${said}`)
+        const remaining = timeLeft(done, left)
+        if (done % answersALine === 0) console.log(`${countOf(done, 'answer')} of ${host}${remaining}`)
       },
       stop: (message) => console.log(message),
     }
   const { progress } = await import('@clack/prompts')
-  // How much there is becomes known while it comes: the bar is of hundredths.
-  const bar = progress({ max: 100, cancelMessage: 'Interrupted; nothing was written. The same command goes on from here.' })
-  bar.start(`Asking ${host}`)
+  // The total is not known at the start, so the bar is in percent.
+  const bar = progress({ max: 100, cancelMessage: 'Interrupted; nothing was written. Run the same command to continue.' })
+  bar.start(`Requesting ${host}`)
   let shown = 0
   return {
     onProgress: (done, left) => {
@@ -32,7 +32,7 @@ export async function showProgress(host: string, isTerminal: boolean): Promise<S
   }
 }
 
-/** How long what is left takes, when it comes as quickly as what has come. */
+/** Estimates the remaining time from the average so far. */
 function createClock(now = () => performance.now()) {
   const start = now()
   return (done: number, left?: number) => (left === undefined ? '' : `; ${formatTimeLeft(((now() - start) / done) * left)}`)

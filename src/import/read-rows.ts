@@ -5,16 +5,15 @@ import { calls } from '#model/game/calls/calls.ts'
 import type { CallName } from '#model/wiki/calls/call-paths.ts'
 import { maxFileLength } from '#content/files/content-files.ts'
 
-/** A thing as another host tells of it. */
+/** A thing as a host sends it. */
 export type Row = Record<string, unknown>
-/** What of an answer cannot be taken, and why. */
+/** A part of an answer that is not imported, and why. */
 export type Rejected = { row: unknown; call: string; why: string }
 
 export type Reject = (rejected: Rejected) => void
 
-/** More than any wiki has of a kind. */
 const maxRows = 100_000
-/** Names stand in titles and in the names of files. */
+/** In characters. */
 const [maxNameLength, maxTextLength] = [200, 5000]
 const nameFields = ['name', 'title', 'username', 'player', 'author', 'version', 'safe_name', 'town_safe_name']
 const htmlFields = ['html_body', 'html_summary', 'content', 'details']
@@ -22,8 +21,8 @@ const htmlFields = ['html_body', 'html_summary', 'content', 'details']
 const unreadable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 
 /**
- * The things in an answer, each checked by itself against the shape that the call has here. More fields are no harm, wrong ones are. A
- * field that files may leave out may be missing there as well: `file` says what holds then.
+ * Checks each thing of an answer against the shape of the call. Additional fields are ignored; invalid things are passed to `reject`.
+ * `file`: the shape with defaults for missing fields.
  */
 export function readRows(name: CallName, answer: unknown, reject: Reject, file?: z.ZodObject): Row[] {
   const results = listResults(name, answer)
@@ -31,7 +30,7 @@ export function readRows(name: CallName, answer: unknown, reject: Reject, file?:
   return results.flatMap((row) => readRow(name, row, shape, reject, file))
 }
 
-/** One thing of an answer; none where it is not as it has to be. */
+/** Checks one thing; [] if it was rejected. */
 export function readRow(call: string, row: unknown, shape: z.ZodType, reject: Reject, file?: z.ZodObject): Row[] {
   const { data, error } = shape.safeParse(file && isObject(row) ? { ...listDefaults(file), ...row } : row)
   const [issue] = error ? describeIssues('', error.issues, row, shape) : []
@@ -41,17 +40,17 @@ export function readRow(call: string, row: unknown, shape: z.ZodType, reject: Re
   return []
 }
 
-/** As it came, where that can be told again: not without end, and not without bottom. */
+/** Shortens a row for messages. */
 function shorten(row: unknown): unknown {
   try {
     const text = JSON.stringify(row)
     return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : row
   } catch {
-    return 'too deep to be told'
+    return 'nested too deeply to print'
   }
 }
 
-/** The single value of an answer, as its call has it; nothing where it is another. */
+/** The single value of an answer; undefined if it does not fit the call. */
 export function readValue(name: CallName, answer: unknown): unknown {
   const { data } = z.object({ result: resultOf(calls[name].answer) }).safeParse(answer)
   return data?.result
@@ -60,21 +59,22 @@ export function readValue(name: CallName, answer: unknown): unknown {
 export function listResults(name: CallName, answer: unknown): unknown[] {
   if (answer === null) return []
   const results = isObject(answer) ? answer.results : undefined
-  if (!Array.isArray(results)) throw new Error(`What is asked for by ${name} has no results. Is this the address of a wiki with this API?`)
-  if (results.length > maxRows) throw new Error(`${name} tells of ${countOf(results.length, 'thing')}: more than any wiki has.`)
+  if (!Array.isArray(results))
+    throw new Error(`The answer of ${name} has no results. Check that the address is that of a wiki with this API.`)
+  if (results.length > maxRows) throw new Error(`${name} has ${countOf(results.length, 'thing')}, more than ${maxRows}.`)
   return results
 }
 
-/** Not everything is described everywhere. */
+/** May be missing. */
 const Description = z
   .string()
   .nullish()
   .transform((text) => text ?? '')
 
-/** Fields that are not as strict there as here: where a video is follows from its address. */
+/** Fields that are checked less strictly. `videoProvider` is derived from the link. */
 const lenient: Readonly<Record<string, z.ZodType>> = { description: Description, videoProvider: z.unknown() }
 
-/** A shape whose objects may have more fields than it knows, however deep; those are left out. */
+/** Makes a shape ignore unknown fields in nested objects. */
 export function loosen(shape: z.ZodType): z.ZodType {
   if (shape instanceof z.ZodNullable) return loosen(shape.unwrap() as z.ZodType).nullable()
   if (shape instanceof z.ZodArray) return z.array(loosen(shape.element as z.ZodType)).max(maxRows)
@@ -83,7 +83,7 @@ export function loosen(shape: z.ZodType): z.ZodType {
   return z.object(Object.fromEntries(fields.map(([field, type]) => [field, lenient[field] ?? loosen(type)])))
 }
 
-/** What one thing of a call's list is. A call that can be asked for less than everything says last what it answers without being asked. */
+/** The shape of one thing in a call's list. In a union of answers, the last one is that without query parameters. */
 function shapeOf(name: CallName): z.ZodType {
   const { answer }: { answer: z.ZodType } = calls[name]
   const envelope = answer instanceof z.ZodUnion ? answer.options.at(-1) : answer
@@ -103,11 +103,11 @@ function listDefaults({ shape }: z.ZodObject): Row {
   )
 }
 
-/** What no text of a wiki is: longer than anyone reads, or of signs that show as nothing and change what stands around them. */
+/** Finds texts that are too long or hold control or direction characters. */
 function findOddText(value: unknown, field = ''): string | undefined {
   if (typeof value === 'string') {
-    const most = nameFields.includes(field) ? maxNameLength : htmlFields.includes(field) ? maxFileLength : maxTextLength
-    if (value.length > most) return `${field}: found ${value.length} letters, expected at most ${most}`
+    const max = nameFields.includes(field) ? maxNameLength : htmlFields.includes(field) ? maxFileLength : maxTextLength
+    if (value.length > max) return `${field}: found ${value.length} characters, expected at most ${max}`
     return unreadable.test(value) ? `${field}: found control characters, expected text` : undefined
   }
   if (typeof value !== 'object' || value === null) return undefined

@@ -71,7 +71,7 @@ async function open(content: Content) {
 test('our own wiki, taken into an empty folder, answers every call of the specification as before', async () => {
   const options = { pause: 0, cacheIn: join(folder, '.kept') }
   await importWiki('test/wiki', origin, { ...options, dryRun: true })
-  expect(said.at(-2)).toMatch(/^0 new, 0 changed, \d{3} the same, 0 fields kept as here, 0 refused\.$/)
+  expect(said.at(-2)).toMatch(/^0 new, 0 changed, \d{3} the same, 0 fields kept, 0 rejected\.$/)
   await importWiki(folder, origin, { ...options, yes: true })
   const parts = listParts(readContent('test/wiki'))
   const asked = specified.filter((name) => calls[name].cache !== 'never')

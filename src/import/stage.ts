@@ -7,8 +7,8 @@ import type { Change } from './plan.ts'
 import type { Reject } from './read-rows.ts'
 
 /**
- * The files as they would be. They are read once as the wiki would read them, in a copy of its content, until nothing is wrong with them:
- * what cannot stand here, because it refers to what nobody tells of, is taken out and refused.
+ * Applies the changes to a copy of the content and checks it. Changes that cause problems, such as references to missing things, are
+ * rejected until the copy is valid. Throws a ContentError for problems that no change causes.
  */
 export function stageChanges(
   folder: string,
@@ -25,7 +25,6 @@ export function stageChanges(
       const change = findCause(left, problem, folder)
       if (change) wrong.set(change, describeProblem(problem).split('\n').slice(1, 2).join('').trim())
     }
-    // What is not due to anything that came is for people to see.
     if (wrong.size === 0) throw new ContentError(problems, folder)
     for (const [{ thing }, why] of wrong) reject({ row: thing, call: thing, why })
     left = left.filter((change) => !wrong.has(change))
@@ -38,7 +37,7 @@ function applyAll(folder: string, changes: readonly Change[]): Map<string, strin
   return texts
 }
 
-/** Which change a problem is due to: the one of its file, or of its row. */
+/** Finds the change that causes a problem, by file or row. */
 function findCause(changes: readonly Change[], { file, field }: Problem, folder: string): Change | undefined {
   const ofFile = changes.filter((change) => change.file === file)
   const [, place] = /^\w+\.(\d+)/.exec(field) ?? []

@@ -13,10 +13,10 @@ import type { Collected, Found, TakenKind } from './collect.ts'
 import { placeOf } from './places.ts'
 import type { Reject, Row } from './read-rows.ts'
 
-/** A thing that came, as a file here would tell it. `name` is that of its file; a row of a board has none. */
+/** An imported thing as file data. `name`: of the file, '' for a leaderboard row. */
 export type Arrived = { kind: KindName; name: string; data: Row; body?: string }
 
-/** What the things of a kind say beyond the fields that its calls and its files have in common; or why one cannot be taken. */
+/** Fields that need conversion, or the reason why a thing is rejected. */
 export type More = { data?: Row; name?: string; body?: string } | string
 export type Context = Collected & { source: Source; today: string }
 
@@ -27,9 +27,9 @@ const more: { [Kind in ArrivingKind]: (found: Found, context: Context) => More }
   ...gameThings,
   mods: ({ hit }, { today }) => ({ data: { checked: toIsoDay(hit.updated) ?? today } }),
   patchNotes: ({ row, hit }) => {
-    const said = toText(String(row.summary))
+    const text = toText(String(row.summary))
     // "1.6: the logic update", as this API says it, or "v1.6 - the logic update"
-    const [, version, summary] = /^([^:]{1,40}): (.+)$/.exec(said) ?? /^v?(\d[\w.]*) (?:[–—-] )?(.+)$/i.exec(said) ?? []
+    const [, version, summary] = /^([^:]{1,40}): (.+)$/.exec(text) ?? /^v?(\d[\w.]*) (?:[–—-] )?(.+)$/i.exec(text) ?? []
     if (version === undefined) return `summary: found ${JSON.stringify(row.summary)}, expected one that begins with a version`
     const details = cleanHtml(String(row.details))
     if (details === undefined) return tooDeep
@@ -44,7 +44,7 @@ const more: { [Kind in ArrivingKind]: (found: Found, context: Context) => More }
     const isItem = things.items.some((item) => toSafeName(String(item.row.name)) === thumbnail)
     const summary = hit.safe_summary || toText(short) || row.title
     const date = String(row.date).replace(/T00:00:00Z$/, '')
-    // What it rests on stands at the end of its text.
+    // The text includes its sources already.
     return { body, data: { summary, date, thumbnail: isItem ? thumbnail : '', html: true, sources: [] } }
   },
   updates: ({ row }) => {
@@ -57,31 +57,31 @@ const more: { [Kind in ArrivingKind]: (found: Found, context: Context) => More }
 
 const tooDeep = 'its HTML has elements nested too deeply'
 
-/** In this order things are numbered and written: what others refer to comes first. */
+/** Order of writing: referenced kinds come first. */
 const order = namesOf(more)
 
-/** What came, as files and rows of this wiki would say it, with where it is from. What cannot be said here is refused. */
+/** Converts the collected rows to file data with sources. Rows that cannot be converted are passed to `reject`. */
 export function toThings(collected: Collected, source: Source, today: string, reject: Reject): Arrived[] {
   const context = { ...collected, source, today }
   return order.flatMap((kind) =>
     (isWorkedOut(kind) ? workedOut[kind](collected, reject) : collected.things[kind]).flatMap((found) => {
-      const said = more[kind](found, context)
-      if (typeof said === 'string') {
-        reject({ row: found.row, call: kind, why: said })
+      const converted = more[kind](found, context)
+      if (typeof converted === 'string') {
+        reject({ row: found.row, call: kind, why: converted })
         return []
       }
-      const { name = toSafeName(String(found.row.name ?? found.row.title)), data, body } = said
+      const { name = toSafeName(String(found.row.name ?? found.row.title)), data, body } = converted
       const all = { checked: today, ...found.hit, ...found.row, ...data }
       return [{ kind, name, data: toFileData(kind, all, source), ...(body !== undefined && { body }) }]
     }),
   )
 }
 
-/** The fields that a file of the kind has, in its order, less what it may leave out; and where they come from. */
-function toFileData(kind: KindName, given: Row, source: Source): Row {
+/** The fields of a file, in its order and without defaults, with sources. */
+function toFileData(kind: KindName, fields: Row, source: Source): Row {
   const place = placeOf(kind)
   const types = place.shape.shape as Record<string, z.ZodType>
-  const all: Row = { ...given, description: given.description || given.name }
+  const all: Row = { ...fields, description: fields.description || fields.name }
   const data = Object.fromEntries(
     Object.entries(types).flatMap(([field, type]) =>
       all[field] === undefined || isDeepStrictEqual(all[field], type.safeParse(undefined).data) ? [] : [[field, all[field]]],
@@ -97,7 +97,7 @@ function toIsoDay(moment: unknown): string | undefined {
   return typeof moment === 'string' ? moment.slice(0, 10) : undefined
 }
 
-/** The points of a list in HTML, or else its paragraphs, as plain text. What is not cleaned could take for ever. */
+/** List items of HTML, or else its paragraphs, as plain text. `html` must be sanitized: the pattern is slow on other input. */
 function listPoints(html: string): string[] {
   const points = html.includes('<li')
     ? [...html.matchAll(/<li\b[^>]*>(.*?)<\/li>/gis)].map(([, inner = '']) => inner)

@@ -4,34 +4,34 @@ import { callPaths, filePaths, fillPath, type CallName, type PathPart, type Path
 import { calls } from '#model/game/calls/calls.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { linkedTables, listAskedOfGame } from '../game/asked-calls.ts'
+import { linkedTables, listGameParameters } from '../game/asked-calls.ts'
 import { byName, each, unique } from './call-parts.ts'
 
-/** The calls that are told in their path what they are asked for. */
-type AskedCall = { [Name in CallName]: (typeof callPaths)[Name] extends `${string}:${string}` ? Name : never }[CallName]
+/** Calls with path parameters. */
+type ParameterCall = { [Name in CallName]: (typeof callPaths)[Name] extends `${string}:${string}` ? Name : never }[CallName]
 
-/** What such a call can be asked for, once for each thing: the parts of its path. One that reads what somebody typed or chose is not in it. */
-type Asked = { [Name in AskedCall]?: readonly PathPart[][] }
+/** Path parameters of each call, once per thing; without calls for typed or chosen input. */
+type PathParameters = { [Name in ParameterCall]?: readonly PathPart[][] }
 
-/** Every address of the API whose answer can be known beforehand: all but those that read what somebody typed or chose. */
+/** Lists every API address to export: all except those with typed or chosen input. */
 export async function listCallAddresses(database: Database): Promise<string[]> {
-  const asked = await listByName(database)
+  const parameters = await listParameters(database)
   const formerNames = await listFormerNames(database)
-  // What may not be kept for long is not the same a day later.
+  // Without calls whose answer changes by itself.
   const lasting = namesOf(callPaths).filter((name) => calls[name].cache === 'usual')
   const addresses = lasting.flatMap((name) => {
     const path: string = callPaths[name]
-    const parts = path.includes(':') ? (asked[name as AskedCall] ?? []) : [[]]
-    // Each of these takes one name, and answers by a former one as well.
+    const parts = path.includes(':') ? (parameters[name as ParameterCall] ?? []) : [[]]
+    // These calls take one name and also accept a former one.
     const former = formerNames.filter(({ kind }) => parts.length > 0 && Object.values<string>(calls[name].names).includes(kind))
     return [...parts, ...former.map(({ was }) => [was])].map((all) => fillPath(path, ...(all as PathParts<string>)).slice(0, -1))
   })
   return [...Object.values(filePaths), ...addresses]
 }
 
-async function listByName({ db }: Database): Promise<Asked> {
+async function listParameters({ db }: Database): Promise<PathParameters> {
   const [game, mods, posts, runs, pages, sourced] = await Promise.all([
-    listAskedOfGame(db),
+    listGameParameters(db),
     db.selectFrom('mod').select('name').where('active', '=', 1).execute(),
     db.selectFrom('blog_post').select('id').execute(),
     db.selectFrom('speedrun').select('player').execute(),
@@ -54,8 +54,8 @@ async function listByName({ db }: Database): Promise<Asked> {
 const listFormerNames = ({ db }: Database) => db.selectFrom('former_name').select(['kind', 'was']).execute()
 
 /**
- * Addresses that lead to the page of a thing: by its name, as the game writes it and as addresses do, the short ones of shops, and those
- * that things had when they were called otherwise.
+ * Lists addresses that redirect to pages: links by name (as written in the game and in addresses), short links of shops, and former
+ * addresses.
  */
 export async function listShortcuts(database: Database): Promise<string[]> {
   const { db } = database
@@ -72,13 +72,13 @@ export async function listShortcuts(database: Database): Promise<string[]> {
   ]
 }
 
-/** Pages without parameters that are not published: a server renders them on request. */
+/** Lists pages without parameters that are not published but rendered on request. */
 export async function listPagesOnRequest({ db }: Database): Promise<string[]> {
   const fields = await db.selectFrom('provenance').select(['kind', 'field']).distinct().execute()
   return [paths.correct(), ...fields.map(({ kind, field }) => paths.dataQualityOf(kind, field))]
 }
 
-/** The cards of items: beside links of the site, and for other sites to show in a frame. A server renders them on request. */
+/** Lists the cards of items, for hover and for embedding; they are rendered on request. */
 export async function listCards({ db }: Database): Promise<string[]> {
   const items = await db.selectFrom('item').select('safe_name').where('active', '=', 1).execute()
   return items.flatMap(({ safe_name }) => [paths.itemCard(safe_name), paths.embedItem(safe_name)])

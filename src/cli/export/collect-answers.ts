@@ -22,18 +22,17 @@ type Render = (path: string) => Promise<Answer>
 type Deps = {
   database: Database
   render: Render
-  /** Where the export will be served, as its pages say. */
+  /** The origin of the export, as in its canonical links. */
   origin: string
   previews: boolean
 }
 
-/** The page of a server for what it does not have. */
-export const lostFile = '404.html'
+export const notFoundFile = '404.html'
 
-/** What needs the server: storing pages for reading offline, and choosing an item anew for each request. */
+/** Not exported, as they need the server: offline reading, and the random item. */
 const excluded = new Set<string>([offlinePaths.pages, offlinePaths.files, offlinePaths.worker, notFoundPath, paths.randomCard])
 
-/** The published addresses, the calls for single things, redirects, cards, and the pictures that pages show. */
+/** Renders the files and redirects of the export: published addresses, calls for single things, cards, and pictures. */
 export async function* collectAnswers({ database, render, origin, previews }: Deps): AsyncGenerator<Collected> {
   const published = listAddresses(async (path) => (await render(path)).body.toString())
   const listed = await Promise.all([
@@ -43,13 +42,13 @@ export async function* collectAnswers({ database, render, origin, previews }: De
     listShortcuts(database),
     listCards(database),
   ])
-  const found = new Set(
+  const queue = new Set(
     listed
       .flat()
       .map(withoutSlash)
       .filter((path) => !excluded.has(path)),
   )
-  for (const path of found) {
+  for (const path of queue) {
     const answer = await render(path)
     const { status, headers, body } = answer
     if (status >= 300 && status < 400) {
@@ -64,14 +63,14 @@ export async function* collectAnswers({ database, render, origin, previews }: De
     if (file) yield { file, body: isPage && !path.startsWith(prefixes.cards) ? toPlainFile(answer, path) : body }
     if (!isPage) continue
     const html = body.toString()
-    for (const tile of listTilesToRender(html)) found.add(tile)
-    if (previews) for (const link of listPreviews(html, origin)) found.add(link)
+    for (const tile of listTilesToRender(html)) queue.add(tile)
+    if (previews) for (const link of listPreviews(html, origin)) queue.add(link)
   }
   yield { file: `${offlinePaths.listed.slice(1, -1)}${callEnding}`, body: await joinListed(database, render) }
-  yield { file: lostFile, body: toPlainFile(await render(notFoundPath), notFoundPath) }
+  yield { file: notFoundFile, body: toPlainFile(await render(notFoundPath), notFoundPath) }
 }
 
-/** What lists know of every item, in one answer: pages of a copy take what their list holds from there. */
+/** One answer with the list data of all items, which the list pages of the export load. */
 async function joinListed({ db }: Database, render: Render): Promise<Uint8Array> {
   const items = await db.selectFrom('item').select('id').where('active', '=', 1).orderBy('id').execute()
   const results: unknown[] = []
@@ -87,14 +86,14 @@ const isHtml = ({ headers }: Answer) => headers['content-type']?.startsWith('tex
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path)
 
-/** Pictures of items that the build does not have: the server draws them when they are requested. */
+/** Item tiles in a page that are not built but rendered on request. */
 function listTilesToRender(html: string): string[] {
   const tiles = [...html.matchAll(/src="(\/assets\/images\/items\/[^"#?]+)"/g)].map(([, path = '']) => path)
   const isBuilt = (path: string) => builtFiles.some((folder) => existsSync(join(folder, path.slice(prefixes.assets.length))))
   return [...new Set(tiles)].filter((path) => !isBuilt(path))
 }
 
-/** The pictures that chats show with a page. */
+/** Paths of the social previews of a page. */
 function listPreviews(html: string, origin: string): string[] {
   return [...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)].flatMap(([, address = '']) =>
     address.startsWith(`${origin}${prefixes.previews}`) ? [address.slice(origin.length)] : [],

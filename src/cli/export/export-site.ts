@@ -14,22 +14,22 @@ import { openCopy } from './open-copy.ts'
 import { nginxFile, writeHostFiles, writeNginx } from './server-files.ts'
 
 type Options = {
-  /** The folder of the copy: one that an export has made, or an empty one. */
+  /** The output folder: of an earlier export, empty, or missing. */
   out: string
-  /** False leaves out the pictures that chats show with a page: drawing each takes a third of a second, the first time. */
+  /** False skips social previews, which take 300 ms each the first time. */
   previews: boolean
-  /** Kept from one export to the next, so that what has not changed is the same in every byte. */
+  /** SQLite file, reused by the next export, so that unchanged answers stay identical. */
   database?: string
-  /** Of Brotli's copies: the best takes a copy most of its time. */
+  /** Brotli quality; the default, 11, takes most of the export's time. */
   quality?: number
 }
 
-/** Headers of a page that speak of this page alone, or of the server that made it. */
+/** Headers of a single page or of the server, which are not exported. */
 const ofOnePage = /^(content-|etag$|vary$|server-timing$|x-content-revision$|link$)/
 
 /**
- * Writes the whole site and API as files that any web server can send, with compressed copies beside them and what it has to be told.
- * A copy that is there is brought up to date: what is the same stays untouched, what is gone is removed.
+ * Exports the whole site and API as files for a web server, with compressed copies and configuration. An existing export is updated:
+ * unchanged files are not touched, outdated ones are deleted.
  */
 export async function exportSite(settings: Settings, { out, previews, database: file = 'var/export.db', quality }: Options) {
   const copy = openCopy(out, quality)
@@ -65,10 +65,10 @@ export async function exportSite(settings: Settings, { out, previews, database: 
     await database.close()
   }
   const { files: all, written, removed } = await copy.close()
-  console.log(`${out} holds ${all} files now: ${written} were written, ${removed} removed, the rest was there already.`)
+  console.log(`${out} has ${all} files: ${written} written, ${removed} deleted, the others unchanged.`)
 }
 
-/** The headers that go with every page. */
+/** The headers of every page. */
 function toCommonHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOnePage.test(name)))
 }

@@ -3,23 +3,23 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { compressCopies, compressedEndings, isCompressible } from '#server/compressed-copies.ts'
 
-/** Names the files of a copy: the next export knows by it what it may remove, and that the folder is its own. */
+/** Lists the exported files, so that the next export may delete outdated ones. A folder without it is not an export. */
 export const listFile = '.bridgepour-export.json'
 
 export type Copy = ReturnType<typeof openCopy>
 
-/** A folder that holds a copy of the site, or will. One with anything else in it is refused: nobody's files are written over. */
+/** Opens an output folder. Throws for a folder with other files, to never overwrite them. `quality`: of Brotli. */
 export function openCopy(folder: string, quality?: number) {
   const before = readList(folder)
   const now = new Set<string>()
   let written = 0
 
-  /** False for a file that was there as it should be. */
+  /** Returns false if the file is unchanged. */
   async function writeOne(file: string, body: Uint8Array): Promise<boolean> {
     now.add(file)
     const path = join(folder, file)
-    const there = await readFile(path).catch(() => undefined)
-    if (there?.equals(body)) return false
+    const existing = await readFile(path).catch(() => undefined)
+    if (existing?.equals(body)) return false
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, body)
     written += 1
@@ -27,7 +27,7 @@ export function openCopy(folder: string, quality?: number) {
   }
 
   return {
-    /** Writes a file with its compressed copies, unless they are there. */
+    /** Writes a file with its compressed copies, unless unchanged. */
     async write(file: string, body: Uint8Array) {
       const isNew = await writeOne(file, body)
       if (!isCompressible(file, body.length)) return
@@ -36,7 +36,7 @@ export function openCopy(folder: string, quality?: number) {
       else for (const [ending, bytes] of Object.entries(await compressCopies(body, quality))) await writeOne(file + ending, bytes)
     },
 
-    /** Takes over a folder that was made at build, where the compressed copies lie beside their files already. */
+    /** Copies a folder of the build, which has compressed copies already. */
     async take(from: string, to: string) {
       for (const { parentPath, name } of readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
         const path = join(parentPath, name)
@@ -44,7 +44,7 @@ export function openCopy(folder: string, quality?: number) {
       }
     },
 
-    /** Removes what this export has not written, and remembers what it has. */
+    /** Deletes files that this export has not written, and writes the list of files. */
     async close() {
       const gone = before.filter((file) => !now.has(file))
       for (const file of gone) await rm(join(folder, file), { force: true })
@@ -56,10 +56,10 @@ export function openCopy(folder: string, quality?: number) {
   }
 }
 
-/** The files that the last export wrote here. */
+/** The files of the last export in this folder. */
 function readList(folder: string): string[] {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return []
   const list = join(folder, listFile)
   if (existsSync(list)) return JSON.parse(readFileSync(list, 'utf8')) as string[]
-  throw new Error(`${folder} is not empty, and no export made it. Choose an empty folder, or one that does not exist yet.`)
+  throw new Error(`${folder} is not empty and not an export. Choose an empty folder, or one that does not exist.`)
 }

@@ -3,35 +3,35 @@ import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { hashedName } from '#server/edge/static-files.ts'
-import { lostFile } from './collect-answers.ts'
+import { notFoundFile } from './collect-answers.ts'
 import { listFile } from './open-copy.ts'
 import { callEnding, indexFile } from '#publish/to-file.ts'
 
 type Deps = {
-  /** The folder of the copy, as the web server knows it. */
+  /** The absolute path of the export. */
   root: string
   /** The headers of every page. */
   headers: Record<string, string>
-  /** Addresses that lead elsewhere: "/link/gold-ore" -> "/database/gold-ore". */
+  /** "/link/gold-ore" -> "/database/gold-ore" */
   redirects: ReadonlyMap<string, string>
 }
 
-/** What nginx has to be told; it lies in the copy, and nothing links to it. */
+/** Configuration for nginx, written into the export. */
 export const nginxFile = 'nginx.conf'
-/** What a web server or the next export reads, and nobody is sent. */
-const kept = [nginxFile, '_headers', '_redirects', listFile]
+/** Files that the web server must not send. */
+const privateFiles = [nginxFile, '_headers', '_redirects', listFile]
 
-/** The folder of the cards that other sites show. */
+/** The folder of the cards that other sites embed. */
 const cards = paths.embed.slice(1)
 
 const open = ['Access-Control-Allow-Origin', '*'] as const
 
-/** What such a host sends by itself (pages are asked for anew each time), or must not send with all that lies below an address. */
+/** Headers that such hosts set themselves (Cache-Control: pages are revalidated), or that do not apply to every file. */
 const ofSome = ['cache-control', 'x-frame-options']
 
 /**
- * `_headers` and `_redirects`, which hosts of plain files read (Netlify's words; others have taken them over). They join what several
- * blocks say of one header, so no header stands in two that go with the same file. `sections` are the folders that hold pages.
+ * Renders `_headers` and `_redirects` for static hosts (Netlify's format, which others support). Hosts join a header that several matching
+ * blocks set, so no header is in two blocks for the same file. `sections`: folders with pages.
  */
 export function writeHostFiles({
   headers,
@@ -40,7 +40,7 @@ export function writeHostFiles({
 }: Omit<Deps, 'root'> & { sections: Iterable<string> }): Record<string, string> {
   const own = Object.entries(headers)
   const framing = own.filter(([name]) => name === 'x-frame-options')
-  // Cards of items may stand in frames.
+  // Cards may be embedded.
   const framed = ['/', ...[...sections].flatMap((folder) => [`/${folder}`, ...(folder === cards ? [] : [`/${folder}/*`])])]
   const block = (path: string, lines: (readonly [string, string])[]) =>
     [path, ...lines.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
@@ -52,16 +52,16 @@ export function writeHostFiles({
       ),
       ...framed.map((path) => block(path, framing)),
       block(`${prefixes.assets}images/*`, [['Cache-Control', cacheControl.file]]),
-      // A card in a frame is of no site: its letters come from another one.
+      // Embedded cards have no origin and need CORS for fonts.
       block(`${prefixes.assets}fonts/*`, [['Cache-Control', cacheControl.file], open]),
       block(`${prefixes.assets}*.css`, [['Cache-Control', cacheControl.hashedFile]]),
       block(`${prefixes.api}*`, [open]),
       block(`${prefixes.feeds}*`, [open]),
     ].join('\n'),
-    // A file that is there is sent before any of these is looked at.
+    // Existing files take precedence over these.
     _redirects: [
       ...[...redirects].map(([path, to]) => `${path} ${to} 302`),
-      // One page for all lists, which reads its list from the address.
+      // One page for all lists; it reads the list from the address.
       `${offlinePaths.lists}* ${offlinePaths.anyList}/ 200`,
       `${prefixes.api}* ${prefixes.api}:splat${callEnding} 200`,
       '',
@@ -69,19 +69,19 @@ export function writeHostFiles({
   }
 }
 
-/** A server block for nginx. */
+/** Renders the nginx configuration. */
 export function writeNginx({ root, headers, redirects }: Deps): string {
   const add = (lines: (readonly [string, string])[], space: string) =>
     lines.map(([name, value]) => `${space}add_header ${name} ${quote(value)} always;`).join('\n')
   const all = Object.entries(headers)
   const without = (name: string) => all.filter(([other]) => other.toLowerCase() !== name)
   const [withoutCaching, withoutFrames] = [without('cache-control'), without('x-frame-options')]
-  return `# Bridgepour as plain files. Put this file into /etc/nginx/conf.d/ and change the name and the folder.
+  return `# Static export of Bridgepour. Copy this file to /etc/nginx/conf.d/ and change server_name and root.
 
 map_hash_max_size 16384;
 map_hash_bucket_size 512;
 
-# An address may end in a slash or not.
+# The address without trailing slashes.
 map $uri $bridgepour_bare {
     "~^(?<bare>/.*[^/])/*$" $bare;
     default /;
@@ -106,28 +106,28 @@ ${listTypes()}
     }
     charset utf-8;
     gzip_static on;
-    # Where the files of an address lie, the disk is asked again after two seconds.
+    # File lookups are cached for two seconds.
     open_file_cache max=500;
     open_file_cache_valid 2s;
     open_file_cache_errors on;
     # With the module for brotli: brotli_static on;
-    error_page 404 /${lostFile};
+    error_page 404 /${notFoundFile};
 
-    # What is not there may come: nobody keeps the page that says so. What is for the server alone, nobody is sent.
-    location = /${lostFile} {
+    # The not found page is never cached. Configuration files are not sent.
+    location = /${notFoundFile} {
 ${add([...withoutCaching, ['Cache-Control', cacheControl.never]], '        ')}
     }
 
-${kept.map((file) => `    location = /${file} { return 404; }`).join('\n')}
+${privateFiles.map((file) => `    location = /${file} { return 404; }`).join('\n')}
 
-    # Nothing below is found by a pattern, which would be tried on each address: by what addresses begin with, the longest first.
+    # Only prefix locations: nginx tries regular expressions one by one.
     location / {
 ${add(all, '        ')}
         if ($bridgepour_leads_to) { return 302 $bridgepour_leads_to; }
         try_files $uri/${indexFile} $uri =404;
     }
 
-    # Cards of items, which other sites show in a frame; not the page that tells of them.
+    # Cards of items may be embedded; the page about embedding may not.
 ${[paths.embed, `${paths.embed}/`]
   .map(
     (path) => `    location = ${path} {
@@ -142,13 +142,13 @@ ${add(withoutFrames, '        ')}
         try_files $uri/${indexFile} $uri =404;
     }
 
-    # A list that nobody could know of: one page for all of them, which reads its list from the address.
+    # Shared lists: one page for all of them; it reads the list from the address.
     location ${offlinePaths.lists} {
 ${add(all, '        ')}
         try_files $uri/${indexFile} $uri ${offlinePaths.anyList}/${indexFile};
     }
 
-    # A card in a frame is of no site: its letters come from another one.
+    # Embedded cards have no origin and need CORS for fonts.
     location /assets/fonts/ {
 ${add([...withoutCaching, ['Cache-Control', '$bridgepour_caching'], open], '        ')}
     }
@@ -169,7 +169,7 @@ ${add([...all, open], '        ')}
 `
 }
 
-/** What the files of a copy are, by the ending of their name. */
+/** Content types by file extension. */
 const types: Record<string, string> = {
   html: 'text/html',
   css: 'text/css',
@@ -193,16 +193,16 @@ const listTypes = () =>
     .map(([ending, type]) => `        ${type} ${ending};`)
     .join('\n')
 
-/** Capitals are all the same to a map of nginx, which takes no name twice. */
+/** Lower-cases the keys and removes duplicates: an nginx map ignores case and rejects duplicate keys. */
 function listOnce(redirects: ReadonlyMap<string, string>): string {
   const lines = new Map([...redirects].map(([path, to]) => [decode(path).toLowerCase(), to]))
   return [...lines].map(([path, to]) => `    ${quote(path)} ${quote(to)};`).join('\n')
 }
 
-/** A text as nginx reads it: between quotes, where a dollar sign would begin a variable. */
+/** Quotes a text for nginx. A text that starts with "$" is a variable; "$" within a text cannot be escaped. */
 function quote(text: string): string {
   if (text.startsWith('$')) return text
-  if (text.includes('$')) throw new Error(`nginx cannot be told ${text}: it would read a variable in it.`)
+  if (text.includes('$')) throw new Error(`${text} cannot be written into the nginx configuration: "$" cannot be escaped.`)
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 

@@ -3,17 +3,17 @@ import { paths } from '#model/wiki/paths.ts'
 import { staticExport } from '#web/browser/static-export/static-export.data-attrs.ts'
 import type { Answer } from '#publish/answer.ts'
 
-/** Says who may show the page in a frame: browsers hear that from a header only. The copy's headers say it in another way. */
+/** Removed, because browsers ignore frame-ancestors in a meta element; the export sets X-Frame-Options. */
 const headerOnly = /;?\s*frame-ancestors [^;]*/
 
-/** What a page says where no script runs, which does in a copy what a server does elsewhere. */
+/** Notes for browsers without script, which does in the export what the server does elsewhere. */
 const withoutScript = {
-  list: 'This is the page of any shopping list in a copy of the wiki in plain files. The list stands in the address, and script reads it from there: let this page run script (JavaScript) to see it.',
-  form: 'A copy of the wiki in plain files: what you ask its forms and tables is answered by script (JavaScript), which does not run here.',
+  list: 'This page reads the shopping list from its address with JavaScript. Turn JavaScript on to see the list.',
+  form: 'This is a static copy of the wiki. Its forms and tables need JavaScript, which is off.',
 }
 
 const toNeed = (what: string) => `${what} need the wiki’s server, and this is a static copy.`
-/** What these pages do only with a server. */
+/** What does not work on these pages without a server. */
 const needsServer: Record<string, string> = {
   [paths.search()]: toNeed('Search results'),
   [paths.speedrun]: toNeed('Filters and further pages'),
@@ -25,21 +25,21 @@ const needsServer: Record<string, string> = {
 }
 
 /**
- * A page that says it is a plain file, and brings its content policy in its own head: that names this page's inline scripts and styles,
- * and one header goes with all files.
+ * Marks a page as part of a static export and moves its Content-Security-Policy into a meta element, because the hashes differ by page and
+ * all files get the same headers.
  */
 export function toPlainFile({ body, headers }: Pick<Answer, 'body' | 'headers'>, path: string): Buffer {
   const policy = headers['content-security-policy']?.replace(headerOnly, '')
-  if (!policy) throw new Error('A page came without its content policy.')
+  if (!policy) throw new Error(`${path} has no Content-Security-Policy.`)
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`
   const html = body.toString()
   const head = /<html\b([^>]*)>(<head><meta charSet="utf-8"\/>)/i
-  if (!head.test(html)) throw new Error('A page begins otherwise than all pages do.')
+  if (!head.test(html)) throw new Error(`${path} does not begin like a page of the wiki.`)
   const marked = html.replace(head, (_all, attributes: string, start: string) => `<html ${staticExport}=""${attributes}>${start}${meta}`)
   return Buffer.from(marked.replace(beginning, (start, main: string, rest: string) => withNote(path, html, main, rest) ?? start))
 }
 
-/** A page that leads elsewhere, for hosts that read no redirects. */
+/** A page that redirects by itself, for hosts without redirects. */
 export function toRedirectPage(to: string): Buffer {
   const address = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   return Buffer.from(
@@ -49,10 +49,10 @@ export function toRedirectPage(to: string): Buffer {
 
 const beginning = /(<main id="main"[^>]*>)(<div class="wrap">)?/
 
-/** The beginning of what a page says, with what it says where no script runs. */
+/** The beginning of the main content with a note; undefined for pages that need none. */
 function withNote(path: string, html: string, main: string, rest = ''): string | undefined {
   const toNote = (words: string, className = ' no-js-only') => `<div class="wrap${className}"><p class="callout">${words}</p></div>`
-  // Of an empty list nothing would be true of the one that was asked for.
+  // Without script the page of an empty list would be wrong, so it is hidden.
   if (path === offlinePaths.anyList) return main + toNote(withoutScript.list) + rest.replace('wrap', 'wrap needs-js')
   const need = needsServer[path]
   if (need) return main + toNote(need, '') + rest

@@ -1,11 +1,11 @@
 import type { Database } from '#database/open-database.ts'
 import { byName, each } from '../export/call-parts.ts'
 
-/** Tables of things of this game that links by name lead to. */
+/** Tables of this game with things that `/link/` finds by name. */
 export const linkedTables = ['item', 'shop', 'town', 'digsite', 'vehicle'] as const
 
-/** What calls about things of this game can be asked for, once for each thing. */
-export async function listAskedOfGame(db: Database['db']) {
+/** Path parameters of the calls about this game, once per thing. */
+export async function listGameParameters(db: Database['db']) {
   const [items, resources, shops, towns, digsites, vehicles] = await Promise.all([
     db.selectFrom('item').select(['safe_name', 'id']).where('active', '=', 1).execute(),
     db.selectFrom('resource').select('safe_name').execute(),

@@ -1,9 +1,9 @@
 import { isMap, isSeq, parseDocument, stringify } from 'yaml'
 
-/** Each line of sources is written out: a reader of YAML's shorthands is not needed to change one. */
+/** Options for YAML output: no aliases, so that each source can be edited. */
 export const asWritten = { lineWidth: 110, aliasDuplicateObjects: false }
 
-/** The file with more rows at its end; its other lines stay as they are. */
+/** Appends rows to a list in a YAML text; other lines stay unchanged. */
 export function addRows(text: string, list: string, added: readonly object[]): string {
   const document = parseDocument(text)
   const rows = isMap(document.contents) ? document.contents.get(list) : undefined

@@ -5,7 +5,7 @@ import { shapeAt } from '#content/check/shapes.ts'
 import { findNameField, type Asked, type Sources } from './first-fields.ts'
 import { findMakeable, makeables } from './makeable.ts'
 
-/** Whoever has had enough has written nothing. */
+/** Thrown when the user cancels. */
 export class Cancelled extends Error {}
 
 function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
@@ -22,7 +22,7 @@ export const askField: Ask = async ({ field, about, options, validate }: Asked) 
       await text({ message: `${field}: ${about}`, placeholder: later, defaultValue: '', validate: (answer = '') => validate(answer) }),
     )
   const choices = [...options.filter(Boolean).map((value) => ({ value })), { value: '', label: 'later' }]
-  // Whoever passes it over has not said the first word of the list.
+  // "later" is preselected, so that Enter does not choose the first value.
   return answered(await select({ message: `${field}: ${about}`, options: choices, initialValue: '' }))
 }
 
@@ -35,13 +35,13 @@ export async function askName(word: string): Promise<string> {
   const validate = (name: string | undefined) => (name?.trim() ? undefined : 'It needs a name.')
   const { shape } = findMakeable(word)
   const field = findNameField(shape) ?? 'name'
-  // A run has no name: it is known by its player.
+  // A run has no name but a player.
   const isCalled = ['name', 'title'].includes(field)
   const about = shapeAt(shape, [field]).meta?.description ?? field
   return answered(await text({ message: isCalled ? `What is the ${word} called?` : `${field}: ${about}`, validate }))
 }
 
-/** One source for all that is said; each line can be given its own later. */
+/** Asks for one source for all fields; undefined to write it later. */
 export async function askSource(): Promise<Sources | undefined> {
   const source = answered(await text({ message: 'Where do you know this from?', placeholder: later, defaultValue: '' }))
   if (source === '') return undefined

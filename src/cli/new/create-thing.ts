@@ -17,28 +17,28 @@ import { readAsIf } from '../read-as-if.ts'
 import { addRows, asWritten } from './add-rows.ts'
 import { findMakeable, type Makeable } from './makeable.ts'
 
-/** Asks a writer for a field; nothing is answered where it is to be written later. */
+/** Asks the user for a field; undefined or '' if it is to be written later. */
 export type Ask = (asked: Asked) => Promise<string | undefined>
 
 export type Answers = { fields?: Readonly<Record<string, string>>; source?: Sources | undefined; ask?: Ask | undefined }
 
 /**
- * Starts a thing with the next free number: a file of its own, or a row in the file of its kind. Never overwrites one. What was not
- * answered says in the file what is to be written there, and the thing stays a draft until it is.
+ * Creates a thing with the next free number, as a file or as a row in the file of its kind. Fields without an answer get a placeholder,
+ * and the thing is a draft. Throws if the file exists or an answer is invalid, and then writes nothing.
  */
 export async function createThing(contentFolder: string, word: string, name: string, { fields = {}, source, ask }: Answers = {}) {
   const makeable = findMakeable(word)
   const safeName = SafeName.safeParse(createFileName(makeable, name.trim()))
   const isFile = 'folder' in makeable
   if (isFile && (!safeName.success || /^\.+$/.test(safeName.data)))
-    throw new Error(`"${name}" makes no file name. Use letters, digits, spaces and hyphens, without / \\ ? # % and dots alone.`)
+    throw new Error(`"${name}" cannot be a file name. Use letters, digits, spaces and hyphens, without / \\ ? # % or only dots.`)
   const taken = isFile
     ? listFolder(contentFolder, makeable.folder, makeable.extension)
     : listRows(join(contentFolder, makeable.file), makeable.list)
   const start = { name: name.trim(), id: nextFree(taken), today: today() }
   const file = isFile ? toFile(makeable, safeName.data ?? '', start.id, taken) : makeable.file
   const path = join(contentFolder, file)
-  if (isFile && existsSync(path)) throw new Error(`${path} is there already.`)
+  if (isFile && existsSync(path)) throw new Error(`${path} already exists.`)
 
   const data = toData(makeable, start, await complete(makeable, start, fields, ask), source)
   const left = [...listUnwritten(data).map(({ field }) => field), ...(isFile && makeable.extension === '.md' ? ['text'] : [])]
@@ -50,8 +50,8 @@ export async function createThing(contentFolder: string, word: string, name: str
   writeFileSync(path, text)
   const number = 'id' in data ? `, number ${String(data.id)}` : ''
   const next =
-    left.length > 0 ? `It is a draft, and not published: write ${left.join(', ')}, and take the line draft: true away` : 'It is complete'
-  console.log(`Made ${path}${number}. ${next}. Then run: npm run wiki -- check`)
+    left.length > 0 ? `It is a draft and not published: write ${left.join(', ')} and delete the line draft: true` : 'It is complete'
+  console.log(`Created ${path}${number}. ${next}. Then run: npm run wiki -- check`)
 }
 
 type Taken = { record: { id?: unknown; file: string } }
@@ -72,17 +72,17 @@ function toData(makeable: Makeable, start: Start, answers: Readonly<Record<strin
   return { ...data, sources: toFirstSources(folder, data, source), checked }
 }
 
-/** A file's name has no sign at its end by which a question is known. */
+/** Removes the question mark of a question. */
 function createFileName({ shape }: Makeable, name: string): string {
   return toSafeName(findNameField(shape) === 'question' ? name.replace(/\?+$/, '') : name)
 }
 
-/** True of what says of each field where it comes from. */
+/** Whether files of this sort have sources. */
 export function hasSources({ shape }: Makeable): boolean {
   return shapeAt(shape, ['sources']).inner instanceof z.ZodRecord
 }
 
-/** What was answered has to be right; what was not is to be written. */
+/** Throws for invalid answers; placeholders are accepted. */
 function assertValid(makeable: Makeable, data: Record<string, unknown>) {
   rejectAll(
     checkData(makeable.words[0] ?? '', data, makeable.shape).problems.filter((problem) => !isAboutUnwritten(problem)),
@@ -90,7 +90,7 @@ function assertValid(makeable: Makeable, data: Record<string, unknown>) {
   )
 }
 
-/** What is complete has to fit the other content: a run needs a digsite that exists. */
+/** Throws if a complete thing does not fit the other content: a run needs an existing digsite. */
 function assertFits(contentFolder: string, file: string, text: string) {
   rejectAll(
     readAsIf(contentFolder, new Map([[file, text]]), { strict: true }).filter((problem) => problem.file === file),
@@ -99,10 +99,11 @@ function assertFits(contentFolder: string, file: string, text: string) {
 }
 
 function rejectAll(problems: readonly Problem[], folder: string) {
-  if (problems.length > 0) throw new Error(`Nothing was written.\n\n${problems.map((one) => describeProblem(one, folder)).join('\n\n')}`)
+  if (problems.length > 0)
+    throw new Error(`Nothing was written.\n\n${problems.map((problem) => describeProblem(problem, folder)).join('\n\n')}`)
 }
 
-/** Where most of the folder's files begin with their number, this does. */
+/** Begins the file name with the number if most files of the folder do. */
 function toFile(
   { folder, extension }: Extract<Makeable, { folder: string }>,
   safeName: string,
@@ -119,7 +120,7 @@ function toText({ extension }: Extract<Makeable, { folder: string }>, data: obje
   return extension === '.md' ? `---\n${yaml}---\n\n${toFillIn} The text.\n` : yaml
 }
 
-/** What the folder's files are called and numbered: a file that is broken has its number, too. */
+/** The files of a folder with their ids, also of invalid files. */
 function listFolder(contentFolder: string, folder: string, extension: string): Taken[] {
   const path = join(contentFolder, folder)
   const files = existsSync(path) ? readdirSync(path).filter((file) => file.endsWith(extension)) : []

@@ -4,13 +4,13 @@ import { kinds } from '#model/game/kinds/kinds.ts'
 import { suggestNames, formatSuggestions } from '#content/check/name-suggestions.ts'
 import { shapeAt } from '#content/check/shapes.ts'
 
-/** A sort of file, or of row in a file, that a writer can start: what it is called, where it goes, what stands in it. */
+/** A sort of file or row that `wiki new` can create: its names, its place and its shape. */
 export type Makeable = {
   words: readonly string[]
   shape: z.ZodObject
 } & ({ folder: string; extension: '.yaml' | '.md' } | { file: string; list: string })
 
-/** Everything that can be started follows from the kinds. */
+/** All sorts, from the kinds. */
 export const makeables: readonly Makeable[] = Object.values(kinds).flatMap(
   ({ yaml = {}, markdown = {}, list = {}, also = [], special = {} }: Kind) => [
     ...Object.entries(yaml).map(([folder, shape]) => ({ words: [toKind(folder), ...also], folder, extension: '.yaml' as const, shape })),
@@ -31,11 +31,11 @@ function toRow(file: string, shape: z.ZodObject, also: readonly string[]): Makea
   return { words, file, list: name, shape: shapeAt(shape, [name, 0]).inner as z.ZodObject }
 }
 
-/** What is called so; else the words that there are. */
+/** Finds a sort by name. Throws with suggestions if there is none. */
 export function findMakeable(word: string): Makeable {
   const found = makeables.find(({ words }) => words.includes(word))
   if (found) return found
   const words = makeables.flatMap((one) => one.words)
   const near = formatSuggestions(suggestNames(words, word))
-  throw new Error(`There is no "${word}" to make.${near ? ` ${near}` : ''} It is one of ${words.join(', ')}.`)
+  throw new Error(`"${word}" cannot be created.${near ? ` ${near}` : ''} Use one of ${words.join(', ')}.`)
 }

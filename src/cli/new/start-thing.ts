@@ -2,18 +2,18 @@ import { createThing, hasSources } from './create-thing.ts'
 import type { Sources } from './first-fields.ts'
 import { findMakeable } from './makeable.ts'
 
-/** What the command line says of a new thing. */
-export type Given = { set?: string[]; source?: string[]; certainty: string }
+/** Options of `wiki new`. */
+export type NewOptions = { set?: string[]; source?: string[]; certainty: string }
 
-/** Starts a thing from what the command line says; in a terminal, what it leaves out is asked. */
-export async function startThing(contentFolder: string, thing: string | undefined, name: string | undefined, given: Given) {
-  const fields = Object.fromEntries((given.set ?? []).map(readField))
-  const source = given.source && readSource(given.source, given.certainty)
+/** Creates a thing from the command line; in a terminal, asks for what is missing. */
+export async function startThing(contentFolder: string, thing: string | undefined, name: string | undefined, options: NewOptions) {
+  const fields = Object.fromEntries((options.set ?? []).map(readField))
+  const source = options.source && readSource(options.source, options.certainty)
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
-    if (thing === undefined || name === undefined) throw new Error('Say what to start, and its name: npm run wiki -- new item "Wide Pan"')
+    if (thing === undefined || name === undefined) throw new Error('Give a kind and a name: npm run wiki -- new item "Wide Pan"')
     return createThing(contentFolder, thing, name, { fields, source })
   }
-  // Loaded only where somebody is there to answer.
+  // Imported only in a terminal.
   const { askField, askKind, askName, askSource, Cancelled } = await import('./ask-in-terminal.ts')
   try {
     const word = thing ?? (await askKind())
@@ -25,7 +25,7 @@ export async function startThing(contentFolder: string, thing: string | undefine
   }
 }
 
-/** "Price tag at Bridgepour" is the source of all but the description, "description=Used in a game" of that alone. */
+/** "Price tag at Bridgepour" is the source of all fields but the description, "description=Used in a game" of that field. */
 function readSource(written: readonly string[], certainty: string): Sources {
   const of = written.map((words) => /^([a-z_]+)=(.*)$/s.exec(words))
   const lines = Object.fromEntries(of.flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? '']] : [])))
@@ -36,6 +36,6 @@ function readSource(written: readonly string[], certainty: string): Sources {
 /** "group=tool" */
 function readField(written: string): [field: string, value: string] {
   const [, field = '', value = ''] = /^([\w.-]+)=(.*)$/s.exec(written) ?? []
-  if (field === '') throw new Error(`--set ${written} says no field. Write it as field=value: --set group=tool`)
+  if (field === '') throw new Error(`--set ${written} has no field. Write field=value: --set group=tool`)
   return [field, value]
 }

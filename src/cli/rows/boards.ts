@@ -3,16 +3,16 @@ import { parseRunTime } from '#model/leaderboards/run-time.ts'
 /** A row of a leaderboard, as its file has it. */
 export type Row = Record<string, unknown>
 
-/** What is particular to a leaderboard when a table of its rows is taken in. */
+/** How rows of a leaderboard are imported. */
 export type Board = {
-  /** Columns that a table may leave out, because they follow from the others. */
-  worksOut: readonly string[]
-  /** What a cell may hold, where that is more than the file has: told of one that holds something else. */
-  takes: Readonly<Record<string, string>>
+  /** Columns that a table may omit, because they are derived. */
+  derived: readonly string[]
+  /** Accepted formats of columns that accept more than the file's field, for messages. */
+  formats: Readonly<Record<string, string>>
   complete(row: Row): Row
-  /** By this a row is known: another one with the same is about the same thing. */
+  /** Rows with the same key are about the same thing. */
   keyOf(row: Row): string
-  /** True of two rows that say the same of it. */
+  /** Whether two rows with the same key are equal. */
   isSame(one: Row, other: Row): boolean
   describe(row: Row): string
 }
@@ -20,7 +20,7 @@ export type Board = {
 const fieldsKey = (row: Row, fields: readonly string[]) => JSON.stringify(fields.map((field) => row[field]))
 const run = ['player', 'plot', 'version', 'challenge', 'setup', 'time'] as const
 
-/** "2026-11-02", "2026-11-02 10:00:00" (taken as UTC) or "2026-11-02T12:00:00+02:00" -> "2026-11-02T10:00:00Z"; others stay as they are. */
+/** "2026-11-02", "2026-11-02 10:00:00" (UTC) or "2026-11-02T12:00:00+02:00" -> "2026-11-02T10:00:00Z"; other texts stay unchanged. */
 function toMoment(text: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return `${text}T00:00:00Z`
   const [, day, time, zone = 'Z'] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? []
@@ -28,15 +28,15 @@ function toMoment(text: string): string {
   return Number.isNaN(moment.getTime()) ? text : moment.toISOString().replace('.000Z', 'Z')
 }
 
-/** The leaderboards that tables can be taken into, by what a row of them is called. */
+/** The leaderboards that rows can be imported into, by name of a row. */
 export const boards: Readonly<Record<string, Board>> = {
   run: {
-    worksOut: ['id', 'videolink'],
-    takes: { time: 'seconds, 1:02:03 or 01h 02m 03s', timestamp: 'a day as 2026-11-21, or a time as 2026-11-21T00:00:00Z' },
+    derived: ['id', 'videolink'],
+    formats: { time: 'seconds, 1:02:03 or 01h 02m 03s', timestamp: 'a day as 2026-11-21, or a time as 2026-11-21T00:00:00Z' },
     complete: ({ time, timestamp, ...row }) => ({
       videolink: '',
       ...row,
-      // Where it is no time, it stays as it was typed, and is refused.
+      // An invalid time stays a text and is rejected.
       time: parseRunTime(String(time)) ?? time,
       timestamp: typeof timestamp === 'string' ? toMoment(timestamp) : timestamp,
     }),
@@ -45,8 +45,8 @@ export const boards: Readonly<Record<string, Board>> = {
     describe: (row) => run.map((field) => String(row[field])).join(', '),
   },
   poke: {
-    worksOut: [],
-    takes: {},
+    derived: [],
+    formats: {},
     complete: (row) => row,
     keyOf: (row) => fieldsKey(row, ['username']),
     isSame: (one, other) => one.pokes === other.pokes,

@@ -17,21 +17,20 @@ import { readCsv, type CsvRow } from './read-csv.ts'
 
 type Taken = CsvRow & { row: Row }
 type RejectedRow = CsvRow & { why: string[] }
-/** A row is known by these, so two that look alike have to be alike. */
+/** Columns that identify rows, in which invisible characters are rejected. */
 const nameColumns = new Set(['player', 'username'])
-/** The longest leaderboard there could be. */
-const longest = 4_000_000
+/** In bytes. */
+const maxTableBytes = 4_000_000
 
 /**
- * Takes the rows of a table into a leaderboard. What would be written is told first, and written with `write`. A row is taken, is there
- * already, or is refused with its line and the reason; refused ones are put beside the table, so that none is lost. Rows that are here
- * already are never changed.
+ * Imports the rows of a CSV table into a leaderboard; without `write` only prints what would change. Existing rows are never changed.
+ * Rejected rows are printed with line and reason and, with `write`, stored in a file beside the table.
  */
 export function importRows(contentFolder: string, word: string, table: string, write: boolean) {
   const board = boards[word]
-  if (!board) throw new Error(`Say ${Object.keys(boards).join(' or ')}: no other table can be taken in, and "${word}" is neither.`)
+  if (!board) throw new Error(`"${word}" is not a leaderboard. Use ${Object.keys(boards).join(' or ')}.`)
   const makeable = findMakeable(word)
-  if (!('list' in makeable)) throw new Error(`Rows of ${word} stand in no file.`)
+  if (!('list' in makeable)) throw new Error(`${word} has no file of rows.`)
   const { head, rows } = readCsv(readTable(table), Object.keys(makeable.shape.shape))
   assertHeader(head, makeable, board)
   const path = join(contentFolder, makeable.file)
@@ -44,10 +43,10 @@ export function importRows(contentFolder: string, word: string, table: string, w
 
   for (const { row } of taken) console.log(`+ ${board.describe(row)}`)
   const rounded = taken.filter(({ cells }) => /\d[.,]\d|\dms/i.test(cells[head.indexOf('time')] ?? '')).length
-  if (rounded > 0) console.log(`${countOf(rounded, 'time')} rounded to whole seconds: the board has no parts of them.`)
+  if (rounded > 0) console.log(`${countOf(rounded, 'time')} rounded to whole seconds, as on the board.`)
   for (const { line, why } of rejected) console.log(`${table}:${line}\n${why.map((one) => `  ✖ ${one}`).join('\n')}`)
   console.log(
-    `${countOf(rows.length, 'row')}: ${taken.length} ${write ? 'taken' : 'to be taken; --write writes them'}, ${sorted.same} here already, ${rejected.length} refused.`,
+    `${countOf(rows.length, 'row')}: ${taken.length} ${write ? 'imported' : 'to import (add --write)'}, ${sorted.same} already present, ${rejected.length} rejected.`,
   )
   if (rejected.length > 0) process.exitCode = 1
   if (!write) return
@@ -56,37 +55,37 @@ export function importRows(contentFolder: string, word: string, table: string, w
     console.log(`Wrote ${path}. Then run: npm run wiki -- check`)
   }
   if (rejected.length > 0) {
-    const beside = table.replace(/(\.\w+)?$/, '.refused.csv')
+    const beside = table.replace(/(\.\w+)?$/, '.rejected.csv')
     writeFileSync(beside, toCsv([head, ...rejected.map(({ cells }) => cells)]))
-    console.log(`The refused ones stand in ${beside}: mend them there, and take that.`)
+    console.log(`The rejected rows are in ${beside}. Correct them there and import that file.`)
   }
 }
 
 function readTable(table: string): string {
   if (!statSync(table, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${table}.`)
   const bytes = readFileSync(table)
-  if (bytes.length > longest) throw new Error(`${table} is larger than any leaderboard. Nothing was read.`)
-  // What Excel calls "Unicode text".
+  if (bytes.length > maxTableBytes) throw new Error(`${table} is larger than ${maxTableBytes / 1e6} MB. Nothing was read.`)
+  // UTF-16, Excel's "Unicode text".
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   const decoded = decodeText(bytes)
   if ('text' in decoded) return decoded.text
   throw new Error(`${table}: found ${decoded.flaw.found}, expected ${decoded.flaw.expected}. ${decoded.flaw.hint ?? ''}`)
 }
 
-/** A table whose columns are not those of the leaderboard is no table of it: no row of it is looked at. */
-function assertHeader(head: readonly string[], { shape }: Makeable, { worksOut }: Board) {
+/** Throws for unknown, repeated or missing columns. */
+function assertHeader(head: readonly string[], { shape }: Makeable, { derived }: Board) {
   const fields = Object.keys(shape.shape)
   const unknownColumn = head.find((column, place) => !fields.includes(column) || head.indexOf(column) !== place)
   if (unknownColumn !== undefined) {
     const near = formatSuggestions(suggestNames(fields, unknownColumn)) ?? `The columns: ${fields.join(', ')}.`
     throw new Error(
-      `The head line has "${unknownColumn}"${fields.includes(unknownColumn) ? ' twice' : ', which is no column'}. ${near} Nothing was read.`,
+      `The header has "${unknownColumn}"${fields.includes(unknownColumn) ? ' twice' : ', which is not a column'}. ${near} Nothing was read.`,
     )
   }
   const missing = Object.entries(shape.shape).find(
-    ([field, type]) => !head.includes(field) && !worksOut.includes(field) && !type.safeParse(undefined).success,
+    ([field, type]) => !head.includes(field) && !derived.includes(field) && !type.safeParse(undefined).success,
   )
-  if (missing) throw new Error(`The head line has no "${missing[0]}". It needs a column of that name. Nothing was read.`)
+  if (missing) throw new Error(`The header has no column "${missing[0]}". Add it. Nothing was read.`)
 }
 
 type Holder = { row: Row; from: string }
@@ -104,7 +103,7 @@ function sortRows(rows: readonly CsvRow[], head: readonly string[], { shape }: M
     }
     const odd = head.find((field, place) => nameColumns.has(field) && /[\p{Cc}\p{Cf}]/u.test(csv.cells[place] ?? ''))
     if (odd !== undefined) {
-      rejected.push({ ...csv, why: [`${odd}: found a line break or an invisible sign, expected one line of text`] })
+      rejected.push({ ...csv, why: [`${odd}: found a line break or an invisible character, expected one line of text`] })
       continue
     }
     const given = Object.fromEntries(
@@ -122,12 +121,15 @@ function sortRows(rows: readonly CsvRow[], head: readonly string[], { shape }: M
       next = Math.max(next, Number(row.id ?? 0) + 1)
       taken.push({ ...csv, row })
     } else
-      rejected.push({ ...csv, why: problems.map(({ field, found, expected }) => formatFlaw(field, found, board.takes[field] ?? expected)) })
+      rejected.push({
+        ...csv,
+        why: problems.map(({ field, found, expected }) => formatFlaw(field, found, board.formats[field] ?? expected)),
+      })
   }
   return { taken, same, rejected }
 }
 
-/** A cell as the field has it: a number where there is to be one. What is none stays a text, and is refused as such. */
+/** Converts a cell to the type of the field; an invalid one stays a text, which the check rejects. */
 function toValue(cell: string | undefined, field: string, shape: z.ZodObject): unknown {
   const { inner } = unwrap(shape.shape[field])
   if (inner instanceof z.ZodNumber && /^-?\d+(\.\d+)?$/.test(cell ?? '')) return Number(cell)
@@ -135,7 +137,7 @@ function toValue(cell: string | undefined, field: string, shape: z.ZodObject): u
   return cell
 }
 
-/** Rows that are right by themselves and wrong in this wiki: of a plot that there is not, of a day to come. */
+/** Lists valid rows that do not fit the content, such as an unknown plot or a date in the future. */
 function listFlawed(
   contentFolder: string,
   { list, file }: { list: string; file: string },

@@ -7,12 +7,12 @@ import type { Collected, Found } from '../collect.ts'
 import type { Reject, Row } from '../read-rows.ts'
 import type { Context, More } from '../to-things.ts'
 
-/** Resources of these types are items of the group of that name; what is made from a blueprint is not one. */
+/** Resource types that are also item groups. */
 const sameGroups = ItemGroup.exclude(['blueprint'])
 
 type Take = (found: Found, context: Context) => More
 
-/** What the things of this game's kinds say beyond the fields that their calls and files have in common; or why one cannot be taken. */
+/** Fields of this game's kinds that need conversion, or the reason why a thing is rejected. */
 export const gameThings = {
   towns: ({ row, hit }, { vanillaTowns }) => ({
     name: String(row.town_safe_name),
@@ -48,14 +48,14 @@ export const gameThings = {
   },
   vehicles: (_found, { things }) => {
     const shop = things.shops.find((one) => one.row.category === ('vehicles' satisfies ShopCategory))
-    if (!shop) return 'no shop of vehicles is told of, and a vehicle says where it is sold'
+    if (!shop) return 'the host has no shop that sells vehicles'
     return { data: { shop: shop.row.id, game_class: '' } }
   },
   resources: ({ row }) => ({ name: String(row.safe_name) }),
   blueprints: ({ row }) => ({ name: String(row.safe_name) }),
 } as const satisfies Record<string, Take>
 
-/** The blueprints that shops research, in the order of their chain, with what their recipes say. */
+/** Derives the blueprints from the research of shops and the recipes. */
 function listBlueprints({ things }: Collected, reject: Reject): Found[] {
   type Asked = { input: ItemAmount[]; output: string[] }
   const chain = things.shops.flatMap(({ row }) => (row.blueprints as Asked[]).map((blueprint) => ({ shop: row.id, blueprint })))
@@ -64,7 +64,7 @@ function listBlueprints({ things }: Collected, reject: Reject): Found[] {
     const recipe = things.resources.find(({ row }) => (row.input as ItemAmount[]).some(({ name }) => name === blueprint_item))?.row
     const bar = (recipe?.input as ItemAmount[] | undefined)?.find(({ name }) => name !== blueprint_item)
     if (!required || !recipe || !bar) {
-      reject({ row: blueprint, call: 'shop', why: 'no recipe tells what is made with this blueprint, and of what' })
+      reject({ row: blueprint, call: 'shop', why: 'no recipe uses this blueprint' })
       return []
     }
     const { name, safe_name } = recipe
@@ -74,5 +74,5 @@ function listBlueprints({ things }: Collected, reject: Reject): Found[] {
   })
 }
 
-/** Kinds that have no call of their own: shops tell what is asked for blueprints, and recipes what they are made of. */
+/** Kinds without a call, derived from others. */
 export const workedOut = { blueprints: listBlueprints }

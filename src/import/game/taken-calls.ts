@@ -1,7 +1,7 @@
 import type { CallName } from '#model/wiki/calls/call-paths.ts'
 import type { KindName } from '#model/game/kinds/kinds.ts'
 
-/** How the calls about things of this game are taken by an import (`takenBy`). */
+/** How the calls about this game are imported (see `takenBy`). */
 export const gameTakenBy = {
   items: 'once',
   vanillaItems: 'items',
@@ -20,7 +20,7 @@ export const gameTakenBy = {
   vehiclesExact: 'vehicles',
 } as const satisfies Partial<Record<CallName, CallName | 'once' | 'each'>>
 
-/** The calls that list everything of one of its kinds. */
+/** Calls that list all things of a kind of this game. */
 export const gameLists = {
   towns: 'towns',
   items: 'items',

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { applyPrices } from './apply-prices.ts'
+import { writeReportedPrices } from './write-reported-prices.ts'
 
 const today = '2026-11-27'
 let content: string
@@ -18,22 +18,22 @@ const letter = 'Hello!\nAnvil (item/anvil): 86.5 coins, seen in 3.x on 2026-11-2
 
 test('a price that a player sent is shown first, and written when asked to', () => {
   const before = read()
-  applyPrices(content, letter, false, today)
+  writeReportedPrices(content, letter, false, today)
   expect(read()).toBe(before)
   expect(vi.mocked(console.log).mock.calls.join('\n')).toContain('+value: 8650')
-  applyPrices(content, letter, true, today)
+  writeReportedPrices(content, letter, true, today)
   expect(read()).toMatch(/^value: 8650$/m)
   expect(read()).toMatch(/certainty: seen\n {4}version: ["']?3\.x["']?\n {4}seen: \{ by: Ada, on: 2026-11-26 \}/)
 })
 
 test.each([
-  ['no price', 'It costs 12 coins.', /holds no price/],
-  ['an item that there is not', `${letter}\nX (item/no-such-item): 1 coin, seen in 3.x on 2026-11-26`, /1 of 2 are refused/],
-  ['a way out of the folder', 'X (item/../pages/faq): 1 coin, seen in 3.x on 2026-11-26', /refused/],
-  ['a price that is no number', 'Anvil (item/anvil): many coins, seen in 3.x on 2026-11-26', /refused/],
-  ['a day to come', 'Anvil (item/anvil): 86 coins, seen in 3.x on 2999-01-01', /refused/],
+  ['no price', 'It costs 12 coins.', /no price/],
+  ['an item that there is not', `${letter}\nX (item/no-such-item): 1 coin, seen in 3.x on 2026-11-26`, /1 of 2/],
+  ['a way out of the folder', 'X (item/../pages/faq): 1 coin, seen in 3.x on 2026-11-26', /1 of 1/],
+  ['a price that is no number', 'Anvil (item/anvil): many coins, seen in 3.x on 2026-11-26', /1 of 1/],
+  ['a day to come', 'Anvil (item/anvil): 86 coins, seen in 3.x on 2999-01-01', /1 of 1/],
 ])('a text with %s writes nothing', (_what, text, problem) => {
   const before = read()
-  expect(() => applyPrices(content, text, true, today)).toThrow(problem)
+  expect(() => writeReportedPrices(content, text, true, today)).toThrow(problem)
   expect(read()).toBe(before)
 })

@@ -7,25 +7,24 @@ import { messageOf } from '#model/text/message-of.ts'
 import { assertSameVersion } from './verify-fact.ts'
 
 /**
- * Takes the prices of a text that a player sent, as the site writes it. Each is checked first; without `write` the changes are only
- * shown. Nothing is written where one of them is refused.
+ * Writes the prices of a text that a player sent (the site's format) into the content. Prints each change; writes nothing without `write`,
+ * or if one price is rejected. `today`: ISO date.
  */
-export function applyPrices(contentFolder: string, text: string, write: boolean, today: string) {
+export function writeReportedPrices(contentFolder: string, text: string, write: boolean, today: string) {
   const seen = readSeenPrices(text)
-  if (seen.length === 0)
-    throw new Error('The text holds no price as the site writes it: "Shovel (item/shovel): 86 coins, seen in 3.x on 2026-11-27".')
+  if (seen.length === 0) throw new Error('The text has no price in the format "Shovel (item/shovel): 86 coins, seen in 3.x on 2026-11-27".')
   const changes = seen.map((price) => ({ item: price.item, ...change(contentFolder, price, today) }))
   for (const { item, patch, problem } of changes) console.log(patch ?? `item/${item}: ${problem ?? ''}`)
-  const refused = changes.filter(({ problem }) => problem !== undefined)
-  if (refused.length > 0) throw new Error(`Nothing was written: ${refused.length} of ${changes.length} are refused.`)
-  if (!write) return console.log('Nothing was written yet. Add --write to write it, then run `npm run wiki -- check`.')
+  const rejected = changes.filter(({ problem }) => problem !== undefined)
+  if (rejected.length > 0) throw new Error(`Nothing was written: ${rejected.length} of ${changes.length} prices are rejected.`)
+  if (!write) return console.log('Nothing was written. Add --write to write the changes, then run: npm run wiki -- check')
   for (const { path, after } of changes) if (path !== undefined && after !== undefined) writeFileSync(path, after)
 }
 
 type Change = { path?: string; after?: string; patch?: string; problem?: string }
 
 function change(contentFolder: string, { item, value, version, on, by }: ReturnType<typeof readSeenPrices>[number], today: string): Change {
-  if (value === null) return { problem: 'the price is no number.' }
+  if (value === null) return { problem: 'the price is not a number.' }
   if (!/^[\w-]+$/.test(item)) return { problem: 'there is no such item.' }
   const path = join(contentFolder, 'items', `${item}.yaml`)
   let before: string
@@ -40,6 +39,6 @@ function change(contentFolder: string, { item, value, version, on, by }: ReturnT
   } catch (error) {
     return { problem: messageOf(error) }
   }
-  const made = correctField(`items/${item}.yaml`, before, correction, today, {})
-  return 'problems' in made ? { problem: made.problems.join('\n') } : { path, after: made.text, patch: made.patch }
+  const corrected = correctField(`items/${item}.yaml`, before, correction, today, {})
+  return 'problems' in corrected ? { problem: corrected.problems.join('\n') } : { path, after: corrected.text, patch: corrected.patch }
 }
