@@ -11,6 +11,7 @@ const marker = 'data-s'
 /** Could end the rule and begin another; no size or colour needs them. */
 const harmful = /[{}<>\\@]|\/\*/
 
+const sheetLinkStart = '<link rel="stylesheet"'
 const sheetLink = /<link rel="stylesheet" href="([^"]*)"\/>/g
 
 /** Reads a style sheet by its path; undefined where it cannot be read. */
@@ -22,9 +23,9 @@ export type ReadSheet = (path: string) => string | undefined
  */
 export function gatherSheets(html: string, read: ReadSheet): { html: string; sheet: string } {
   const end = html.indexOf('</head>')
+  if (end < 0 || !html.includes(sheetLinkStart, end)) return { html, sheet: '' }
   const [head, body] = [html.slice(0, end), html.slice(end)]
-  const links = end < 0 ? [] : [...new Map([...body.matchAll(sheetLink)].map(([link, path = '']) => [link, path]))]
-  if (links.length === 0) return { html, sheet: '' }
+  const links = [...new Map([...body.matchAll(sheetLink)].map(([link, path = '']) => [link, path]))]
   const missing = links.filter(([link]) => !head.includes(link)).map(([link, path]) => ({ link, text: read(path) }))
   const linked = missing.flatMap(({ link, text }) => (text === undefined ? [link] : []))
   return { html: head + linked.join('') + body.replace(sheetLink, ''), sheet: missing.map(({ text = '' }) => text.trim()).join('') }
