@@ -77,6 +77,9 @@ describe('the leaderboards', () => {
     const own = run(9, 500, { player: 'Late' })
     await fill(database, { ...content, speedruns: [...speedruns, own], pokes })
     expect(await shown({ player: 'Late' }, 1, 50)).toEqual([['Solo', '1.6', 500, 4, 4]])
+    // The second of two, alone on its page.
+    await fill(database, { ...content, speedruns: [run(1, 100), run(2, 110)], pokes })
+    expect(await shown({}, 2, 1)).toEqual([['Solo', '1.6', 110, 2, 2]])
     await fill(database, { ...content, speedruns, pokes })
   })
 
