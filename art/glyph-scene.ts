@@ -107,7 +107,7 @@ export const sceneGlyphs = {
     ...wheel(128),
     ...wheel(388),
   ],
-  excavator: [
+  'hydro-excavator': [
     box('coal', 36, 374, 280, 96, 48),
     ...[84, 176, 268].map((x) => disc('iron', x, 422, 28)),
     box('orange', 60, 254, 232, 126, 18),

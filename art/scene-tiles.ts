@@ -16,7 +16,7 @@ const grounds: Record<StepThing, string> = {
   'stock-board': 'other',
   'scrap-press': 'machine',
   truck: 'cart',
-  excavator: 'cart',
+  'hydro-excavator': 'cart',
   barge: 'fish',
   'sale-sign': 'seed-bag',
   pillar: 'relic',

@@ -88,6 +88,14 @@ test('no price that is a guess stands on a page without its badge', async () => 
   expect(unmarked).toEqual([])
 })
 
+test('every link to another site is marked as one', () => {
+  const isUnmarked = (link: string) => !/="http:\/\/(localhost|127\.0\.0\.1)/.test(link) && !/ rel="[^"]*\bexternal\b/.test(link)
+  const unmarked = [...pages].flatMap(([path, html]) =>
+    (html.match(/<a [^>]*href="https?:[^>]*>/g) ?? []).filter(isUnmarked).map((link) => `${path}: ${link}`),
+  )
+  expect(unmarked).toEqual([])
+})
+
 test('every picture, script and style sheet is there', async () => {
   const [missing, misremembered]: [string[], string[]] = [[], []]
   for (const path of assets) {

@@ -30,6 +30,16 @@ async function readExample(slug: string) {
   return { shown: [...example.matchAll(/<b>([\s\S]*?)<\/b>/g)].map(([, text = '']) => toText(text).trim()), path, tool }
 }
 
+test('L12 the rig planner has a picture of every drill', async () => {
+  const form = partOf(await read('/tools/rig'), /(<select[^>]* name="drill"[\s\S]*?<\/select>)/)
+  const drills = [...form.matchAll(/ value="([^"]+)"/g)].map(([, drill = '']) => drill)
+  expect(drills.length).toBeGreaterThan(2)
+  for (const drill of drills) {
+    expect(await read(`/tools/rig?drill=${drill}`)).toContain(`"${paths.tile(drill)}"`)
+    expect((await wiki.get(paths.tile(drill))).status, drill).toBe(200)
+  }
+})
+
 test.each(tools.map(({ slug }) => slug))('Calculators: the worked example of %s is what the tool itself says', async (slug) => {
   const { shown, path, tool } = await readExample(slug)
   expect(path).toContain(`/tools/${slug}?`)

@@ -13,7 +13,7 @@ export const stepThings = [
   'stock-board',
   'scrap-press',
   'truck',
-  'excavator',
+  'hydro-excavator',
   'barge',
   'sale-sign',
   'pillar',

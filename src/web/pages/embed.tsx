@@ -93,8 +93,11 @@ export default function EmbedPage() {
         <Section title="oEmbed" id="oembed">
           <div className="stack">
             <p>
-              Sites and chats with <a href="https://oembed.com">oEmbed</a> find the card on their own. <code>maxwidth</code> and{' '}
-              <code>maxheight</code> make it smaller. The format is JSON.
+              Sites and chats with{' '}
+              <a href="https://oembed.com" rel="external">
+                oEmbed
+              </a>{' '}
+              find the card on their own. <code>maxwidth</code> and <code>maxheight</code> make it smaller. The format is JSON.
             </p>
             <p>
               The answer is a frame with a link below it. WordPress doesn’t open links inside the frame, so readers use the link below.

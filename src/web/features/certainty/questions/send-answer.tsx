@@ -43,7 +43,11 @@ export function HowToSend({ site }: { site: Site | undefined }) {
           This site has no inbox yet. Post what you saw{' '}
           {feedback ? (
             <>
-              here: <a href={feedback.url}>{feedback.label}</a>.
+              here:{' '}
+              <a href={feedback.url} rel="external">
+                {feedback.label}
+              </a>
+              .
             </>
           ) : (
             <>
