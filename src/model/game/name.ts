@@ -1,4 +1,4 @@
-/** What the game is called; `content/site.yaml` says it to the pages. */
+/** Name of the game; pages use `content/site.yaml`. */
 export const gameName = 'Hydroneer'
-/** How the files begin that readers save their lists in. */
+/** Prefix of the file names of saved lists. */
 export const listFile = 'hydroneer-list'

@@ -1,4 +1,4 @@
-/** What pages and tools speak of by what it does. The fact `named_items` says which items these are; it may leave some out. */
+/** Items that pages and tools refer to by their function; the fact `named_items` maps them to safe names. */
 export const namedItems = [
   'ground',
   'shovel',

@@ -2,11 +2,11 @@ const part = encodeURIComponent
 
 /** Where pictures of this game lie that documents name, but no script in the browser: those are in `paths`. Made at build. */
 export const picturePaths = {
-  /** A crop as it stands on the ground. */
+  /** A growing crop. */
   plant: (safeName: string) => `/assets/images/plants/${part(safeName)}.svg`,
-  /** What steps of guides show besides items. */
+  /** Pictures for steps of guides that are not items. */
   stepThing: (name: string) => `/assets/images/things/${name}.svg`,
-  /** A part of a scene: "bastion-keep". */
+  /** A part of a scene, such as "bastion-keep". */
   scenePart: (safeName: string, format: 'avif' | 'webp') => `/assets/images/crops/${part(safeName)}.${format}`,
   scene: (name: string) => `/assets/images/scenes/${name}.svg`,
 } as const

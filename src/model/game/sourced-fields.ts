@@ -1,6 +1,6 @@
 const find = { lines: { name: [], digsite: ['digsite'] }, others: [] }
 
-/** Of the folders of this game: which line of `sources` says how sure a field is (`sourcedFields`). */
+/** Sources that the files of this game need (see `sourcedFields`). */
 export const gameSourcedFields = {
   items: {
     lines: {
@@ -64,7 +64,7 @@ export const gameSourcedFields = {
     others: ['order', 'name', 'blueprint_item'],
   },
   relics: find,
-  // Which plant grows from it is told by the bag's own name.
+  // The plant follows from the bag's name.
   'seed-bags': { ...find, others: ['plant'] },
   'logic-elements': {
     lines: {
@@ -75,12 +75,12 @@ export const gameSourcedFields = {
       in_v16_set: ['in_v16_set'],
       guide_part: ['guide_part'],
     },
-    // The item's own file tells its name and class.
+    // The item's own file has sources for name and class.
     others: ['order', 'name', 'game_class'],
   },
 }
 
-/** The same of what pages of prose draw; messages name it last. */
+/** As above, for widgets of prose; messages list it last. */
 export const drawnSourcedFields = {
   wirings: { lines: { edges: ['nodes', 'edges'] }, others: ['title'] },
 }

@@ -1,7 +1,7 @@
 import { isOneOf } from '#model/text/one-of.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 
-/** What the pictures of steps show besides items. Each is drawn in `art/glyph-scene.ts`. */
+/** Things in pictures of steps that are not items; drawn in `art/glyph-scene.ts`. */
 export const stepThings = [
   'hand',
   'ground',
@@ -29,7 +29,7 @@ export function nameStepThing(thing: StepThing): string {
   return writeOut(thing)
 }
 
-/** What the hand does in the picture of a step: the word that stands in it. A new one is written down here first. */
+/** Actions in pictures of steps. Add new ones here. */
 export const stepDeeds = /* @__PURE__ */ (
   'add, aim, ask, attach, beside, branch, break, build, burn, buy, carry, cast, catch, charge, check, clean, click, climb, close, collect, ' +
   'connect, cook, count, craft, crush, cut, detach, dig, digs, dip, drag, drain, drill, drive, drop, eat, empty, feed, fill, fish, fit, ' +

@@ -1,4 +1,4 @@
-/** What a reader's browser stores of this game: lists, pins, timers, games, plans. Said as in `storageKeys`, and as lasting. */
+/** Storage keys of this game: lists, pins, timers, games, plans. Part of `storageKeys`. */
 export const gameStorageKeys = {
   item_sort: { holds: ['sort=price&direction=asc'], why: 'How you sorted the item database last' },
   catalogue_sort: { holds: ['sort=price&direction=asc'], why: 'How you sorted the items of the list maker last' },

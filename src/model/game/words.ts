@@ -1,7 +1,7 @@
-/** What a run of a leaderboard is made on. */
+/** Word for the place of a run. */
 export const plotWord = 'digsite'
 
-/** How the documentation of the API, and the shapes of files, speak of the kinds of this game. */
+/** Words for the kinds of this game in the API documentation. */
 export const kindsInWords = {
   some: 'item, shop, digsite …',
   all: 'item, shop, town, digsite, vehicle, resource, blueprint …',
@@ -9,12 +9,12 @@ export const kindsInWords = {
   withPage: 'item, shop, town, digsite or vehicle',
 }
 
-/** Things of this game that stand as examples there. */
+/** Examples in the API documentation. */
 export const examples = {
   item: { safe_name: 'gold-ore', name: 'Gold Ore' },
   /** Made of it. */
   made: { safe_name: 'gold-bar' },
-  /** A thing that a version changed. */
+  /** A thing with a change in a version. */
   changed: { safe_name: 'goliath-drill', name: 'Goliath Drill' },
   town: 'bastion-keep',
   plot: { description: 'The digsite it was run on.', example: 'Ember Cradle' },

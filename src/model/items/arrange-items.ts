@@ -3,31 +3,31 @@ import { compareItems, compareOnShelf, isDefaultOrder } from '#model/items/item-
 import { toShownPrice, type ItemView } from '#model/items/item-view.ts'
 import type { ItemRow } from '#model/items/item.ts'
 
-/** A table as it is drawn. */
+/** A table of items as rendered. */
 type ArrangedItems = {
-  /** All items in their order; `isShown` is false for those that the view hides. */
+  /** All items in order, hidden ones included (see `isShown`). */
   rows: ItemRow[]
   isShown: (item: ItemRow) => boolean
-  /** Items that fit the view. */
+  /** Number of items in the view. */
   total: number
-  /** Items that could fit: modded ones only where they are shown. */
+  /** Number of items without the filter; modded ones only if shown. */
   of: number
-  /** Items that fit and have a price. */
+  /** Number of items in the view with a price. */
   priced: number
-  /** Items that fit whose price is only guessed. */
+  /** Number of items in the view with a guessed price. */
   guessed: number
-  /** True when any price is only guessed, whether its item fits or not. */
+  /** Whether any item has a guessed price. */
   has_guesses: boolean
-  /** True when some items are modded and others are not. */
+  /** Whether there are modded and unmodded items. */
   has_mods: boolean
   /** The groups that have items. */
   groups: ItemRow['group'][]
 }
 
-/** True of what costs what nobody has confirmed. */
+/** Whether the price is a guess. */
 const isGuess = ({ value_certainty }: ItemRow) => value_certainty === 'guess'
 
-/** All items of a table: what the view leaves out is hidden, and shows as soon as a reader wants it. */
+/** Arranges all items of a table; those outside the view are hidden, so that scripts can show them. */
 export function arrangeItems(items: readonly ItemRow[], view: ItemView, isShelf: boolean): ArrangedItems {
   const fits = createFilter(view.find, items)
   const isShown = (item: ItemRow) => (view.group === undefined || item.group === view.group) && fits(item)
@@ -37,7 +37,7 @@ export function arrangeItems(items: readonly ItemRow[], view: ItemView, isShelf:
   const priced = shown.filter(({ value }) => value !== null)
   const compare = isShelf ? compareOnShelf : compareItems
   const sorted = items.toSorted(compare(view.sort, view.direction, (item) => toShownPrice(view, item.value, isGuess(item))))
-  // In the order that a reader chose, every row stands where it belongs.
+  // An exact match comes first only in the default order.
   const exact = isDefaultOrder(view) ? findExact(view.find, sorted) : undefined
   return {
     rows: exact ? [exact, ...sorted.filter((item) => item !== exact)] : sorted,

@@ -1,24 +1,24 @@
 import { toPlainText } from '#model/text/plain-text.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 
-/** Side by side, more would not be read: a phone shows two of them. */
+/** Maximum of compared items. */
 export const maxCompared = 4
 const maxNameLength = 60
 
-/** Which items stand side by side, by their safe names. */
+/** A comparison of items. */
 export type Comparison = {
-  /** The first of them, as many as there is room for. */
+  /** Safe names, at most `maxCompared`. */
   names: string[]
-  /** How many more were asked for. */
+  /** Number of further requested items. */
   tooMany: number
-  /** True leaves out what is the same for all. */
+  /** True hides rows that are equal for all. */
   onlyDifferences: boolean
 }
 
-/** What may stand in its address; `paths.compare` writes it. The form sends under `add` what was typed. */
+/** Query parameters; `add` is the text field of the form. */
 export const compareParameters = ['items', 'add', 'only'] as const
 
-/** "?items=gold-ore,iron-ore": what was typed comes after what is there. */
+/** Parses "?items=gold-ore,iron-ore&add=…". */
 export function readComparison(given: URLSearchParams): Comparison {
   const all = readNames(`${given.get('items') ?? ''},${given.get('add') ?? ''}`)
   return {
@@ -28,19 +28,19 @@ export function readComparison(given: URLSearchParams): Comparison {
   }
 }
 
-/** "Gold Ore, iron-ore,," -> ["gold-ore", "iron-ore"]: each once. */
+/** "Gold Ore, iron-ore,," -> ["gold-ore", "iron-ore"], without duplicates. */
 export function readNames(text: string): string[] {
   const names = text.split(/[,;\n]/).map((name) => toSafeName(toPlainText(name, maxNameLength).trim()))
   return [...new Set(names.filter((name) => name !== ''))]
 }
 
-/** Puts an item among those that wait to be compared, or takes it away; the oldest makes room. */
+/** Adds or removes a pinned item; drops the oldest beyond the maximum. */
 export function togglePin(pins: readonly string[], name: string): string[] {
   const others = pins.filter((pin) => pin !== name)
   return others.length < pins.length ? others : [...others, name].slice(-maxCompared)
 }
 
-/** An item with those that wait for it, as many as there is room for, the newest of them. */
+/** An item with the newest pins, at most `maxCompared`. */
 export function compareWith(pins: readonly string[], name: string): string[] {
   return [...pins.filter((pin) => pin !== name).slice(1 - maxCompared), name]
 }

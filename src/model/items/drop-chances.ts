@@ -1,11 +1,11 @@
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 
-/** One line of the odds: what a chunk of dirt may hold, and how often. */
+/** Drop chance of a find. */
 export type Odds = {
   label: string
   percent: number
-  /** Safe names of the items this line speaks of. */
+  /** Safe names of the items. */
   items: readonly string[]
 }
 
@@ -15,7 +15,7 @@ let inWords: Intl.ListFormat | undefined
 
 /** "Emerald, sapphire and ruby" */
 function listInWords(parts: readonly string[]): string {
-  // Making it takes a browser five milliseconds: only where something is listed.
+  // Created on first use, as it takes a browser 5 ms.
   inWords ??= new Intl.ListFormat('en-GB')
   return inWords.format(parts)
 }
@@ -38,7 +38,7 @@ export function toOdds(facts: Pick<FactLookup, 'numbers' | 'lists'>, chances = '
     .toSorted((one, other) => other.percent - one.percent)
 }
 
-/** What another list has otherwise than these odds: "51% iron ore and 38% gold ore"; nothing where they agree. */
+/** Differences of another list of odds: "51% iron ore and 38% gold ore"; '' if they agree. */
 export function describeOtherOdds(
   odds: readonly Pick<Odds, 'label' | 'percent'>[],
   others: readonly Pick<Odds, 'label' | 'percent'>[],
@@ -47,17 +47,17 @@ export function describeOtherOdds(
   return listInWords(differ.map(({ label, percent }) => `${percent}% ${label.toLowerCase()}`))
 }
 
-/** The line that speaks of an item. */
+/** The odds of an item. */
 export function findOdds(odds: readonly Odds[], safeName: string): Odds | undefined {
   return odds.find(({ items }) => items.includes(safeName))
 }
 
-/** The finds that share a line: "Emerald, sapphire and ruby" */
+/** Finds with shared odds: "Emerald, sapphire and ruby" */
 export function describeTogether({ items }: Odds): string {
   return toSentenceCase(listInWords(items.map((item) => item.replace(/^uncut-/, '').replaceAll('-', ' '))))
 }
 
-/** Chunks to wash, on average, for one find: 37 -> 2.7 */
+/** Average chunks per find: 37 % -> 2.7 */
 export function chunksPerFind(percent: number): number {
   return Math.round(1000 / percent) / 10
 }

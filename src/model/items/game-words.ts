@@ -1,11 +1,11 @@
-/** Single words that are things in the game but mean something else in most sentences. */
+/** Names of things that are everyday words. */
 export const everydayWords = new Set(
   'map table wall floor pole stairs window bed rug safe dirt coins treasure boot scales brush hammer saw pan bucket shard axe sword cage shield candle jeweler repair'.split(
     ' ',
   ),
 )
 
-/** What stands in the game and is no item of the list, by the words that prose has for it. */
+/** Words in prose for things of the game that are not items. */
 export const gameWords = [
   'market',
   'jeweler',

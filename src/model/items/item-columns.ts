@@ -4,7 +4,7 @@ import { toCertainty } from '#model/wiki/certainty.ts'
 import { Certainty } from '#model/wiki/provenance.ts'
 import type { ItemRecord } from './item.ts'
 
-/** What is worked out from an item, so that queries find and tell it without asking further. */
+/** Derived columns of items, for queries. */
 export const itemColumns = {
   shape: {
     comparable: z.string(),
@@ -15,7 +15,7 @@ export const itemColumns = {
   },
   of: ({ name, alias, sources }: ItemRecord) => ({
     comparable: toComparable(`${name} ${alias}`),
-    // How sure the price is, and of which version, stands wherever the price is.
+    // Certainty and version are shown with the price.
     value_certainty: toCertainty(sources.value?.certainty),
     value_version: sources.value?.version ?? '',
     description_certainty: toCertainty(sources.description?.certainty),

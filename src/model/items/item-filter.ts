@@ -1,13 +1,13 @@
 import { createNearness } from '#model/text/near-words.ts'
 import { toComparable, toFilterQuery } from '#model/text/slugs.ts'
 
-/** What the filter of the database and of the catalogue looks at. */
+/** Fields that the filter searches. */
 type Findable = { name: string; alias: string }
 
-/** Nothing in the game has a longer name; the API refuses far longer texts. */
+/** In characters. */
 export const maxFilterLength = 100
 
-/** An empty filter shows the full list. */
+/** Whether a filter is empty, which shows all items. */
 export function isEmptyFilter(text: string): boolean {
   return text.trim() === ''
 }

@@ -1,4 +1,4 @@
-/** The groups the game sorts its items into; an item page links to the others of its group. */
+/** The game's groups of items. */
 export const itemGroups = {
   tool: 'Tools',
   pipe: 'Water and pipes',

@@ -1,21 +1,21 @@
-/** The columns the item database can be sorted by. */
+/** Sortable columns of the item database. */
 export const itemSorts = ['name', 'price', 'description', 'modded'] as const
 export type ItemSort = (typeof itemSorts)[number]
 
 export const directions = ['asc', 'desc'] as const
 export type Direction = (typeof directions)[number]
 
-/** The order until a reader chooses another. */
+/** Whether the order is the default. */
 export const isDefaultOrder = ({ sort, direction }: { sort: ItemSort; direction: Direction }) => sort === 'name' && direction === 'asc'
 
-/** `value` in any unit; null where there is none. */
+/** `value`: in any unit; null for none. */
 type Sortable = { name: string; value: number | null; description: string; modded: boolean }
 
 let words: Intl.Collator | undefined
 
-/** "Pipe 2" before "Pipe 10"; capitals and accents do not count. */
+/** "Pipe 2" before "Pipe 10"; ignores case and accents. */
 function compareWords(one: string, other: string): number {
-  // Making it takes a browser five milliseconds: a page waits for that when somebody sorts, not when it opens.
+  // Created on first use, as it takes a browser 5 ms.
   words ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
   return words.compare(one, other)
 }
@@ -37,7 +37,7 @@ export function compareItems<Item extends Sortable>(
   }
 }
 
-/** On a shelf, what only a mod puts there comes after what everybody finds, unless a reader sorts by just that. */
+/** Compares items of a shop: modded ones last, unless sorted by that. */
 export function compareOnShelf<Item extends Sortable>(
   sort: ItemSort,
   ...how: [direction: Direction, sortValue?: (item: Item) => number | null]
@@ -48,7 +48,7 @@ export function compareOnShelf<Item extends Sortable>(
 
 function compareBy(sort: 'description' | 'modded', turn: number, a: Sortable, b: Sortable): number {
   if (sort === 'description') return turn * compareWords(a.description, b.description)
-  // Who sorts by the mark wants to see the marked ones first.
+  // Sorted by "modded", modded items come first.
   return turn * (Number(b.modded) - Number(a.modded))
 }
 
@@ -57,7 +57,7 @@ function comparePrices(turn: number, a: number | null, b: number | null): number
   return turn * (a - b)
 }
 
-/** What a click on a column's head asks for: its other direction, or another column from A to Z. */
+/** The order after a click on a column header. */
 export function turnSort(now: { sort: ItemSort; direction: Direction }, clicked: ItemSort): { sort: ItemSort; direction: Direction } {
   return { sort: clicked, direction: now.sort === clicked && now.direction === 'asc' ? 'desc' : 'asc' }
 }

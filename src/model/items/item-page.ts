@@ -12,7 +12,7 @@ import { ProvenanceEntry, SourceCertainty } from '#model/wiki/provenance.ts'
 import { AskedQuestion } from '#model/wiki/question.ts'
 import { Item, ItemDetails } from './item.ts'
 
-/** Everything the page of an item shows but the numbers of the game that all pages share (`facts`). */
+/** All data of an item's page, except `facts`. */
 export const WholeItemPage = z.strictObject({
   item: Item.meta({ description: 'The item, in the shape of the specified calls.' }),
   details: ItemDetails,
@@ -37,7 +37,7 @@ export const WholeItemPage = z.strictObject({
 })
 export type WholeItemPage = z.infer<typeof WholeItemPage>
 
-/** An item that was asked for, with its page and what stands beside it. */
+/** A requested item with its page, cited facts and guides. */
 export const AskedItemPage = z.strictObject({
   asked: z.string().meta({ description: 'The name as requested.' }),
   page: WholeItemPage.nullable().meta({ description: 'Null without an item of that name.' }),

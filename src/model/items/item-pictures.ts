@@ -1,7 +1,7 @@
-/** The folder of the content where editors put pictures of items: "pictures/wide-pan.png". */
+/** Content folder with pictures of items: "pictures/wide-pan.png". */
 export const pictureFolder = 'pictures'
 
 const pictureName = /^(.+)\.(?:png|jpe?g|webp)$/
 
-/** "wide-pan.png" -> "wide-pan"; undefined for what is no picture. */
+/** "wide-pan.png" -> "wide-pan"; undefined for another file. */
 export const parsePictureName = (file: string): string | undefined => pictureName.exec(file)?.[1]

@@ -4,17 +4,17 @@ import type { Explanation } from './item-explanations.ts'
 import type { ItemTool } from './item-tools.ts'
 import type { Opening } from './item-openings.ts'
 
-/** What the choice of planners needs to know of an item. */
+/** Data of an item for the choice of planners. */
 export type PlannedItem = { safe_name: string; name: string; group: string; explains: readonly Explanation[]; opens: Opening | '' }
 
-/** What a reader puts in first for a logic element; most are simply part of a line. */
+/** First input field for logic elements. */
 const logicFields: { [As in Opening]?: ItemTool['field'] } = {
   delays: { name: 'delays', label: 'Delays in a row', start: '3' },
   code: { name: 'code', label: 'Is this a valid code?', start: '1234' },
   ring: { name: 'ring', label: 'Delays in the ring of a blinker', start: '1' },
 }
 
-/** The planners for an item, each opened with it. `goal` is what `findGoal` says of it. */
+/** Lists the planners for an item. `goal`: from `findGoal`. */
 export function listItemPlanners({ safe_name: item, name, group, explains, opens }: PlannedItem, goal: string | null): ItemTool[] {
   const tools: ItemTool[] = []
   if (goal !== null) tools.push({ slug: 'blueprint-planner', given: { goal }, field: null })

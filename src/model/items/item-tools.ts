@@ -2,15 +2,15 @@ import { listItemPlanners, type PlannedItem } from './item-planners.ts'
 import type { RigPart } from './rig-part.ts'
 import { canScrap } from './can-scrap.ts'
 
-/** A tool that goes with an item: what it opens with, and the one number a reader puts in first. */
+/** A tool for an item with its first input field. */
 export type ItemTool = {
   slug: 'weight-value' | 'scrap' | 'pressure' | 'rig' | 'ore-odds' | 'blueprint-planner' | 'growth-timers' | 'explosions' | 'logic-timing'
   given: Record<string, string>
-  /** Null where the item itself is all there is to put in. */
+  /** Null if the tool only needs the item. */
   field: { name: string; label: string; start: string } | null
 }
 
-/** What the choice of tools needs to know of an item. */
+/** Data of an item for the choice of tools. */
 type ToolItem = PlannedItem & { value: number | null; price_per_weight: boolean; rig: RigPart | null }
 
 /**
@@ -37,7 +37,7 @@ export function listItemTools(item: ToolItem, { goal, isFind }: { goal: string |
   return tools
 }
 
-/** What of a water line an item is; null for what is no part of one. What powered parts add is not published. */
+/** The field of the pressure tool for an item; null for other items and powered parts. */
 function findPressureField({ group, explains, opens }: ToolItem): ItemTool['field'] {
   if (group === 'power') return null
   if (explains.includes('filter')) return { name: 'filters', label: 'Filters', start: '3' }

@@ -9,15 +9,15 @@ import { areLeftOut, guessesAddress } from '#model/wiki/guesses-address.ts'
 
 type Group = keyof typeof itemGroups
 
-/** How the item database or the catalogue is being looked at; all of it stands in the address. */
+/** Filter and order of the item database or the catalogue; stored in the query. */
 export type ItemView = {
   find: string
   sort: ItemSort
   direction: Direction
   group: Group | undefined
-  /** Undefined: as the reader's browser remembers. */
+  /** Undefined: as stored in the browser. */
   mods: boolean | undefined
-  /** True leaves out prices that are only guessed. */
+  /** True hides guessed prices. */
   withoutGuesses: boolean
 }
 
@@ -45,17 +45,17 @@ export const itemsAddress = defineAddress({
   },
 })
 
-/** Reads a view from an address; what it does not know is ignored. */
+/** Parses a view; ignores unknown parameters. */
 export function readItemView(parameters: URLSearchParams): ItemView {
   return itemsAddress.with().read(parameters)
 }
 
-/** The parameters of a view, without what goes without saying. Their order is the one the server keeps pages by. */
+/** The query parameters of a view without defaults, in the order of the cache key. */
 export function toItemParameters(view: ItemView): [name: string, value: string][] {
   return Object.entries(itemsAddress.with().write(view))
 }
 
-/** What a view tells of a price: nothing of a guess, where it leaves guesses out. */
+/** The shown value; null for a hidden guess. */
 export function toShownPrice<Value>({ withoutGuesses }: Pick<ItemView, 'withoutGuesses'>, value: Value, isGuess: boolean): Value | null {
   return withoutGuesses && isGuess ? null : value
 }

@@ -14,7 +14,7 @@ import { Store } from '#model/places/shop.ts'
 export const ItemGroup = z.enum(namesOf(itemGroups))
 export type ItemGroup = z.infer<typeof ItemGroup>
 
-/** What one version of the game charges, where that is known. */
+/** The price in one version of the game. */
 export const PriceInVersion = z.strictObject({
   version: z.string().min(1).meta({ description: 'Version of the game.', example: '1.2.16' }),
   value: z.int().nonnegative().meta({ description: 'Hundredths of a coin, also for versions with whole coins.', example: 1200 }),
@@ -23,7 +23,7 @@ export const PriceInVersion = z.strictObject({
 })
 export type PriceInVersion = z.infer<typeof PriceInVersion>
 
-/** Everything the wiki knows of an item. Content files hold it; every other item shape picks from it. */
+/** The record of an item; other shapes of items pick from it. */
 export const ItemRecord = z.strictObject({
   id: z.int().positive().meta({ description: 'Number of the item; never reused.', example: 1 }),
   name: z.string().min(1).meta({
@@ -69,7 +69,7 @@ export const ItemRecord = z.strictObject({
 })
 export type ItemRecord = z.infer<typeof ItemRecord>
 
-/** An item file: the record, less what follows from its file name or group, with what may be left out. */
+/** An item file: the record without derived fields, with defaults. */
 export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, blueprint: true, relic: true, prices: true }).extend({
   modded: ItemRecord.shape.modded.default(false),
   alias: ItemRecord.shape.alias.default(''),
@@ -89,7 +89,7 @@ export const ItemFile = ItemRecord.omit({ safe_name: true, resource: true, bluep
   mod: ItemRecord.shape.mod.default(''),
 })
 
-/** An item as the API lists it, with the shops that trade in it. */
+/** An item in the API, with its shops. */
 export const Item = ItemRecord.pick({ id: true, name: true, description: true, value: true, modded: true }).extend({
   stores: z.array(Store).meta({
     description: 'Shops that trade in it; empty without one. Its provenance has the certainty.',
@@ -97,7 +97,7 @@ export const Item = ItemRecord.pick({ id: true, name: true, description: true, v
 })
 export type Item = z.infer<typeof Item>
 
-/** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
+/** Clients recognize hits by their exact fields and order, so the order is part of the contract. */
 export const ItemHit = ItemRecord.pick({
   id: true,
   name: true,
@@ -113,7 +113,7 @@ export const ItemHit = ItemRecord.pick({
 })
 export type ItemHit = z.infer<typeof ItemHit>
 
-/** A named link to an item, with what its tooltip card shows. */
+/** A link to an item with the data of its card. */
 export const LinkedItem = ItemRecord.pick({
   name: true,
   safe_name: true,
@@ -129,7 +129,7 @@ export const LinkedItem = ItemRecord.pick({
 })
 export type LinkedItem = z.infer<typeof LinkedItem>
 
-/** A part of a rig, with what its facts are called. */
+/** An item that is a part of a rig, with the keys of its facts. */
 export const RigItem = LinkedItem.extend({ rig: RigPart, ...ItemRecord.pick({ id: true }).shape })
 export type RigItem = z.infer<typeof RigItem>
 
@@ -138,11 +138,11 @@ const DescriptionCertainty = Certainty.nullable().meta({
 })
 
 const NameCertainty = Certainty.nullable().meta({ description: 'Certainty of `name`: guess where the name is the wiki’s own.' })
-/** A link in a list that says of each name how sure it is. */
+/** A link with the certainty of the name. */
 export const NamedLink = LinkedItem.extend({ name_certainty: NameCertainty })
 export type NamedLink = z.infer<typeof NamedLink>
 
-/** A row of the item database and of the catalogue: a link, with the other names that the filter finds and the number lists keep. */
+/** A row of the item database and the catalogue: a link with aliases and id. */
 export const ItemRow = LinkedItem.extend({
   ...ItemRecord.pick({ alias: true, id: true }).shape,
   description_certainty: DescriptionCertainty,
@@ -160,12 +160,12 @@ const firstDetails = ItemRecord.pick({
   game_class: true,
   checked: true,
 })
-/** Fields that came later stand at the end: the order of an answer does not change. */
+/** Newer fields come last, because the order of an answer does not change. */
 const laterDetails = ItemRecord.pick({ prices: true, process: true, opens: true, rig: true, mod: true })
-/** What the details of an item take from its own record. */
+/** The details from the item's own record. */
 export const ItemDetailFields = firstDetails.extend(laterDetails.shape)
 
-/** What an item's page shows beyond the specification's fields. */
+/** Details of an item beyond the specification. */
 export const ItemDetails = LinkedItem.extend({
   ...firstDetails.shape,
   same_group: z.array(NamedLink).meta({ description: 'The others of its group, by name.' }),

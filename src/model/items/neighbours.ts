@@ -13,7 +13,7 @@ export function pickNeighbours<T extends Described>(others: readonly T[], of: De
   return [...after, ...before].toSorted((one, other) => distance(one) - distance(other)).slice(0, count)
 }
 
-/** A word that more things share than there is room for says nothing: in the group of logic, "logic". */
+/** Ignores words that too many things share, such as "logic" in the group of logic. */
 function relatedTo(others: readonly Described[], of: Described, most: number): (other: Described) => boolean {
   const own = wordsOf(of.name)
   const described = wordsOf(of.description)
@@ -24,7 +24,7 @@ function relatedTo(others: readonly Described[], of: Described, most: number): (
   }
 }
 
-/** Whether these words stand among the others, side by side. */
+/** Whether the words occur consecutively. */
 function holds(all: readonly string[], some: readonly string[]): boolean {
   return ` ${all.join(' ')} `.includes(` ${some.join(' ')} `)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a thing is in a rig: a line of water with its drill, what becomes of the dirt, what repairs it and what its tanks use up. */
+/** Parts of a rig. */
 export const rigParts = ['intake', 'tank', 'pipe', 'filter', 'drill', 'washer', 'belt', 'repair', 'fuel'] as const
 export type RigPartName = (typeof rigParts)[number]
 
@@ -12,7 +12,7 @@ export type RigPartName = (typeof rigParts)[number]
 export const rigFacts = ['ticks', 'seconds', 'weight', 'quality', 'step', 'wear', 'wear_ticks', 'fuel_loss'] as const
 export type RigFact = (typeof rigFacts)[number]
 
-/** What the rig planner takes a thing for; of what has no fact, readers say it themselves. */
+/** The part of a thing in the rig planner, with its facts; readers enter the others. */
 export const RigPart = z.strictObject({
   part: z.enum(rigParts).meta({ description: 'Its place in the rig.', example: 'drill' }),
   facts: z.partialRecord(z.enum(rigFacts), z.string().min(1)).meta({
@@ -22,9 +22,9 @@ export const RigPart = z.strictObject({
 })
 export type RigPart = z.infer<typeof RigPart>
 
-/** For records: null for what is no part of a rig. */
+/** For records: null for things that are not parts. */
 export const RigField = RigPart.nullable().meta({ description: 'Its part in a rig; null for anything else.' })
-/** For files, where it may be left out and so may its facts. */
+/** For files, where the field and its facts are optional. */
 export const RigFileField = RigPart.extend({ facts: RigPart.shape.facts.default({}) })
   .nullable()
   .default(null)

@@ -1,9 +1,9 @@
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 
-/** A tool that digs, with the chunks it brings up at a time. */
+/** A digging tool; `chunks`: per dig. */
 export type Shovel = { name: string; safe_name: string; chunks: number }
 
-/** The tools that dig, weakest first, as far as their numbers are known. */
+/** Lists digging tools with known numbers, weakest first. */
 export function listShovels(facts: Pick<FactLookup, 'item' | 'number'>): Shovel[] {
   return (['shovel', 'improved_shovel'] as const).flatMap((what) => {
     const [item, chunks] = [facts.item(what), facts.number(`${what}_chunks`)]

@@ -52,7 +52,7 @@ export const Mod = ModRecord.pick({
 })
 export type Mod = z.infer<typeof Mod>
 
-/** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
+/** Clients recognize hits by their exact fields and order, so the order is part of the contract. */
 export const ModHit = ModRecord.pick({
   id: true,
   name: true,

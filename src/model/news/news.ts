@@ -47,7 +47,7 @@ export type PatchNote = z.infer<typeof PatchNote>
 export const PatchNoteDate = PatchNoteRecord.pick({ id: true, version: true, timestamp: true, date_kind: true })
 export type PatchNoteDate = z.infer<typeof PatchNoteDate>
 
-/** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
+/** Clients recognize hits by their exact fields and order, so the order is part of the contract. */
 export const PatchNoteHit = PatchNoteRecord.pick({ id: true, summary: true, details: true, active: true, timestamp: true })
 export type PatchNoteHit = z.infer<typeof PatchNoteHit>
 
@@ -88,7 +88,7 @@ export const BlogPost = BlogPostRecord.pick({
 })
 export type BlogPost = z.infer<typeof BlogPost>
 
-/** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
+/** Clients recognize hits by their exact fields and order, so the order is part of the contract. */
 export const BlogPostHit = BlogPostRecord.pick({
   id: true,
   title: true,
@@ -117,6 +117,6 @@ export const UpdateFile = UpdateRecord.pick({ id: true, date: true, title: true 
 export const ReleaseNote = UpdateRecord.pick({ title: true, date: true, content: true })
 export type ReleaseNote = z.infer<typeof ReleaseNote>
 
-/** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
+/** Clients recognize hits by their exact fields and order, so the order is part of the contract. */
 export const UpdateHit = UpdateRecord
 export type UpdateHit = UpdateRecord

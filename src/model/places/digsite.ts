@@ -31,7 +31,7 @@ export const Digsite = DigsiteRecord.pick({ id: true, name: true, description: t
 })
 export type Digsite = z.infer<typeof Digsite>
 
-/** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
+/** Clients recognize hits by their exact fields and order, so the order is part of the contract. */
 export const DigsiteHit = z.strictObject({
   id: DigsiteRecord.shape.id,
   name: DigsiteRecord.shape.name,

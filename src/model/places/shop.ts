@@ -82,7 +82,7 @@ export const Shop = Store.extend({
 })
 export type Shop = z.infer<typeof Shop>
 
-/** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
+/** Clients recognize hits by their exact fields and order, so the order is part of the contract. */
 export const StoreHit = z.strictObject({
   id: ShopRecord.shape.id,
   town_id: z.int().positive().meta({ description: 'Number of its town.' }),

@@ -31,7 +31,7 @@ export const Town = TownRecord.pick({ id: true, name: true, description: true, t
 })
 export type Town = z.infer<typeof Town>
 
-/** Readers tell hits apart by their exact field list and order, so this order is part of the contract. */
+/** Clients recognize hits by their exact fields and order, so the order is part of the contract. */
 export const TownHit = z.strictObject({
   town_id: TownRecord.shape.id,
   town_safe_name: TownRecord.shape.town_safe_name,

@@ -9,7 +9,7 @@ export type Entry = {
   keywords: readonly string[]
   /** The words of what it is about. How often each stands there counts, their order doesn't. */
   words: string
-  /** Of equal names, what a player more likely means comes first. */
+  /** Rank among equal names. */
   weight: number
   /** Of an item that has a price, its number. */
   priced: number | null

@@ -1,12 +1,12 @@
-// Without zod: browsers load this, to say beside a number how sure it is.
+// Without zod, because browsers load this file.
 
-/** How sure a fact is, surest first. One scale for every fact of every kind. */
+/** Levels of certainty, most certain first, for facts of every kind. */
 export const certainties = ['seen', 'files', 'told', 'worked-out', 'guess'] as const
 
-/** What a line of sources says of a field that is empty because nobody knows it: no step of the scale, for nothing is said. */
+/** Certainty of a field that is empty because its value is unknown. */
 export const unknown = 'unknown'
 
-/** The reader's words for each step of the scale, and for what is on none. */
+/** Words for readers, by level. */
 export const certaintyWords = {
   seen: 'seen in the game',
   files: "from the game's files",
@@ -16,32 +16,32 @@ export const certaintyWords = {
   unknown: 'not known',
 } as const satisfies Record<SourceCertainty, string>
 
-/** The same for what was read of a thing that a mod adds: the game has no file of it. */
+/** Words for a modded thing, whose files are the mod's. */
 export const wordsForModded = { ...certaintyWords, files: "from the mod's files" } as const
 
 export type Certainty = (typeof certainties)[number]
-/** What a line of sources says: a step of the scale, or that nobody knows. */
+/** Certainty in a source: a level, or unknown. */
 export type SourceCertainty = Certainty | typeof unknown
 
-/** The step of the scale on which something stands that is said; null for what nobody knows. */
+/** The level of a source; null for unknown. */
 export function toCertainty(certainty: SourceCertainty | null | undefined): Certainty | null {
   return certainty === undefined || certainty === unknown ? null : certainty
 }
 
-/** True of what a look into the game would settle: nobody has seen or read it. */
+/** Whether a fact is unknown or an estimate, so that a test in the game would settle it. */
 export function isOpen(certainty: SourceCertainty): boolean {
   return certainty === unknown || isEstimate(certainty)
 }
 
-/** True of what readers always see a mark on: nobody has seen or read it, somebody concluded or guessed it. */
+/** Whether a fact was concluded or guessed; readers see a badge on it. */
 export function isEstimate(certainty: SourceCertainty | null | undefined): boolean {
   return toMark(certainty) !== null
 }
 
-/** The steps that carry a mark wherever they are read. */
+/** Levels with a badge. */
 export type Mark = Extract<Certainty, 'worked-out' | 'guess'>
 
-/** The mark of a fact; null where none is needed. */
+/** The badge of a fact; null for none. */
 export function toMark(certainty: SourceCertainty | null | undefined): Mark | null {
   return certainty === 'worked-out' || certainty === 'guess' ? certainty : null
 }
@@ -56,27 +56,27 @@ export function describeWithMark(text: string, certainty: SourceCertainty | null
   return certainty === 'guess' ? `Unconfirmed: ${text}` : text
 }
 
-/** The mark of what rests on several facts: that of the least sure. */
+/** The badge of a result from several facts: that of the least certain. */
 export function worstMark(marks: readonly (Mark | null)[]): Mark | null {
   return marks.includes('guess') ? 'guess' : marks.includes('worked-out') ? 'worked-out' : null
 }
 
-/** The least sure of several steps; null where none of them is on the scale. */
+/** The least certain of several levels; null if there is none. */
 export function leastCertain(steps: readonly (SourceCertainty | null | undefined)[]): Certainty | null {
   return certainties.findLast((step) => steps.includes(step)) ?? null
 }
 
-/** The same, where what names no source at all is a guess. */
+/** As `leastCertain`, with a guess for none. */
 export function leastCertainOrGuess(steps: readonly (SourceCertainty | undefined)[]): Certainty {
   return leastCertain(steps) ?? 'guess'
 }
 
-/** True when the first is further down the scale than the second. */
+/** Whether the first is less certain than the second. */
 export function isLessCertain(certainty: SourceCertainty, than: SourceCertainty): boolean {
   return certaintyRank(certainty) > certaintyRank(than)
 }
 
-/** Further down the scale is more; what nobody knows is most. */
+/** 0 for the most certain level; unknown is highest. */
 export function certaintyRank(certainty: SourceCertainty): number {
   return certainty === unknown ? certainties.length : certainties.indexOf(certainty)
 }

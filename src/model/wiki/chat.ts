@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who is in the community's chat: what the home page shows of it. */
+/** Who is online in the community's chat. */
 export const ChatPresence = z.strictObject({
   online: z.int().nonnegative().nullable().meta({ description: 'Number of members; null when the chat does not say.' }),
   invite: z.string().meta({ description: 'https address of an invitation, or empty.' }),

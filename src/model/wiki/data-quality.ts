@@ -9,7 +9,7 @@ const count = (what: string) =>
     .nonnegative()
     .meta({ description: `Number of facts that are ${what}.` })
 
-/** How many facts of a kind are how sure, field by field. */
+/** Number of facts by certainty, for a field of a kind. */
 export const QualityRow = z.strictObject({
   kind: z.string().meta({ description: 'Kind of thing, as in the provenance call.' }),
   field: z.string().meta({ description: 'The field.' }),
@@ -23,7 +23,7 @@ export const QualityRow = z.strictObject({
 })
 export type QualityRow = z.infer<typeof QualityRow>
 
-/** One thing of the list behind a row: what it is called, where its page is, and how sure the fact is. */
+/** A thing of a row: name, page and certainty of the fact. */
 export const QualityThing = ProvenanceEntry.pick({
   id: true,
   certainty: true,
@@ -38,16 +38,16 @@ export const QualityThing = ProvenanceEntry.pick({
 })
 export type QualityThing = z.infer<typeof QualityThing>
 
-/** How many facts stand on each step of the scale, and how many things nobody knows. */
+/** Number of facts by certainty. */
 export type QualityCounts = Record<SourceCertainty | 'total', number>
 
-/** Rows of a kind, or of all, as one. */
+/** The sum of rows. */
 export function addUp(rows: readonly QualityCounts[]): QualityCounts {
   const sum = (of: SourceCertainty | 'total') => rows.reduce((total, row) => total + row[of], 0)
   return { total: sum('total'), ...keyed<SourceCertainty, number>([...certainties, unknown], sum) }
 }
 
-/** Whole per cent of facts that rest on the game itself: seen in it, or read from its files. A part is never rounded up to all. */
+/** Percentage of facts seen in the game or read from its files, rounded down. */
 export function shareFromTheGame({ seen, files, total }: QualityCounts): number {
   return total === 0 ? 0 : Math.floor(((seen + files) * 100) / total)
 }

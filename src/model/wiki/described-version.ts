@@ -1,7 +1,7 @@
-/** The versions of the game this wiki describes; a number of another one says its version. */
+/** Versions of the game that this wiki describes; values of other versions are labeled. */
 const described = /^1\.[67](\.|$)/
 
-/** True of a version that is named and is none of those described here. */
+/** Whether a version is named and not described by this wiki. */
 export function isOtherVersion(version: string): boolean {
   return version !== '' && !described.test(version)
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Keywords } from './entry-fields.ts'
 
-/** What pages of this wiki are that are no thing of the game. */
+/** Kinds of pages that are not about a thing of the game. */
 export const destinationKinds = ['guide', 'tool', 'board', 'page', 'setting'] as const
 
-/** A page of this wiki that search leads to, beside the things it knows. */
+/** A page that search finds beside things. */
 export const Destination = z.strictObject({
   path: z.string().startsWith('/').meta({ description: 'Its address on this site.', example: '/tools/pressure' }),
   kind: z.enum(destinationKinds).meta({ description: 'What it is.', example: 'tool' }),

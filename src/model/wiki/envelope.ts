@@ -10,12 +10,12 @@ export function results<Shape extends z.ZodType>(shape: Shape) {
   })
 }
 
-/** Wraps what a query found. */
+/** Wraps the rows of a query. */
 export function toResults<T>(found: T[]) {
   return { success: true as const, status: 200 as const, count: found.length, results: found }
 }
 
-/** What was found, as a list of one; nothing is a list of none. */
+/** A list with one entry, or none for undefined. */
 export function atMostOne<T>(found: T | undefined): T[] {
   return found === undefined ? [] : [found]
 }
@@ -29,12 +29,12 @@ export function toResult<T>(found: T) {
   return { success: true as const, status: 200 as const, result: found }
 }
 
-/** What clients are told while the wiki cannot answer: as a rule its database does not, and that passes. */
+/** Message of a 503. */
 export const cannotAnswer = 'The wiki can’t answer right now. Try again in a moment.'
-/** Seconds after which they may try again. */
+/** Retry-After of a 503, in seconds. */
 export const retryAfter = '5'
 
-/** The envelope of a refusal. */
+/** The envelope of an error. */
 export const ErrorResponse = z.strictObject({
   success: z.literal(false),
   status: z.int().meta({ description: 'The HTTP status.' }),

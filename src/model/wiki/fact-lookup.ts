@@ -8,10 +8,10 @@ export function toFactFile(key: string): string {
   return key.replaceAll('_', '-')
 }
 
-/** What holds at no pressure and what holds at full pressure; between them it changes in a straight line. */
+/** A value at no pressure and at full pressure, with linear interpolation. */
 export type Span = { none: number; full: number }
 
-/** Looks facts up by key. A fact nobody has written down yet is null, and what would show it is left out. */
+/** Creates a lookup of facts by key; missing facts are null. */
 export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Partial<Pick<Fact, 'version' | 'certainty'>>)[]) {
   const values = new Map(facts.map(({ key, value }) => [key, value]))
   const named = (key: string) => {
@@ -30,17 +30,17 @@ export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Parti
     const value = values.get(key)
     return typeof value === 'string' ? value : null
   }
-  /** The version of the game that its value was read from; empty where none is named. */
+  /** The game version of the value, or ''. */
   const version = (key: string): string => facts.find((fact) => fact.key === key)?.version ?? ''
   return {
     number,
     version,
-    /** The mark that its value carries where it is shown by itself. */
+    /** The badge of the value. */
     mark: (key: string): Mark | null => toMark(facts.find((fact) => fact.key === key)?.certainty),
     text,
     /** Named numbers, in the order of the file. */
     numbers,
-    /** A number by reference, as in `:fact[…]`, or two: what holds at no and at full pressure. */
+    /** A number by reference, as in `:fact[…]`, as a span; both values are equal for a single number. */
     span(reference: string): Span | null {
       const [key = '', name] = reference.split('.')
       const list = numbers(key)
@@ -63,7 +63,7 @@ export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Parti
         ]),
       )
     },
-    /** The item that this is in the game: a link to it, or null where the wiki has none. */
+    /** The item for a key of `named_items`; null if there is none. */
     item(what: NamedItemKey): { name: string; safe_name: string } | null {
       const safeName = named('named_items')?.[what]
       return typeof safeName === 'string' ? { name: safeName.split('-').map(toSentenceCase).join(' '), safe_name: safeName } : null

@@ -8,10 +8,10 @@ const toolAddress = new RegExp(`^${paths.tool('')}[\\w-]+(\\?[\\w=&.+-]+)?$`)
 const One = z.union([z.number(), z.string()])
 const OneOrSome = z.union([One, z.array(One)])
 
-/** Written out as deep as values go: the description of the API cannot say what a shape is that holds itself. */
+/** Not recursive, because the OpenAPI document cannot describe a recursive shape. */
 const FactValue = z.union([One, z.array(One), z.record(z.string(), OneOrSome)])
 
-/** A fact about the game that belongs to no item or place. The key is the file name with underscores. */
+/** A fact about the game that belongs to no thing. The key is the file name with underscores. */
 export const FactRecord = z.strictObject({
   key: z.string().regex(/^[a-z0-9_]+$/, 'expected letters in lower case, digits and hyphens'),
   value: FactValue.meta({ description: 'A number, a text, a list, or named values.' }),
@@ -31,14 +31,14 @@ export const FactFile = FactRecord.omit({ key: true }).extend({
   worked_out_at: FactRecord.shape.worked_out_at.default({}),
 })
 
-/** A fact as the API tells it. */
+/** A fact in the API. */
 export const Fact = FactRecord.pick({ key: true, value: true, note: true }).extend({
   version: z.string().meta({ description: 'Game version of `value`, or empty.' }),
   certainty: Certainty.nullable().meta({ description: 'Certainty of `value`; null for facts about the wiki.' }),
 })
 export type Fact = z.infer<typeof Fact>
 
-/** What its table holds beside its record: what the line of its source says. */
+/** Derived columns, from the source of the value. */
 export const factColumns = {
   shape: { version: Fact.shape.version, certainty: Fact.shape.certainty },
   of: ({ sources }: FactRecord) => ({ version: sources.value?.version ?? '', certainty: toCertainty(sources.value?.certainty) }),

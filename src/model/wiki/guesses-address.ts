@@ -1,17 +1,17 @@
 import { defineAddress } from '#model/tools/define-address.ts'
 import { countOf } from '#model/text/count-of.ts'
 
-/** True of what the parameter says when guesses are left out. */
+/** Whether the parameter hides guesses. */
 export const areLeftOut = (text: string | null) => text === 'out'
 
-/** Whether a table leaves out what is only guessed: in the address, so that it can be sent and read without script. */
+/** The query parameter that hides guesses in a table. */
 export const guessesAddress = defineAddress({
   parameters: ['guesses'],
   read: (given) => areLeftOut(given.get('guesses')),
   write: (areOut: boolean) => (areOut ? { guesses: 'out' } : {}),
 })
 
-/** The address of a view that leaves guesses out, or does not. */
+/** Adds the parameter that hides guesses to a path. */
 export function withGuesses(path: string, areOut: boolean): string {
   const query = new URLSearchParams(guessesAddress.with().write(areOut)).toString()
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path

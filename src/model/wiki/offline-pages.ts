@@ -1,11 +1,11 @@
 /** The pages of the whole wiki, to store for offline reading, as addresses from "/". */
 export type OfflinePages = {
   pages: string[]
-  /** The fragments that scripts put into these pages. */
+  /** HTML fragments that scripts insert into these pages. */
   fragments: string[]
-  /** The call for all items as lists show them; empty where one call cannot answer so many. */
+  /** The call for the list data of all items; '' if there are too many for one call. */
   allListed: string
 }
 
-/** Files that no page of its own stores, and how many bytes each is as it is sent. */
+/** Files that pages do not store by themselves, with their transfer size. */
 export type OfflineFiles = [path: string, bytes: number][]

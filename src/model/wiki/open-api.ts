@@ -8,7 +8,7 @@ export type OpenApi = {
 }
 
 export type OpenApiCall = {
-  /** The name of the call: generated clients call their functions so. */
+  /** Function name in generated clients. */
   operationId: string
   summary?: string
   description?: string
@@ -37,7 +37,7 @@ export type OpenApiSchema = {
   additionalProperties?: boolean | OpenApiSchema
 }
 
-/** The document with each named shape in the places that refer to it. A shape within itself stays a reference. */
+/** Replaces references by their shapes; recursive references stay. */
 export function resolveShapes(document: OpenApi): OpenApi {
   const schemas = new Map(Object.entries(document.components?.schemas ?? {}))
   function resolve(part: unknown, within: readonly string[]): unknown {

@@ -1,26 +1,26 @@
 import { gamePaths } from '#model/game/paths.ts'
 
-/** Every address of the site is built here and in `gamePaths`, and nowhere else; nobody glues URLs. */
+/** All addresses of the site are built here and in `gamePaths`. */
 const part = encodeURIComponent
 
 function withQuery(path: string, parameters: Record<string, string>): string {
   const query = new URLSearchParams(parameters).toString()
   return query ? `${path}?${query}` : path
 }
-/** A number, or the name that stands for it in a router: ":id". */
+/** An id, or a route parameter: ":id". */
 type Id = number | `:${string}`
-/** How far above a marker the middle of the map is, in pixels of its largest zoom, so that its popup has room. */
+/** Distance of the map's center above a marker, for its popup, in pixels of the largest zoom. */
 const popupRoom = 128
 
 export const paths = {
   ...gamePaths,
   home: '/',
-  /** Finds the page of whatever has this name. */
+  /** Redirects to the page of a thing by name. */
   link: (name: string) => `/link/${part(name)}`,
   search: (query?: string, page = 1, kind = '') =>
     query ? `/search?q=${part(query)}${kind && `&kind=${kind}`}${page > 1 ? `&page=${page}` : ''}` : '/search',
   about: '/about',
-  /** Not linked anywhere: to be found. */
+  /** Not linked: an Easter egg. */
   shrine: '/about/shrine',
   max: '/max',
   update: (anchor: string) => `/about#${anchor}`,
@@ -31,14 +31,14 @@ export const paths = {
   modFaq: '/mod-faq',
   multiplayerFaq: '/mp-faq',
   rentAPlot: '/rent-a-plot',
-  /** The way to correct a page, a file, or a field of a file. */
+  /** The correction form for a page, a file or a field. */
   correct: (what: { page: string } | { file: string; field?: string; to?: string; version?: string; on?: string } | null = null) =>
     what ? `/correct?${new URLSearchParams(what).toString()}` : '/correct',
   openQuestions: '/open-questions',
   /** One question among them. */
   openQuestion: (slug: string) => `/open-questions#${part(slug)}`,
   dataQuality: '/data-quality',
-  /** How sure a field is of each thing of a kind. */
+  /** Certainty of a field for each thing of a kind. */
   dataQualityOf: (kind: string, field: string) => `/data-quality/${part(kind)}/${part(field)}`,
   speedrun: '/speedrun',
   /** Runs that match these filters; "none" is no filter. */
@@ -60,34 +60,34 @@ export const paths = {
   },
   list: '/list',
   sharedList: (code: string, name?: string) => (name ? `/list/${part(code)}/${part(name)}` : `/list/${part(code)}`),
-  /** What a reader ticked of their games. */
+  /** Progress of a reader's games. */
   myGame: '/my-game',
-  /** Prices that a reader saw in their game. */
+  /** Prices that a reader saw in the game. */
   myPrices: '/my-prices',
   tools: '/tools',
-  /** A calculator or planner: "scrap". `parameters` is what it opens with. */
+  /** A tool ("scrap") with its input in `parameters`. */
   tool: (slug: string, parameters: Record<string, string> = {}) => withQuery(`/tools/${slug}`, parameters),
   database: '/database',
   /** The items of one group: "ore". */
   itemGroup: (group: string) => `/database?group=${part(group)}`,
   item: (safeName: string) => `/database/${part(safeName)}`,
-  /** Where an item's page says how each of its facts is known. */
+  /** The sources on an item's page. */
   itemSources: (safeName: string) => `/database/${part(safeName)}#sources`,
-  /** To be left open beside the game. */
+  /** The play screen. */
   now: (parameters: Record<string, string> = {}) => withQuery('/now', parameters),
-  /** Items side by side, by their safe names. */
+  /** Comparison of items, by safe names. */
   compare: (safeNames: readonly string[] = [], only: '' | 'differences' = '') =>
     safeNames.length > 0 ? `/compare?items=${safeNames.map(part).join(',')}${only && `&only=${only}`}` : '/compare',
   map: '/database/map',
-  /** The map as a thing to buy. */
+  /** The item "Map". */
   mapItem: '/database/map/item',
-  /** The world map with a marker open: "shop-13", "digsite-south-hope". Where its position is known, the map need not look for it. */
+  /** The world map with an open marker: "shop-13", "digsite-south-hope". `at`: its position, if known. */
   mapAt: (marker: string, at?: { x: number; y: number } | null) =>
     `/database/map#${at ? `at=${Math.round(at.x)},${Math.max(0, Math.round(at.y) - popupRoom)}&` : ''}open=${part(marker)}`,
-  /** The world map with its ruler laid between two points, and what lies half way in the middle. */
+  /** The world map with the ruler between two points, centered on it. */
   mapMeasure: (one: { x: number; y: number }, other: { x: number; y: number }) =>
     `/database/map#at=${Math.round((one.x + other.x) / 2)},${Math.round((one.y + other.y) / 2)}&measure=${one.x},${one.y},${other.x},${other.y}`,
-  /** The world map with a way through these markers: "shop-13", "shop-4". */
+  /** The world map with a route through markers: "shop-13", "shop-4". */
   mapRoute: (markers: string[]) => `/database/map#route=${markers.map(part).join(',')}`,
   patchNotes: '/patch-notes',
   patchNote: (id: Id) => `/patch-notes/${id}`,
@@ -110,22 +110,22 @@ export const paths = {
   /** A guide, or one of its pages. */
   guide: (slug: string, page?: string) => (page ? `/guide-book/guide/${slug}/${page}` : `/guide-book/guide/${slug}`),
   apiDocs: '/api/docs',
-  /** How other sites show what this one knows. */
+  /** About embedding. */
   embed: '/embed',
-  /** The card of an item, for a frame. */
+  /** The embeddable card of an item. */
   embedItem: (safeName: string) => `/embed/${part(safeName)}`,
   feed: (about: 'blog' | 'patch-notes' | 'updates', format: 'xml' | 'json') => `/feeds/${about}.${format}`,
-  /** Pictures made at build. */
+  /** Pictures created by the build. */
   tile: (safeName: string) => `/assets/images/items/${part(safeName)}.svg`,
-  /** `.jpg` is what programs know; browsers that read AVIF get that, and twice as fine (`@2x`) where their screen is. */
+  /** `.jpg` for programs; browsers use AVIF, `@2x` on dense screens. */
   mapTile: (zoom: number | string, x: number | string, y: number | string, ending: '.jpg' | '.avif' | '@2x.avif' | '{r}.avif' = '.jpg') =>
     `/assets/images/map/${zoom}/${x}/${y}${ending}`,
-  /** The whole island, coarse: what the map shows until its tiles have come. */
+  /** A placeholder of the whole island until the tiles are loaded. */
   coarseMap: '/assets/images/island.avif',
   noImage: '/assets/images/items/no-image.svg',
-  /** A sign to be used in a page: a line icon by its name, a glyph by "g-" and its name. */
+  /** An SVG icon: a line icon by name, a glyph as "g-" and name. */
   sign: (name: string) =>
     name.startsWith('g-') ? `/assets/images/glyphs/${name.slice(2)}.svg#${name}` : `/assets/images/icons.svg#${name}`,
-  /** The same glyph in a sheet of several. */
+  /** A glyph in a sheet of several. */
   signInSheet: (sheet: string, name: string) => `/assets/images/${sheet}.svg#${name}`,
 } as const

@@ -8,12 +8,12 @@ export const Certainty = z.enum(certainties).meta({
 })
 export type Certainty = z.infer<typeof Certainty>
 
-/** A step of the scale, or that nobody knows: then the field is empty. */
+/** A level, or unknown for an empty field. */
 export const SourceCertainty = z.enum([...certainties, unknown]).meta({
   description: `${Certainty.meta()?.description} · unknown: no value, the field is empty.`,
 })
 
-/** Where one fact comes from, and how sure it is. */
+/** Source and certainty of a fact. */
 export const Provenance = z.strictObject({
   source: z.string().min(1).meta({ description: 'The source, in words.' }),
   certainty: SourceCertainty,
@@ -34,17 +34,17 @@ const FactSource = Provenance.refine(({ certainty, seen }) => !seen || certainty
   message: 'nothing, unless `certainty` is seen',
 })
 
-/** Field name -> where its value comes from. Any field of a record may have its line. */
+/** Sources by field. */
 export const Sources = z.record(z.string(), FactSource)
 export type Sources = z.infer<typeof Sources>
 
-/** The day somebody last compared a file with its sources. */
+/** Date of the last comparison with the sources. */
 export const CheckedOn = z.iso.date().meta({ description: 'The day the file was last checked against its sources.' })
 
-/** The two fields that close every content file. */
+/** The last two fields of every content file. */
 export const provenanceFields = { sources: Sources, checked: CheckedOn }
 
-/** One line of the provenance call: a field of a thing and where its value comes from. */
+/** A row of the provenance call: a field of a thing with its source. */
 export const ProvenanceEntry = z.strictObject({
   kind: z.string().meta({ description: `What kind of thing, in the singular: ${kindsInWords.some}` }),
   id: z.string().meta({ description: 'Its safe name, or its number where it has no safe name.' }),
@@ -61,7 +61,7 @@ export const ProvenanceEntry = z.strictObject({
 })
 export type ProvenanceEntry = z.infer<typeof ProvenanceEntry>
 
-/** The line of the provenance call for one field of a content file. */
+/** Creates the row of the provenance call for a field. */
 export function toProvenanceEntry(
   { source, certainty, version, seen, note }: Provenance,
   of: Pick<ProvenanceEntry, 'kind' | 'id' | 'field' | 'checked' | 'file'>,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lineOf } from '#model/wiki/sourced-fields.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 
-/** Facts that one look into the game settles: these fields of things of a kind, all of them or those that the rest names. */
+/** Facts that a question covers: fields of all things of a kind, or of those in groups, shops or by name. */
 export const Cover = z.strictObject({
   kind: z.string().min(1).meta({ description: 'Kind of thing, in the singular: item, shop, fact …' }),
   fields: z.array(z.string().min(1)).min(1),
@@ -13,7 +13,7 @@ export const Cover = z.strictObject({
 })
 export type Cover = z.infer<typeof Cover>
 
-/** Something nobody knows yet, with the test that settles it. */
+/** An open question with the test that answers it. */
 export const QuestionRecord = z.strictObject({
   slug: SafeName,
   question: z.string().endsWith('?').meta({ description: 'The question, as a player asks it.' }),
@@ -31,7 +31,7 @@ export const QuestionFile = QuestionRecord.omit({ slug: true }).extend({
   pages: QuestionRecord.shape.pages.default([]),
 })
 
-/** A question as the API asks it. */
+/** A question in the API. */
 export const OpenQuestion = QuestionRecord.pick({ slug: true, question: true, why: true, steps: true, answer: true }).extend({
   facts: z.int().meta({ description: 'Facts it covers.' }),
   open: z.int().meta({ description: 'Of these, the number that is worked out, guess or unknown.' }),
@@ -40,7 +40,7 @@ export const OpenQuestion = QuestionRecord.pick({ slug: true, question: true, wh
 })
 export type OpenQuestion = z.infer<typeof OpenQuestion>
 
-/** A question as the pages name it whose facts it settles. */
+/** A question on a page whose facts it settles. */
 export const AskedQuestion = QuestionRecord.pick({ slug: true, question: true }).extend({
   settles: z.array(z.string()).meta({
     description: 'The facts of this answer that it confirms ("shop.description/its-name"); otherwise kinds and fields ("item.value").',
@@ -49,10 +49,10 @@ export const AskedQuestion = QuestionRecord.pick({ slug: true, question: true })
 export type AskedQuestion = z.infer<typeof AskedQuestion>
 
 type Covered = { kind: string; id: string; field: string }
-/** What a cover asks of an item. */
+/** Data of an item that covers refer to. */
 export type CoveredItem = { group: string; shops: readonly number[]; modded: boolean }
 
-/** True when a cover holds a fact. `itemOf` tells what an item is; a thing of another kind has no group and no shops. */
+/** Whether a cover includes a fact. `itemOf`: data of items; other kinds have no group and shops. */
 export function covers(cover: Cover, { kind, id, field }: Covered, itemOf: (id: string) => CoveredItem | undefined): boolean {
   if (cover.kind !== kind || !cover.fields.includes(lineOf(field))) return false
   if (cover.things.length > 0 && !cover.things.includes(id)) return false

@@ -4,7 +4,7 @@ import { SafeName } from '#model/text/safe-name.ts'
 const Link = z.strictObject({ label: z.string().min(1), url: z.url({ protocol: /^https?$/ }) })
 const OptionalUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })])
 
-/** Everything about this wiki that is not code: `content/site.yaml`. An empty text switches a part off. */
+/** Settings of the site, `content/site.yaml`. An empty text turns a part off. */
 export const Site = z.strictObject({
   name: z.string().min(1).meta({ description: 'Name of the site, in titles and the header.' }),
   tagline: z.string().min(1).meta({ description: 'One sentence for search engines and previews.' }),

@@ -2,17 +2,17 @@ import { drawnSourcedFields, gameSourcedFields } from '#model/game/sourced-field
 import { toMark, unknown, worstMark, type Mark, type SourceCertainty } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
-/** What the files of a folder tell of the game, and which line of `sources` says how sure that is. */
+/** Which sources the files of a folder need. */
 type SourcedFolder = {
-  /** Line of `sources` -> the fields it speaks for. Where one of them says something, there has to be such a line. */
+  /** Key in `sources` -> the fields it covers. It is required if one of them has a value. */
   lines: Readonly<Record<string, readonly string[]>>
-  /** Lines that there have to be in any case: what is empty there is told as not known. */
+  /** Keys that are always required: an empty field is unknown. */
   always?: readonly string[]
-  /** Lines that each thing of a list may have of its own, when it is surer or less sure than the rest: `shops.1`. */
+  /** Keys that may exist per entry of a list: `shops.1`. */
   ofEach?: readonly string[]
-  /** Fields that tell nothing of the game by themselves: numbers and order of ours, what another thing's file tells. */
+  /** Fields without a source: ids, order, and what another file says. */
   others: readonly string[]
-  /** Where this field says something, the rest is ours as well: a choice, not a fact of the game. */
+  /** If this field has a value, no source is needed. */
   unless?: string
 }
 
@@ -34,40 +34,40 @@ export const sourcedFields: Readonly<Record<string, SourcedFolder>> = {
   },
   'patch-notes': {
     lines: { date: ['date'], summary: ['summary'], changes: ['changes'] },
-    // Each line of what changed has its own certainty.
+    // Each change has its own certainty.
     others: ['id', 'version', 'date_kind', 'active', 'changed'],
   },
   facts: { lines: { value: ['value', 'note'] }, others: ['names', 'worked_out_at'], unless: 'names' },
   ...drawnSourcedFields,
 }
 
-/** The fields of such files that tell something, and so can be corrected one by one. */
+/** The fields with sources, which readers can correct. */
 export function listSourcedFields(folder: string): string[] {
   return Object.values(sourcedFields[folder]?.lines ?? {}).flat()
 }
 
-/** The line of sources that answers for a field. */
+/** The key in `sources` for a field. */
 export function lineForField(folder: string, field: string): string {
   return Object.entries(sourcedFields[folder]?.lines ?? {}).find(([, fields]) => fields.includes(field))?.[0] ?? field
 }
 
-/** The field, of those that a line of sources answers for, that it is about first: "shops.1" -> "shops". */
+/** The first field of a key in `sources`: "shops.1" -> "shops". */
 export function fieldOfLine(folder: string, name: string): string | undefined {
   return sourcedFields[folder]?.lines[lineOf(name)]?.[0]
 }
 
 type Line = { certainty: SourceCertainty }
-/** `mark`: the name of the line is wrong, not what it says. */
+/** `mark`: the key is wrong, not its value. */
 type Flaw = { field: string; found: string; expected: string; mark?: { name: true } }
 
-/** What is wrong with what a file says of its sources: a fact without a line, a line without a fact. */
+/** Lists values without a source and sources without a value. */
 export function listSourceFlaws(folder: string, data: Readonly<Record<string, unknown>>, sources: Readonly<Record<string, Line>>): Flaw[] {
   const sourced = sourcedFields[folder]
   if (!sourced || (sourced.unless !== undefined && hasValue(data[sourced.unless]))) return []
-  // Of what is told in any case, the first field decides: a price for a unit of weight can be unknown.
+  // For keys that are always required the first field decides.
   const fieldsOf = (line: string) => (sourced.lines[line] ?? []).slice(0, sourced.always?.includes(line) ? 1 : undefined)
   const isFilled = (line: string) => fieldsOf(line).some((field) => hasValue(data[field]))
-  // That something is not so may be said as well, with its source.
+  // `false` may have a source, too.
   const isDenied = (line: string) => fieldsOf(line).every((field) => data[field] === false)
   const missing = Object.keys(sourced.lines)
     .filter((line) => sources[line] === undefined && (isFilled(line) || sourced.always?.includes(line)))
@@ -91,26 +91,26 @@ export function listSourceFlaws(folder: string, data: Readonly<Record<string, un
   return [...missing, ...wrong]
 }
 
-/** `shops.1` is about one of a list, so that has to be in it. */
+/** Checks that the entry of `shops.1` exists in the list. */
 function listFlawsOfOne(sourced: SourcedFolder, data: Readonly<Record<string, unknown>>, line: string, one: string): Flaw[] {
   const list = data[line]
   if (sourced.ofEach?.includes(line) && Array.isArray(list) && list.map(String).includes(one)) return []
   return [{ field: `sources.${line}.${one}`, found: 'a line', expected: `one of what ${line} lists`, mark: { name: true } }]
 }
 
-/** The line of `sources` that speaks for a field: "shop_role" -> "shops". */
+/** The key in `sources` for a dotted field: "shop_role" -> "shops". */
 export function lineFor(folder: string, field: string): string {
   const [top = ''] = field.split('.')
   const lines = Object.entries(sourcedFields[folder]?.lines ?? {})
   return lines.find(([line, fields]) => line === top || fields.includes(top))?.[0] ?? top
 }
 
-/** The line of a field of a list that is about one thing of it alone. */
+/** The key for one entry of a list: "shops.1". */
 export const lineOfOne = (line: string, one: string | number) => `${line}.${one}`
-/** The line without the one thing it is about: "shops.1" -> "shops". */
+/** The key without the entry: "shops.1" -> "shops". */
 export const lineOf = (name: string) => name.split('.')[0] ?? name
 
-/** The mark of what a line of sources says, or of the least sure of its parts: of the shops of an item, say. */
+/** The badge of a key in `sources`, or of its least certain entry. */
 export function markOfLine(entries: readonly Pick<ProvenanceEntry, 'field' | 'certainty'>[], line: string): Mark | null {
   return worstMark(entries.filter(({ field }) => lineOf(field) === line).map(({ certainty }) => toMark(certainty)))
 }

@@ -1,7 +1,7 @@
-/** Rows on a page: of a leaderboard as the specification has it, and of what a search finds. */
+/** Pagination: rows on a page of a leaderboard or of search results. */
 export const rowsPerPage = 50
 
-/** An empty table still has its first page. */
+/** Number of pages; at least 1. */
 export function countPages(rows: number): number {
   return Math.max(1, Math.ceil(rows / rowsPerPage))
 }

@@ -1,20 +1,20 @@
-/** Addresses by which a browser keeps pages for reading without a network. */
+/** Addresses for offline reading. */
 export const offlinePaths = {
   page: '/offline',
   /** The pages of the whole wiki, as `OfflinePages`, and its files, as `OfflineFiles`. */
   pages: '/offline/pages.json',
   files: '/offline/files.json',
-  /** At the root of the site: a worker answers for what lies below its own address. */
+  /** At the root: a service worker controls only addresses below its own. */
   worker: '/service-worker.js',
-  /** The call for the index that the search has in the browser. */
+  /** The call for the search index of the browser. */
   searchIndex: '/api/search-index/',
-  /** The call that a shopping list makes for its items. */
+  /** The call of shopping lists for their items. */
   listed: '/api/items/listed/',
-  /** What these pages show hangs on their parameters alone: the plain page is no answer. */
+  /** Pages whose content depends on all parameters, so that the stored plain page does not replace them. */
   allParameters: ['/search', '/speedrun', '/pokes', '/legacy-mods', '/compare'],
   lists: '/list/',
   /** A page among the calls. */
   apiDocs: '/api/docs',
-  /** A list that holds nothing: without a network, it is opened in place of any list. */
+  /** An empty list, which offline is opened instead of any list. */
   anyList: '/list/-',
 } as const

@@ -1,4 +1,4 @@
-/** What the addresses of a part of the site begin with. Nothing but texts: the worker without a network carries them, too. */
+/** Prefixes of addresses. Only texts, because the service worker includes them. */
 export const prefixes = {
   api: '/api/',
   /** Files made at build. */

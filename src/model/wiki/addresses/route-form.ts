@@ -8,12 +8,12 @@ export function toForm(path: string): string {
 
 const escaped = (text: string) => text.replace(/[.+]/g, '\\$&')
 
-/** Exactly the addresses of these forms. */
+/** A pattern for exactly these addresses. */
 export function exactly(...paths: readonly string[]): RegExp {
   return new RegExp(`^(?:${paths.map((path) => escaped(toForm(path)).replace(/:\w+/g, '[^/]+')).join('|')})$`)
 }
 
-/** All addresses that begin like these, up to the first of their parts that differs. */
+/** A pattern for all addresses below these, up to their first parameter. */
 export function below(...paths: readonly string[]): RegExp {
   return new RegExp(`^(?:${paths.map(toStem).join('|')})`)
 }

@@ -64,13 +64,13 @@ export const callPaths = {
 } as const
 export type CallName = keyof typeof callPaths
 
-/** Answers that are files, not values in the envelope. */
+/** Calls that answer with a file instead of the envelope. */
 export const filePaths = { dumpAsSqlite: '/api/dump.sqlite', openApi: '/api/openapi.json' } as const
 
-/** What stands in a path for a parameter. A list stands there with bars between its parts, each encoded by itself. */
+/** A path parameter. A list is joined with bars, each part encoded. */
 export type PathPart = string | number | readonly string[]
 
-/** One part for each parameter of a path, in its order. */
+/** The parameters of a path, in order. */
 export type PathParts<Path extends string> = Path extends `${string}:${string}/${infer Rest}`
   ? [PathPart, ...PathParts<Rest>]
   : Path extends `${string}:${string}`
@@ -83,7 +83,7 @@ export function fillPath<Path extends string>(path: Path, ...parts: PathParts<Pa
   return `${path.replace(/:\w+/g, () => encodePart(left.shift() ?? ''))}/`
 }
 
-/** Half a character cannot be encoded, and is part of no name: what stands in its place is found nowhere either. */
+/** `toWellFormed`: a lone surrogate cannot be encoded. */
 function encodePart(part: PathPart): string {
   return typeof part === 'object' ? part.map(encodePart).join('|') : encodeURIComponent(String(part).toWellFormed())
 }

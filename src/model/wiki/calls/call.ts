@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { KindName } from '#model/game/kinds/kinds.ts'
 
-/** How long an answer may be cached: as long as all content, for a minute, or not at all. */
+/** How long an answer is cached: like all content, for a minute, or never. */
 export type CallCache = 'usual' | 'minute' | 'never'
 
 const nothing = z.object({})
 type Nothing = typeof nothing
 
-/** What a call takes and gives, and what its documentation says of it. */
+/** Definition of a call: input, answer and documentation. */
 export type Call<
   Answer extends z.ZodType = z.ZodType,
   Params extends z.ZodObject = z.ZodObject,
@@ -16,13 +16,13 @@ export type Call<
   tag: string
   summary: string
   params: Params
-  /** The parameter that names a thing, or several, and of which kind: they are found by former names as well. */
+  /** The parameter with names of things, and their kind: former names are accepted, too. */
   names: NamingParams
   query: Query
   answer: Answer
-  /** Body of a 404, where the call answers one of its own. */
+  /** Body of a 404, if the call has its own. */
   notFound: z.ZodType | null
-  /** False for additions of this wiki; the rest are calls of the specification. */
+  /** False for calls that are not in the specification. */
   specified: boolean
   cache: CallCache
 }
@@ -38,7 +38,7 @@ type Written<Answer> = {
   cache?: CallCache
 }
 
-/** A call as it is written down: what it does not say it takes, it does not take. */
+/** Defines a call; parameters and query are empty by default. */
 export function call<Answer extends z.ZodType, Params extends z.ZodObject, Query extends z.ZodObject>(
   written: Written<Answer> & { params: Params; query: Query },
 ): Call<Answer, Params, Query>
@@ -53,7 +53,7 @@ export function call(written: Written<z.ZodType> & { params?: z.ZodObject; query
   return { params: nothing, names: {}, query: nothing, notFound: null, specified: true, cache: 'usual', ...written }
 }
 
-/** True for a shape that declares at least one field. */
+/** Whether a shape has fields. */
 export function takesAnything({ shape }: z.ZodObject): boolean {
   return Object.keys(shape).length > 0
 }

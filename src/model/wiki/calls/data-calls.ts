@@ -14,7 +14,7 @@ import { call } from './call.ts'
 import { list, Text, text } from './parameters.ts'
 
 const tag = 'About the data'
-/** More than a thing has, and than a page tells of. */
+/** Above what any thing has and any page requests. */
 const [maxFields, maxThings] = [40, 200]
 
 const Meta = z.strictObject({
@@ -33,7 +33,7 @@ const fieldOfKind = z.object({
   field: text('Name of the field', 'value'),
 })
 
-/** What the wiki knows about itself, and everything at once. */
+/** Calls about the data itself, and the dump. */
 export const dataCalls = {
   meta: call({ tag, summary: 'Revision of the content and counts per kind', answer: result(Meta), specified: false }),
 

@@ -34,10 +34,10 @@ const PokeResults = results(Poke).extend({
   total: z.int().meta({ description: 'Rows on all pages together.' }),
   samples: SamplePlaces,
 })
-/** One page when the query asks for it; else all rows, as the specification has it. */
+/** One page with the query `page`, else all rows, as in the specification. */
 const PokeAnswer = z.union([PokeResults, results(Poke)])
 
-/** Speedruns and pokes. */
+/** Calls about speedruns and pokes. */
 export const leaderboardCalls = {
   runs: call({ tag, summary: 'All runs, fastest first', answer: results(Speedrun) }),
 

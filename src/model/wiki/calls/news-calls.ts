@@ -11,7 +11,7 @@ import { number, text } from './parameters.ts'
 
 const tag = 'News'
 
-/** Legacy mods, blog, patch notes, update history and the spotlight. */
+/** Calls about mods, blog, patch notes, update history and the spotlight. */
 export const newsCalls = {
   mods: call({ tag: 'Mods', summary: 'The legacy mod list', answer: results(Mod) }),
 

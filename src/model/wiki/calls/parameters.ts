@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** Longest text a call takes; names in the game are far shorter. */
+/** Longest text of a parameter. */
 const maxLength = 200
 
-/** A text from an address: no control characters, not over-long. */
+/** A text parameter: no control characters, limited length. */
 export const Text = z
   .string()
   .max(maxLength, `must be at most ${maxLength} characters`)
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters')
 
-/** A whole number from an address. */
+/** A whole number parameter. */
 export const WholeNumber = z
   .string()
   .regex(/^\d{1,9}$/, 'must be a whole number of at most 9 digits')
@@ -30,7 +30,7 @@ export function number(description: string, example: number) {
   return WholeNumber.meta({ description, example })
 }
 
-/** Several of a kind in one part of an address, with bars between: "logic-explosives|logic-mini-nuke" */
+/** A list parameter, joined with bars: "logic-explosives|logic-mini-nuke" */
 export function list<One extends typeof Text | typeof WholeNumber>(one: One, most: number, description: string, example: string) {
   return z
     .string()

@@ -1,2 +1,2 @@
-/** The revision of the content that an answer was made from. */
+/** Header with the revision of the content. */
 export const revisionHeader = 'x-content-revision'

@@ -11,7 +11,7 @@ import { PageNumber, text } from './parameters.ts'
 
 const tag = 'Search'
 
-/** Finding things by what they may be called. */
+/** Calls for search and suggestions. */
 export const searchCalls = {
   search: call({
     tag,

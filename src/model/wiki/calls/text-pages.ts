@@ -3,10 +3,10 @@ import { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { Change } from '#model/news/change.ts'
 import { PatchNote, PatchNoteDate } from '#model/news/news.ts'
 
-/** What the marks of a page rest on. */
+/** Sources of the facts that a page cites. */
 export const Cited = z.array(ProvenanceEntry).meta({ description: 'The sources behind the marks in its texts.' })
 
-/** What the page of the versions shows of them. */
+/** All data of the patch notes page. */
 export const WholePatchNotesPage = z.strictObject({
   notes: z.array(PatchNote).meta({ description: 'All patch notes, newest first.' }),
   dates: z.array(PatchNoteDate).meta({ description: 'The date of each version.' }),

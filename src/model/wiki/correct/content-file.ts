@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A file of `content/` as it is written, for those who correct it. */
+/** The text of a content file, for corrections. */
 export const ContentFile = z.strictObject({
   file: z.string().meta({ description: 'Its path in the content folder.' }),
   text: z.string().meta({ description: 'Its text; empty when it is too long.' }),
@@ -9,7 +9,7 @@ export const ContentFile = z.strictObject({
 })
 export type ContentFile = z.infer<typeof ContentFile>
 
-/** How calls name the folder of a file that lies in none. */
+/** Name of the root folder in calls. */
 export const rootFolder = 'content'
 
 /** A page by its path alone, however its letters are spelt: "/legacy-mods/a%20b?x#y" -> "/legacy-mods/a b" */

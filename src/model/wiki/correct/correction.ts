@@ -1,25 +1,25 @@
 import { readPrice } from '#model/prices/read-price.ts'
 import { certainties, unknown } from '../certainty.ts'
 
-/** What a reader says is otherwise: the field, what it should say, and how they know. All as typed. */
+/** A correction by a reader: field, new value and source, all as typed. */
 export type Correction = { field: string; to: string; source: string; certainty: string; version: string; by: string; on: string }
 
-/** A correction as it stands in an address: without script a form sends it there. */
+/** A correction in the query, where a form without script sends it. */
 export type AskedCorrection = Correction & {
-  /** The page that something is wrong on, where the file is not known yet. */
+  /** The page to correct, if the file is not chosen yet. */
   page: string
   file: string
-  /** True once the form was sent: a text may be made empty. */
+  /** True once the form was sent; a new value may be empty. */
   isSent: boolean
 }
 
-/** The parameters of such an address. */
+/** The query parameters of a correction. */
 export const correctionParameters = ['page', 'file', 'field', 'to', 'coins', 'source', 'certainty', 'version', 'by', 'on'] as const
 
-/** Longer than any field that is corrected by itself; whole texts are changed in the browser. */
+/** In characters; whole texts are corrected in the browser. */
 const maxFieldLength = 4000
 
-/** What a reader can say of how sure they are, the surest first. */
+/** Levels that a reader can choose. */
 export const correctionSteps = [...certainties, unknown] as const
 
 export function readCorrection(parameters: URLSearchParams): AskedCorrection {
@@ -28,7 +28,7 @@ export function readCorrection(parameters: URLSearchParams): AskedCorrection {
     page: of('page'),
     file: of('file'),
     field: of('field'),
-    // Browsers send the ends of lines as Windows has them.
+    // Browsers send line breaks as CRLF.
     to: parameters.has('coins') ? toHundredths(of('coins')) : of('to').replaceAll('\r\n', '\n'),
     source: of('source'),
     certainty: of('certainty') || 'seen',
@@ -39,14 +39,14 @@ export function readCorrection(parameters: URLSearchParams): AskedCorrection {
   }
 }
 
-/** Prices are typed in coins. What is none stays as it was typed, for the check to say so. */
+/** Converts coins to hundredths; an invalid price stays unchanged for the check. */
 function toHundredths(coins: string): string {
   return String(readPrice(coins).value ?? coins)
 }
 
 const prices = { folder: 'items', field: 'value' }
 
-/** True of the price of an item: a player says it in a sentence. */
+/** Whether the field is the price of an item. */
 export function isItemPrice(file: string, field: string): boolean {
   return file.startsWith(`${prices.folder}/`) && field === prices.field
 }

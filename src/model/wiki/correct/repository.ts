@@ -1,11 +1,11 @@
-/** Where the files of a copy of the wiki are kept: how a file is opened for editing, and how a change is proposed in words. */
+/** The repository with the content: links to edit a file and to open an issue. */
 export type Repository = {
-  /** What readers call it: "GitHub". */
+  /** For readers: "GitHub". */
   host: string
   address: string
-  /** Opens a file of `content/` in the editor, at its line where the editor can. */
+  /** Link that opens a content file in the editor, at the line if supported. */
   edit(file: string, line?: number): string
-  /** Opens a form with these words in it; nothing where the host has none that we know. */
+  /** Link to a new issue; undefined if the host has no known form. */
   issue?(title: string, body: string): string
 }
 
@@ -14,7 +14,7 @@ const hosts = [
   { name: 'GitHub', is: /^github\./, editor: 'edit', issue: 'issues/new?title=TITLE&body=BODY' },
   { name: 'GitLab', is: /^gitlab\./, editor: '-/edit', issue: '-/issues/new?issue[title]=TITLE&issue[description]=BODY' },
   { name: 'Codeberg', is: /^codeberg\./, editor: '_edit', issue: 'issues/new?title=TITLE&body=BODY' },
-  // Forgejo and Gitea run under any name: their editor's address tells them.
+  // Forgejo and Gitea run on any domain and are recognized by the editor's path.
   { name: 'the repository', is: /^/, editor: '_edit', issue: 'issues/new?title=TITLE&body=BODY' },
 ]
 const usualBranch = 'main'
@@ -29,7 +29,7 @@ export function readRepository(setting: string): Repository | null {
   const plain = setting.replace(/(\.git)?\/*$/, '')
   for (const { name, is, editor, issue } of hosts) {
     const [, address = plain, branch] = new RegExp(`^(.+?)/${editor}/(.+)$`).exec(plain) ?? []
-    // A host under any name is known by its editor only.
+    // Without a known domain, the editor's path is needed.
     if (!is.test(hostname) || (is.source === '^' && branch === undefined)) continue
     return {
       host: name,

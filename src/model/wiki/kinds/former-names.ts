@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What a thing was called before, and what it is called now; of which kind, as `kinds` has it. */
+/** A former name of a thing; `kind` is a key of `kinds`. */
 export const FormerName = z.strictObject({ kind: z.string(), was: z.string(), now: z.string() })
 export type FormerName = z.infer<typeof FormerName>
 
-/** A page that has another address now. */
+/** A page that has moved. */
 export const MovedPage = z.strictObject({
   path: z.string().meta({ description: 'The old path; case does not matter.' }),
   to: z.string().meta({ description: 'The current path.' }),

@@ -1,53 +1,53 @@
 import { z } from 'zod'
 import type { Searched } from './searched.ts'
 
-/** What the rest of the wiki has to know of a kind of thing to read, check, store and find it: one row of `kinds.ts`. */
+/** Definition of a kind of thing: how it is read, checked, stored and searched. One row of `kinds.ts`. */
 export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
-  /** Its table in the database, and its name in counts. */
+  /** Name of the database table, also in counts. */
   table: string
-  /** Folders of `content/` with a YAML file for each thing, and the shape of such a file. */
+  /** Folders with a YAML file per thing, with the shape of the files. */
   yaml?: Record<string, z.ZodObject>
-  /** Folders of `content/` with a Markdown file for each thing, and the shape of its front matter. */
+  /** Folders with a Markdown file per thing, with the shape of the front matter. */
   markdown?: Record<string, z.ZodObject>
-  /** One YAML file with all things of the kind, and its shape: a single field, which holds the list. */
+  /** A YAML file with all things, with its shape: a single field with the list. */
   list?: Record<string, z.ZodObject>
-  /** Other words by which writers call a thing of it: post, run. */
+  /** Other names in `wiki new`: post, run. */
   also?: readonly string[]
-  /** Things of it that have a word of their own, because their file has to say more: a guide is a page. */
+  /** Special sorts with additional fields in `wiki new`: a guide is a page. */
   special?: Record<string, z.ZodObject>
-  /** Everything that is known of a thing. Its fields are the columns of the table. */
+  /** The record; its fields are the columns of the table. */
   record: Shape
-  /** The field, or the fields, by which things of the kind are told apart; others refer to the first. */
+  /** The key fields; references use the first. */
   key: readonly [FieldOf<Shape>, ...FieldOf<Shape>[]]
-  /** The field that follows from the name of the file. */
+  /** The field that comes from the file name. */
   named?: FieldOf<Shape>
   /**
    * The field by which addresses and the API have things of the kind. Who changes it leaves what it was in the file, under `was`: the
    * old address then leads to the new one.
    */
   called?: FieldOf<Shape>
-  /** The thing whose name stands in the address as well, and the record as it would be if that were called otherwise. */
+  /** Another thing in the address, and the record with that thing's former name. */
   within?: { kind: string; of(record: z.infer<Shape>): string | undefined; move(record: z.infer<Shape>, name: string): z.infer<Shape> }
-  /** Fields that name things of another kind: field -> that kind. A list may be of objects: "input.name". */
+  /** Fields that refer to things: field -> kind. For lists of objects: "input.name". */
   references?: Record<string, string>
   /**
    * How a text names a thing of it, by its table and key: `link` where `:item[gold-bar]` leads to its page, and its name alone does; `value`
    * where `:value[item/shovel.price]` is a field of it. `price` is the field that holds a price, where that is not called `value`.
    */
   inText?: { link?: true; value?: true; price?: FieldOf<Shape> }
-  /** Fields that a writer fills with Markdown, or with text that takes its numbers by reference. */
+  /** Fields with Markdown ('html') or plain text with references to numbers ('numbers'). */
   prose?: { [Field in FieldOf<Shape>]?: 'html' | 'numbers' }
-  /** The page of a thing on this site. */
+  /** The path of a thing, also of one within another page. */
   address?(record: z.infer<Shape>): string
-  /** How search finds and shows it. */
+  /** For the search. */
   search?: Searched
-  /** Where the dump of everything holds them. */
+  /** For the dump. */
   dump?: Dumped
-  /** The page that stands in the sitemap, for things that have one of their own. */
+  /** The path of the thing's own page, for the sitemap. */
   page?(record: z.infer<Shape>): string | null
-  /** The fields from which that follows, so that nobody needs to read the others of fifty thousand things. */
+  /** The fields that `page` needs, to read only those. */
   pageFrom?: readonly FieldOf<Shape>[]
-  /** Columns that are worked out from a record, so that queries can look up by them. */
+  /** Derived columns, for queries. */
   columns?: { shape: z.ZodRawShape; of(record: z.infer<Shape>): Record<string, unknown> }
 }
 
@@ -57,14 +57,14 @@ export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
  */
 export type Dumped = { as: string; place: number; shape: z.ZodObject }
 
-/** What one thing of a folder is called: "seed-bags" -> "seed-bag" */
+/** The singular of a folder: "seed-bags" -> "seed-bag" */
 export function toKind(folder: string): string {
   return folder.replace(/s$/, '')
 }
 
 type FieldOf<Shape extends z.ZodObject> = Extract<keyof z.infer<Shape>, string>
 
-/** A row of `kinds`, checked as it is written: its fields are fields of its record. */
+/** Defines a kind; the types check that its fields exist in the record. */
 export function defineKind<Shape extends z.ZodObject, const Row extends Kind<Shape>>(
   row: Row & { record: Shape },
 ): Row & { record: Shape } {

@@ -21,7 +21,7 @@ import { defineKind } from '#model/wiki/kinds/kind.ts'
 import { defineSearched } from '#model/wiki/kinds/searched.ts'
 import { paths } from '#model/wiki/paths.ts'
 
-/** The rows of `kinds.ts` that are news: what was written on some day, and who is named in it. */
+/** The kinds of news. */
 export const newsKinds = {
   patchNotes: defineKind({
     table: 'patch_note',
@@ -86,8 +86,8 @@ export const newsKinds = {
     }),
     dump: { as: 'releasenotes', place: 11, shape: ReleaseNote },
   }),
-  /** Has no files: it is worked out from the news. */
+  /** Without files: derived from the news. */
   mentions: defineKind({ table: 'mention', record: MentionRecord, key: ['item', 'kind', 'id'] }),
-  /** Has no files either: it is what patch notes and the files of things say together. */
+  /** Without files: derived from patch notes and the files of things. */
   changes: defineKind({ table: 'change', record: ChangeRecord, key: ['patch', 'kind', 'id', 'field'] }),
 } as const

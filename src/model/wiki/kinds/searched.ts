@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { Certainty } from '#model/wiki/provenance.ts'
 
-/** How search shows a thing, and the words it is found by. What a row does not say follows from the record (see `showFound`). */
+/** Search words and display of a thing. Defaults come from the record (see `showFound`). */
 export type Shown = {
   name: string
   /** Other names. */
   alias: string
   /** Search keywords besides its name. */
   keywords: readonly string[]
-  /** What it is about, in plain text. */
+  /** Plain text to search. */
   text: string
   /** One line about it. */
   note: string
@@ -19,30 +19,30 @@ export type Shown = {
   value_certainty: Certainty | null
   value_version: string
   price_per_weight: boolean
-  /** Of a shop, its town. */
+  /** The town of a shop. */
   town: string
-  /** Of an item that has a price, its number: what it takes to put it on a list. */
+  /** The id of an item with a price, to add it to a list. */
   priced: number | null
 }
 
-/** What search has to know of a kind. */
+/** Search definition of a kind. */
 export type Searched = {
   /** Its name in answers. */
   as: string
-  /** What is answered. Readers tell the kinds of hits apart by the exact list of fields, so each kind has its own. */
+  /** The shape of a hit. Clients recognize kinds by the exact fields, so each kind has its own. */
   hit: z.ZodObject
-  /** Of equal names, what a player more likely means comes first. */
+  /** Rank among equal names. */
   weight: number
-  /** The order in which its things are listed: by this field, upwards or down. Else by number. */
+  /** Order of the things; by id if undefined. */
   order?: readonly [field: string, direction: 'asc' | 'desc']
-  /** True where its things come after all others that are found as well. */
+  /** True for a kind that comes after all others. */
   last?: true
-  /** Fields of the hit that another kind knows: queries bring them along. */
+  /** Fields of the hit from other kinds. */
   joined?: z.ZodObject
   show?(thing: object): Partial<Shown>
 }
 
-/** A record with what is joined to it; where nothing is, any field could be. */
+/** A record with its joined fields. */
 type Known<Own, Joined> = string extends keyof Joined ? Own : Omit<Own, keyof Joined> & Joined
 
 type Row<Thing, Joined, Hit, As> = Omit<Searched, 'show' | 'joined' | 'hit' | 'as'> & {
@@ -52,7 +52,7 @@ type Row<Thing, Joined, Hit, As> = Omit<Searched, 'show' | 'joined' | 'hit' | 'a
   show?(thing: Thing): Partial<Shown>
 }
 
-/** A row of search, checked as it is written: what it shows is made of the record and of what is joined to it. */
+/** Defines the search of a kind; the types check the fields of record and join. */
 export function defineSearched<
   Shape extends z.ZodObject,
   Hit extends z.ZodObject,
@@ -62,7 +62,7 @@ export function defineSearched<
   return row
 }
 
-/** How a thing is shown where its kind says nothing else: by its name and description. */
+/** Display of a thing; by default from name and description. */
 export function showFound(searched: Pick<Searched, 'show'>, thing: Record<string, unknown>): Shown {
   const { name, alias, description, modded, keywords } = thing
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
