@@ -58,7 +58,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     if (kind === 'sqlite') writeFileSync(toSqliteFile(address), '')
     let output = () => ''
     const opening = serve({ DATABASE_URL: address }, 'test/wiki', undefined, (read) => (output = read))
-    await waitFor(() => Promise.resolve(output().includes('no process has filled it')))
+    await waitFor(() => Promise.resolve(output().includes('npm run wiki -- sync')))
     expect(await fillApart({ folder: 'test/wiki', databaseUrl: address })).toMatchObject({ ok: true, revision: 1 })
     await (await opening).stop()
   })

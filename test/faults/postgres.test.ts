@@ -38,7 +38,7 @@ test('a database that is late, or not filled yet, is waited for, and the wiki sa
   )
   await waitFor(() => Promise.resolve(/Waiting for the database: .*ECONNREFUSED/.test(output())))
   await way.open()
-  await waitFor(() => Promise.resolve(output().includes('no process has filled it')))
+  await waitFor(() => Promise.resolve(output().includes('npm run wiki -- sync')))
   await fillFromFolder({ folder: 'test/wiki', databaseUrl: address, run: 'late' })
   const wiki = await opening
   expect(await priceIn(wiki)).toBe(1200)

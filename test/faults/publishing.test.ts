@@ -78,7 +78,7 @@ test(
     }
     await waitFor(() => Promise.resolve(findChild() !== undefined))
     process.kill(findChild()!, 'SIGKILL')
-    await waitFor(() => Promise.resolve(wiki.output().includes('ended in the middle') || countPublished(wiki) > 1), 60)
+    await waitFor(() => Promise.resolve(wiki.output().includes('ended before it had finished') || countPublished(wiki) > 1), 60)
     expect((await wiki.get('/database/shovel')).status).toBe(200)
     // It is tried again by itself.
     await waitForPublished(wiki, 2)

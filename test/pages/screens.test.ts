@@ -262,6 +262,15 @@ describe('what stands in the head and above the head line', () => {
     expect(bar).not.toContain('class="count"')
   })
 
+  test('L01 the menu of a phone has the links of the bar above to other sites', async () => {
+    const html = await read('/privacy')
+    const linksOf = (pattern: RegExp) =>
+      [...(pattern.exec(html)?.[0] ?? '').matchAll(/<a href="([^"]+)" rel="external"/g)].map(([, url]) => url)
+    const ofBar = linksOf(/<header[\s\S]*?<div class="sheet"/)
+    expect(ofBar).toHaveLength(3)
+    expect(linksOf(/<div class="sheet"[\s\S]*?<\/details>/)).toEqual(ofBar)
+  })
+
   test('an item leads to the guides that explain it, at the section that does', async () => {
     const html = await read('/database/shovel')
     const [, path = '', id = ''] = /<a href="(\/guide-book\/guide\/first-timer)#([^"]+)"/.exec(html) ?? []
