@@ -194,7 +194,7 @@ describe.skipIf(noDisk)(`a disk of its own that takes nothing more while the wik
       spoil()
       changePrice()
       await waitFor(() => Promise.resolve(wiki.output().includes(sentence)))
-      expect((await askHealth(wiki)).status).toBe('degraded')
+      await waitFor(async () => (await askHealth(wiki)).status === 'degraded')
       for (const page of ['/database/shovel', `/search?q=never-asked-${price}`]) expect((await wiki.get(page)).status).toBe(200)
       expect(await readPrice()).toBe(before)
       mend()

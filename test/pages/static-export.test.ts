@@ -266,7 +266,7 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
     test('without script a page says what it cannot do', async () => {
       const page = await browser.newPage({ javaScriptEnabled: false })
       await page.goto(copy.address + friends)
-      await expectPage(page.getByText('let this page run script')).toBeVisible()
+      await expectPage(page.getByText('Turn JavaScript on')).toBeVisible()
       await expectPage(page.getByRole('heading', { level: 1 })).toBeHidden()
       await page.goto(`${copy.address}/tools/pressure?tanks=2`)
       await expectPage(page.getByText('need JavaScript')).toBeVisible()
