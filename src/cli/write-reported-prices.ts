@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { correctField } from '#content/correct/correct-file.ts'
+import { readSoldItem } from '#content/correct/correctable-fields.ts'
 import { toPriceCorrection } from '#model/wiki/correct/price-correction.ts'
 import { readSeenPrices } from '#model/prices/seen-prices.ts'
 import { messageOf } from '#model/text/message-of.ts'
@@ -23,7 +24,11 @@ export function writeReportedPrices(contentFolder: string, text: string, write: 
 
 type Change = { path?: string; after?: string; patch?: string; problem?: string }
 
-function change(contentFolder: string, { item, value, version, on, by }: ReturnType<typeof readSeenPrices>[number], today: string): Change {
+function change(
+  contentFolder: string,
+  { item, value, per_weight, version, on, by }: ReturnType<typeof readSeenPrices>[number],
+  today: string,
+): Change {
   if (value === null) return { problem: 'the price is not a number.' }
   if (!/^[\w-]+$/.test(item)) return { problem: 'there is no such item.' }
   const path = join(contentFolder, 'items', `${item}.yaml`)
@@ -33,7 +38,11 @@ function change(contentFolder: string, { item, value, version, on, by }: ReturnT
   } catch {
     return { problem: 'there is no such item.' }
   }
-  const correction = toPriceCorrection({ value, version, on: on || today, by })
+  if (readSoldItem(path, before).per_weight !== per_weight)
+    return {
+      problem: per_weight ? 'it is sold by the piece, not by weight.' : 'it is sold by weight: the line must say "coins per weight".',
+    }
+  const correction = toPriceCorrection({ value, per_weight, version, on: on || today, by })
   try {
     assertSameVersion(contentFolder, `item/${item}`, 'value', { version, seen: correction.source }, before, value)
   } catch (error) {

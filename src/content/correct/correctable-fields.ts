@@ -1,4 +1,5 @@
 import { parse, stringify } from 'yaml'
+import type { SoldItem } from '#model/wiki/correct/describe-correction.ts'
 import { listSourcedFields } from '#model/wiki/sourced-fields.ts'
 import { placeProblems } from '../check/place-problems.ts'
 import { shapeAt } from '../check/shapes.ts'
@@ -31,6 +32,12 @@ export function listCorrectable(file: string, text: string): CorrectableField[] 
     now: toTyped(data[name]),
     line: name in data ? places[index]?.line : undefined,
   }))
+}
+
+/** How the thing of a file is called and sold. */
+export function readSoldItem(file: string, text: string): SoldItem {
+  const { name, price_per_weight } = file.endsWith('.yaml') ? ((parse(text) ?? {}) as Record<string, unknown>) : {}
+  return { name: typeof name === 'string' ? name : '', per_weight: price_per_weight === true }
 }
 
 function toTyped(value: unknown): string {

@@ -3,11 +3,11 @@ import { toCoins } from '#model/text/money.ts'
 import { readPrice } from './read-price.ts'
 
 /** A price of an item that a player saw, in hundredths of a coin. */
-export type SeenPrice = { item: string; value: number; version: string; on: string; by: string }
+export type SeenPrice = { item: string; value: number; per_weight: boolean; version: string; on: string; by: string }
 
 /** In a player's words, and read back by `wiki apply`: "Anvil (item/anvil): 86 coins, seen in 3.x on 2026-11-27, by Ada" */
-export function formatSeenPrice({ item, value, version, on, by }: SeenPrice, name: string, perWeight: boolean): string {
-  const coins = `${formatNumber(toCoins(value), { most: 2 })} coins${perWeight ? ' per weight' : ''}`
+export function formatSeenPrice({ item, value, per_weight, version, on, by }: SeenPrice, name: string): string {
+  const coins = `${formatNumber(toCoins(value), { most: 2 })} coins${per_weight ? ' per weight' : ''}`
   return `${name} (item/${item}): ${coins}, seen in ${version || 'the game'}${on && ` on ${on}`}${by && `, by ${by}`}`
 }
 
@@ -15,9 +15,10 @@ const line = /\(item\/([^\s()]+)\): (.+?) coins?( per weight)?, seen in (the gam
 
 /** The prices in a text that somebody sent, whatever stands around them. What is no number has the value null. */
 export function readSeenPrices(text: string): (Omit<SeenPrice, 'value'> & { value: number | null })[] {
-  return [...text.replaceAll('\r\n', '\n').matchAll(line)].map(([, item = '', coins = '', , version = '', on = '', by = '']) => ({
+  return [...text.replaceAll('\r\n', '\n').matchAll(line)].map(([, item = '', coins = '', perWeight, version = '', on = '', by = '']) => ({
     item,
     value: readPrice(coins).value ?? null,
+    per_weight: perWeight !== undefined,
     version: version === 'the game' ? '' : version,
     on,
     by: by.trim(),

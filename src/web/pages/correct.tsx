@@ -2,7 +2,7 @@ import { today } from '#model/text/today.ts'
 import { FindThing } from '#web/features/correct/game/find-thing.tsx'
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { correctField, type KnownNames } from '#content/correct/correct-file.ts'
-import { listCorrectable } from '#content/correct/correctable-fields.ts'
+import { listCorrectable, readSoldItem } from '#content/correct/correctable-fields.ts'
 import { listReferredKinds } from '#content/correct/file-sort.ts'
 import type { ApiClient } from '#api-client/api-client.ts'
 import { cacheControl, type UncachedRoute } from '#model/wiki/cache-control.ts'
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const field = fields.some(({ name: one }) => one === asked.field) ? asked.field : (fieldOfLine(folder, asked.field) ?? '')
   const answer =
     asked.isSent && field ? correctField(file.file, file.text, { ...asked, field }, today(), await loadKnownNames(api, file.file)) : null
-  return { asked: { ...asked, field }, ofPage: [], found: { ...file, fields, answer } }
+  return { asked: { ...asked, field }, ofPage: [], found: { ...file, item: readSoldItem(file.file, file.text), fields, answer } }
 }
 
 /** What the file can name in others. */
@@ -74,7 +74,10 @@ export default function CorrectPage() {
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
-function OneFile({ asked, found: { file, text, page, fields, answer } }: Pick<Loaded, 'asked'> & { found: NonNullable<Loaded['found']> }) {
+function OneFile({
+  asked,
+  found: { file, text, item, page, fields, answer },
+}: Pick<Loaded, 'asked'> & { found: NonNullable<Loaded['found']> }) {
   const site = useRouteLoaderData<RootData>('root')?.site
   const repository = readRepository(site?.repository.edit ?? '')
   const line = fields.find(({ name }) => name === asked.field)?.line
@@ -105,7 +108,7 @@ function OneFile({ asked, found: { file, text, page, fields, answer } }: Pick<Lo
       )}
       {text === '' && <p>This file is too long to be changed here.</p>}
       {text !== '' && (
-        <Island name="correct" component={CorrectFile} props={{ file, text, fields, asked, answer, site: toSendChannels(site) }} />
+        <Island name="correct" component={CorrectFile} props={{ file, text, item, fields, asked, answer, site: toSendChannels(site) }} />
       )}
     </>
   )

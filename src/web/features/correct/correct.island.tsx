@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Corrected } from '#content/correct/correct-file.ts'
 import type { CorrectableField } from '#content/correct/correctable-fields.ts'
 import { readCorrection, type AskedCorrection } from '#model/wiki/correct/correction.ts'
-import { describeCorrection } from '#model/wiki/correct/describe-correction.ts'
+import { describeCorrection, type SoldItem } from '#model/wiki/correct/describe-correction.ts'
 import { loadPart } from '#web/browser/load-part.ts'
 import { compareWithAll } from './compare-with-all.ts'
 import { CorrectedFile, type WasCompared } from './corrected-file.tsx'
@@ -15,6 +15,8 @@ import './correct.css'
 type Props = {
   file: string
   text: string
+  /** How the thing of the file is called and sold. */
+  item: SoldItem
   fields: readonly CorrectableField[]
   asked: AskedCorrection
   /** What the server made of it, where it was sent without script. */
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** A file, to be corrected: one field of it, or its text. What is made of it is checked here, and sent by whom made it. */
-export function CorrectFile({ file, text, fields, asked, answer: drawn, site }: Props) {
+export function CorrectFile({ file, text, item, fields, asked, answer: drawn, site }: Props) {
   const [answer, setAnswer] = useState(drawn)
   const [comparison, setComparison] = useState<WasCompared>('none')
   const [isAlive, setAlive] = useState(false)
@@ -85,7 +87,7 @@ export function CorrectFile({ file, text, fields, asked, answer: drawn, site }: 
             answer={answer}
             comparison={comparison}
             site={site}
-            message={sent ? describeCorrection(file, text, sent, today()) : ''}
+            message={sent ? describeCorrection(file, item, sent, today()) : ''}
           />
         )}
       </div>

@@ -32,7 +32,7 @@ export function SendPrices({ my, nameOf, site }: Props) {
           onClick={() => void make().catch(() => say('The files could not be loaded. Try again.'))}
         >
           <Icon name="send" />
-          Send all {count}
+          {count === 1 ? 'Send this price' : `Send all ${count}`}
         </button>{' '}
         <span role="status">{said}</span>
       </p>
@@ -53,8 +53,8 @@ async function makeCorrection(my: MyPrices, nameOf: (item: string) => string): P
   const files = await Promise.all(own.map(([item]) => api.contentFile('items', `${item}.yaml`)))
   const made: Made = { message: '', patch: '', refused: [] }
   for (const [place, [item, { value, per_weight, on }]] of own.entries()) {
-    const seen = { item, value, version: my.plays, on, by: '' }
-    made.message += `${formatSeenPrice(seen, nameOf(item), per_weight)}\n`
+    const seen = { item, value, per_weight, version: my.plays, on, by: '' }
+    made.message += `${formatSeenPrice(seen, nameOf(item))}\n`
     const file = files[place]
     const corrected = file && correctField(file.file, file.text, toPriceCorrection(seen), today(), {})
     if (corrected && 'patch' in corrected) made.patch += corrected.patch
