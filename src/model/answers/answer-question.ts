@@ -44,7 +44,7 @@ export function answerQuestion(question: string, data: AnswerData): DirectAnswer
 function answerByTopic(question: string, data: AnswerData): DirectAnswer | undefined {
   for (const topic of topics) {
     const answer = topic(question, data)
-    if (answer) return answer
+    if (answer) return { prices: [], ...answer }
   }
   return undefined
 }

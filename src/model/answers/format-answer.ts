@@ -1,8 +1,14 @@
 import { formatExactCoins } from '#model/text/money.ts'
+import type { DirectAnswer } from './answer.ts'
 import type { AnswerItem } from './answer-data.ts'
 
 /** 64500 -> "645c" */
 export const formatPrice = (value: number) => `${formatExactCoins(value)}c`
+
+/** The price of an item, as an answer's text states it. */
+export function toStatedPrice({ safe_name, value }: Pick<AnswerItem, 'safe_name'> & { value: number }): DirectAnswer['prices'][number] {
+  return { text: formatPrice(value), parts: [{ safe_name, quantity: 1, value }] }
+}
 
 /** "645c" or "20c per weight" */
 export function formatItemPrice({ value, price_per_weight }: Pick<AnswerItem, 'price_per_weight'> & { value: number }): string {

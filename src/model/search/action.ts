@@ -9,7 +9,7 @@ export const SearchAction = z.strictObject({
   path: z.string().meta({ description: 'Its page on this site.' }),
   picture: z.string().meta({ description: 'Safe name of the item it is about, or empty.' }),
   item: z.int().nullable().meta({ description: 'Number of the item to be listed, or null.' }),
-  quantity: z.int().nullable().meta({ description: 'How many of it, or null.' }),
+  quantity: z.number().nullable().meta({ description: 'How many of it, or its weight, or null.' }),
   theme: z.enum(['', 'light', 'dark']).meta({ description: 'The theme to switch to, or empty.' }),
   value: z.int().nullable().meta({ description: 'Result in hundredths of a coin, or null.' }),
   value_certainty: Certainty.nullable().meta({ description: 'Certainty of the price behind it.' }),

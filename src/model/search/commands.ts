@@ -11,12 +11,16 @@ export type Command =
 
 const number = String.raw`\d{1,6}(?:[.,]\d{1,4})?`
 
+/** "5 ram drills + 2 gold bars": a question with one answer (`src/model/answers`), and no single thing to do. */
+const sumPattern = /\d.*(?:[+&]|\band\b|\bplus\b) ?\d/
+
 /** Everything a text may ask for, the likelier first: "12 gold" is a weight where gold is sold by weight, else a number of pieces. */
 export function parseCommands(text: string): Command[] {
   const plain = text
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
     .trim()
+  if (sumPattern.test(plain)) return []
   const said = readTimer(plain) ?? readTheme(plain) ?? readAdding(plain)
   return said ? [said] : readAmount(plain)
 }

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { answerQuestion } from '#model/answers/answer-question.ts'
+import { formatPriceParts, splitPrices } from '#model/answers/split-prices.ts'
 import type { DirectAnswer } from '#model/answers/answer.ts'
 import { openRealAnswers } from '../../../test/support/real-answers.ts'
 
@@ -104,6 +105,19 @@ test('prices, sums and certainties are those of the data', () => {
   expect(ask('2.5 iron bars')?.value).toBe(2.5 * bar.value!)
   // Half a shovel is no amount.
   expect(ask('2.5 shovels + 1 bucket')).toBeUndefined()
+})
+
+test('prices in the words say of which items they are', () => {
+  const [shovel, bucket] = [itemNamed('shovel'), itemNamed('bucket')]
+  const sum = ask('5 shovels + 2 buckets')!
+  expect(sum.prices.map(({ parts }) => formatPriceParts(parts))).toEqual([`shovel*5*${shovel.value};bucket*2*${bucket.value}`])
+  for (const question of ['5 shovels + 2 buckets', 'shovel price', 'drill price', 'where to sell necklaces', 'sell gold bars']) {
+    const answer = ask(question)!
+    const pieces = splitPrices(answer)
+    expect(pieces.filter((piece) => typeof piece !== 'string')).toEqual(answer.prices)
+    expect(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).toBe(answer.text)
+    expect(answer.prices.length).toBe(answer.text.match(/[\d.]c\b/g)?.length)
+  }
 })
 
 test('a sum with a guessed price is a guess', () => {

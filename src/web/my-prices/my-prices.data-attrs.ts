@@ -4,6 +4,8 @@ import type { Attribute } from '#web/data-attr.ts'
 export const pricedItem: Attribute = 'data-p'
 /** The share of that price which is shown, in percent. */
 export const priceShare: Attribute = 'data-p-share'
+/** A price that adds up several, as `formatPriceParts` writes them. */
+export const pricedSum: Attribute = 'data-p-sum'
 /** On a price of the reader: the wiki's price, as it was written. */
 export const ourPrice: Attribute = 'data-ours'
 /** Words beside a price: the other version of the game that it is of. */

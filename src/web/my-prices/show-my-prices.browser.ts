@@ -1,4 +1,4 @@
-import type { KnownPrice } from '#model/prices/apply-prices.ts'
+import type { KnownPrice, PriceOf } from '#model/prices/apply-prices.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { find, findAll, setValue, readAttr } from '#web/browser/find.ts'
@@ -12,6 +12,7 @@ import {
   ownCoins,
   playedVersion,
   pricedItem,
+  pricedSum,
   pricesAdded,
   priceVersion,
   priceShare,
@@ -31,6 +32,7 @@ export function showMyPrices() {
       const known = priceOf(item)
       if (known) for (const price of listPrices(item)) showPrice(price, known)
     }
+    for (const sum of findAll(document, pricedSum)) showSum(sum, priceOf)
     showPlayed(myPricesStore.read().my.plays)
     document.dispatchEvent(new Event(pricesShown))
   }
@@ -73,6 +75,16 @@ function showPrice(price: Element, { value, version: inVersion }: KnownPrice) {
     for (const part of [mark, version]) if (part) part.hidden = false
     cell?.classList.add('est')
   })
+}
+
+function showSum(sum: Element, priceOf: PriceOf) {
+  const parts = (readAttr(sum, pricedSum) ?? '').split(';').map((part) => {
+    const [item = '', quantity, ours] = part.split('*')
+    const known = priceOf(item)
+    return { known, value: Number(quantity) * (known?.value ?? Number(ours)) }
+  })
+  const [known] = parts.flatMap((part) => part.known ?? [])
+  if (known) showPrice(sum, { ...known, value: Math.round(parts.reduce((total, { value }) => total + value, 0)) })
 }
 
 /** The version that the reader plays, beside the name of the wiki. */

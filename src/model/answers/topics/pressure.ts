@@ -4,8 +4,7 @@ import { endOf, followLine, lineLimits, type Line, type LineRules } from '#model
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { leastCertain, type Certainty } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
-import type { DirectAnswer } from '../answer.ts'
-import type { Topic } from './topic.ts'
+import type { Topic, TopicAnswer } from './topic.ts'
 
 const page = { name: 'Water pressure', topic: 'pressure' } as const
 
@@ -32,7 +31,7 @@ function readLine(question: string): Line | undefined {
   return isLine && fits && line.tanks + line.pipes + line.filters > 0 ? line : undefined
 }
 
-function describeLine(rules: LineRules, line: Line, certainty: Certainty | null): DirectAnswer {
+function describeLine(rules: LineRules, line: Line, certainty: Certainty | null): TopicAnswer {
   const { pressure, clean } = endOf(followLine(rules, line))
   const { tanks, pipes, filters } = line
   const parts = [tanks && countOf(tanks, 'tank'), pipes && countOf(pipes, 'pipe'), filters && countOf(filters, 'filter')].filter(Boolean)
@@ -46,7 +45,7 @@ function describeLine(rules: LineRules, line: Line, certainty: Certainty | null)
   }
 }
 
-function describeFilters({ filter, filterLoss }: LineRules, certainty: Certainty | null): DirectAnswer {
+function describeFilters({ filter, filterLoss }: LineRules, certainty: Certainty | null): TopicAnswer {
   const filters = Math.ceil(100 / filter)
   return {
     ...page,
@@ -58,7 +57,7 @@ function describeFilters({ filter, filterLoss }: LineRules, certainty: Certainty
   }
 }
 
-function describeTanks({ base, tank, cap }: LineRules, certainty: Certainty | null): DirectAnswer {
+function describeTanks({ base, tank, cap }: LineRules, certainty: Certainty | null): TopicAnswer {
   const tanks = Math.ceil((cap - base) / tank)
   return {
     ...page,

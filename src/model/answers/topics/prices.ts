@@ -1,7 +1,7 @@
 import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerItem } from '../answer-data.ts'
-import { formatItemPrice } from '../format-answer.ts'
+import { formatItemPrice, toStatedPrice } from '../format-answer.ts'
 import { matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { describeShops } from './shops.ts'
@@ -27,6 +27,7 @@ export const answerPrice: Topic = (question, data) => {
       topic: 'price',
       text: `${first.name} ${verb} ${formatItemPrice(first)}${shops && `, ${shops}`}.`,
       value: first.value,
+      prices: [toStatedPrice(first)],
       unit: 'hundredths of a coin',
       certainty: first.value_certainty,
       name: first.name,
@@ -39,6 +40,7 @@ export const answerPrice: Topic = (question, data) => {
     topic: 'price',
     text: `${listed.map((item) => `${item.name} ${formatItemPrice(item)}`).join(' · ')}${rest > 0 ? ` · ${rest} more` : ''}`,
     value: null,
+    prices: listed.map(toStatedPrice),
     unit: null,
     certainty: leastCertain(listed.map(({ value_certainty }) => value_certainty)),
     name: 'Item Database',

@@ -1,6 +1,6 @@
 import { leastCertain } from '#model/wiki/certainty.ts'
 import type { AnswerData, AnswerItem } from '../answer-data.ts'
-import { formatItemPrice, joinWith } from '../format-answer.ts'
+import { formatItemPrice, joinWith, toStatedPrice } from '../format-answer.ts'
 import { matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
@@ -28,6 +28,7 @@ export const answerShops: Topic = (question, data) => {
     topic: 'shops',
     text: `${isBought ? 'Sell' : 'Buy'} ${item.name}${price} ${shops}.`,
     value: item.value,
+    prices: statedPrices([item]),
     unit: item.value === null ? null : 'hundredths of a coin',
     certainty: isBought || item.shops_certainty === 'guess' ? item.shops_certainty : (item.value_certainty ?? item.shops_certainty),
     name: item.name,
@@ -48,12 +49,16 @@ function answerFamily(items: readonly AnswerItem[], data: AnswerData): ReturnTyp
     topic: 'shops',
     text: `${first.shop_role === 'buys' ? 'Sell' : 'Buy'} ${joinWith('or', named)} ${describeShops(first, data)}.`,
     value: null,
+    prices: statedPrices(together),
     unit: null,
     certainty: leastCertain(together.flatMap(({ value_certainty, shops_certainty }) => [value_certainty, shops_certainty])),
     name: first.name,
     path: first.path,
   }
 }
+
+const statedPrices = (items: readonly AnswerItem[]) =>
+  items.flatMap(({ safe_name, value }) => (value === null ? [] : [toStatedPrice({ safe_name, value })]))
 
 /** Of several things of that name, those that are sold where the question buys, or bought where it sells. */
 function preferTraded(items: AnswerItem[], role: AnswerItem['shop_role']): AnswerItem[] {

@@ -32,6 +32,7 @@ export const answerSum: Topic = (question, data) => {
     topic: 'sum',
     text: `${sum.map(describePart).join(' + ')} = ${formatPrice(total)}`,
     value: total,
+    prices: [{ text: formatPrice(total), parts: sum.map(({ quantity, item: { safe_name, value } }) => ({ safe_name, quantity, value })) }],
     unit: 'hundredths of a coin',
     certainty: leastCertain(sum.map(({ item }) => item.value_certainty)),
     name: sum.length === 1 ? first.item.name : 'Make a list',

@@ -1,17 +1,15 @@
 import type { DirectAnswer } from '#model/answers/answer.ts'
+import { AnswerText } from './answer-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** The answer to a question, on top of its results. */
-export function DirectAnswerCard({
-  answer: { text, certainty, name, path },
-}: {
-  answer: Pick<DirectAnswer, 'text' | 'certainty' | 'name' | 'path'>
-}) {
+export function DirectAnswerCard({ answer }: { answer: Pick<DirectAnswer, 'text' | 'prices' | 'certainty' | 'name' | 'path'> }) {
+  const { certainty, name, path } = answer
   return (
     <section className="card direct-answer" aria-label="Answer">
       <p>
-        {text}
+        <AnswerText answer={answer} />
         <CertaintyBadge of={certainty} />
       </p>
       <a className="btn quiet" href={path}>

@@ -11,6 +11,7 @@ import { wantsTheme } from './search.data-attrs.ts'
 /** What the text asks to be done: a link that leads to where it is done, and with script does it. */
 export function OfferedAction({ action }: { action: SearchAction }) {
   const { name, note, path, picture, item, quantity, theme, value, value_certainty } = action
+  const own = picture && quantity !== null ? { of: picture, share: quantity * 100 } : {}
   return (
     <p className="row wish">
       <a
@@ -24,7 +25,7 @@ export function OfferedAction({ action }: { action: SearchAction }) {
       </a>
       <span className="soft sm">
         {note}
-        {value !== null && <Price value={value} mark={toMark(value_certainty)} sourceAt={picture && paths.itemSources(picture)} />}
+        {value !== null && <Price value={value} {...own} mark={toMark(value_certainty)} sourceAt={picture && paths.itemSources(picture)} />}
       </span>
       <span className="sm" role="status" />
     </p>

@@ -1,10 +1,13 @@
 import { createApiClient } from '#api-client/api-client.ts'
 import type { DirectAnswer } from '#model/answers/answer.ts'
+import { formatPriceParts, splitPrices } from '#model/answers/split-prices.ts'
 import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 import { isStaticExport } from '#web/browser/static-export/static-export.ts'
+import { find, setValue } from '#web/browser/find.ts'
 import { renderMark } from '#web/game-ui/mark.browser.ts'
+import { ownCoins, pricedSum, pricesAdded } from '#web/my-prices/my-prices.data-attrs.ts'
 
 /** From the last letter to the request: half a question needs no answer. */
 const debounceMs = 200
@@ -26,14 +29,21 @@ export function createAnswerLine() {
     announcement.textContent = ''
   }
 
-  function show({ text, certainty, name, path }: DirectAnswer) {
+  function show(answer: DirectAnswer) {
+    const { certainty, name, path } = answer
+    const words = element('span', { class: 'answer-text' }, ...splitPrices(answer).map(renderPiece))
     // Beside the words, which may be cut, the mark is always seen.
     const mark = renderMark(certainty)
     const side = element('span', { class: 'to' }, ...mark, element('span', { class: 'd-only' }, name), spriteIcon('arrow-right'))
-    link.replaceChildren(element('span', {}, text), side)
+    link.replaceChildren(words, side)
     link.href = path
     link.hidden = false
-    announcement.textContent = [text, ...mark.map(({ textContent }) => textContent)].join('')
+    document.dispatchEvent(new Event(pricesAdded))
+    const isOwn = find(words, ownCoins) !== null
+    if (isOwn) for (const part of mark.splice(0)) part.remove()
+    announcement.textContent = [words.textContent, ...(isOwn ? [' Your price.'] : []), ...mark.map(({ textContent }) => textContent)].join(
+      '',
+    )
   }
 
   async function ask(question: string) {
@@ -58,6 +68,13 @@ export function createAnswerLine() {
       if (!line.hidden) timer = window.setTimeout(() => void ask(text), debounceMs)
     },
   }
+}
+
+function renderPiece(piece: ReturnType<typeof splitPrices>[number]): Node | string {
+  if (typeof piece === 'string') return piece
+  const price = element('data', {}, piece.text.slice(0, -1), element('span', {}, 'c'))
+  setValue(price, pricedSum, formatPriceParts(piece.parts))
+  return price
 }
 
 /** Words or a number that are not the beginning of what is found first: "drill price", "3.0", not "gold or" or "add 20 pipes". */

@@ -86,14 +86,21 @@ export function renderActions(actions: readonly SearchAction[]): HTMLElement[] {
   return actions.length > 0 ? [renderGroup('Do it', actions.map(renderAction))] : []
 }
 
-function renderAction({ do: sign, name, note, path, picture, item, quantity, theme, value, value_certainty }: SearchAction): HTMLElement {
+function renderAction(action: SearchAction): HTMLElement {
+  const { do: sign, name, path, picture, item, quantity, theme, value, value_certainty } = action
+  let { note } = action
   const plate = picture ? renderTile(picture) : element('span', { class: 'emblem' }, spriteIcon(actionIcons[sign]))
   const side = element('span', { class: 'side' })
-  if (value !== null) side.append(renderPrice(value), ...renderMark(value_certainty))
+  if (value !== null && quantity) {
+    const ours = value / quantity
+    const each = myPrices.read()({ safe_name: picture, value: ours, value_certainty })
+    side.append(renderPrice(Math.round(each.value * quantity)), ...renderMark(each.value_certainty))
+    if (each.value !== ours) note = 'At your price'
+  }
   const option = renderOption(path, 'r', plate, element('span', {}, element('b', {}, name), element('small', {}, note)), side)
   if (theme) setValue(option, wantsTheme, theme)
   if (item !== null) setValue(option, addsToList, String(item))
-  if (quantity !== null) setValue(option, addsPieces, String(quantity))
+  if (item !== null && quantity !== null) setValue(option, addsPieces, String(quantity))
   return option
 }
 

@@ -1,0 +1,21 @@
+import type { DirectAnswer } from './answer.ts'
+
+type StatedPrice = DirectAnswer['prices'][number]
+
+/** The text in pieces, of which some are prices: `Shovel costs 10c.` -> `['Shovel costs ', { text: '10c', … }, '.']` */
+export function splitPrices({ text, prices }: Pick<DirectAnswer, 'text' | 'prices'>): (string | StatedPrice)[] {
+  const pieces: (string | StatedPrice)[] = []
+  let rest = text
+  for (const price of prices) {
+    const start = rest.indexOf(price.text)
+    if (start < 0) continue
+    pieces.push(rest.slice(0, start), price)
+    rest = rest.slice(start + price.text.length)
+  }
+  return [...pieces, rest].filter((piece) => piece !== '')
+}
+
+/** For an attribute: "shovel*5*1000;bucket*2*800", with the quantity and the wiki's price of each item. */
+export function formatPriceParts(parts: StatedPrice['parts']): string {
+  return parts.map(({ safe_name, quantity, value }) => `${safe_name}*${quantity}*${value}`).join(';')
+}

@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test'
+import { addressOf, keep } from '../support/own-lists.ts'
+
+const own = (value: number, per_weight = false) => ({ value, per_weight, on: '2026-11-27' })
+const prices = {
+  'ram-drill': own(777_700),
+  'gold-bar': own(333_300, true),
+  ruby: own(444_400, true),
+}
+const my_prices = JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '3.x', prices: { '3.x': prices } })
+const list = '55|2'
+const main = (page: Page) => page.getByRole('main')
+
+/** The price of a Ram Drill, of two of them, or of a weight of gold or ruby, as each page shows it. */
+const pages: [what: string, path: string, where: string, shown: string | RegExp][] = [
+  ['a list', addressOf(list), '.lrow tbody', '7,777'],
+  ['the trip of a list', addressOf(list), '.trip-total', '15,554'],
+  ['Can I afford it?', addressOf(list), '.afford .answers', '15,554'],
+  ['goods that pay for a list', addressOf(list), '.afford-goods', '3,333'],
+  ['an item of a family that pays for a list', addressOf(list), '.afford-goods', /Ruby[^]*4,444/],
+  ['scrap', '/tools/scrap?item=ram-drill', 'main', '4,666.2'],
+  ['best thing to sell', '/tools/sell', 'main', '3333'],
+  ['weight to value', '/tools/weight-value?item=gold-bar&weight=2', 'main', '33,330'],
+  ['the rig planner', '/tools/rig?drill=ram-drill', 'main', '3333 per weight'],
+  ['a comparison', '/compare?items=55', 'main', '7,777'],
+  ['a guide', '/guide-book/guide/getting-started', 'main', '7,777'],
+  ['a sum of the search', '/search?q=5+ram+drills+%2B+2+gold+bars', '.direct-answer', '45,551c'],
+  ['a price of the search', '/search?q=ram+drill+price', '.direct-answer', 'Ram Drill costs 7,777c'],
+  ['an action of the search', '/search?q=add+3+ram+drills', '.wish', '23,331'],
+]
+
+test('own prices are used by every page that shows or adds up a price', async ({ page }) => {
+  await keep(page, { my_prices, shopping_list: list, shopping_list_name: 'Base' })
+  let opened = ''
+  for (const [what, path, where, shown] of pages) {
+    await test.step(what, async () => {
+      if (path !== opened) await page.goto(path)
+      opened = path
+      await main(page).evaluate((all) => all.querySelectorAll('details').forEach((fold) => (fold.open = true)))
+      await expect(page.locator(where).first()).toContainText(shown)
+    })
+  }
+})
+
+test('the dock adds up a list at own prices', async ({ page }) => {
+  await keep(page, { my_prices, shopping_list: list, shopping_list_name: 'Base' })
+  await page.goto('/database/shovel')
+  await page
+    .locator('.dock')
+    .getByRole('button', { name: /Base|list/i })
+    .first()
+    .click()
+  await expect(page.locator('.dock')).toContainText('15,554')
+})
+
+test('sums and actions that the search suggests say that the price is the reader’s', async ({ page }) => {
+  await keep(page, { my_prices })
+  await page.goto('/database/shovel')
+  await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox')
+  await field.fill('5 ram drills + 2 gold bars')
+  const answer = page.locator('.finder .answer')
+  await expect(answer.locator('a')).toContainText('45,551c')
+  await expect(answer.locator('[aria-live]')).toContainText('Your price')
+  await field.fill('add 3 ram drills')
+  const action = page.getByRole('option', { name: /Add 3/ })
+  await expect(action).toContainText('23,331')
+  await expect(action).toContainText('At your price')
+})
