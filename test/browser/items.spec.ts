@@ -47,6 +47,21 @@ test.describe('the page of an item', () => {
     }
   })
 
+  test('the button for my list says what it did and what is on the list, with a link to it', async ({ page }) => {
+    await page.goto('/database/shovel')
+    const add = page.locator('main [data-add-to-list]')
+    const status = page.locator('main [data-add-to-list] + [role="status"]')
+    await expect(add).toHaveText('Add to my list')
+    await add.click()
+    await expect(status).toContainText('Added.')
+    await page.reload()
+    await expect(add).toHaveText('On my list')
+    await add.click()
+    await expect(status).toContainText('Already on your list.')
+    await status.getByRole('link', { name: 'Open my list' }).click()
+    await expect(page).toHaveURL(/\/list\/./)
+  })
+
   test('none scrolls sideways at 320 pixels', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     for (const item of [

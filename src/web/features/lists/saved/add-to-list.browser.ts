@@ -28,6 +28,7 @@ function showStatus(link: HTMLAnchorElement, words: string, listPath: string) {
   statusOf(link)?.replaceChildren(`${words} `, element('a', { href: listPath }, 'Open my list'))
 }
 
+/** The dialog's status, else the one beside the link: the form for a price has one of its own. */
 function statusOf(link: HTMLElement) {
-  return (link.closest('dialog') ?? link.parentElement)?.querySelector('[role="status"]')
+  return link.closest('dialog')?.querySelector('[role="status"]') ?? link.parentElement?.querySelector(':scope > [role="status"]')
 }
