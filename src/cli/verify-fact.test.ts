@@ -98,6 +98,8 @@ test('what another version shows does not push out what is known nearer to the d
   expect(() => verifyFact(folder, 'item/pan', 'value', later)).toThrow(
     /value is 800 \(version 1\.3\.4\)[^]*3\.0\.8\.yaml[^]*to: \{ value: 900/,
   )
+  // 1.60 is no version of 1.6.
+  expect(() => verifyFact(folder, 'item/pan', 'value', { ...later, version: '1.60' })).toThrow('value is 800')
   expect(read('items/pan.yaml')).toContain('value: 800')
   verifyFact(folder, 'item/pan', 'value', { ...later, version: '1.7.2' })
   expect(read('items/pan.yaml')).toContain('value: 900')
