@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { blockStorage } from '../support/block-storage.ts'
 import { addressOf, keep, stored } from '../support/own-lists.ts'
 
@@ -12,19 +12,28 @@ const prices = (list: Record<string, number>) => ({
     },
   }),
 })
+/** On a phone each takes a finger: 44 px high and wide. */
+async function expectTargets(targets: Locator[]) {
+  for (const target of targets) {
+    const { width, height } = (await target.boundingBox())!
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+}
 const card = (page: Page) => page.locator('.icard')
 
 test.describe('my prices', () => {
-  test('a price typed on an item’s page is used everywhere, until it is forgotten @phone', async ({ page }) => {
+  test('a price typed on an item’s page is used everywhere, until it is forgotten @phone', async ({ page, isMobile }) => {
     await page.goto('/database/ram-drill')
     const ours = await card(page).locator('data').first().innerText()
     const field = page.getByLabel('What your game shows')
+    const parts = card(page).locator('.price-acts :is(a, button):visible, .price-form :is(.field, .btn):visible')
 
     // By keyboard alone: a wrong price is refused, Escape leaves all as it was, Enter saves.
     await page.getByRole('button', { name: 'Set my price' }).focus()
     await page.keyboard.press('Enter')
     await expect(field).toBeFocused()
     await expect(field).toHaveAttribute('inputmode', 'decimal')
+    if (isMobile) await expectTargets(await parts.all())
     await page.keyboard.type('much')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: /number/ })).toBeVisible()
@@ -108,12 +117,16 @@ test('I play: the version chosen beside the logo has its own prices, mine and th
   await expect(price).toContainText('7,777')
   const pill = page.locator('.vpill')
   await expect(pill.locator('summary')).toContainText('I play 3.x')
+  const notes = page.getByRole('main').locator('[data-since]:visible')
+  await expect(notes.first()).toContainText('3.0')
   await pill.locator('summary').click()
   await pill.getByLabel('2.x').check()
   // The only price of 2.x that the wiki knows.
   await expect(price).toContainText('320')
   await expect(price).toHaveAttribute('data-ours', / in 2\./)
   await expect(card(page)).toContainText('7,777c in your 3.x game')
+  await expect(notes.first()).toContainText('2.')
+  await expect(notes.filter({ hasText: 'New in 3.0' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(pill.getByLabel('2.x')).toBeHidden()
   await page.goto(addressOf('57|1'))
@@ -121,15 +134,19 @@ test('I play: the version chosen beside the logo has its own prices, mine and th
 })
 
 test.describe('the page of my prices', () => {
-  test('prices are added, changed, removed and taken back @phone', async ({ page }) => {
+  test('prices are added, changed, removed and taken back @phone', async ({ page, isMobile }) => {
     await keep(page, prices({ anvil: 8600, 'no-more-there': 100 }))
     await page.goto('/my-prices')
     const row = (name: string) => page.getByRole('row').filter({ hasText: name })
     await expect(row('Anvil')).toContainText('86')
     await expect(row('no-more-there')).toBeVisible()
-    await row('Anvil').getByRole('button', { name: 'Change' }).click()
+    const change = row('Anvil').getByRole('button', { name: 'Change' })
+    if (isMobile) await expectTargets([change, row('Anvil').getByRole('button', { name: 'Remove' })])
+    await change.click()
     const field = page.getByRole('textbox', { name: 'My price: Anvil' })
     await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('inputmode', 'decimal')
+    if (isMobile) await expectTargets([page.locator('.field', { has: field }), ...(await row('Anvil').getByRole('button').all())])
     await field.fill('-1')
     await page.keyboard.press('Enter')
     await expect(row('Anvil')).toContainText('The least is 0.')

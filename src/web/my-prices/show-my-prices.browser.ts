@@ -17,6 +17,7 @@ import {
   priceVersion,
   priceShare,
   pricesShown,
+  sinceMajor,
 } from './my-prices.data-attrs.ts'
 
 /** How to put back what the server drew. */
@@ -87,8 +88,9 @@ function showSum(sum: Element, priceOf: PriceOf) {
   if (known) showPrice(sum, { ...known, value: Math.round(parts.reduce((total, { value }) => total + value, 0)) })
 }
 
-/** The version that the reader plays, beside the name of the wiki. */
+/** The version that the reader plays, beside the name of the wiki, and what is known of it. */
 function showPlayed(plays: string) {
+  for (const note of findAll(document, sinceMajor)) note.hidden = !(Number.parseInt(plays) >= Number(readAttr(note, sinceMajor)))
   const pill = find(document, playedVersion)
   if (!pill || plays === '') return
   pill.textContent = `I play ${plays}`

@@ -17,6 +17,7 @@ export function showListLinks({ entries, name }: MyList) {
     const word = link.querySelector(`[${addsWord}]`)
     const onList = entries.find(({ id }) => String(id) === readAttr(link, addsToList))
     const words = onList ? `On my list${onList.quantity > 1 ? ` (${onList.quantity})` : ''}` : 'Add to my list'
+    if (word && onList && link instanceof HTMLAnchorElement) link.href = path
     if (word && word.textContent !== words) word.textContent = words
   }
 }

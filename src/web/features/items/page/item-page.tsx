@@ -27,6 +27,7 @@ import { FoldedSection } from './folded-section.tsx'
 import { ItemTools } from './item-tools.tsx'
 import { ItemPager, SameGroup } from './same-group.tsx'
 import { ToolWork } from './tool-work.tsx'
+import { VersionNotes } from './version-notes.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
 import { explainMarks } from '#web/features/certainty/cited-facts.ts'
@@ -90,6 +91,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
           <AdSlot />
         </aside>
         <div className="stack lg">
+          <VersionNotes mentions={mentions} />
           <Section title="Stores" badge={<StoresBadge entries={trade} />}>
             <ItemStores stores={stores} item={details} places={page.places} />
           </Section>
