@@ -96,6 +96,13 @@ test('every link to another site is marked as one', () => {
   expect(unmarked).toEqual([])
 })
 
+test('no page tells players what only its host can change', () => {
+  // A correction names the file that it changes.
+  const shown = [...pages].filter(([path]) => !path.startsWith('/correct'))
+  const found = shown.filter(([, html]) => /site\.ya?ml|git apply|npm run/.test(html.replaceAll(/<[^>]*>/g, ' '))).map(([path]) => path)
+  expect(found).toEqual([])
+})
+
 test('every picture, script and style sheet is there', async () => {
   const [missing, misremembered]: [string[], string[]] = [[], []]
   for (const path of assets) {
