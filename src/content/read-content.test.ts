@@ -229,32 +229,3 @@ describe('prose', () => {
     expect(compile(body)).not.toMatch(/<script|javascript:|onerror|data:text|vbscript/i)
   })
 })
-
-describe('the video of a run', () => {
-  const run = { player: 'A', plot: 'B', version: '1.6', challenge: 'C', setup: 'D', time: 1, timestamp: '2026-10-01T12:00:00Z' }
-  const writeRuns = (...links: string[]) =>
-    write('leaderboards/speedruns.yaml', JSON.stringify({ runs: links.map((videolink, id) => ({ id: id + 1, ...run, videolink })) }))
-
-  test.each(['javascript:alert(1)', 'http://videos.example/1', '//videos.example/1', 'https://', 'https://videos.example/a b'])(
-    'is an https address or nothing: %j is refused',
-    (videolink) => {
-      writeRuns(videolink)
-      const problem = { field: 'runs.0.videolink', found: JSON.stringify(videolink), expected: 'an https address, or nothing' }
-      expect(readProblems()).toEqual([expect.objectContaining(problem)])
-    },
-  )
-
-  test('says by its address where it is', () => {
-    const providers = {
-      'https://www.youtube.com/watch?v=1': 'youtube',
-      'https://youtu.be/1': 'youtube',
-      'https://www.twitch.tv/videos/1': 'twitch',
-      'https://youtube.com.example/1': 'other',
-      'https://vimeo.com/1': 'other',
-      '': '',
-    }
-    writeRuns(...Object.keys(providers))
-    const found = readContent(folder).speedruns.map(({ videolink, videoProvider }) => [videolink, videoProvider])
-    expect(Object.fromEntries(found)).toEqual(providers)
-  })
-})
