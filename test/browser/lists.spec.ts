@@ -42,6 +42,19 @@ test('S04 R11 R12 pick items, change quantities, share; the list is stored as id
   await storedList(page).toMatch(/\|999/)
 })
 
+test('the way to the list that goes along with the table is there while something is on the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page.goto('/list')
+  const box = page.getByRole('checkbox', { name: 'Anvil' })
+  await box.check()
+  await page.evaluate(() => scrollTo(0, 3000))
+  const goesAlong = page.locator('[data-list-bar]')
+  await expect(goesAlong).toBeVisible()
+  await page.evaluate(() => document.querySelector<HTMLInputElement>('input[name="pick"]:checked')?.click())
+  await expect(page.locator('[name=pick]:checked')).toHaveCount(0)
+  await expect(goesAlong).toBeHidden()
+})
+
 test('R11 S02 the catalogue is filtered, sorted, grouped and saved; its address says how, and Back undoes it', async ({
   page,
   context,

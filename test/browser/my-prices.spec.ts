@@ -150,6 +150,11 @@ test.describe('the page of my prices', () => {
     await field.fill('-1')
     await page.keyboard.press('Enter')
     await expect(row('Anvil')).toContainText('The least is 0.')
+    // Escape leaves the price as it was.
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveCount(0)
+    await expect(row('Anvil')).toContainText('86')
+    await row('Anvil').getByRole('button', { name: 'Change' }).click()
     await field.fill('١٢٫٥')
     await page.keyboard.press('Enter')
     await expect(row('Anvil')).toContainText('12.5')

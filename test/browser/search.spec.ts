@@ -67,6 +67,11 @@ test('search anywhere: / opens it, letters typed at once arrive, the list is tol
   await expect(box(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
   await page.keyboard.press('ArrowUp')
   await expect(chosen).toHaveCount(0)
+  // Above the field is the last one, below that the field again.
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(chosen).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(box(page)).toHaveCount(0)
   // A new tab by Ctrl Enter; the search stays for the next.
@@ -78,6 +83,13 @@ test('search anywhere: / opens it, letters typed at once arrive, the list is tol
   await page.keyboard.press('Control+Enter')
   await expect(await opened).toHaveURL(/\/database\/gold-ore$/)
   await expect(box(page)).toHaveValue('gold ore')
+  // A single letter is not worth remembering.
+  await box(page).fill('g')
+  await expect(options(page).first()).toBeVisible()
+  const openedToo = page.waitForEvent('popup')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Control+Enter')
+  await openedToo
   await box(page).fill('')
   await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['gold ore'])
 })
