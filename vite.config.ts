@@ -23,14 +23,16 @@ const sheetGroups = Object.entries(sheets).map(([name, test]): Rolldown.CodeSpli
  * nothing else. Measured in test/browser/page-weight.spec.ts.
  */
 const scriptGroups: Rolldown.CodeSplittingGroup[] = [
-  importedBy('base', 'entry.client', 8),
-  // What every page loads once it is idle.
-  importedBy('idle', 'offline.browser', 7),
+  importedBy('base', ['entry.client'], 8),
+  // What every page loads once it is idle, and the few lines of the front page.
+  importedBy('idle', ['offline.browser', 'random-item.browser'], 7),
   // What pages of items load: one of these or both.
-  importedBy('weight-calculator', 'weight-calculator.browser', 6),
-  { ...importedBy('game-tick', 'game-tick.browser', 4), test: /[\\/](my-game|blueprint-planner)[\\/]/ },
+  importedBy('weight-calculator', ['weight-calculator.browser'], 6),
+  { ...importedBy('game-tick', ['game-tick.browser'], 4), test: /[\\/](my-game|blueprint-planner)[\\/]/ },
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 9 },
   { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 9 },
+  // Components of a few lines each, which most islands share: as files of their own they would be twenty requests.
+  { name: 'tools', test: /[\\/]src[\\/]web[\\/](ui|game-ui)[\\/]/, minShareCount: 3, priority: 1 },
   // Files of a few lines each; the shape of safe names would bring zod to all of them.
   {
     name: 'text',
@@ -40,10 +42,10 @@ const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   },
 ]
 
-/** A file with a module and all that it imports, as far as no group of a higher priority has it. */
-function importedBy(name: string, module: string, priority: number): Rolldown.CodeSplittingGroup {
+/** A file with modules and all that they import, as far as no group of a higher priority has it. */
+function importedBy(name: string, modules: string[], priority: number): Rolldown.CodeSplittingGroup {
   const isImported = (id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
-    if (id.includes(module) || id.includes('rolldown/runtime')) return true
+    if (modules.some((module) => id.includes(module)) || id.includes('rolldown/runtime')) return true
     if (seen.has(id) || id.endsWith('.css')) return false
     seen.add(id)
     return (context.getModuleInfo(id)?.importers ?? []).some((importer) => isImported(importer, context, seen))

@@ -14,6 +14,7 @@ import { startMapPieces } from './features/map/on-the-map.browser.ts'
 import { startMenus } from './features/layout/menus.browser.ts'
 import { startOpenTarget } from './features/faq/open-target.ts'
 import { startOffline } from './features/offline/start-offline.browser.ts'
+import { startGameTicks } from './features/my-game/start-game-ticks.browser.ts'
 import { startMyPrices } from './my-prices/start-my-prices.browser.ts'
 import { startPictureFallback } from './game-ui/picture-fallback.browser.ts'
 import { startRelativeDates } from './features/dates/relative-dates.browser.ts'
@@ -34,7 +35,6 @@ import { chatCard, randomItem } from './features/home/home.data-attrs.ts'
 import { adPage } from './features/ads/ad-slot.data-attrs.ts'
 import { callForm } from './features/api-docs/try-call.data-attrs.ts'
 import { hidesGuesses } from './features/certainty/hide-guesses.data-attrs.ts'
-import { tickedThing } from './features/my-game/game-tick.data-attrs.ts'
 import { worldMap } from './features/map/map.data-attrs.ts'
 
 /** Everything that works on any page, over its finished HTML; each part for itself, in this order. */
@@ -46,6 +46,7 @@ export const browserParts: (() => void)[] = [
   startSearchKeys,
   startItems,
   startMyPrices,
+  startGameTicks,
   startPictureFallback,
   startMapPieces,
   startShowMods,
@@ -104,8 +105,6 @@ function startPartsOfPage() {
   if (find(document, adPage)) void loadPart(() => import('./features/ads/ad-slot.browser.ts')).then(({ startAds }) => startAds())
   const tryCalls = find(document, callForm)
   if (tryCalls) void loadPart(() => import('./features/api-docs/try-call.browser.ts')).then(({ startTryCalls }) => startTryCalls())
-  if (find(document, tickedThing))
-    void loadPart(() => import('./features/my-game/game-tick.browser.ts')).then(({ startGameTicks }) => startGameTicks())
   const map = find(document, worldMap)
   if (map)
     void loadPart(

@@ -14,17 +14,14 @@ import { tickedThing, ticksThing } from './game-tick.data-attrs.ts'
 type Known = { chain: PlanBlueprint[]; names: Record<string, string> }
 
 /** What a page says of its things in the reader's game. A tap ticks one in the slot that is looked at, another takes the tick away. */
-export function startGameTicks() {
+export function showGameTicks() {
   const known: Known = { chain: [], names: {} }
   const shown = findAll(document, tickedThing).map((line) => {
     const button = find<HTMLButtonElement>(line, ticksThing)
     const kind = readAttr(button, ticksThing)
     const thing = readAttr(line, tickedThing) ?? ''
     const said = line.querySelector('[role=status]')
-    if (button && kind) {
-      button.addEventListener('click', () => gameStore.updateSlot((slot) => tick(slot, kind, thing)))
-      button.disabled = false
-    }
+    if (kind) button?.addEventListener('click', () => gameStore.updateSlot((slot) => tick(slot, kind, thing)))
     return { button, kind, thing, said }
   })
   const show = () => {

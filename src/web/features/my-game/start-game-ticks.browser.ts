@@ -1,0 +1,28 @@
+import { findAll, readAttr } from '#web/browser/find.ts'
+import { loadPart } from '#web/browser/load-part.ts'
+import { readStored, storedHere } from '#web/browser/storage.ts'
+import { tickedThing, ticksThing } from './game-tick.data-attrs.ts'
+
+/** Shows what readers who track their game have of a page's things; all others load it with their first tick, or where a blueprint needs hand-ins. */
+export function startGameTicks() {
+  if (findAll(document, tickedThing).length === 0) return
+  let showing: Promise<void> | undefined
+  let isShown = false
+  const load = async () => {
+    const { showGameTicks } = await loadPart(() => import('./game-tick.browser.ts'))
+    isShown = true
+    showGameTicks()
+  }
+  const show = () => (showing ??= load())
+  const showStored = () => readStored('my_game') && void show()
+  for (const event of ['storage', storedHere]) addEventListener(event, showStored)
+  showStored()
+  const buttons = findAll<HTMLButtonElement>(document, ticksThing)
+  if (buttons.some((button) => readAttr(button, ticksThing) === 'blueprint')) void show()
+  for (const button of buttons) {
+    button.disabled = false
+    button.addEventListener('click', () => {
+      if (!isShown) void show().then(() => button.click())
+    })
+  }
+}
