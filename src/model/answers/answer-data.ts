@@ -11,6 +11,8 @@ export type AnswerItem = Pick<ItemRecord, 'name' | 'safe_name' | 'value' | 'pric
   id: number | null
   /** Aliases and search keywords. */
   other_names: string[]
+  /** "gem", "fish"; empty for vehicles. */
+  group: string
   path: string
   value_certainty: Certainty | null
   /** Ids of the shops that trade in it. */

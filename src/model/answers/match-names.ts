@@ -1,7 +1,7 @@
 import { createSimilarity } from '#model/text/similarity.ts'
 import { toComparable } from '#model/text/slugs.ts'
 
-type Named = { name: string; other_names?: readonly string[] }
+type Named = { name: string; other_names?: readonly string[]; group?: string }
 
 /** Names less alike than this share only a few letters by chance. */
 const minSimilarity = 0.72
@@ -32,6 +32,9 @@ export function matchNames<Thing extends Named>(text: string, things: readonly T
   if (exact.length > 0) return exact.slice(0, 1)
   const called = things.filter(({ other_names = [] }) => other_names.some((name) => stemmed(name) === wanted))
   const family = things.filter(({ name }) => stemmed(name).endsWith(` ${wanted}`))
+  const group = things.filter((thing) => thing.group === wanted)
+  // "fish" is more than the Flying Fish; "pipes" are those called so, not all that belongs to them.
+  if (family.length < 2 && group.length > family.length) return group
   if (family.length > 0) return family
   if (called.length > 0) return called
   const words = wanted.split(' ')

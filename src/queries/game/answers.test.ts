@@ -85,6 +85,21 @@ test.each(asked)('"%s" is answered by %s', (question, topic, path) => {
   expect(answer?.text).not.toMatch(/undefined|null|NaN/)
 })
 
+test.each([
+  ['gem prices', /Emerald.*Onyx.*Ruby/],
+  ['where to sell fish', /Cod.*Crab.*Stock Market/],
+  ['ores price', /Gold Ore/],
+  ['bars price', /Iron Bar/],
+  ['who buys rings', /Emerald Ring.*Ruby Ring/],
+  ['price of 3 harvesters', /^3 × Harvester/],
+  ['10 gold bars and 4 iron bars', /^10 weight of Gold Bar \+ 4 weight of Iron Bar/],
+  ['were can i buy a furnance', /Furnace/],
+  ['how rare is cloutium', /cloutium ore: \d/i],
+  ['when can i harvest', /minutes/],
+])('"%s" is answered for the whole group, or misspelt', (question, words) => {
+  expect(ask(question)?.text).toMatch(words)
+})
+
 test('of a family that a shop buys, the answer names several; a name that nothing has is no other one', () => {
   expect(ask('where to sell necklaces')?.text).toMatch(/Emerald Necklace.*Onyx Necklace/)
   expect(ask('where to sell gold necklace')).toBeUndefined()

@@ -39,6 +39,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
         id: row.id,
         name: row.name,
         other_names: [...aliases, ...keywords].filter(Boolean),
+        group: row.group,
         path: paths.item(row.safe_name),
         safe_name: row.safe_name,
         value: row.value,
@@ -60,6 +61,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
     return sold.map(({ name, safe_name, price, shop, model }) => ({
       id: null,
       name,
+      group: '',
       other_names: model === '' ? [] : [model],
       path: shops.find(({ id }) => id === `shop-${shop}`)?.path ?? paths.tool('vehicles'),
       safe_name,
