@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { blockStorage } from '../support/block-storage.ts'
 import { addressOf, keep, stored } from '../support/own-lists.ts'
@@ -80,6 +81,8 @@ test.describe('my prices', () => {
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
     await expect(row.locator('data')).toContainText('77')
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()])
+    expect(await readFile(await download.path(), 'utf8')).toMatch(/^"Pan","77","my price",/m)
     await expect(card(other).locator('data').first()).toContainText('77')
     await other.close()
 

@@ -2,10 +2,11 @@ import { itemGroups } from '#model/items/item-groups.ts'
 import { toPriceNote } from '#model/lists/price-note.ts'
 import { wordForGuess } from '#model/wiki/certainty.ts'
 import { toCsv, toTsv } from '#model/text/spreadsheet.ts'
-import type { TableRow } from './item-table-rows.ts'
+import { readOwn, type TableRow } from './item-table-rows.ts'
 import { copyText } from '#web/browser/copy-text.ts'
 import { saveCsv } from '#web/browser/save-file.ts'
 import { find } from '#web/browser/find.ts'
+import { ofVersion } from '#web/my-prices/my-prices.data-attrs.ts'
 import { copiesTable, savesTable, tableText } from './item-table.data-attrs.ts'
 
 /** "Copied" stays that long. */
@@ -26,10 +27,10 @@ function toCells(rows: TableRow[]): string[][] {
   const groups: Record<string, string> = itemGroups
   return [
     ['Name', 'Price in coins', 'Price note', 'Group', 'Modded', 'Description', 'Description note', 'Name note'],
-    ...rows.map(({ name, nameMark, value, mark, otherVersion, perWeight, group, modded, description, descriptionMark }) => [
+    ...rows.map(({ element, name, nameMark, value, mark, otherVersion, perWeight, group, modded, description, descriptionMark }) => [
       name,
-      value === null ? '' : String(value),
-      toPriceNote({ mark, otherVersion, perWeight }),
+      String(readOwn(element) ?? value ?? ''),
+      readOwn(element) === null ? toPriceNote({ mark, otherVersion, perWeight }) : toOwnNote(element, perWeight),
       groups[group] ?? '',
       modded ? 'yes' : 'no',
       description,
@@ -37,6 +38,12 @@ function toCells(rows: TableRow[]): string[][] {
       wordForGuess(nameMark),
     ]),
   ]
+}
+
+/** Of a price that takes the place of the wiki's: the reader's, or the one of the version they play. */
+function toOwnNote(row: HTMLTableRowElement, perWeight: boolean): string {
+  const note = toPriceNote({ mark: null, otherVersion: '', perWeight })
+  return [find(row, ofVersion) ? 'version I play' : 'my price', note].filter(Boolean).join(', ')
 }
 
 async function copy(form: HTMLFormElement, button: HTMLElement, text: string) {
