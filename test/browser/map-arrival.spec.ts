@@ -201,6 +201,16 @@ test('a popup whose place is searched away or pushed out of the frame closes, an
   }).toPass()
 })
 
+test('a link to a place leaves the map as near as the reader has it', async ({ page }) => {
+  const live = await openMap(page, '#zoom=3&open=shop-13')
+  await expect(popup(page)).toHaveCount(1)
+  await page.evaluate(() => (location.hash = '#open=shop-4'))
+  await expect.poll(async () => (await view(page)).open).toBe('shop-4')
+  await expect(popup(page)).toHaveCount(1)
+  await live.press('ArrowDown')
+  await expect.poll(async () => (await view(page)).zoom).toBe('3')
+})
+
 test('an item’s page loads the pictures of its map when that is nearly in sight', { tag: '@pictures' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
