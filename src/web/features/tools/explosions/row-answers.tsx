@@ -44,7 +44,7 @@ export function RowAnswers({ explosive, row, charges }: Props) {
       {row.inReach && (
         <Callout tone="warning">
           <b>Fire them together.</b> The charges stand within{' '}
-          <CertaintyBadge of={explosive.mark}>{blocks(explosive.destruction)}</CertaintyBadge> of each other, and one may destroy the next
+          <CertaintyBadge of={explosive.mark}>{blocks(explosive.destruction)}</CertaintyBadge> of each other, and one can destroy the next
           <CertaintyBadge of="guess" variant="text" />.
         </Callout>
       )}
