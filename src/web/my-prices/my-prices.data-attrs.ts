@@ -17,6 +17,8 @@ export const ownCoins: Attribute = 'data-own'
 /** Of the whole page: the versions of the game that a reader may choose, oldest first. The last one is the default. */
 export const playedVersions: Attribute = 'data-plays'
 
+/** The address of what all versions of the game changed, for the prices of the version that the reader plays. */
+export const versionChanges: Attribute = 'data-changes'
 /** On words that hold from this major version of the game on: "3". */
 export const sinceMajor: Attribute = 'data-since'
 /** Says the versions that this wiki describes, or the one that the reader plays. */

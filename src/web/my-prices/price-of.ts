@@ -1,10 +1,9 @@
 import { withMyPrices, type KnownPrice, type PriceOf } from '#model/prices/apply-prices.ts'
 import { findOwn, listOwn, type MyPrices } from '#model/prices/my-prices.ts'
 import { pickVersionPrices } from '#model/prices/version-prices.ts'
-import { callPaths } from '#model/wiki/calls/call-paths.ts'
-import { readAttr } from '#web/browser/find.ts'
+import { find, readAttr } from '#web/browser/find.ts'
 import { toCallAddress } from '#web/browser/static-export/static-export.ts'
-import { playedVersions } from './my-prices.data-attrs.ts'
+import { playedVersions, versionChanges } from './my-prices.data-attrs.ts'
 import { myPricesStore } from './my-prices-store.ts'
 
 /** Prices of the reader: what they set, else what the wiki knows of the version they play. `items` are all that have one. */
@@ -49,8 +48,9 @@ function loadVersionPrices(plays: string) {
   const [described] = readAttr(document.documentElement, playedVersions)?.split(' ') ?? []
   if (plays === known.plays) return
   known = { plays, prices: new Map() }
-  if (plays === '' || plays === described) return
-  void fetch(toCallAddress(callPaths.patchNoteChanges))
+  const address = readAttr(find(document, versionChanges), versionChanges)
+  if (plays === '' || plays === described || !address) return
+  void fetch(toCallAddress(address))
     .then(async (response) => {
       const { results } = (await response.json()) as { results: Parameters<typeof pickVersionPrices>[0] }
       const prices = pickVersionPrices(results, plays)

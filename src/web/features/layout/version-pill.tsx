@@ -1,13 +1,14 @@
+import { callPaths } from '#model/wiki/calls/call-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Versions } from '#model/wiki/versions.ts'
 import { dataAttr } from '#web/data-attr.ts'
-import { playedVersion } from '#web/my-prices/my-prices.data-attrs.ts'
+import { playedVersion, versionChanges } from '#web/my-prices/my-prices.data-attrs.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Says which versions of the game this wiki describes, and asks which one a reader plays (see start-my-prices.ts). */
 export function VersionPill({ versions: { described, onSale, played } }: { versions: Versions }) {
   return (
-    <details className="topmenu vpill">
+    <details className="topmenu vpill" {...dataAttr(versionChanges, callPaths.patchNoteChanges)}>
       <summary>
         <span className="sr">Version of the game: </span>
         <span {...dataAttr(playedVersion)}>{described.replace(' and ', '–')}</span>

@@ -115,8 +115,7 @@ function Deal({ item: { safe_name, value, value_certainty, value_version, price_
   return (
     <>
       {value === 0 && value_certainty === 'told' ? 'Told to cost' : 'Buy here for'}{' '}
-      <Price value={value} of={safe_name} mark={value_certainty} /> {price_per_weight && 'per weight'}{' '}
-      {isOtherVersion(value_version) && `in ${value_version}`}
+      <Price value={value} of={safe_name} mark={value_certainty} /> {price_per_weight && 'per weight'} <InVersion version={value_version} />
     </>
   )
 }
