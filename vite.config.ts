@@ -28,6 +28,8 @@ const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   importedBy('idle', ['offline.browser', 'random-item.browser'], 7),
   // What pages of items load: one of these or both.
   importedBy('weight-calculator', ['weight-calculator.browser'], 6),
+  // What every store of the browser needs.
+  { ...importedBy('store', ['web/browser/store'], 5), test: /[\\/]web[\\/]browser[\\/]/ },
   { ...importedBy('game-tick', ['game-tick.browser'], 4), test: /[\\/](my-game|blueprint-planner)[\\/]/ },
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 9 },
   { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 9 },

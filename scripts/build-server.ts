@@ -1,6 +1,6 @@
 import { dirname, relative, sep } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { hashOf } from './workspace.mjs'
+import { codeSources, hashOf } from './workspace.mjs'
 
 /**
  * Builds the server and the processes that it starts, each as one file: hundreds of modules, found and read one by one, are half of
@@ -27,7 +27,7 @@ await build({
   publicDir: false,
   plugins: [besideSource],
   define: {
-    CODE_VERSION: JSON.stringify(hashOf(['src', 'public', 'scripts', 'package-lock.json', 'vite.config.ts'])),
+    CODE_VERSION: JSON.stringify(hashOf(codeSources)),
     'process.env.NODE_ENV': '"production"',
   },
   ssr: { noExternal: true, external: [...withPages, ...withFiles], resolve: { conditions: ['module', 'node'] } },

@@ -25,6 +25,8 @@ export function findNode() {
 const longLived = Math.min(1024, Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 2 ** 21))
 
 export const builtServer = 'build/server/start.js'
+/** All that published answers depend on besides the content. The server carries their hash, so it is built again when one changes. */
+export const codeSources = ['src', 'art', 'public', 'scripts', 'package-lock.json', 'vite.config.ts']
 
 /**
  * How the wiki is served: compiled code is stored for the next start, V8 collects before it has taken much more than the wiki needs,
@@ -107,9 +109,7 @@ export async function ensureBuilt() {
         compress('build/pages/client/assets'),
       ),
   )
-  await step('server', ['src', 'art', 'scripts/build-server.ts', 'package-lock.json'], () =>
-    run(findNode(), ['scripts/build-server.ts'], { quiet: true, env: { NODE_ENV: 'production' } }),
-  )
+  await step('server', codeSources, () => run(findNode(), ['scripts/build-server.ts'], { quiet: true, env: { NODE_ENV: 'production' } }))
   // It lists what the two before have made.
   await step('worker', ['scripts/build-worker.ts', 'build/.pictures', 'build/.pages'], () =>
     run(findNode(), ['scripts/build-worker.ts'], { quiet: true, env: { NODE_ENV: 'production' } }),
