@@ -35,7 +35,7 @@ export function StoresBadge({ entries }: Pick<Props, 'entries'>) {
 /** The shops that trade in an item, and what each pays or charges. */
 export function ItemStores({ stores, item, places }: Omit<Props, 'entries'>) {
   if (stores.length === 0) {
-    return <p className="card no-stores">This item cannot be bought, nor sold.</p>
+    return <p className="card no-stores">You can't buy or sell this item.</p>
   }
   // What stands on a board has the price of the board; what others pay for it, it does not say.
   const hasBoard = item.shop_role === 'buys' && stores.some(({ category }) => category === 'stocks')
@@ -114,7 +114,7 @@ function Deal({ item: { safe_name, value, value_certainty, value_version, price_
   if (value === null) return <>Sells it</>
   return (
     <>
-      {value === 0 && value_certainty === 'told' ? 'Told to cost' : 'Buy here for'}{' '}
+      {value === 0 && value_certainty === 'told' ? 'Said to cost' : 'Buy here for'}{' '}
       <Price value={value} of={safe_name} mark={value_certainty} /> {price_per_weight && 'per weight'} <InVersion version={value_version} />
     </>
   )

@@ -51,7 +51,7 @@ export function LogicElements({ facts, elements, sources, part }: Props) {
               {!element.in_v16_set && (
                 <p className="muted sm">
                   <MarkedText
-                    text={`Not counted in the set${version ? ` of version ${version}` : ''}.`}
+                    text={`Not in the first set of logic elements${version ? `, from version ${version}` : ''}.`}
                     reason={findReason(own(element), 'in_v16_set')}
                   />
                 </p>

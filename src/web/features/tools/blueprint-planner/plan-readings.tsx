@@ -15,7 +15,7 @@ export function PlanReadings({ plan: { steps, kept, returned }, itemName }: Prop
       <div className="readings">
         <Reading
           title="What to hand in"
-          note="The same whether the barge keeps it or gives it back: no two steps of this way ask for the same thing."
+          note="The same whether the barge keeps it or gives it back: no two of these steps ask for the same thing."
           totals={kept}
           itemName={itemName}
         />

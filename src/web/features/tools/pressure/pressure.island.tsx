@@ -84,7 +84,7 @@ export function PressureTool({ rules, given, mark }: Props) {
                   : line.missing.filters > 0
                     ? `${countOf(line.missing.filters, 'more filter')} for all of it`
                     : 'fully clean',
-                ...(line.filters > 0 ? [`filters take ${line.filters * rules.filterLoss}% of the pressure`] : []),
+                ...(line.filters > 0 ? [`your filters take ${line.filters * rules.filterLoss}% of the pressure`] : []),
               ].join('; ')}
             >
               <CertaintyBadge of={mark}>{line.clean}%</CertaintyBadge>
@@ -96,7 +96,7 @@ export function PressureTool({ rules, given, mark }: Props) {
                 </Answer>
                 <Answer
                   label={`Most pipes for ${wanted}%`}
-                  note={line.pipesAllowed === null ? 'not even without pipes' : `with ${countOf(line.tanks, 'tank')}`}
+                  note={line.pipesAllowed === null ? 'out of reach, even without pipes' : `with ${countOf(line.tanks, 'tank')}`}
                 >
                   <CertaintyBadge of={mark}>
                     {line.pipesAllowed === null

@@ -4,7 +4,7 @@ import { Coins } from '#web/game-ui/coins.tsx'
 import type { Mark } from '#model/wiki/certainty.ts'
 
 const drawn = <span className="sr">Drawn</span>
-const columns: Column[] = [['Sold'], [drawn, 'd-only'], ['Coins', 'num'], ['Lost', 'num']]
+const columns: Column[] = [['What'], [drawn, 'd-only'], ['Coins', 'num'], ['Lost', 'num']]
 
 type Props = {
   title: string
@@ -18,7 +18,7 @@ type Props = {
 /** What was paid and what comes back, on one scale, as a table with bars. */
 export function ScrapBars({ title, all, rules, marks }: Props) {
   const rows = [
-    { label: 'In the shop', bar: 'price', percent: 100, value: all.price, mark: marks.price, lost: null },
+    { label: 'Price in the shop', bar: 'price', percent: 100, value: all.price, mark: marks.price, lost: null },
     { label: 'As a scrap bar', bar: 'smelted', percent: rules.bar, value: all.bar, mark: marks.left, lost: all.lost.bar },
     { label: 'As scrap metal', bar: 'metal', percent: rules.metal, value: all.metal, mark: marks.left, lost: all.lost.metal },
   ]
