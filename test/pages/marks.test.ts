@@ -77,7 +77,7 @@ test.each([
   ['/tools/ore-odds?way=harvester&by=goliath-drill', /Those of the Goliath Drill weigh 4 to 6, by pressure\./],
   ['/tools/ore-odds?way=harvester&by=excavator', /Those of the Excavator weigh 4\./],
   ['/tools/scrap?item=harvester', /its price is from 1\.3\.4\./],
-  ['/tools/scrap?item=harvester', /In the shop583\.00–/],
+  ['/tools/scrap?item=harvester', /Price in the shop583\.00–/],
   ['/guide-book/guide/hydro-logic/logic-elements-part-two', /Does each logic element do what its page says\?/],
   ['/database/gold-ore', /crafted, gives Candle, Teapot \(unconfirmed\)\./],
   ['/compare?items=gold-bar,anvil', /Goes into(?:differs)?Bracelet, [^[]*\[guess\]/],

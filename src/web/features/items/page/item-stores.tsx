@@ -35,7 +35,7 @@ export function StoresBadge({ entries }: Pick<Props, 'entries'>) {
 /** The shops that trade in an item, and what each pays or charges. */
 export function ItemStores({ stores, item, places }: Omit<Props, 'entries'>) {
   if (stores.length === 0) {
-    return <p className="card no-stores">You can't buy or sell this item.</p>
+    return <p className="card no-stores">This item cannot be bought or sold.</p>
   }
   // What stands on a board has the price of the board; what others pay for it, it does not say.
   const hasBoard = item.shop_role === 'buys' && stores.some(({ category }) => category === 'stocks')
