@@ -24,13 +24,13 @@ export type AnswerBlueprint = Pick<Blueprint, 'name' | 'output' | 'require_item'
 
 export type AnswerVersion = Pick<PatchNoteRecord, 'id' | 'version' | 'summary' | 'timestamp'>
 
-/** Everything that direct answers are made from. */
+/** Data for direct answers. */
 export type AnswerData = {
   items: AnswerItem[]
   shops: { id: number; name: string; town: string }[]
   /** In the order of the unlock chain. */
   blueprints: AnswerBlueprint[]
-  /** Where items lie in the ground. */
+  /** Digsites of buried items. */
   finds: { item: string; digsite: string; certainty: Certainty | null }[]
   places: Pick<MapMarker, 'id' | 'kind' | 'name' | 'place' | 'path' | 'x' | 'y'>[]
   facts: Pick<Fact, 'key' | 'value' | 'certainty'>[]

@@ -2,5 +2,5 @@ import { lineFacts } from '#model/tools/pressure/line-rules.ts'
 import { factsOfQuestions } from './topics/facts.ts'
 import { growthFacts } from './topics/growth.ts'
 
-/** Keys of all facts that direct answers use. */
+/** Keys of the facts that direct answers use. */
 export const answerFacts: readonly string[] = [...Object.values(lineFacts), ...growthFacts, ...factsOfQuestions]

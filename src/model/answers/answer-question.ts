@@ -13,7 +13,7 @@ import { answerSum } from './topics/sums.ts'
 import type { Topic } from './topics/topic.ts'
 import { answerVersion } from './topics/versions.ts'
 
-/** The first topic that has an answer wins: the more a topic needs to be named, the earlier it comes. */
+/** The first topic with an answer wins; specific topics come first. */
 const topics: readonly Topic[] = [
   answerVersion,
   answerPressure,
@@ -27,7 +27,7 @@ const topics: readonly Topic[] = [
   answerShops,
 ]
 
-/** Longer questions are prose, not a search. */
+/** In characters; longer questions are cut. */
 const maxLength = 100
 
 /**
@@ -49,7 +49,7 @@ function answerByTopic(question: string, data: AnswerData): DirectAnswer | undef
   return undefined
 }
 
-/** Every word of the names of things and places, and of the topics. */
+/** All words of names and topics, for spelling correction. */
 function listVocabulary({ items, places, blueprints }: AnswerData): Set<string> {
   const names = [...items, ...places, ...blueprints].flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
   return new Set([...topicWords, ...names])

@@ -13,7 +13,7 @@ const PricePart = z.strictObject({
   value: z.int().meta({ description: 'Hundredths of a coin for one.' }),
 })
 
-/** One line that answers a question, made from data of the wiki. */
+/** A direct answer: one line from data of the wiki. */
 export const DirectAnswer = z.strictObject({
   topic: z.enum(answerTopics).meta({ description: 'Subject of the question.', example: 'price' }),
   text: z.string().min(1).meta({ description: 'The answer in one line of plain text.', example: 'Ram Drill costs 645c.' }),

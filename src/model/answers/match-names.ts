@@ -3,7 +3,7 @@ import { toComparable } from '#model/text/slugs.ts'
 
 type Named = { name: string; other_names?: readonly string[]; group?: string }
 
-/** Names less alike than this share only a few letters by chance. */
+/** Minimum similarity of a misspelled name. */
 const minSimilarity = 0.72
 
 /** "Gold Bars" -> "gold bar": questions use plurals, names do not. */

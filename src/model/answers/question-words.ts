@@ -6,7 +6,7 @@ const fillers = new Set(
    what whats what's which how hydroneer game from with by be get gets one there and so s`.split(/\s+/),
 )
 
-/** Words by which topics tell what a question is about; misspelt ones are corrected to these. */
+/** Words of the topics, to which misspelled words are corrected. */
 export const topicWords =
   `price cost worth value much sell buy where shop unlock blueprint research location find relic seed pressure tanks filters
   pipes distance grow growth harvest plants minutes version update changelog chance odds scrap refuel keypad`.split(/\s+/)
@@ -35,7 +35,7 @@ export function stripWords(question: string, ignored: RegExp): string {
 
 /** Words shorter than this are not corrected. */
 const minCorrected = 4
-/** Words less alike than this are different words. */
+/** Minimum similarity for a correction. */
 const minAlike = 0.55
 
 /** "shovle price" -> "shovel price": replaces words that are not in the vocabulary by the most similar one with the same first letter. */

@@ -2,10 +2,10 @@ import type { Resource } from './resource.ts'
 
 type Made = Pick<Resource, 'name' | 'type' | 'input'> & { safe_name: string }
 
-/** One recipe of the anvil: so many bars, and a gem where the goods bear one. */
+/** A recipe of the anvil: bars, and a gem for jewelry. */
 export type AnvilRecipe = { name: string; bar: string; bars: number; gems: string[]; makes: { name: string; safe_name: string }[] }
 
-/** The goods that are hammered on the anvil. */
+/** Types that the anvil makes. */
 const kinds: readonly Resource['type'][] = ['weapon', 'jewelry']
 
 /** "Emerald Ring" and "Ruby Ring" take the same bars and any gem: they are the one recipe "Ring". */

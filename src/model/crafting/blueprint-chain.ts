@@ -2,12 +2,12 @@ import type { Blueprint } from './blueprint.ts'
 
 type Link = Pick<Blueprint, 'output' | 'require_item'>
 
-/** The chain as it is drawn: one main line, and at each of its steps what branches off and ends. */
+/** The unlock chain: a main line, and the branches at each step. */
 export type Chain<B extends Link> = {
-  /** Safe name of the item everything starts from, which needs no blueprint. */
+  /** Safe name of the first item, which needs no blueprint. */
   start: string
   main: { blueprint: B; sides: B[] }[]
-  /** Branches that leave at the very start. */
+  /** Branches at the start. */
   sides: B[]
 }
 

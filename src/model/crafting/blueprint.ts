@@ -3,7 +3,7 @@ import { leastCertainOrGuess } from '#model/wiki/certainty.ts'
 import { Certainty, provenanceFields } from '#model/wiki/provenance.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 
-/** One link of the unlock chain: what to bring to the barge, and what to craft with afterwards. */
+/** A blueprint: what to bring to the barge for it, and what it crafts. */
 export const BlueprintRecord = z.strictObject({
   name: z.string().min(1).meta({ description: 'What the blueprint makes.', example: 'Teapot' }),
   output: SafeName.meta({ description: 'Safe name of the item it makes.', example: 'teapot' }),
@@ -18,7 +18,7 @@ export const BlueprintRecord = z.strictObject({
 })
 export type BlueprintRecord = z.infer<typeof BlueprintRecord>
 
-/** What is worked out from a blueprint, so that queries tell it without asking further. */
+/** Derived columns of blueprints, for queries. */
 export const blueprintColumns = {
   shape: { craft_certainty: Certainty, require_certainty: Certainty },
   of: ({ sources }: BlueprintRecord) => ({

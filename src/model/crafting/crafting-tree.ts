@@ -1,15 +1,15 @@
 import { markOfNeeds, processes, shortNeeds, type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
 import { wordForGuess, worstMark, type Mark } from '#model/wiki/certainty.ts'
 
-/** A plate of the tree: one thing, or a family of like things (rings with each gem) that would crowd it one by one. */
+/** A node of the tree: one thing, or a family of similar things (rings with each gem). */
 export type TreeNode = {
   id: string
   title: string
   note: string
   things: Thing[]
-  /** How it is made from the plates that lead to it; null where the tree begins. */
+  /** The process that makes it; null for a leaf. */
   process: Process | null
-  /** How sure that is; where the note tells amounts, how sure these are, too. */
+  /** Badge of the recipe and its amounts. */
   mark: Mark | null
   hasAmounts: boolean
   current: boolean
@@ -20,12 +20,12 @@ export type TreeLink = { from: TreeNode; to: TreeNode; process: Process }
 /** Columns from the ground to the finished thing; links lead from one column to the next. */
 export type CraftingTree = { columns: TreeNode[][]; links: TreeLink[] }
 
-/** More columns than this are only drawn when the way from the ground is that long. */
+/** Columns beyond this are only shown if the way from the ground needs them. */
 const comfortableColumns = 5
-/** More plates than this in one column are gathered into families. */
+/** Nodes per column above which families are grouped. */
 const comfortablePlates = 5
 
-/** Where a thing comes from, as deep as it goes, and what becomes of it, as far as there is room. Null: neither is known. */
+/** Builds the tree: everything a thing is made from, and what it becomes, as far as there is room. Null if neither is known. */
 export function growCraftingTree(wanted: Thing, recipes: RecipeBook): CraftingTree | null {
   const current = toNode([wanted], [recipes.of(wanted.safe_name)], true)
   const links: TreeLink[] = []
@@ -35,13 +35,13 @@ export function growCraftingTree(wanted: Thing, recipes: RecipeBook): CraftingTr
   return { columns: [...before.toReversed(), [current], ...after], links }
 }
 
-/** The columns before a plate, nearest first. The same thing in one column is one plate. */
+/** The columns before a node, nearest first. A thing appears once per column. */
 function growBack(current: TreeNode, recipes: RecipeBook, links: TreeLink[]): TreeNode[][] {
   const columns: TreeNode[][] = []
   for (let column = [current]; column.length > 0;) {
     const earlier = new Map<string, TreeNode>()
     for (const to of column) {
-      // How a blueprint is earned stands on its own page.
+      // The research of a blueprint is on its own page.
       if (to !== current && to.process === 'research') continue
       const recipe = recipes.of(to.things[0]?.safe_name ?? '')
       for (const ingredient of recipe?.ingredients ?? []) {
@@ -58,13 +58,13 @@ function growBack(current: TreeNode, recipes: RecipeBook, links: TreeLink[]): Tr
   return columns
 }
 
-/** The columns after a plate: one always, a second where there is room. */
+/** The columns after a node: one, and a second if there is room. */
 function growForward(current: TreeNode, recipes: RecipeBook, links: TreeLink[], room: number): TreeNode[][] {
   const columns: TreeNode[][] = []
   const shown = new Set([current.things[0]?.safe_name])
   for (let column = [current]; columns.length < 2 && (columns.length === 0 || columns.length < room);) {
     const later: TreeNode[] = []
-    // What several of a column lead to (a ring of a gem or of a composite gem) is drawn once, with the first of them.
+    // A product of several nodes of a column appears once, with the first of them.
     const made = column.map((from) => ({ from, made: from.things.length === 1 ? recipes.from(from.things[0]?.safe_name ?? '') : [] }))
     const crowded = made.reduce((sum, { made: some }) => sum + some.length, 0) > comfortablePlates
     for (const { from, made: some } of made) {
@@ -110,7 +110,7 @@ function noteOf(recipe: Recipe | undefined, family: boolean): string {
   return shortNeeds(recipe)
 }
 
-/** Rings with rings, uncut gems with uncut gems; anything else stays by itself. */
+/** Groups families: rings with rings, uncut gems with uncut gems. */
 function gather(recipes: Recipe[]): Recipe[][] {
   return [...Map.groupBy(recipes, familyName).values()]
 }
@@ -122,7 +122,7 @@ function familyName({ name, type, ingredients }: Recipe): string {
   return name
 }
 
-/** The tree in words, for those who do not see it, with how sure each step is: "Gold Ore, smelted, gives Gold Bar (unconfirmed)." */
+/** The tree as text for screen readers: "Gold Ore, smelted, gives Gold Bar (unconfirmed)." */
 export function describeTree({ columns, links }: CraftingTree): string {
   return columns
     .flat()
@@ -138,7 +138,7 @@ export function describeTree({ columns, links }: CraftingTree): string {
     .join(' ')
 }
 
-/** The plates as one reads them from top to bottom: each branch from the ground up, then the item, then what becomes of it. */
+/** The nodes in reading order: each branch from the ground up, then the item, then its products. */
 export function readingOrder({ columns, links }: CraftingTree): TreeNode[] {
   const read = new Set<TreeNode>()
   const current = columns.flat().find((node) => node.current)

@@ -2,7 +2,7 @@ import type { Blueprint } from './blueprint.ts'
 import { type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
 import type { Resource } from './resource.ts'
 
-/** An item, and the process it is a tool for; empty for what is none. */
+/** An item, and the process it is a tool for ('' for none). */
 type MadeWith = { safe_name: string; process: Process | '' }
 type Records<One extends Resource & Thing> = { resources: One[]; blueprints: Blueprint[] }
 
@@ -36,7 +36,7 @@ function listRecipes({ safe_name: item, process }: MadeWith, book: RecipeBook): 
   ]
 }
 
-/** How an item is made, and all that it is made from. How a blueprint on the way is earned stands on its own page. */
+/** Recipes of an item and everything it is made from, without the research of blueprints. */
 function listWayHere(item: string, book: RecipeBook): Recipe[] {
   const way = new Map<string, Recipe>()
   const follow = (safeName: string) => {

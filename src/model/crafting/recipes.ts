@@ -3,7 +3,7 @@ import type { Blueprint } from './blueprint.ts'
 import type { Resource, ResourceType } from './resource.ts'
 import { toMark, worstMark, type Mark, type SourceCertainty } from '#model/wiki/certainty.ts'
 
-/** The words of each process, and whether hot metal flows in it. The files of items say what is done with them. */
+/** Words for each process; `hot`: with hot metal. */
 export const processes = {
   wash: { name: 'Wash', done: 'washed', where: 'in a pan or harvester', hot: false },
   smelt: {
@@ -27,11 +27,11 @@ export type Ingredient = Thing & {
   amount: number
   /** Pieces, or units of weight. */
   unit: 'piece' | 'weight'
-  /** What a player calls it when it need not be this one: "bar", "gem". */
+  /** The general word, if others do as well: "bar", "gem". */
   noun: string
-  /** True when nobody has confirmed the amount. */
+  /** Badge of the amount. */
   mark: Mark | null
-  /** Other things that do as well. */
+  /** Alternatives. */
   or: Thing[]
 }
 
@@ -39,25 +39,25 @@ export type Recipe = Thing & {
   process: Process
   ingredients: Ingredient[]
   type: ResourceType | 'research'
-  /** How sure it is that it is made in this way of these things. */
+  /** Badge of the recipe. */
   mark: Mark | null
 }
 
-/** A record of a resource, with how sure its recipe is where that is known. */
+/** A resource with the certainty of its recipe. */
 type RecipeRecord = Resource & Thing & { recipe_certainty?: SourceCertainty | null }
 
 export type RecipeBook = {
-  /** What ores and uncut gems are washed out of. */
+  /** The thing that ores and uncut gems are washed from. */
   ground: Thing | null
-  /** How a thing is made; undefined when nobody makes it. */
+  /** The recipe of a thing; undefined if it is not made. */
   of: (safeName: string) => Recipe | undefined
-  /** What it goes into. */
+  /** Recipes that use a thing. */
   from: (safeName: string) => Recipe[]
-  /** What is made in this way. */
+  /** Recipes of a process. */
   by: (process: Process) => Recipe[]
 }
 
-/** What no resource record says: what ores and uncut gems are washed out of, and what is an ore only by its type. */
+/** Things that the resource records do not have: what ores are washed from, and scrap metal. */
 export type Ground = { ground: Thing | null; scrapMetal: Thing | null }
 
 const processOf: Record<ResourceType, Process> = {
@@ -129,7 +129,7 @@ export function createRecipeBook(
     ground,
     of: (safeName) => recipes.get(safeName),
     from: (safeName) => {
-      // In the order of the record; what it does not name (research) comes last.
+      // In the order of the record; other products (research) come last.
       const order = byName.get(safeName)?.output ?? []
       const place = ({ safe_name }: Recipe) => (order.includes(safe_name) ? order.indexOf(safe_name) : order.length)
       return all.filter(({ ingredients }) => ingredients.some(isNeeded(safeName))).toSorted((one, other) => place(one) - place(other))
@@ -153,18 +153,18 @@ function stronger(resources: readonly (Resource & Thing)[], needed: string, made
     .map(({ name, safe_name }) => ({ name, safe_name }))
 }
 
-/** In short, as on a plate: "1 bar, 1 gem", "at least 3 weight". */
+/** A short amount: "1 bar", "from 3 weight". */
 export function shortAmount({ amount, unit, noun, mark }: Ingredient): string {
   if (unit === 'weight') return `${mark ? 'about' : 'from'} ${amount} weight`
   return `${amount} ${amount === 1 ? noun : `${noun}s`}`
 }
 
-/** How sure is what `shortNeeds` says. */
+/** Badge of the text of `shortNeeds`. */
 export function markOfNeeds({ mark, ingredients }: Recipe): Mark | null {
   return worstMark([mark, ...ingredients.map((ingredient) => ingredient.mark)])
 }
 
-/** What a recipe needs, in short; nothing where one thing simply becomes another. */
+/** The needs of a recipe in short; '' if one thing becomes another. */
 export function shortNeeds({ ingredients }: Recipe): string {
   const [only, ...more] = ingredients
   if (only && more.length === 0 && only.unit === 'piece' && only.amount === 1 && only.noun !== 'bar') return ''

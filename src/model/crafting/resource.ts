@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { provenanceFields } from '#model/wiki/provenance.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 
-/** An item and how much of it: pieces, bars or units of weight, as the recipe has it. */
+/** An item with an amount in pieces, bars or weight. */
 export const ItemAmount = z.strictObject({
   name: SafeName.meta({ description: 'Safe name of the item.', example: 'gold-bar' }),
   amt: z

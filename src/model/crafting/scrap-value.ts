@@ -1,11 +1,11 @@
 import type { Mark } from '#model/wiki/certainty.ts'
 
-/** What is left of a price: the scrapyard gives `percent` of it back. In hundredths of a coin, rounded to one. */
+/** The scrapyard's share of a price, in hundredths of a coin. */
 export function scrapValue(price: number, percent: number): number {
   return Math.round((price * percent) / 100)
 }
 
-/** How sure that is, by the mark of the price: that the yard goes by the price of all that a shop sells is worked out, whatever its price. */
+/** Badge of the scrap value: that of the price, at least worked out. */
 export function scrapMark(price: Mark | null): Mark {
   return price ?? 'worked-out'
 }

@@ -1,4 +1,4 @@
-/** Where the calls about things of this game are: items, what is made of them, places. Nothing but texts, as in `callPaths`. */
+/** Paths of the calls about this game. Only texts, as in `callPaths`. */
 export const thingCallPaths = {
   items: '/api/items/all',
   vanillaItems: '/api/items/vanilla',
@@ -36,7 +36,7 @@ export const thingCallPaths = {
   mapPage: '/api/map/page',
 } as const
 
-/** Those from which the guide book is drawn. */
+/** Paths of the calls for the guide book. */
 export const bookCallPaths = {
   blueprints: '/api/blueprints',
   facts: '/api/facts',
@@ -44,7 +44,7 @@ export const bookCallPaths = {
   wirings: '/api/wirings',
 } as const
 
-/** Those of its calculators, and of the pages that plan with them. */
+/** Paths of the calls for tools. */
 export const toolCallPaths = {
   toolPage: '/api/tools/page/:slug',
   rigEntries: '/api/tools/rig',

@@ -1,4 +1,4 @@
-/** The filled pictures (game-icons.net and our own) that the site draws, and that a guide can have as its picture. */
+/** Glyphs (game-icons.net and own ones) for the site and for guides. */
 export const glyphNames = [
   'anvil',
   'anvil-impact',
@@ -64,5 +64,5 @@ export const glyphNames = [
 ] as const
 export type GlyphName = (typeof glyphNames)[number]
 
-/** The sheet of all, for a page that shows a dozen of them. */
+/** The sheet with all glyphs, for pages that show many. */
 export const allGlyphs = { name: 'glyphs', glyphs: glyphNames }

@@ -1,7 +1,7 @@
 const minute = 60
 const hour = 3600
 const day = 86_400_000
-/** Steps a clock or a calendar knows. */
+/** Steps of time axes, in seconds. */
 const timeSteps = [
   1,
   2,

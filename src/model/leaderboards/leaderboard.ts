@@ -19,16 +19,16 @@ export const Speedrun = z.strictObject({
 })
 export type Speedrun = z.infer<typeof Speedrun>
 
-/** A run with what the wiki keeps to itself: `sample` rows are not real and say so on the page. */
+/** The record of a run; `sample` rows are not real. */
 export const SpeedrunRecord = Speedrun.extend({ id: z.int().positive(), sample: z.boolean().default(false) })
 export type SpeedrunRecord = z.infer<typeof SpeedrunRecord>
 
-/** Where a video is follows from its address. */
+/** `videoProvider` is derived from the link. */
 export const SpeedrunsFile = z.strictObject({ runs: z.array(SpeedrunRecord.omit({ videoProvider: true })) })
 
 export type SpeedrunFilter = Record<(typeof speedrunFilterFields)[number], string>
 
-/** A run with its place in its category: times of different categories have no order. */
+/** A run with its rank in its category. */
 export const RankedRun = Speedrun.extend({
   rank: z.int().positive().meta({ description: 'Place among all runs of the category; equal times share it.' }),
   of: z.int().positive().meta({ description: 'Runs in the category, of all players.' }),
@@ -36,7 +36,7 @@ export const RankedRun = Speedrun.extend({
 })
 export type RankedRun = z.infer<typeof RankedRun>
 
-/** The values there are to filter by, of each field. */
+/** The values of each filter. */
 const Values = z.array(z.string())
 export const RunOptions = z.strictObject({
   player: Values.meta({ description: 'Players with runs, by name; of very many, those with the most runs.' }),
@@ -58,7 +58,7 @@ export const RunRecord = z.strictObject({
 })
 export type RunRecord = z.infer<typeof RunRecord>
 
-/** How the record of one category fell. */
+/** The records of a category over time. */
 export const RunProgression = z.strictObject({
   category: RunCategory,
   runs: z.int().meta({ description: 'Runs in this category.' }),
@@ -68,7 +68,7 @@ export const RunProgression = z.strictObject({
 })
 export type RunProgression = z.infer<typeof RunProgression>
 
-/** The best run of one player in one category, with its place there. */
+/** The best run of a player in a category, with its rank. */
 export const PlayerBest = Speedrun.pick({
   challenge: true,
   plot: true,
@@ -86,7 +86,7 @@ export const PlayerBest = Speedrun.pick({
 })
 export type PlayerBest = z.infer<typeof PlayerBest>
 
-/** Why no run matches a filter. */
+/** Explains why no run matches. */
 export const EmptySelection = z.strictObject({
   unknown: z.array(z.enum(speedrunFilterFields)).meta({ description: 'Parts of the filter without any run.' }),
   leave_out: z
@@ -95,7 +95,7 @@ export const EmptySelection = z.strictObject({
 })
 export type EmptySelection = z.infer<typeof EmptySelection>
 
-/** What the page of the runs shows. */
+/** All data of the speedrun page. */
 export const WholeRunPage = z.strictObject({
   options: RunOptions,
   page: z.int().positive().meta({ description: 'Page number; past the end, the last page.' }),
@@ -116,17 +116,17 @@ export const Poke = z.strictObject({
 })
 export type Poke = z.infer<typeof Poke>
 
-/** A poker with what the wiki keeps to itself: `sample` rows are not real and say so on the page. */
+/** The record of a row; `sample` rows are not real. */
 export const PokeRecord = Poke.extend({ sample: z.boolean().default(false) })
 export type PokeRecord = z.infer<typeof PokeRecord>
 
-/** Ranks follow from the pokes. */
+/** Ranks are derived. */
 export const PokesFile = z.strictObject({ pokes: z.array(PokeRecord.omit({ rank: true })) })
 
-/** Which rows of an answer are not real: the rows themselves keep the fields they always had. */
+/** Sample rows of an answer, beside the rows, whose fields do not change. */
 export const SamplePlaces = z.array(z.int()).meta({ description: 'Indexes in `results`, from 0, of the sample rows.' })
 
-/** Which boards still hold rows that are not real. */
+/** Which leaderboards have sample rows. */
 export const LeaderboardSamples = z.strictObject({
   speedruns: z.boolean().meta({ description: 'True while runs are samples.' }),
   pokes: z.boolean().meta({ description: 'True while pokes are samples.' }),

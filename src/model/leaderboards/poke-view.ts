@@ -4,7 +4,7 @@ import { readPageNumber } from '#model/wiki/page-number.ts'
 import type { Poke } from './leaderboard.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 
-/** Rows of the board that are shown before a reader asks for all. */
+/** Rows of the board that are shown by default. */
 export const topPokes = 250
 
 export type PokeView = {
@@ -12,15 +12,15 @@ export type PokeView = {
   page: number
   sort: keyof Poke
   direction: 'asc' | 'desc'
-  /** What the address gave as a page, where that is no page number. */
+  /** An invalid page number from the address, or ''. */
   oddPage: string
 }
 
-/** How each column is sorted at the first click: names from A, the most pokes first. */
+/** Direction of each column at the first click. */
 const firstDirection = { rank: 'asc', username: 'asc', pokes: 'desc' } as const satisfies Record<keyof Poke, PokeView['direction']>
 const columns = namesOf(firstDirection)
 
-/** What an address of the pokes board asks for; what makes no sense is the default. */
+/** Parses the view of the pokes board; invalid values become defaults. */
 export function readPokeView(parameters: URLSearchParams): PokeView {
   const page = readPageNumber(parameters.get('page'))
   const sort = oneOf(columns, parameters.get('sort')) ?? 'rank'
@@ -34,7 +34,7 @@ export function readPokeView(parameters: URLSearchParams): PokeView {
   }
 }
 
-/** The parameters of a view, without what is the default. */
+/** The query parameters of a view without defaults. */
 export function toPokeParameters({ all, page, sort, direction }: Omit<PokeView, 'oddPage'>): Record<string, string> {
   return {
     ...(page > 1 && { page: String(page) }),
@@ -44,7 +44,7 @@ export function toPokeParameters({ all, page, sort, direction }: Omit<PokeView, 
   }
 }
 
-/** The view after a click on a column's head: sorted by it, from the first page; a second click turns it round. */
+/** The view after a click on a column header: sorted by it, on the first page; a second click reverses it. */
 export function sortBy<View extends Pick<PokeView, 'sort' | 'direction'>>(view: View, column: keyof Poke): View & { page: 1 } {
   const turned = view.direction === 'asc' ? 'desc' : 'asc'
   return { ...view, page: 1, sort: column, direction: view.sort === column ? turned : firstDirection[column] }

@@ -1,13 +1,13 @@
 import { listDateTicks, listTimeTicks } from './chart-ticks.ts'
 import type { RunRecord } from './leaderboard.ts'
 
-/** Edges of the drawing, in its own units, and the room left for the labels at its sides. */
+/** Size and margins of the chart, in its own units. */
 export type ChartSize = { width: number; height: number; left: number; right: number; top: number; bottom: number }
 
 export type RecordLayout = {
-  /** The step line: a record holds until it is beaten. */
+  /** Path of the step line. */
   line: string
-  /** The same, closed along the lower edge. */
+  /** Path of the area below it. */
   area: string
   points: { x: number; y: number }[]
   timeTicks: { y: number; label: string }[]
@@ -15,7 +15,7 @@ export type RecordLayout = {
 }
 
 const day = 86_400_000
-/** Air above the slowest and below the fastest record, as a share of what lies between them; below stands a label. */
+/** Space above the slowest and below the fastest record, as a share of their difference. */
 const air = { above: 0.12, below: 0.28 }
 
 /**
@@ -27,7 +27,7 @@ export function layOutRecords(records: readonly RunRecord[], until: string, size
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return undefined
 
-  // A record of today, or the only one, still needs a line to stand on.
+  // At least a day, for a record of today.
   const span = Math.max(Date.parse(until) - first.at, day)
   const to = Math.max(first.at + span, last.at + span * 0.06)
   const gap = first.time - last.time
@@ -48,7 +48,7 @@ export function layOutRecords(records: readonly RunRecord[], until: string, size
   }
 }
 
-/** Labels at the edges grow inwards. */
+/** Labels at the edges are anchored inwards. */
 function anchorOf(x: number, { width, left, right }: ChartSize): 'start' | 'middle' | 'end' {
   const edge = 24
   if (x < left + edge) return 'start'

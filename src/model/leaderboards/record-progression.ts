@@ -1,6 +1,6 @@
 import type { RunCategory, RunRecord, Speedrun } from './leaderboard.ts'
 
-/** A category with how many runs it has, and when the last of them was sent in. */
+/** A category with its number of runs and the date of the last one. */
 export type CountedCategory = RunCategory & { runs: number; last: string }
 
 /**
@@ -26,7 +26,7 @@ export function takeSlices(categories: readonly CountedCategory[], before: numbe
   })
 }
 
-/** Every run of a category that was faster than all before it, oldest first. An equal time is no new record. */
+/** Runs that were faster than all earlier ones, oldest first. An equal time is no record. */
 export function listRecords(runs: readonly (Speedrun & { sample: boolean })[]): RunRecord[] {
   const inTime = runs.toSorted((a, b) => a.timestamp.localeCompare(b.timestamp) || a.time - b.time)
   const records: RunRecord[] = []

@@ -1,7 +1,7 @@
 import type { RankedRun, RunCategory } from './leaderboard.ts'
 import { runCategoryFields } from './run-fields.ts'
 
-/** How names with numbers in them stand: "1.6" before "1.10". */
+/** Numeric order: "1.6" before "1.10". */
 export const inOrder = new Intl.Collator('en', { numeric: true })
 
 /** "10,000 coins | South Hope | Solo | 1.6" */
@@ -11,7 +11,7 @@ export function nameOfCategory({ challenge, plot, setup, version }: RunCategory)
 
 export type RunsOfCategory = [RankedRun, ...RankedRun[]]
 
-/** Runs of one category stand together, the fastest first. */
+/** Groups consecutive runs by category. */
 export function groupByCategory(runs: readonly RankedRun[]): RunsOfCategory[] {
   const groups: RunsOfCategory[] = []
   for (const run of runs) {

@@ -2,10 +2,10 @@ import { countPages, rowsPerPage } from '#model/wiki/table-pages.ts'
 import type { EmptySelection, PlayerBest, RankedRun, RunOptions, RunProgression, SpeedrunFilter, WholeRunPage } from './leaderboard.ts'
 import { speedrunFilterFields } from './run-fields.ts'
 
-/** A field that is left out may be anything. */
+/** A missing field matches any value. */
 export type RunFilter = Partial<SpeedrunFilter>
 
-/** Who knows the runs: a database, or whoever has all of them at hand. */
+/** Queries for runs, from the database or from a list. */
 type Asked = {
   board: { findPage: (filter: RunFilter, page: number, size: number) => Promise<{ rows: RankedRun[] }> }
   records: {
@@ -19,7 +19,7 @@ type Asked = {
   }
 }
 
-/** Everything the page of the runs shows. */
+/** Finds all data of the speedrun page. */
 export async function findRunPage({ board, records, runs }: Asked, filter: RunFilter, wanted: number): Promise<WholeRunPage> {
   const total = await runs.count(filter)
   // A page past the end shows the last one.
@@ -37,7 +37,7 @@ export async function findRunPage({ board, records, runs }: Asked, filter: RunFi
   }
 }
 
-/** What makes a selection empty: a value that nothing has, or values that do not go together. */
+/** Explains an empty selection: unknown values, or values that do not occur together. */
 async function explainEmpty(runs: Pick<Asked['runs'], 'count'>, filter: RunFilter): Promise<EmptySelection> {
   const chosen = speedrunFilterFields.filter((field) => filter[field] !== undefined)
   const parts = await Promise.all(

@@ -8,7 +8,7 @@ const clock = /^(?:(\d+):)?(\d{1,2}):(\d{2}(?:[.,]\d{1,3})?)$/
 const words = /^(?:(\d+) ?h(?:rs?|ours?)?[ :]*)?(\d{1,2}) ?m(?:in)?[ :]*(\d{1,2}) ?s(?:ec)?[ :]*(?:(\d{1,3}) ?ms)?$/i
 const iso = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?$/i
 
-/** A part that was not written is 0. */
+/** A missing part is 0. */
 const toNumber = (part: string | undefined) => Number((part ?? '0').replace(',', '.'))
 
 /** "3723", "1:02:03", "1:02:03.2", "01h 02m 03s 200ms" or "PT1H2M3S" -> 3723, in whole seconds; undefined for what is no time. */

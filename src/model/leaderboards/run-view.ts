@@ -3,7 +3,7 @@ import type { SpeedrunFilter } from './leaderboard.ts'
 import { speedrunFilterFields } from './run-fields.ts'
 import type { RunFilter } from './run-page.ts'
 
-/** What an address of the runs asks for: "none" leaves a part open. */
+/** Parses filter and page; "none" matches any value. */
 export function readRunView(parameters: URLSearchParams): { filter: SpeedrunFilter; page: number } {
   const read = (field: keyof SpeedrunFilter) => parameters.get(field)?.trim() || 'none'
   const filter = {
@@ -16,7 +16,7 @@ export function readRunView(parameters: URLSearchParams): { filter: SpeedrunFilt
   return { filter, page: readPageNumber(parameters.get('page')) ?? 1 }
 }
 
-/** The filter without the parts that are left open. */
+/** Removes the parts that are "none". */
 export function withoutOpenParts(filter: RunFilter): RunFilter {
   return Object.fromEntries(
     speedrunFilterFields.flatMap((field) => (filter[field] === undefined || filter[field] === 'none' ? [] : [[field, filter[field]]])),

@@ -1,6 +1,6 @@
 import type { Speedrun } from './leaderboard.ts'
 
-/** Where a video is, by its address; nothing where there is none. */
+/** The provider of a video by its link; '' for none. */
 export function findVideoProvider(address: string): Speedrun['videoProvider'] {
   if (!URL.canParse(address)) return ''
   const { hostname } = new URL(address)

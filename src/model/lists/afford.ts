@@ -3,17 +3,17 @@ import { readNumber } from '#model/text/number-input.ts'
 import type { Odds } from '#model/items/drop-chances.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
-/** What is sold by weight, best known first: refined metal and gems, what is made of them, the rest. */
+/** Groups of goods that are sold by weight. */
 export const goodGroups = ['bar', 'gem', 'made', 'other'] as const
 export type GoodGroup = (typeof goodGroups)[number]
 
-/** The find a good begins as: what washing turns up, and how often. */
+/** The find that a good is made from, with its drop chance. */
 export type Find = Pick<Odds, 'label' | 'percent'>
 
-/** Something that players sell by weight. */
+/** A good that is sold by weight. */
 export type Good = {
   name: string
-  /** Item that stands for it in pictures and links; null when it is no item of its own ("Fish"). */
+  /** Item for picture and link; null if there is none ("Fish"). */
   safe_name: string | null
   /** True when the name covers several items ("Ring"), which are its `members`. */
   isSeveral: boolean
@@ -26,7 +26,7 @@ export type Good = {
   find: (Find & { item: string }) | null
 }
 
-/** Goods with each item of a family on a line of its own where a reader's price sets it apart from the others. */
+/** Splits families whose items have different prices of the reader. */
 export function splitFamilies(goods: readonly Good[]): Good[] {
   const split = goods.flatMap((good): Good[] => {
     const apart = good.members.filter(({ value }) => value !== good.value)
@@ -39,52 +39,52 @@ export function splitFamilies(goods: readonly Good[]): Good[] {
   return sortGoods(split)
 }
 
-/** The best known group first; in a group what brings most. */
+/** Sorts by group, then by price. */
 export function sortGoods(goods: readonly Good[]): Good[] {
   const place = ({ group }: Good) => goodGroups.indexOf(group)
   return goods.toSorted((a, b) => place(a) - place(b) || b.value - a.value || a.name.localeCompare(b.name, 'en'))
 }
 
-/** What pays for something: so much of a good, found so often, in so much dirt. */
+/** How much of a good pays for something, in how many finds and chunks. */
 type Payment = { good: Good; weight: number; finds: number | null; chunks: number | null }
 
-/** Selling all that turns up, each find in its refined form. */
+/** Selling all finds, each in its refined form. */
 export type MixedPayment = {
   /** Chunks of dirt to wash, on average. */
   chunks: number
-  /** What a chunk brings on average, in hundredths of a coin. */
+  /** Average value of a chunk, in hundredths of a coin. */
   perChunk: number
   /** What each find is sold as. */
   parts: { find: Find; good: Good }[]
 }
 
-/** Sums in fractions are off by a hair: 0.7 / 0.1 is 6.999…, 1.1 / 0.1 is 11.000…2. */
+/** Tolerance for floating point: 0.7 / 0.1 is 6.999…, 1.1 / 0.1 is 11.000…2. */
 const hair = 1e-9
-/** Up to the next whole number; never -0. */
+/** Rounds up to a whole number; never -0. */
 const up = (count: number) => Math.max(0, Math.ceil(count - hair))
 
-/** Nobody has more coins, and a find is never heavier. */
+/** Limits of the fields. */
 const maxCoins = 1e9
 const maxWeight = 10_000
 
-/** What somebody typed as their coins, in hundredths: "" and what is no number are none, "1 250,50" -> 125050. */
+/** Parses coins to hundredths: "1 250,50" -> 125050; 0 for "" and invalid text. */
 export function readCoins(text: string): { value: number; problem: string } {
   const { value, problem } = readNumber(text, { max: maxCoins })
   return { value: Math.round((value ?? 0) * hundredthsPerCoin), problem }
 }
 
-/** What somebody typed as the weight of one find; until it is a weight, `assumed` stands in for it. */
+/** Parses the weight of a find; `assumed` for an invalid one. */
 export function readFindWeight(text: string, assumed: number): { value: number; problem: string } {
   const { value, problem } = readNumber(text, { min: 0.01, max: maxWeight })
   return { value: value ?? assumed, problem }
 }
 
-/** Two amounts set against each other: what is missing and what stays, in hundredths of a coin. */
+/** Compares coins with a total, in hundredths of a coin. */
 export function compareCoins(total: number, have: number): { missing: number; left: number; share: number } {
   return { missing: Math.max(0, total - have), left: Math.max(0, have - total), share: total === 0 ? 1 : Math.min(1, have / total) }
 }
 
-/** How much of a good pays for `missing` hundredths. Everything is rounded up: a little less would not do. */
+/** How much of a good pays for `missing` hundredths, rounded up. */
 export function payWith(good: Good, missing: number, findWeight: number): Payment {
   const weight = up((missing * 100) / good.value) / 100
   if (!good.find) return { good, weight, finds: null, chunks: null }
@@ -92,7 +92,7 @@ export function payWith(good: Good, missing: number, findWeight: number): Paymen
   return { good, weight, finds, chunks: up((finds * 100) / good.find.percent) }
 }
 
-/** A find becomes any item of its family, so it brings what they bring on average. */
+/** Uses the average price of a family, as a find becomes any of its items. */
 function withMeanPrice(good: Good): Good {
   const { members } = good
   return members.length === 0 ? good : { ...good, value: members.reduce((sum, { value }) => sum + value, 0) / members.length }

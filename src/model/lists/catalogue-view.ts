@@ -2,18 +2,18 @@ import { readItemView, toItemParameters, type ItemView } from '#model/items/item
 import { toListName } from '#model/lists/list-name.ts'
 import { parseList, readQuantity, type ListEntry } from '#model/lists/shopping-list.ts'
 
-/** What an address of the catalogue asks for. Ticking needs no script: the form sends what is ticked along. */
+/** A request of the catalogue; without script, the form sends the selection. */
 export type CatalogueRequest = {
   view: ItemView
-  /** What is ticked. */
+  /** The selection. */
   picks: ListEntry[]
   /** Name of the list to make. */
   name: string
-  /** True when a list is to be made of the picks; else the catalogue shows them ticked. */
+  /** True to create a list from the selection. */
   isMaking: boolean
 }
 
-/** Reads what an address asks for; what it does not know is ignored. */
+/** Parses a request; ignores unknown parameters. */
 export function readCatalogue(parameters: URLSearchParams): CatalogueRequest {
   const was = parseList(parameters.get('was') ?? '').entries
   const picks = keepNumbers(readPicks(parameters.getAll('pick'), parameters.getAll('quantity')), was)
@@ -30,14 +30,14 @@ export function formatCatalogue(view: ItemView, picks: readonly ListEntry[], nam
   return toQuery([...toItemParameters(view), ...toPickParameters(picks, name)])
 }
 
-/** A list as the catalogue takes it, ticked and with its numbers: "?show=catalogue&pick=12&quantity=3" */
+/** A list as the catalogue's selection: "?show=catalogue&pick=12&quantity=3" */
 export function formatPicks(picks: readonly ListEntry[], name = ''): string {
   return toQuery(toPickParameters(picks, name))
 }
 
 function toPickParameters(picks: readonly ListEntry[], name: string): [name: string, value: string][] {
   if (picks.length === 0) return []
-  // One of each goes without saying.
+  // Quantities of 1 are omitted.
   const counted = picks.some(({ quantity }) => quantity !== 1) ? picks : []
   return [
     ['show', 'catalogue'],
@@ -51,13 +51,13 @@ function toQuery(parameters: [string, string][]): string {
   return parameters.length > 0 ? `?${new URLSearchParams(parameters).toString()}` : ''
 }
 
-/** The boxes of the catalogue hold no numbers: what was on the list already keeps its own, and its place. */
+/** Checkboxes have no quantities: items that were on the list keep quantity and position. */
 function keepNumbers(picks: ListEntry[], was: ListEntry[]): ListEntry[] {
   const [ticked, known] = [new Set(picks.map(({ id }) => id)), new Set(was.map(({ id }) => id))]
   return [...was.filter(({ id }) => ticked.has(id)), ...picks.filter(({ id }) => !known.has(id))]
 }
 
-/** Ids with their quantities, which stand in the same order; where a quantity was emptied, the item is off the list. */
+/** Parses ids and quantities, in the same order; an empty quantity removes the item. */
 function readPicks(ids: string[], quantities: string[]): ListEntry[] {
   const parts = ids.flatMap((id, place) => {
     const typed = quantities[place] ?? '1'

@@ -1,4 +1,4 @@
-/** So many equally small choices are compared at most; a real list has a handful. */
+/** Maximum of compared choices of equal size. */
 const maxChoices = 200
 
 /**
@@ -23,14 +23,14 @@ export function compareIds(a: readonly number[], b: readonly number[]): number {
   return place < 0 ? a.length - b.length : (a[place] ?? 0) - (b[place] ?? 0)
 }
 
-/** Each set of sellers once, without those that a smaller set answers too: who sells the one then sells the other. */
+/** Distinct sets of sellers, without supersets of others. */
 function toConstraints(sellers: readonly (readonly number[])[]): number[][] {
   const sorted = sellers.filter((ids) => ids.length > 0).map((ids) => [...new Set(ids)].toSorted((a, b) => a - b))
   const unique = [...new Map(sorted.map((ids) => [ids.join(), ids])).values()].toSorted((a, b) => a.length - b.length || compareIds(a, b))
   return unique.filter((ids, place) => !unique.slice(0, place).some((smaller) => smaller.every((id) => ids.includes(id))))
 }
 
-/** How many sets, taken greedily, have no seller in common: each of them needs a shop of its own. */
+/** A lower bound: sets without a common seller, chosen greedily. */
 function countApart(open: readonly (readonly number[])[]): number {
   const taken = new Set<number>()
   let count = 0
@@ -42,7 +42,7 @@ function countApart(open: readonly (readonly number[])[]): number {
   return count
 }
 
-/** Branches on the thing with the fewest sellers; a seller that was tried is left out of the branches after it. */
+/** Branch and bound on the thing with the fewest sellers. */
 function choose(open: number[][], chosen: number[], left: number, choices: number[][]) {
   if (choices.length >= maxChoices) return
   if (open.length === 0) {

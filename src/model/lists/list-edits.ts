@@ -2,28 +2,28 @@ import { changeHave } from './list-have.ts'
 import type { NamedList } from './saved-lists.ts'
 import { restore, changeQuantity } from './shopping-list.ts'
 
-/** A change of one number of a list, or of its name, with what stood there before. */
+/** A change of a number or the name of a list, with the previous value. */
 export type ListEdit =
   // Of one of its lines.
   | { field: 'quantity' | 'have'; id: number; before: number; after: number }
   // Of the list itself.
   | { field: 'name'; before: string; after: string }
 
-/** Two steps of the same field are one: whoever types 250 does not want to undo 2, 25 and 250. Null for any others. */
+/** Merges consecutive edits of a field (2, 25, 250) for undo; null for other edits. */
 export function mergeEdits(first: ListEdit, next: ListEdit): ListEdit | null {
   if (first.field === 'name') return next.field === 'name' && first.after === next.before ? { ...next, before: first.before } : null
   if (next.field === 'name' || first.field !== next.field || first.id !== next.id || first.after !== next.before) return null
   return { ...next, before: first.before }
 }
 
-/** The list with the change made, or with what stood there before it. */
+/** Applies an edit, or its previous value. */
 export function applyEdit(list: NamedList, edit: ListEdit, side: 'before' | 'after' = 'after'): NamedList {
   if (edit.field === 'name') return { ...list, name: edit[side] }
   if (edit.field === 'have') return { ...list, have: changeHave(list.have, edit.id, edit[side]) }
   return { ...list, entries: changeQuantity(list.entries, edit.id, edit[side]) }
 }
 
-/** Takes a change back, unless something else stands there by now: then it is another list, or somebody's later word. */
+/** Undoes an edit, unless the value has changed since. */
 export function undoEdit(list: NamedList, edit: ListEdit): NamedList {
   return readField(list, edit) === edit.after ? applyEdit(list, edit, 'before') : list
 }
@@ -34,12 +34,12 @@ function readField({ name, entries, have }: NamedList, edit: ListEdit): string |
   return entries.find(({ id }) => id === edit.id)?.quantity
 }
 
-/** Undoes a removal: items are back at their place, with what is had of them; what has come or changed since stays. */
+/** Undoes a removal; later changes are kept. */
 export function restoreList(now: NamedList, before: NamedList): NamedList {
   return { name: now.name || before.name, entries: restore(now.entries, before.entries), have: { ...before.have, ...now.have } }
 }
 
-/** The same for one item: others that were taken off since stay off. */
+/** Undoes the removal of one item. */
 export function restoreItem(now: NamedList, before: NamedList, id: number): NamedList {
   const stays = new Set([id, ...now.entries.map((entry) => entry.id)])
   return restoreList(now, { ...before, entries: before.entries.filter((entry) => stays.has(entry.id)) })

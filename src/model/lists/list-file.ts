@@ -5,16 +5,16 @@ import type { NamedList } from './saved-lists.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { describeListProblems, parseList } from './shopping-list.ts'
 
-/** What a file says it is, so that any other file is told apart. */
+/** Identifies the file format. */
 const format = 'bridgepour-shopping-lists'
 const version = 1
 
-/** Far more than all lists of one reader: a longer file is something else. */
+/** In characters. */
 export const maxListFileLength = 5_000_000
 
 export type ReadListFile = { lists: NamedList[]; /** What could not be taken as it stood. */ remarks: string[] } | { error: string }
 
-/** Lists as a file that people can read, too: the names of items are for them, the numbers count. */
+/** Formats lists as JSON with item names, which are only for people. */
 export function formatListFile(lists: readonly NamedList[], findItemName: (id: number) => string | undefined): string {
   const written = lists.map(({ name, entries, have }) => ({
     name,
@@ -23,12 +23,12 @@ export function formatListFile(lists: readonly NamedList[], findItemName: (id: n
   return `${JSON.stringify({ format, version, lists: written }, null, 2)}\n`
 }
 
-/** Reads a file of lists, or says why it is none. */
+/** Parses a file of lists, or returns an error. */
 export function readListFile(text: string): ReadListFile {
   if (text.length > maxListFileLength) return { error: 'This file is too large to hold shopping lists.' }
   let file: unknown
   try {
-    // Some programs put a mark before the text.
+    // Removes a byte order mark.
     file = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     return { error: 'This is not a file of shopping lists, or it was damaged on its way: it cannot be read as JSON.' }

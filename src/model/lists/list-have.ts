@@ -1,12 +1,12 @@
 import { parseSigned } from '#model/text/decimal.ts'
 import { quantityLimits, type ListEntry } from './shopping-list.ts'
 
-/** How many of each item the reader has already, by number of the item. What is not named is not had at all. */
+/** How many of each item the reader has, by item id; 0 if missing. */
 export type HaveCounts = Readonly<Record<number, number>>
 
 export const hasNothing: HaveCounts = {}
 
-/** Of this entry, how many are there already: never more than the list asks for. */
+/** How many of an entry the reader has, at most its quantity. */
 export function hadOf(have: HaveCounts, { id, quantity }: ListEntry): number {
   return Math.min(have[id] ?? 0, quantity)
 }
@@ -15,7 +15,7 @@ export function isDone(have: HaveCounts, entry: ListEntry): boolean {
   return hadOf(have, entry) === entry.quantity
 }
 
-/** What is still missing: the lines that are not done, each with the quantity that it lacks. */
+/** The missing lines with the missing quantity. */
 export function toMissing<Line extends ListEntry>(lines: readonly Line[], have: HaveCounts): Line[] {
   return lines.filter((line) => !isDone(have, line)).map((line) => ({ ...line, quantity: line.quantity - hadOf(have, line) }))
 }
@@ -24,13 +24,13 @@ export function changeHave(have: HaveCounts, id: number, count: number): HaveCou
   return { ...have, [id]: clampHave(count) }
 }
 
-/** What someone typed as "have"; undefined while it is no number. "0" -> 0, "-4" -> 0, "" -> undefined */
+/** Parses "have": "0" -> 0, "-4" -> 0, "" -> undefined */
 export function readHave(text: string, most: number): number | undefined {
   const read = parseSigned(text)
   return read === null ? undefined : Math.min(clampHave(read), most)
 }
 
-/** "12|3,4|1", as a list is saved; only of items on the list, and only of those that are had at all. */
+/** "12|3,4|1", only for items on the list and counts above 0. */
 export function formatHave(have: HaveCounts, entries: readonly ListEntry[]): string {
   return entries
     .filter(({ id }) => (have[id] ?? 0) > 0)
@@ -38,7 +38,7 @@ export function formatHave(have: HaveCounts, entries: readonly ListEntry[]): str
     .join(',')
 }
 
-/** Reads "12|3,4|1"; what is no count is left out. */
+/** Parses "12|3,4|1"; skips invalid parts. */
 export function parseHave(text: string): HaveCounts {
   const have: Record<number, number> = {}
   for (const part of text.split(',')) {

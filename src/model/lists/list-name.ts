@@ -1,16 +1,16 @@
 import { toPlainText } from '#model/text/plain-text.ts'
-/** What a list is called that has no name of its own. */
+/** Default name of a list. */
 export const defaultListName = 'Custom List'
 
-/** Names of lists are cut here: they stand in titles and links. */
+/** In characters. */
 export const maxListNameLength = 80
 
-/** No control characters, no halves of characters, not over-long. */
+/** Removes control characters and lone surrogates, and cuts the name. */
 export function toListName(text: string): string {
   return toPlainText(text, maxListNameLength)
 }
 
-/** A name that none of the others has: "Iron farm" -> "Iron farm (2)", "Iron farm (2)" -> "Iron farm (3)". */
+/** A unique name: "Iron farm" -> "Iron farm (2)", "Iron farm (2)" -> "Iron farm (3)". */
 export function toFreeName(wanted: string, taken: readonly string[]): string {
   const name = toListName(wanted).trim() || defaultListName
   if (!taken.includes(name)) return name

@@ -8,7 +8,7 @@ const Value = z.int().meta({ description: 'Hundredths of a coin per unit of weig
 const PriceMark = z.enum(['worked-out', 'guess']).nullable().meta({ description: 'Certainty of `value`; null when it is read or seen.' })
 const Label = z.string().meta({ description: 'What is found.' })
 
-/** What a shopping list needs to know for its trip and its bill, apart from its items. */
+/** Data of a shopping list's trip and bill, apart from its items. */
 export const ListPlanAnswer = z.strictObject({
   shops: z.array(MapPosition.extend({ id: z.int() })).meta({ description: 'Positions of the shops on the map, by id.' }),
   towns: z.array(MapPosition.extend({ name: z.string() })),

@@ -2,11 +2,11 @@ import { isUnsold } from './sellers.ts'
 import type { Store } from '#model/places/shop.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 
-/** An item as a list shows it. */
+/** An item on a list. */
 export type ListItem = {
   id: number
   name: string
-  /** How sure the name is. */
+  /** Badge of the name. */
   nameMark: Mark | null
   safe_name: string
   /** Hundredths of a coin, or null. */
@@ -17,11 +17,11 @@ export type ListItem = {
   /** True when `value` is per unit of weight. */
   perWeight: boolean
   modded: boolean
-  /** Where it is traded; null as long as nobody has looked. */
+  /** Its shops; null until loaded. */
   stores: Store[] | null
 }
 
-/** A line of a list: the item, once it is known. */
+/** A line of a list; `item` is undefined until loaded. */
 export type ListLine = { id: number; quantity: number; item: ListItem | undefined }
 
 export type ListTotals = {
@@ -29,17 +29,17 @@ export type ListTotals = {
   /** Hundredths of a coin. */
   value: number
   mark: Mark | null
-  /** Hundredths of a coin of the value that are guesses, that are worked out, and that are prices of another version of the game. */
+  /** Parts of the value in hundredths of a coin: guesses, worked out, and prices of another version. */
   guessed: number
   workedOut: number
   ofOtherVersion: number
-  /** Lines that the value leaves out, because their price is not known. */
+  /** Number of lines without a known price. */
   unpriced: number
-  /** What the value leaves out, because no shop sells it: how many, hundredths of a coin that they are worth, and how sure that is. */
+  /** Items that no shop sells, which are not in the value. */
   unsold: { quantity: number; value: number; mark: Mark | null }
 }
 
-/** What the shops ask for all lines, in whole hundredths: nothing is rounded before it is shown. */
+/** Sums the prices of all lines, in hundredths of a coin. */
 export function sumLines(lines: readonly ListLine[]): ListTotals {
   return lines.reduce<ListTotals>(
     (sum, { quantity, item }) => {
@@ -76,7 +76,7 @@ export function sumLines(lines: readonly ListLine[]): ListTotals {
 
 export type NotableTown = { town: Store['town']; stores: { store: Store; items: ListItem[] }[] }
 
-/** The stores that trade in what is on the list, by town; where most of it is to be had comes first. */
+/** Stores that trade in items of the list, by town, those with most items first. */
 export function groupStores(lines: readonly ListLine[]): NotableTown[] {
   const stores = new Map<number, { store: Store; items: ListItem[] }>()
   for (const item of lines.flatMap((line) => line.item ?? [])) {

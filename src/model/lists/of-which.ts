@@ -2,11 +2,11 @@ import { countOf } from '#model/text/count-of.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import { wordForGuess, type Mark } from '#model/wiki/certainty.ts'
 
-/** What of a sum stands on weak feet, in hundredths of a coin. */
+/** Uncertain parts of a sum, in hundredths of a coin. */
 export type Weak = { guessed: number; workedOut: number; ofOtherVersion: number; unsold?: Unsold }
 type Unsold = { quantity: number; value: number; mark: Mark | null }
 
-/** "of which unconfirmed 370 c": what of a sum stands on weak feet, and what is not in it, each in words. */
+/** Describes the uncertain parts of a sum: "of which unconfirmed 370 c". */
 export function describeOfWhich({ guessed, workedOut, ofOtherVersion, unsold }: Weak): string[] {
   return [
     ...(guessed > 0 ? [`of which unconfirmed ${formatExactCoins(guessed)} c`] : []),

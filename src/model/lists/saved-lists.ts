@@ -4,18 +4,18 @@ import { formatHave, hasNothing, parseHave, type HaveCounts } from './list-have.
 import { defaultListName, toFreeName } from './list-name.ts'
 import { formatList, parseList, type ListEntry } from './shopping-list.ts'
 
-/** A list with its name (empty: none of its own) and with what the reader has of it already. */
+/** A list with its name ('' for none) and the items the reader has. */
 export type NamedList = { name: string; entries: ListEntry[]; have: HaveCounts }
 
-/** All lists of a reader: the current one, which pages add to, and those saved beside it, the last one first. */
+/** All lists of a reader: the current one, and saved ones, newest first. */
 export type Lists = { current: NamedList; saved: NamedList[] }
 
 export const emptyList: NamedList = { name: '', entries: [], have: hasNothing }
 
-/** The form in which lists are saved. A later form gets a later number, and this code leaves it alone. */
+/** Version of the format; later versions are not read. */
 const formatVersion = 1
 
-/** "damaged": something was there that is no list; "newer": a later version of this site wrote it. */
+/** "damaged": invalid entries; "newer": written by a later version of the site. */
 export type SavedListsProblem = 'damaged' | 'newer'
 export type ReadSavedLists = { saved: NamedList[]; problem: SavedListsProblem | undefined }
 
@@ -24,7 +24,7 @@ export function formatSavedLists(saved: readonly NamedList[]): string {
   return JSON.stringify({ version: formatVersion, lists })
 }
 
-/** Reads the saved lists and keeps those that can be read. */
+/** Parses the saved lists; skips invalid ones. */
 export function readSavedLists(text: string): ReadSavedLists {
   if (text === '') return { saved: [], problem: undefined }
   const stored = parseJson(text)
@@ -48,7 +48,7 @@ export function readSavedLists(text: string): ReadSavedLists {
   return { saved, problem: isWhole ? undefined : 'damaged' }
 }
 
-/** Makes a saved list the current one; the former one takes a place among the saved. */
+/** Makes a saved list the current one, and saves the former. */
 export function switchTo({ current, saved }: Lists, name: string): Lists {
   const chosen = saved.find((list) => list.name === name)
   if (!chosen) return { current, saved }
@@ -56,12 +56,12 @@ export function switchTo({ current, saved }: Lists, name: string): Lists {
   return { current: { ...chosen, name: name === defaultListName ? '' : name }, saved: putAway(rest, current) }
 }
 
-/** An empty current list; the former one is saved. */
+/** Starts an empty list, and saves the former. */
 export function startNew({ current, saved }: Lists): Lists {
   return { current: emptyList, saved: putAway(saved, current) }
 }
 
-/** Makes a list from elsewhere the current one. One that is saved already is taken from there, with what is had of it. */
+/** Makes a shared list the current one; reuses an equal saved list. */
 export function adopt(lists: Lists, list: NamedList): Lists {
   const text = formatList(list.entries)
   if (formatList(lists.current.entries) === text) return { ...lists, current: { ...lists.current, name: list.name || lists.current.name } }
@@ -69,13 +69,13 @@ export function adopt(lists: Lists, list: NamedList): Lists {
   return twin ? switchTo(lists, twin.name) : { current: list, saved: putAway(lists.saved, lists.current) }
 }
 
-/** A name that another saved list has gets a number. */
+/** Renames a list; an existing name gets a number. */
 export function renameList({ current, saved }: Lists, name: string, wanted: string): Lists {
   const others = saved.filter((list) => list.name !== name).map((list) => list.name)
   return { current, saved: saved.map((list) => (list.name === name ? { ...list, name: toFreeName(wanted, others) } : list)) }
 }
 
-/** A second list like this one, saved beside it. */
+/** Saves a copy of a list. */
 export function duplicate({ current, saved }: Lists, list: NamedList): Lists {
   const taken = [...namesOf(saved), current.name || defaultListName]
   const copy = { ...list, name: toFreeName(list.name, taken) }
@@ -87,7 +87,7 @@ export function removeSaved({ current, saved }: Lists, name: string): Lists {
   return { current, saved: saved.filter((list) => list.name !== name) }
 }
 
-/** Lists from a file join the saved ones; none takes the place of another. */
+/** Adds lists to the saved ones; replaces none. */
 export function addSaved({ current, saved }: Lists, lists: readonly NamedList[]): Lists {
   return { current, saved: lists.filter(({ entries }) => entries.length > 0).reduce(appendList, saved) }
 }

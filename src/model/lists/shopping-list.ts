@@ -1,26 +1,26 @@
 import { parseSigned } from '#model/text/decimal.ts'
 import { countOf } from '#model/text/count-of.ts'
 
-/** How many of an item a list can hold. */
+/** Limits of a quantity. */
 export const quantityLimits = { min: 1, max: 999 } as const
 
-/** Above this many items, readers read that the list takes a moment. */
+/** Items above which a loading notice is shown. */
 export const manyItems = 10
 
-/** Nobody shops for more different things than this; it keeps made-up codes from costing the server much. */
+/** Maximum of different items; limits the cost of forged codes. */
 export const maxEntries = 500
 
 export type ListEntry = { id: number; quantity: number }
 
-/** What could not be taken as it stood in a list's text or code. */
+/** Problems in a list's text or code. */
 export type ListProblems = {
-  /** Parts that are no entry at all. */
+  /** Unreadable parts. */
   unreadable: number
-  /** Entries of an item that was in the list already: their quantities were added. */
+  /** Repeated items, whose quantities were added. */
   merged: number
   /** Quantities outside the limits. */
   clamped: number
-  /** Entries beyond the most that a list can have. */
+  /** Entries above `maxEntries`. */
   dropped: number
 }
 export type ReadList = { entries: ListEntry[]; problems: ListProblems }
@@ -30,18 +30,18 @@ export function clampQuantity(quantity: number): number {
   return Math.min(quantityLimits.max, Math.max(quantityLimits.min, Math.round(quantity) || quantityLimits.min))
 }
 
-/** What someone typed as a quantity; undefined while it is no number. " 12 " -> 12, "-4" -> 1, "1,5" -> 2, "" -> undefined */
+/** Parses a quantity: " 12 " -> 12, "-4" -> 1, "1,5" -> 2, "" -> undefined */
 export function readQuantity(text: string): number | undefined {
   const read = parseSigned(text)
   return read === null ? undefined : clampQuantity(read)
 }
 
-/** "12|3,4|1": the form in which browsers keep a list. It stays readable for ever. */
+/** "12|3,4|1": the format of stored and shared lists, which never changes. */
 export function formatList(entries: readonly ListEntry[]): string {
   return entries.map(({ id, quantity }) => `${id}|${quantity}`).join(',')
 }
 
-/** Reads "12|3,4|1" and keeps what can be read: each item once, quantities within their limits. */
+/** Parses "12|3,4|1"; skips invalid parts, merges repeated items and clamps quantities. */
 export function parseList(text: string): ReadList {
   const problems: ListProblems = { unreadable: 0, merged: 0, clamped: 0, dropped: 0 }
   const quantities = new Map<number, number>()
@@ -69,7 +69,7 @@ export function parseList(text: string): ReadList {
 function parseEntry(part: string): ListEntry | undefined {
   const [, id, quantity = ''] = /^\s*(\d{1,9})\s*\|\s*(.*?)\s*$/.exec(part) ?? []
   if (!id || Number(id) === 0) return undefined
-  // An item without a readable quantity is still an item that someone wants; 0 is outside the limits and becomes 1.
+  // An invalid quantity becomes 0, which is clamped to 1.
   return { id: Number(id), quantity: /^-?\d+(\.\d+)?$/.test(quantity) ? Number(quantity) : 0 }
 }
 
@@ -88,7 +88,7 @@ export function decodeList(code: string): ReadList {
   return text === undefined ? { entries: [], problems: { unreadable: 1, merged: 0, clamped: 0, dropped: 0 } } : parseList(text)
 }
 
-/** Undoes percent-encoding, however often it was laid on. */
+/** Decodes percent-encoding repeatedly. */
 function toPlainCode(code: string): string {
   if (!code.includes('%')) return code.trim()
   try {
@@ -105,7 +105,7 @@ function fromBase64(code: string): string | undefined {
     .replaceAll('_', '/')
     .replaceAll(' ', '+')
     .replace(/[^A-Za-z0-9+/]/g, '')
-  // One character more than whole groups holds no whole byte: the end of the code was cut off.
+  // A single remaining character holds no whole byte: the code was cut off.
   const whole = plain.length % 4 === 1 ? plain.slice(0, -1) : plain
   try {
     return whole === '' ? undefined : atob(whole)
@@ -114,7 +114,7 @@ function fromBase64(code: string): string | undefined {
   }
 }
 
-/** What to tell a reader about a list that was not whole. */
+/** Describes the problems of a list for readers. */
 export function describeListProblems({ unreadable, merged, clamped, dropped }: ListProblems): string[] {
   return [
     unreadable > 0 && `${countOf(unreadable, 'part')} of this list could not be read.`,
@@ -125,7 +125,7 @@ export function describeListProblems({ unreadable, merged, clamped, dropped }: L
   ].filter((sentence) => sentence !== false)
 }
 
-/** The same with items that are no more, and with what became of the rest of the list; empty when nothing was wrong. */
+/** As `describeListProblems`, with unknown items and the number of remaining ones. */
 export function describeLosses(problems: ListProblems, left: number, unknown: number): string[] {
   const losses = [
     ...describeListProblems(problems),
@@ -133,7 +133,7 @@ export function describeLosses(problems: ListProblems, left: number, unknown: nu
   ]
   if (losses.length === 0) return []
   if (left > 0) return [...losses, 'Everything else is here.']
-  // Only a text that cannot be read has been damaged on its way.
+  // Only unreadable parts mean that the link was damaged.
   return problems.unreadable > 0 ? [...losses, 'The link may have been cut off on its way.'] : losses
 }
 
@@ -149,14 +149,14 @@ export function changeQuantity(entries: readonly ListEntry[], id: number, quanti
   return entries.map((entry) => (entry.id === id ? { id, quantity: clampQuantity(quantity) } : entry))
 }
 
-/** Two lists as one: every item of either, with the larger quantity. */
+/** The union of two lists, with the larger quantity of each item. */
 export function uniteLists(first: readonly ListEntry[], second: readonly ListEntry[]): ListEntry[] {
   const quantities = new Map(first.map(({ id, quantity }) => [id, quantity]))
   for (const { id, quantity } of second) quantities.set(id, Math.max(quantity, quantities.get(id) ?? 0))
   return [...quantities].map(([id, quantity]) => ({ id, quantity }))
 }
 
-/** Undoes a removal: what was there before is there again, in its old order; what has come or changed since stays. */
+/** Undoes a removal in the old order; later changes are kept. */
 export function restore(now: readonly ListEntry[], before: readonly ListEntry[]): ListEntry[] {
   const present = new Map(now.map((entry) => [entry.id, entry]))
   const returned = before.map((entry) => present.get(entry.id) ?? entry)

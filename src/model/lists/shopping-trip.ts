@@ -5,30 +5,30 @@ import { isUnsold, sellersOf } from './sellers.ts'
 import { findShortestRoute } from '#model/map/shortest-route.ts'
 import type { Store } from '#model/places/shop.ts'
 
-/** A line whose item is known. */
+/** A line with a loaded item. */
 export type KnownLine = ListLine & { item: ListItem }
 
 export type TripStop = {
   store: Store
-  /** Where the map has it. */
+  /** Position on the map. */
   at: MapPosition | undefined
   lines: KnownLine[]
   totals: ListTotals
 }
 
 export type ShoppingTrip = {
-  /** In the order in which they are walked. */
+  /** In order of travel. */
   stops: TripStop[]
-  /** What no shop sells: it is found, made or handed out. */
+  /** Items that no shop sells. */
   unsold: KnownLine[]
   /** The sum of all stops. */
   totals: ListTotals
 }
 
-/** What an item costs in a shop, in hundredths of a coin. As far as is known, every shop asks the same. */
+/** The price of an item in a shop, in hundredths of a coin. */
 type PriceAt = (item: ListItem, shop: number) => number | null
 
-/** Shops by id, with where the map has them. */
+/** Map position of a shop. */
 export type ShopPlace = MapPosition & { id: number }
 
 /**
@@ -59,12 +59,12 @@ function isKnown(line: ListLine): line is KnownLine {
   return line.item !== undefined
 }
 
-/** Ways that differ by less than a thousandth of a pixel of the map are equally long. */
+/** Compares lengths with a tolerance of a thousandth of a pixel. */
 function compareLengths(a: number, b: number): number {
   return Math.round(a * 1000) - Math.round(b * 1000)
 }
 
-/** Visits these shops and buys each thing where it is cheapest, and there as early as may be. */
+/** Plans a trip through these shops: buys each item where it is cheapest, as early as possible. */
 function walk(choice: number[], wanted: readonly KnownLine[], places: readonly ShopPlace[], priceAt: PriceAt) {
   const stores = new Map(wanted.flatMap(({ item }) => sellersOf(item).map((store) => [store.id, store] as const)))
   const chosen = choice.flatMap((id) => stores.get(id) ?? [])
@@ -74,7 +74,7 @@ function walk(choice: number[], wanted: readonly KnownLine[], places: readonly S
   for (const line of wanted) {
     const sellers = route.ids.filter((id) => sellersOf(line.item).some((store) => store.id === id))
     const priced = sellers.map((id) => ({ id, price: priceAt(line.item, id) }))
-    // A known price before an unknown one; equal prices in the order of the way.
+    // Known prices first; equal prices in order of travel.
     const [cheapest] = priced.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity) || 0)
     if (cheapest) bought.get(cheapest.id)?.push({ ...line, item: { ...line.item, value: cheapest.price } })
   }

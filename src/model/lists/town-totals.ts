@@ -3,15 +3,15 @@ import { isUnsold, sellersOf } from './sellers.ts'
 import type { Store } from '#model/places/shop.ts'
 
 export type StoreTotal = ListTotals & { store: Store; lines: ListLine[] }
-/** What the shops of one town can be paid for the list: each line counts once, however many of its shops have the item. */
+/** Total of the list in one town; each line counts once. */
 export type TownTotal = ListTotals & { town: Store['town']; stores: StoreTotal[]; lines: ListLine[] }
 export type TownSums = {
   towns: TownTotal[]
-  /** No shop sells these: they are found, made, or only ever bought from players. */
+  /** Items that no shop sells. */
   notSold: ListItem[]
 }
 
-/** By town, what its shops sell of the list and for how much; the town with most of it comes first. */
+/** Totals by town, the town with most items first. */
 export function sumTowns(lines: readonly ListLine[]): TownSums {
   const stores = new Map<number, { store: Store; lines: ListLine[] }>()
   for (const line of lines) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { provenanceFields } from '#model/wiki/provenance.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 
-/** A logic element as the logic guide explains it. */
+/** A logic element of the logic guide. */
 export const LogicElementRecord = z.strictObject({
   order: z.int().positive().meta({ description: 'Place in the guide.', example: 1 }),
   name: z.string().min(1).meta({ description: 'Name of the element.', example: 'Logic Add' }),
@@ -19,7 +19,7 @@ export const LogicElementRecord = z.strictObject({
 })
 export type LogicElementRecord = z.infer<typeof LogicElementRecord>
 
-/** What the guide tells of each element, wherever it draws one. */
+/** Fields with sources that the guide shows. */
 export const sourcedOfElements = ['what_it_does', 'inputs', 'outputs', 'limits'] as const
 
 export const LogicElementFile = LogicElementRecord.omit({ item: true }).extend({

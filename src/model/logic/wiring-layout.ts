@@ -1,22 +1,22 @@
 import type { Wiring, WiringEdge } from './wiring.ts'
 
-/** A place in the drawing: `along` counts steps of the flow, `across` the lanes beside each other. */
+/** A grid position: `along` in steps of the flow, `across` in lanes. */
 export type GridPlace = { along: number; across: number }
-/** A connection as corners from part to part. */
+/** A connection with its corners. */
 export type Route = WiringEdge & { points: GridPlace[] }
 export type WiringLayout = {
-  /** Where each part stands, by its id; whole numbers. */
+  /** Positions of the parts by id; whole numbers. */
   places: Map<string, GridPlace>
   routes: Route[]
   steps: number
-  /** Not whole where feedback takes room below the last lane. */
+  /** Fractional if feedback runs below the last lane. */
   lanes: number
 }
 
-/** A cell of the drawing: a part, or a place left free for a connection that passes. */
+/** A cell of the grid: a part, or space for a passing connection. */
 type Cell = { key: string; step: number; lane: number; before: string[] }
 
-/** How far apart connections enter a part, in lanes. */
+/** Distance between ports of a part, in lanes. */
 const portGap = 0.17
 
 /**
@@ -34,13 +34,13 @@ export function layOutWiring({ nodes, edges }: Pick<Wiring, 'nodes' | 'edges'>):
   const stepOf = (id: string) => steps.get(id) ?? 0
 
   const cells = new Map<string, Cell>(nodes.map(({ id }) => [id, { key: id, step: stepOf(id), lane: 0, before: [] }]))
-  /** The cells a connection runs through, its two parts included. */
+  /** The cells of each connection, with its two parts. */
   const chains = new Map<WiringEdge, string[]>()
   for (const edge of real) {
     if (back.has(edge)) continue
     const chain = [edge.from]
     for (let step = stepOf(edge.from) + 1; step < stepOf(edge.to); step++) {
-      // What leaves a part together and carries the same shares its way.
+      // Connections from one part that carry the same share their cells.
       const key = `${edge.from}>${edge.carries}>${edge.to}@${step}`
       cells.set(key, { key, step, lane: 0, before: [] })
       chain.push(key)
@@ -89,7 +89,7 @@ export function layOutWiring({ nodes, edges }: Pick<Wiring, 'nodes' | 'edges'>):
   }
 }
 
-/** Connections that lead back to where the flow has been. */
+/** Connections that lead back (back edges). */
 function findFeedback(ids: string[], edges: WiringEdge[]): Set<WiringEdge> {
   const back = new Set<WiringEdge>()
   const state = new Map<string, 'open' | 'done'>()
@@ -106,7 +106,7 @@ function findFeedback(ids: string[], edges: WiringEdge[]): Set<WiringEdge> {
   return back
 }
 
-/** Each part stands one step after the last of those it gets something from; a source stands right before its first reader. */
+/** Steps of the parts: one after the last predecessor; a source is right before its first successor. */
 function toSteps(ids: string[], edges: WiringEdge[]): Map<string, number> {
   const steps = new Map(ids.map((id) => [id, 0]))
   const stepOf = (id: string) => steps.get(id) ?? 0
@@ -144,7 +144,7 @@ function assignLanes(cells: Cell[], byKey: Map<string, Cell>): number {
   return lanes
 }
 
-/** Where connections leave and enter: one place for all that leave with the same, one for each that enters. */
+/** Ports: one for all outgoing connections of a flow, one per incoming connection. */
 function toPorts(edges: WiringEdge[]) {
   const spread = (place: number, count: number) => (place - (count - 1) / 2) * portGap
   return {
@@ -159,10 +159,10 @@ function toPorts(edges: WiringEdge[]) {
   }
 }
 
-/** Turns between two steps each get a track of their own, spread over the middle of the gap once all are known. */
+/** Assigns each turn between two steps its own track in the gap. */
 function createTracks() {
   const gaps = new Map<number, string[]>()
-  /** While tracks are handed out, a turn is marked by a tiny number that cannot be mistaken for a place. */
+  /** Marks a turn while tracks are assigned; too small to be a position. */
   const mark = 1e-6
   return {
     take(gap: number, key: string): number {

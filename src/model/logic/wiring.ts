@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { provenanceFields } from '#model/wiki/provenance.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 
-/** What flows through a connection of a build. */
+/** What a connection carries. */
 export const Flow = z.enum(['logic', 'water', 'power', 'items'])
 export type Flow = z.infer<typeof Flow>
 
@@ -26,7 +26,7 @@ export const WiringEdge = z.strictObject({
 })
 export type WiringEdge = z.infer<typeof WiringEdge>
 
-/** How the parts of an example build are connected: what its diagram is drawn from. */
+/** The parts and connections of an example build. */
 export const WiringRecord = z.strictObject({
   build: SafeName.meta({ description: 'Name of the build.', example: 'batch-smelter' }),
   title: z.string().min(1).meta({ description: 'What the diagram shows.', example: 'A smelter that runs for five ingots' }),

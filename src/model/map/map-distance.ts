@@ -11,7 +11,7 @@ export function measure(points: readonly MapPosition[]): { segments: number[]; t
   return { segments, total: segments.reduce((sum, length) => sum + length, 0) }
 }
 
-/** How far it is from one point of the map to another in a straight line, in metres of the game. */
+/** Straight distance between two points of the map, in metres of the game. */
 export function metresBetween(from: MapPosition, to: MapPosition): number {
   return toMetres(Math.hypot(to.x - from.x, to.y - from.y))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Certainty } from '#model/wiki/provenance.ts'
 
-/** What a marker of the map trades in. */
+/** The goods of a map marker. */
 export const MapGoods = z.strictObject({
   id: z.string().meta({ description: 'Id of its marker.' }),
   trade: z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MapGoods } from './map-goods.ts'
 import { MapMarker } from './map-marker.ts'
 
-/** What the page of the map shows of the places. */
+/** All data of the map page. */
 export const WholeMapPage = z.strictObject({
   markers: z.array(MapMarker),
   goods: z.array(MapGoods).meta({ description: 'What the shops buy or sell, by the ids of their markers.' }),

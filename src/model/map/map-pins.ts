@@ -1,22 +1,22 @@
 import { parseJson } from '#model/text/parse-json.ts'
 import { mapEdge } from './map-projection.ts'
 
-/** A pin a reader set on the map, saved in their browser. Its place is in pixels of the largest zoom, as those of all markers. */
+/** A reader's pin on the map; position in pixels of the largest zoom. */
 export type MapPin = { id: string; name: string; note: string; x: number; y: number }
 
 export const pinLimits = { pins: 500, name: 60, note: 500 }
 
-/** What says that a file or a stored text holds pins of this map, and in which form. */
+/** Identifies the format of stored pins. */
 const format = 'bridgepour-map-pins'
 const version = 1
 
 export type PinsRead = {
   pins: MapPin[]
-  /** How many entries were no pins. */
+  /** Number of invalid entries. */
   refused: number
 }
 
-/** Undefined for text that holds no pins at all, or in a form of a later version of this site. */
+/** Parses pins; undefined for another format or a later version. */
 export function readPins(text: string): PinsRead | undefined {
   const found = parseJson(text)
   if (typeof found !== 'object' || found === null || !('format' in found) || found.format !== format) return undefined
@@ -31,7 +31,7 @@ export function writePins(pins: MapPin[]): string {
 
 const isFirst = ({ id }: MapPin, place: number, all: MapPin[]) => all.findIndex((other) => other.id === id) === place
 
-/** A pin within its limits, or undefined for what is none. */
+/** Validates a pin; undefined if invalid. */
 function toPin(found: unknown): MapPin | undefined {
   if (typeof found !== 'object' || found === null) return undefined
   const { id, name, note = '', x, y } = found as Record<string, unknown>
@@ -42,7 +42,7 @@ function toPin(found: unknown): MapPin | undefined {
 
 const isOnMap = (at: unknown): at is number => typeof at === 'number' && at >= 0 && at <= mapEdge
 
-/** A pin as it is saved: whole pixels within the map, words within their limits, never without a name. */
+/** Trims a pin to its limits; a pin always has a name. */
 export function trimPin({ id, name, note, x, y }: MapPin): MapPin {
   const words = (text: string, most: number) => [...text.trim()].slice(0, most).join('').trim()
   return {
@@ -59,13 +59,13 @@ const onMap = (at: number) => Math.round(Math.max(0, Math.min(mapEdge, at)))
 export type PinsAdded = {
   pins: MapPin[]
   added: number
-  /** Pins that were already there, word for word. */
+  /** Number of identical pins. */
   known: number
-  /** Pins for which there was no room. */
+  /** Number of pins above the limit. */
   left: number
 }
 
-/** Own pins and those of a file. Nothing of the own is replaced: a pin that differs is added beside it. */
+/** Adds pins from a file; own pins are never replaced. */
 export function addPins(own: MapPin[], shared: MapPin[], newId: () => string): PinsAdded {
   const fresh = shared.filter((pin) => !own.some((other) => isSame(pin, other)))
   const taken = new Set(own.map(({ id }) => id))
@@ -80,7 +80,7 @@ export function addPins(own: MapPin[], shared: MapPin[], newId: () => string): P
 
 const isSame = (a: MapPin, b: MapPin) => a.name === b.name && a.note === b.note && a.x === b.x && a.y === b.y
 
-/** "Pin 3": the first number no pin is named by. */
+/** The next unused name: "Pin 3". */
 export function nextPinName(pins: MapPin[]): string {
   let number = pins.length + 1
   while (pins.some(({ name }) => name === `Pin ${number}`)) number++

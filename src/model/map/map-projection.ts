@@ -3,13 +3,13 @@ import type { WorldPosition } from './world-position.ts'
 
 /** Edge of the square map, in pixels of its largest zoom. */
 export const mapEdge = 2048
-/** The engine counts in centimetres. */
+/** The engine's unit is a centimetre. */
 const unitsPerMetre = 100
-/** The same both ways, so that the map keeps lengths and angles. */
+/** Equal in both directions. */
 const pixelsPerMetre = 2.5
-/** What of the world lies in the middle of the map: the middle of all places that are known. */
+/** World coordinates of the map's center. */
 const middle = { x: 9400, y: 28_700 }
-/** What of the world the map shows. */
+/** World coordinates of the map's edges. */
 export const worldBounds = { x: toBounds(middle.x), y: toBounds(middle.y) }
 const centre: MapPosition = { x: mapEdge / 2, y: mapEdge / 2 }
 
@@ -24,22 +24,22 @@ export function toMapPosition({ x, y }: WorldPosition): MapPosition {
 /** A step on the map, in metres. */
 export type MapStep = { right: number; up: number }
 
-/** Where this step leads from there. */
+/** Adds a step to a position. */
 export function stepFrom({ x, y }: MapPosition, { right, up }: MapStep): MapPosition {
   return { x: toTenth(x + right * pixelsPerMetre), y: toTenth(y - up * pixelsPerMetre) }
 }
 
-/** How many metres of the game so many pixels of the largest zoom are. */
+/** Converts pixels of the largest zoom to metres. */
 export function toMetres(pixels: number): number {
   return pixels / pixelsPerMetre
 }
 
-/** How many pixels of the largest zoom so many metres are. */
+/** Converts metres to pixels of the largest zoom. */
 export function toPixels(metres: number): number {
   return metres * pixelsPerMetre
 }
 
-/** Finer than anybody sees: a tenth of a pixel is four centimetres. */
+/** Rounds to a tenth of a pixel, four centimetres. */
 const toTenth = (pixels: number) => Math.round(pixels * 10) / 10
 
 function toBounds(at: number): { least: number; most: number } {

@@ -1,19 +1,19 @@
 import type { MapPosition } from './map-marker.ts'
 import { mapEdge } from './map-projection.ts'
 
-/** Width for each unit of height of a map snippet. */
+/** Aspect ratio of a map snippet. */
 const shape = 2
-/** A snippet shows at least this width of the world, so that one place still has a neighbourhood. */
+/** Minimum width of a snippet, in pixels of the largest zoom. */
 const least = 760
-/** Space around the places: above them stand their pins, whose size is the same on a large piece and a small screen. */
+/** Space around the places, above them for pins. */
 const room = { across: 150, above: 170, below: 110 }
-/** Of the width of a piece, what a pin takes on the narrowest screen, at its point and above it. */
+/** Size of a pin on the narrowest screen, as a share of the width. */
 const pin = { across: 0.06, above: 0.14 }
 
 export type MapWindow = { x: number; y: number; width: number; height: number }
 export type PlacedTile = { zoom: number; column: number; row: number; x: number; y: number; edge: number }
 
-/** The piece of the world that shows these places, within its edges. */
+/** The window of the map that shows these places. */
 export function windowAround(places: MapPosition[]): MapWindow {
   const tight = fit(places, room)
   return fit(places, {
@@ -27,7 +27,7 @@ function fit(places: MapPosition[], { across, above, below }: typeof room): MapW
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
   const [left, right] = [Math.min(...xs) - across, Math.max(...xs) + across]
   const [top, bottom] = [Math.min(...ys) - above, Math.max(...ys) + below]
-  // Whole pixels: rounded at its place, a piece with a fraction would reach over the edge, where there are no tiles.
+  // Whole pixels, so that rounding cannot exceed the edge of the map.
   const width = Math.min(mapEdge, Math.ceil(Math.max(least, right - left, (bottom - top) * shape)))
   const height = Math.min(mapEdge, Math.ceil(Math.max(width / shape, bottom - top)))
   return { x: clampToMap((left + right - width) / 2, width), y: clampToMap((top + bottom - height) / 2, height), width, height }
@@ -35,7 +35,7 @@ function fit(places: MapPosition[], { across, above, below }: typeof room): MapW
 
 const clampToMap = (start: number, size: number) => Math.round(Math.max(0, Math.min(mapEdge - size, start)))
 
-/** The tiles a window needs, of the zoom at which they are, twice as dense, as fine as a wide dense screen draws them. */
+/** The tiles of a window, at a zoom for dense screens. */
 export function tilesIn({ x, y, width, height }: MapWindow): PlacedTile[] {
   const zoom = width > 1100 ? 2 : 3
   const edge = mapEdge / 2 ** zoom

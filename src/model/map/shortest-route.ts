@@ -1,11 +1,11 @@
 import type { MapPosition } from './map-marker.ts'
 
-/** Up to so many stops every order is weighed; beyond, the nearest stop is next and the best start is taken. */
+/** Up to this number the exact shortest route is found; beyond, a nearest-neighbor route. */
 const maxExactStops = 12
-/** Ways that differ by less are equally long: they only differ in how they were added up. */
+/** Tolerance for equal lengths (floating point). */
 const hair = 1e-6
 
-/** A stop of a way: stops with the same `group` (town) follow each other. */
+/** A stop; stops of the same `group` (town) are consecutive. */
 export type RouteStop = { id: number; group: string; at: MapPosition | undefined }
 type Route = { ids: number[]; length: number }
 
@@ -39,7 +39,7 @@ function measureRoute(order: readonly Placed[]): number {
   }, 0)
 }
 
-/** Held and Karp: the best way to have been through any set of stops and to stand at one of them, from small sets to all. */
+/** Held-Karp: dynamic programming over sets of stops. */
 function weighAll(stops: readonly Placed[]): Placed[] {
   const count = stops.length
   if (count < 2) return [...stops]
@@ -78,7 +78,7 @@ function weighAll(stops: readonly Placed[]): Placed[] {
   return order
 }
 
-/** From each start, always to the nearest stop of this town, then to the nearest of all; the shortest of these ways. */
+/** Nearest-neighbor route from each start, town by town; returns the shortest. */
 function nearestNext(stops: readonly Placed[]): Placed[] {
   const routes = stops.map((start) => {
     const order = [start]

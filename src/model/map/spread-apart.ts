@@ -2,12 +2,12 @@ import type { MapPosition } from './map-marker.ts'
 import type { MapWindow } from './map-window.ts'
 
 export type Point = { x: number; y: number }
-/** How far two points must be from each other one way or the other. */
+/** Minimum distance of two points, horizontally or vertically. */
 export type Gap = { across: number; down: number }
 
 /** A pin as it is drawn, in CSS pixels: its point is in the middle below. */
 export const pinSize = { width: 34, height: 42 }
-/** How much of a pin another one covers at most, by the boxes around them. */
+/** Share of a pin that another one covers, by their bounding boxes. */
 export function shareCovered(one: Point, other: Point, scale = 1): number {
   const [width, height] = [pinSize.width * scale, pinSize.height * scale]
   return (Math.max(0, width - Math.abs(other.x - one.x)) * Math.max(0, height - Math.abs(other.y - one.y))) / (width * height)

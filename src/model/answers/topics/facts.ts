@@ -10,7 +10,7 @@ type FactQuestion = {
   fact: string
   unit: AnswerUnit | null
   name: string
-  /** Page of the answer; of an item, by what the item is for. */
+  /** Path of the answer's page, or the key of a named item. */
   path: string | { item: NamedItemKey }
   /** The answer; undefined where the fact has no such value. */
   describe: (value: number, facts: FactLookup) => string
@@ -85,7 +85,7 @@ const factQuestions: readonly FactQuestion[] = [
   },
 ]
 
-/** Facts these answers are made from. */
+/** Facts of these answers. */
 export const factsOfQuestions = [...factQuestions.map(({ fact }) => fact), 'scrap_bar_percent', 'ore_drop_chances', 'named_items']
 
 /** "how long is a day", "how many uses has a toolbag" */

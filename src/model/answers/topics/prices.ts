@@ -8,7 +8,7 @@ import { describeShops } from './shops.ts'
 import type { Topic } from './topic.ts'
 
 const priceWords = /\b(prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay)\b/g
-/** More than this many prices in one line are not read. */
+/** Maximum of prices in an answer. */
 const maxListed = 4
 
 type Priced = AnswerItem & { value: number }

@@ -7,7 +7,7 @@ import type { Topic } from './topic.ts'
 
 const buyWords = /\b(buy|buys|buying|purchase|sold|seller|sellers|shop|shops|store|stores|where|who)\b/g
 const sellWords = /\b(sell|sells|selling|buyer|buyers|where|best place)\b/g
-/** "Stores" of this many towns are named; of more, only how many there are. */
+/** Maximum of named towns; for more, only their number is shown. */
 const maxNamed = 3
 
 /** "drill where to buy", "where can I sell gold bars", "who sells conveyors" */
@@ -60,7 +60,7 @@ function answerFamily(items: readonly AnswerItem[], data: AnswerData): ReturnTyp
 const statedPrices = (items: readonly AnswerItem[]) =>
   items.flatMap(({ safe_name, value }) => (value === null ? [] : [toStatedPrice({ safe_name, value })]))
 
-/** Of several things of that name, those that are sold where the question buys, or bought where it sells. */
+/** Prefers things that shops sell (for a question about buying) or buy. */
 function preferTraded(items: AnswerItem[], role: AnswerItem['shop_role']): AnswerItem[] {
   const fitting = items.filter(({ shop_role }) => shop_role === role)
   return fitting.length > 0 ? fitting : items

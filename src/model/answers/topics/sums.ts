@@ -11,7 +11,7 @@ import type { Topic } from './topic.ts'
 const sumWords = /\b(prices?|costs?|worth|value|how much|total|sum|weight|x)\b|[×*]/g
 const amount = String.raw`\d{1,6}(?:\.\d{1,3})?`
 const part = new RegExp(`^(${amount})\\s*(?:x |×|\\*)?\\s*(\\p{L}.*)$`, 'u')
-/** Whole pieces a list may hold of one thing. */
+/** Maximum quantity of one thing. */
 const maxPieces = 999
 
 type Part = { quantity: number; item: AnswerItem & { value: number } }

@@ -7,7 +7,7 @@ import { text } from '#model/wiki/calls/parameters.ts'
 
 const tag = 'Search'
 
-/** Questions in a player's words, for chat bots and the search. */
+/** Calls for direct answers, for chat bots and the search. */
 export const answerCalls = {
   answer: call({
     tag,

@@ -13,7 +13,7 @@ import { text } from '#model/wiki/calls/parameters.ts'
 
 const tag = 'Guide book'
 
-/** What the guide book and the pages of prose are made from. */
+/** Calls for the guide book and the pages of prose. */
 export const guideCalls = {
   blueprints: call({ tag, summary: 'The blueprint unlock chain, in order', answer: results(Blueprint), specified: false }),
 

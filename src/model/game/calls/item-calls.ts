@@ -12,13 +12,13 @@ import { call } from '#model/wiki/calls/call.ts'
 import { list, Text, text, WholeNumber } from '#model/wiki/calls/parameters.ts'
 
 const tag = 'Items'
-/** More than any page names. */
+/** Above what any page requests. */
 const maxLinks = 200
-/** A page shows no more side by side. */
+/** As many as the comparison shows. */
 const maxPages = 4
 const groups = list(Text, ItemGroup.options.length, 'Groups', 'gem|fish')
 
-/** Items, and what they are made from. */
+/** Calls about items and resources. */
 export const itemCalls = {
   items: call({ tag, summary: 'All items, modded ones included', answer: results(Item) }),
 

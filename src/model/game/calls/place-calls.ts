@@ -13,7 +13,7 @@ import { number, text } from '#model/wiki/calls/parameters.ts'
 
 const named = (what: string, example: string) => z.object({ name: text(`Name or safe name of the ${what}`, example) })
 
-/** Towns, shops, digsites and vehicles, and where they lie on the map. */
+/** Calls about towns, shops, digsites, vehicles and the map. */
 export const placeCalls = {
   shop: call({
     tag: 'Shops',

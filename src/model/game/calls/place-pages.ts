@@ -15,7 +15,7 @@ const questions = z.array(AskedQuestion).meta({ description: 'The open questions
 const was = z.array(z.string()).meta({ description: 'What addresses called it before.' })
 const sources = z.array(ProvenanceEntry).meta({ description: 'The source of each field.' })
 
-/** A vehicle as pages compare it. */
+/** A vehicle for the comparison. */
 export const VehicleEntry = Vehicle.extend({
   safe_name: SafeName,
   ...VehicleRecord.pick({ model: true, paint: true, runs_on: true, description: true }).shape,
@@ -25,11 +25,11 @@ export const VehicleEntry = Vehicle.extend({
 })
 export type VehicleEntry = z.infer<typeof VehicleEntry>
 
-/** A town as the list of towns shows it. */
+/** A town for the list of towns. */
 export const TownEntry = Town.extend({ modded: Modded, sources, was })
 export type TownEntry = z.infer<typeof TownEntry>
 
-/** A digsite as the list of digsites shows it. */
+/** A digsite for the list of digsites. */
 export const DigsiteEntry = Digsite.extend({
   safe_name: SafeName,
   stores: z.array(Store).meta({ description: 'The shops near it, with their towns.' }),
@@ -39,7 +39,7 @@ export const DigsiteEntry = Digsite.extend({
 })
 export type DigsiteEntry = z.infer<typeof DigsiteEntry>
 
-/** Everything the page of a shop shows. */
+/** All data of a shop's page. */
 export const WholeShopPage = z.strictObject({
   shop: Shop,
   items: z.array(LinkedItem).meta({ description: 'The items it sells and of its blueprints.' }),
@@ -54,7 +54,7 @@ export const WholeShopPage = z.strictObject({
 })
 export type WholeShopPage = z.infer<typeof WholeShopPage>
 
-/** What there is to collect and where things stand, but the items, of which there may be many. */
+/** Data for "My game", without items. */
 export const WholeGamePage = z.strictObject({
   digsites: z.array(Digsite.pick({ name: true }).extend({ safe_name: SafeName })),
   towns: z.array(Town.pick({ name: true, town_safe_name: true })),

@@ -10,7 +10,7 @@ import { Cited } from '#model/wiki/calls/text-pages.ts'
 import { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { AskedQuestion } from '#model/wiki/question.ts'
 
-/** Everything a page of prose shows but the numbers of the game that all pages share (`facts`). A list that no part of it is drawn from is empty. */
+/** All data of a page of prose, except `facts`. Lists that no widget needs are empty. */
 export const WholeProsePage = z.strictObject({
   page: Page,
   questions: z.array(AskedQuestion).meta({ description: 'The open questions whose answers can change this page.' }),

@@ -8,7 +8,7 @@ import { WholeGamePage } from './place-pages.ts'
 
 const tag = 'Tools'
 
-/** What calculators and planners work with, beside the facts. */
+/** Calls for calculators and planners. */
 export const toolCalls = {
   toolPage: call({
     tag,

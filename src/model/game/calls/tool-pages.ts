@@ -9,14 +9,14 @@ import { ProvenanceEntry, SourceCertainty } from '#model/wiki/provenance.ts'
 import { AskedQuestion } from '#model/wiki/question.ts'
 import { boardHalves, type StockGood } from '#model/tools/sell/stock-goods.ts'
 
-/** Where the facts of one thing come from. */
+/** The sources of a thing. */
 export const ThingSources = z.strictObject({
   name: z.string().meta({ description: 'What it is, in words.' }),
   entries: z.array(ProvenanceEntry),
 })
 export type ThingSources = z.infer<typeof ThingSources>
 
-/** What the page of every tool shows beside the tool, but the numbers of the game that all pages share (`facts`). */
+/** All data of a tool's page, except `facts`. */
 export const WholeToolPage = z.strictObject({
   sources: z.array(ThingSources).meta({ description: 'The sources of its facts and prices.' }),
   questions: z.array(AskedQuestion).meta({ description: 'The open questions whose answers can change this page.' }),
@@ -25,7 +25,7 @@ export const WholeToolPage = z.strictObject({
 })
 export type WholeToolPage = z.infer<typeof WholeToolPage>
 
-/** An item or a vehicle that is a part of a rig. */
+/** A part of a rig: item or vehicle. */
 export const RigEntry = z.strictObject({
   safe_name: SafeName,
   id: ItemRecord.shape.id.nullable().meta({ description: 'Id of the item; null for a vehicle.' }),
@@ -51,14 +51,14 @@ const Good: z.ZodType<StockGood> = z.strictObject({
   safe_name: SafeName.nullable().meta({ description: 'The one item that this line is; null where it stands for several.' }),
 })
 
-/** The stock board, each line with the items it stands for. */
+/** The stock board with the items of each line. */
 export const StockBoard = z.strictObject({
   goods: z.array(Good).meta({ description: 'The lines, in the order of the base prices.' }),
   unlisted: z.array(z.string()).meta({ description: 'Forged goods that are not on the board.' }),
 })
 export type StockBoard = z.infer<typeof StockBoard>
 
-/** What the page to leave open beside the game plans with. */
+/** Data of the play screen. */
 export const WholeNowPage = z.strictObject({
   blueprints: z.array(Blueprint).meta({ description: 'The blueprint unlock chain, in order.' }),
   resources: z.array(Resource.extend({ safe_name: SafeName })).meta({ description: 'What its steps need.' }),

@@ -107,7 +107,7 @@ export const kinds = {
     called: 'name',
     prose: { body: 'html' },
     address: ({ name }) => paths.legacyModsNamed(name),
-    // The one with a page of prose stands in the sitemap with the pages.
+    // Hydrotility has a page of prose, which is listed with the pages.
     page: ({ name, active }) => (active && decodeURIComponent(paths.legacyMod(name)) !== paths.hydrotility ? paths.legacyMod(name) : null),
     pageFrom: ['name', 'active'],
     search: defineSearched(ModRecord, {
@@ -167,7 +167,7 @@ export const kinds = {
     named: 'slug',
     references: { 'covers.shops': 'shops' },
   }),
-  /** Pages that search leads to; what they say stands elsewhere. */
+  /** Pages that search finds beside things. */
   destinations: defineKind({
     table: 'destination',
     list: { 'destinations.yaml': DestinationsFile },
@@ -180,5 +180,5 @@ export const kinds = {
 export type Kinds = typeof kinds
 export type KindName = keyof Kinds
 export const kindNames = namesOf(kinds)
-/** Everything that is known of a thing of this kind. */
+/** The record of a kind. */
 export type RecordOf<Name extends KindName> = z.infer<Kinds[Name]['record']>

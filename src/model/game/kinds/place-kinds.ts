@@ -7,7 +7,7 @@ import { defineKind } from '#model/wiki/kinds/kind.ts'
 import { defineSearched } from '#model/wiki/kinds/searched.ts'
 import { paths } from '#model/wiki/paths.ts'
 
-/** The rows of `kinds.ts` that are places, and what one drives between them. */
+/** The kinds of places and vehicles. */
 export const placeKinds = {
   shops: defineKind({
     table: 'shop',

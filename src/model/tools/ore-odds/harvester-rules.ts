@@ -66,7 +66,7 @@ export function perClump(percent: number, counts: readonly number[]): { each: nu
   return { each: (percent / 100) * meanOf(counts), chance: 100 * (1 - none) }
 }
 
-/** The engine counts in centimetres. */
+/** The engine's unit is a centimetre. */
 export const unitsPerMetre = 100
 
 /** The rules as the facts tell them; null while one of them is missing. */
