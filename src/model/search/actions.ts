@@ -64,6 +64,7 @@ export function toAction({ command, place = -1 }: ParsedCommand, entryAt: (place
       note: 'Weigh it in the calculator',
       path,
       picture,
+      quantity: weight,
       value: worth,
       value_certainty,
     }
