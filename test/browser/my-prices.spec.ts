@@ -120,7 +120,7 @@ test('I play: the version chosen beside the logo has its own prices, mine and th
   await expect(price).toContainText('7,777')
   const pill = page.locator('.vpill')
   await expect(pill.locator('summary')).toContainText('I play 3.x')
-  const notes = page.getByRole('main').locator('[data-since]:visible')
+  const notes = page.getByRole('main').locator('p[data-since]:visible')
   await expect(notes.first()).toContainText('3.0')
   await pill.locator('summary').click()
   await pill.getByLabel('2.x').check()

@@ -349,7 +349,7 @@ describe('the version of the game', () => {
     const { results } = (await (await wiki.get('/api/facts')).json()) as { results: { key: string; value: unknown }[] }
     const factOf = (key: string) => String(results.find((fact) => fact.key === key)?.value)
     const html = await (await wiki.get(path)).text()
-    const pill = toText(/<details class="topmenu vpill">[\s\S]*?<\/details>/.exec(html)?.[0] ?? '')
+    const pill = toText(/<details class="topmenu vpill"[^>]*>[\s\S]*?<\/details>/.exec(html)?.[0] ?? '')
     expect(pill).toContain(`This wiki describes ${factOf('described_versions')}. The game on sale is ${factOf('version_on_sale')}.`)
     if (path !== '/') return
     const lead = toText(/<p class="lead">[\s\S]*?<\/p>/.exec(html)?.[0] ?? '')
