@@ -1,15 +1,15 @@
 type Props = {
-  /** The drawing in a sentence. */
+  /** Accessible name of the drawing. */
   label: string
-  /** Along the bottom; `at` goes from 0 to 100. */
+  /** Labels of the x-axis; `at` is 0 to 100. */
   ticks: { at: number; text: string }[]
-  /** Lines that say which is which, where there is more than one. */
+  /** For drawings with several lines. */
   legend?: { className: string; text: string }[]
-  /** Shapes in a square of 100: x to the right, y down from 100% at the top. */
+  /** Shapes in a 100 by 100 box: x to the right, y down from 100% at the top. */
   children: React.ReactNode
 }
 
-/** The frame of a drawing of percents. It stretches with the page; strokes and words keep their size. */
+/** Axes of a percent chart. It scales with the page; strokes and text keep their size. */
 export function PercentPlot({ label, ticks, legend = [], children }: Props) {
   const levels = [0, 25, 50, 75, 100]
   return (

@@ -4,7 +4,7 @@ import { tools } from '#web/site-index/tool-list.ts'
 import { ToolTile } from './tool-tile.tsx'
 import './tools.css'
 
-/** Every tool as a card: what it is called and what it answers. */
+/** A card for each tool: its title and what it answers. */
 export function ToolCards() {
   return (
     <ul className="tool-cards">

@@ -25,28 +25,28 @@ import './tools.css'
 
 type Props = {
   slug: string
-  /** One rule a line, as a player would say it: "value = weight × price of one unit". */
+  /** One rule per line in plain words: "value = weight × price of one unit". */
   formulas: React.ReactNode[]
-  /** What the rules take for granted about the game, by the fact that holds it: a guess stands apart. */
+  /** Assumptions about the game, by the id of the fact that holds each; null hides the line. */
   assumed?: Record<string, string | null>
-  /** What else they take for granted. */
+  /** Other assumptions. */
   assumptions: React.ReactNode[]
-  /** A case with its result. The numbers come from the same functions as the tool's. */
+  /** A worked example. Its numbers come from the tool's own functions. */
   example: React.ReactNode
-  /** What the tool opens with to show the example. */
+  /** Query parameters that show the example in the tool. */
   exampleParameters: Record<string, string>
   sources: readonly SourcesOf<ProvenanceEntry>[]
-  /** What each result rests on. */
+  /** Links from results to their sources. */
   rests?: readonly Rest[]
-  /** What of it nobody has checked. */
+  /** Open questions about the rules. */
   questions: readonly AskedQuestion[]
-  /** Pages that go with it. */
+  /** Related pages. */
   seeAlso: { label: string; path: string }[]
-  /** The tool, as an island. */
+  /** The island of the tool. */
   children: React.ReactNode
 }
 
-/** The page of a calculator or planner: the tool first, then how it is worked out, with an example and the sources. */
+/** Page of a calculator or planner: the tool, then how it works, with an example and sources. */
 export function ToolPage({
   slug,
   formulas,
@@ -63,7 +63,7 @@ export function ToolPage({
   const { title, lead } = toolOf(slug)
   const estimates = listEstimates(sources)
   const { unconfirmed, confirmed } = splitAssumed(assumed, sources)
-  // Browsers open what holds the target of a link.
+  // Browsers open a `<details>` that contains the target of a link.
   const [ofSection, ofEstimates] = estimates.length > 0 ? [undefined, rulesOfTool] : [rulesOfTool, undefined]
   return (
     <div className="wrap tool-page">
@@ -142,7 +142,7 @@ export function ToolPage({
   )
 }
 
-/** A list with more lines is closed until asked for: a reader came for the tool. */
+/** Longer lists start closed. */
 const maxOpen = 5
 
 type FoldProps = { title: string; className: string; lines: React.ReactNode[]; id?: string | undefined }
@@ -165,7 +165,7 @@ function Fold({ title, className, lines, id }: FoldProps) {
   )
 }
 
-/** Assumptions about the game whose facts are guesses, and the others. */
+/** Separates assumptions whose facts are guesses from the others. */
 function splitAssumed(assumed: Record<string, string | null>, sources: Props['sources']) {
   const entries = sources.flatMap((of) => of.entries)
   const lines = Object.entries(assumed).flatMap(([fact, line]) => {
@@ -186,7 +186,7 @@ function splitAssumed(assumed: Record<string, string | null>, sources: Props['so
   }
 }
 
-/** The guesses of the tool, besides prices, which have a badge each. */
+/** Guesses the tool depends on. Prices are left out: each has its own badge. */
 function listGuesses(sources: Props['sources']): ProvenanceEntry[] {
   return sources
     .flatMap(({ entries }) => entries)
@@ -194,7 +194,7 @@ function listGuesses(sources: Props['sources']): ProvenanceEntry[] {
 }
 const isPrice = /^(?:price|value)$/
 
-/** What the tool rests on that nobody has seen or read, each with its reason: marks in the tool lead here. */
+/** Estimates the tool depends on, with reasons. Badges in the tool link here. */
 function listEstimates(sources: Props['sources']): React.ReactNode[] {
   return gatherSources(sources)
     .lines.filter(({ certainty }) => isEstimate(certainty))

@@ -3,9 +3,8 @@ import type { AddressShape } from '#model/tools/define-address.ts'
 import { paths } from '#model/wiki/paths.ts'
 
 /**
- * The state of a tool, which also stands in its address: typing replaces the address, choosing adds a step that Back takes
- * away. `given` is what the server read from the same address. The form's `ref` goes on the tool's form: what somebody
- * typed or chose before the script came is taken over from there, `from` being the field they changed.
+ * State of a tool, kept in the URL: typing replaces the URL, choosing adds a history entry. `given` is what the server parsed from the same
+ * URL. `form` is the ref of the tool's form: input made before hydration is read from there, with `from` set to the changed field.
  */
 export function useAddressState<State>(slug: string, given: State, { read, write }: AddressShape<State>) {
   const [state, setState] = useState(given)
@@ -18,18 +17,18 @@ export function useAddressState<State>(slug: string, given: State, { read, write
       if (how === 'typing') history.replaceState(history.state, '', address)
       else if (address !== location.pathname + location.search) history.pushState(null, '', address)
     } catch {
-      // Some browsers refuse an address that changes with every key; the next change writes it.
+      // Some browsers reject frequent replaceState calls; the next change writes the URL.
     }
   }
 
   useEffect(() => {
     const readHere = () => read(new URLSearchParams(location.search))
     const restore = () => setState(readHere())
-    // Plain files and copies of the browser's store know nothing of what follows the question mark: they were drawn for another state.
+    // Static exports and service worker caches ignore the query, so the page may be rendered for another state.
     if (paths.tool(slug, write(readHere())) !== paths.tool(slug, write(given))) restore()
     addEventListener('popstate', restore)
     return () => removeEventListener('popstate', restore)
-    // What was drawn is looked at once, when React takes over.
+    // Runs once, during hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [read])
 
@@ -41,14 +40,14 @@ export function useAddressState<State>(slug: string, given: State, { read, write
     for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') typed.append(name, value)
     typed.set('from', changed.getAttribute('name') ?? '')
     change(read(typed), 'typing')
-    // Once, when React takes over.
+    // Runs once, during hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
   return {
     state,
     form,
-    /** The page's address with this state, from "/". */
+    /** Path and query of the page with this state. */
     address: paths.tool(slug, write(state)),
     type: (next: State) => change(next, 'typing'),
     choose: (next: State) => change(next, 'choosing'),
@@ -56,7 +55,7 @@ export function useAddressState<State>(slug: string, given: State, { read, write
   }
 }
 
-/** True for a field that no longer holds what the server wrote into it. */
+/** Whether a field differs from what the server rendered. */
 function hasChanged(field: Element): boolean {
   if (field instanceof HTMLInputElement) {
     return field.type === 'checkbox' || field.type === 'radio' ? field.checked !== field.defaultChecked : field.value !== asWritten(field)
@@ -69,7 +68,7 @@ function hasChanged(field: Element): boolean {
   return false
 }
 
-/** What the server wrote, as the browser takes it: a slider of steps of 0.8 holds "6.40" as "6.4", and 6.5 as well. */
+/** The rendered value as the browser normalizes it: a range input with step 0.8 turns "6.40" into "6.4", and 6.5 as well. */
 function asWritten({ type, min, max, step, defaultValue }: HTMLInputElement): string {
   if (type !== 'range') return defaultValue
   const slider = document.createElement('input')

@@ -17,13 +17,13 @@ import '../planners.css'
 export type PlannerProps = {
   given: PlannerState
   blueprints: PlanBlueprint[]
-  /** Names of everything that is handed in, by safe name. */
+  /** Display names of the items to hand in, by safe name. */
   names: Record<string, string>
-  /** The bars of what needs no blueprint. */
+  /** Safe name of the bar, for items that need no blueprint. */
   bars: Record<string, string>
 }
 
-/** What is left to unlock before a goal, and how much has to be handed in for it. */
+/** Lists the blueprints to unlock before a goal, and the weight to hand in for them. */
 export function BlueprintPlannerTool({ given, blueprints, names, bars }: PlannerProps) {
   const shape = useMemo(() => plannerAddress.with(blueprints), [blueprints])
   const { state, form, address, choose, reset } = useAddressState('blueprint-planner', given, shape)

@@ -1,6 +1,6 @@
 import { everyBlueprint, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 
-/** What a plan may lead to: each blueprint, and all of them. */
+/** Options of the goal field: each blueprint, and all of them. */
 export function GoalOptions({ of: blueprints }: { of: readonly PlanBlueprint[] }) {
   return (
     <>

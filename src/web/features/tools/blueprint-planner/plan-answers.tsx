@@ -5,7 +5,7 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = { plan: BlueprintPlan; blueprints: readonly PlanBlueprint[]; itemName: (item: string) => string }
 
-/** How much is left. */
+/** Weight and number of blueprints left for the goal. */
 export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, blueprints, itemName }: Props) {
   const goalName = goal === everyBlueprint ? 'every blueprint' : `the ${itemName(goal)}`
   if (steps.length === 0) {

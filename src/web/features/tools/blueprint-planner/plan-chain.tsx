@@ -18,7 +18,7 @@ type State = 'had' | 'way' | 'off'
 
 const words: Record<State, string> = { had: '', way: ', still to unlock', off: ', not on the way' }
 
-/** The unlock chain with the way to the goal lit up and the rest in the dark. What one has is ticked in it. */
+/** The unlock chain with the path to the goal highlighted. The reader ticks the blueprints they own. */
 export function PlanChain({ plan, blueprints, have, itemName, onToggle }: Props) {
   const { start, main, sides } = toChain(blueprints)
   const ahead = new Set(plan.steps.map(({ blueprint }) => blueprint.output))

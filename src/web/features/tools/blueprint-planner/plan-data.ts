@@ -1,7 +1,7 @@
 import type { Blueprint } from '#model/crafting/blueprint.ts'
 import type { Resource } from '#model/crafting/resource.ts'
 
-/** What plans of blueprints are made from: the chain in its order, names by safe name, and the bars of what needs no blueprint. */
+/** Input of the blueprint planner: the blueprints in unlock order, names by safe name, and the bars of items that need no blueprint. */
 export function toPlanData(blueprints: readonly Blueprint[], resources: readonly (Resource & { safe_name: string })[]) {
   const asked = new Set(blueprints.flatMap(({ require_item, craft_bar }) => [require_item, craft_bar]))
   const made = new Set(blueprints.map(({ output }) => output))

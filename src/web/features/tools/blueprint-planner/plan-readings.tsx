@@ -7,7 +7,7 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = { plan: BlueprintPlan; itemName: (item: string) => string }
 
-/** What is handed in. What the barge does with it stands in no source: where that matters, both readings stand side by side. */
+/** What to hand in. No source says whether the barge keeps or returns an item; where that matters, both readings are shown side by side. */
 export function PlanReadings({ plan: { steps, kept, returned }, itemName }: Props) {
   if (steps.length === 0) return null
   if (kept.weight === returned.weight) {

@@ -7,7 +7,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** The steps in order: the same as the drawing, with what each thing is crafted from. */
+/** The steps in order, as the drawing shows them, with what each item is crafted from. */
 export function PlanSteps({ plan, itemName }: { plan: BlueprintPlan; itemName: (item: string) => string }) {
   const { steps } = plan
   return (

@@ -1,4 +1,4 @@
 import { createTextStore } from '#web/browser/text-store.ts'
 
-/** The next goal, as the address of the blueprint planner says it. */
+/** The reader's next goal, as a query string of the blueprint planner. */
 export const planStore = createTextStore('now_plan')

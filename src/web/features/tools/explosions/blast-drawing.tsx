@@ -2,14 +2,14 @@ import type { Explosive } from '#model/tools/explosions/explosions.ts'
 import { describeWithMark } from '#model/wiki/certainty.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 
-/** Units of the drawing for one block. */
+/** SVG units per block. */
 const block = 16
 const gap = 3
-/** Room above for names and below for the scale, in blocks. */
+/** Space above for names and below for the scale, in blocks. */
 const head = 3.4
 const foot = 3.2
 
-/** What each explosive digs and destroys, all to one scale, with a grid of blocks and a ruler. */
+/** What each explosive digs and destroys, to one scale, with a grid of blocks and a ruler. */
 export function BlastDrawing({ explosives }: { explosives: Explosive[] }) {
   const reach = explosives.map(({ hole, destruction }) => Math.ceil(Math.max(hole, destruction)))
   const most = Math.max(...reach)

@@ -1,4 +1,4 @@
-/** What the two circles of a blast mean. */
+/** Legend: the two circles of a blast. */
 export function BlastKeys() {
   return (
     <>

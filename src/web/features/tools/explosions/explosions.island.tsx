@@ -24,7 +24,7 @@ import './explosions.css'
 
 export type ExplosionsProps = { given: ExplosionState; explosives: Explosive[] }
 
-/** How far explosives reach, side by side to scale, and what a row of charges does. */
+/** Compares the radii of explosives, and computes what a row of charges digs and destroys. */
 export function ExplosionsTool({ given, explosives }: ExplosionsProps) {
   const shape = useMemo(() => explosionAddress.with(explosives), [explosives])
   const { state, form, address, type, choose, reset } = useAddressState('explosions', given, shape)

@@ -11,7 +11,7 @@ type Props = {
   charges: number | null
 }
 
-/** What a row of charges does, in numbers, and what to beware of. */
+/** Numbers and warnings for a row of charges. */
 export function RowAnswers({ explosive, row, charges }: Props) {
   if (!row || charges === null) {
     return (

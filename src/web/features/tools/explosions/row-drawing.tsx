@@ -3,12 +3,12 @@ import { describeWithMark } from '#model/wiki/certainty.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 
 const block = 16
-/** More circles than this are a smear, so a long row is drawn from both ends. */
+/** A row longer than this is drawn from both ends with a gap: more circles would blur together. */
 const maxDrawn = 40
 
 type Props = { explosive: Explosive; row: ChargeRow; charges: number; spacing: number }
 
-/** A row of charges from above, to scale: what is dug, what is destroyed. */
+/** A row of charges from above, to scale: the blocks dug and the blocks destroyed. */
 export function RowDrawing({ explosive: { name, hole, destruction }, row, charges, spacing }: Props) {
   const margin = 1
   const most = Math.max(hole, destruction)

@@ -2,14 +2,14 @@ import { SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   label: React.ReactNode
-  /** One on a page at most: what was asked for. */
+  /** The main answer; at most one per page. */
   isMain?: boolean
-  /** More about the number. It has no badge of its own: the number's speaks for it. */
+  /** Extra text about the number. It has no badge of its own: the number's applies to it. */
   note?: React.ReactNode
   children: React.ReactNode
 }
 
-/** One number a tool gives, with what it is. It is read out when it changes, so its badge is no link; the page says below what results rest on. */
+/** One result of a tool with its label. Screen readers announce it on change, so its badge is not a link. */
 export function Answer({ label, isMain = false, note, children }: Props) {
   return (
     <div className={isMain ? 'answer main' : 'answer'}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type Props = { title: React.ReactNode; isFilled: boolean; children: React.ReactNode }
 
-/** Fields that few need: open once one of them is filled, and not closed again over whoever empties it to type anew. */
+/** Rarely used fields in a `<details>`. It opens once a field is filled, and stays open when the reader empties that field. */
 export function Fold({ title, isFilled, children }: Props) {
   const [wasFilled, setWasFilled] = useState(isFilled)
   if (isFilled && !wasFilled) setWasFilled(true)

@@ -7,16 +7,16 @@ import { WorkedOut } from './worked-out.tsx'
 type Side<Name extends string> = { name: Name; label: string; unit?: 'coins' | '%'; whole?: boolean; hint?: React.ReactNode }
 type Props<Name extends string> = {
   sides: readonly [Side<Name>, Side<Name>]
-  /** What the fields hold, as typed or worked out. */
+  /** Text of each field, typed or calculated. */
   fields: Record<Name, string>
   problems: Record<Name, string>
-  /** The field that was typed; the other one is worked out from it, and as sure as `mark` says. */
+  /** The field the reader typed in. The other one is calculated from it, with the certainty `mark`. */
   from: Name
   mark: Certainty | null
   onType: (from: Name, text: string) => void
 }
 
-/** Two numbers that work each other out, with an arrow between them. */
+/** Two number fields that determine each other, with an arrow between them. */
 export function LinkedFields<Name extends string>({ sides, fields, problems, from, mark, onType }: Props<Name>) {
   return sides.map(({ name, hint, ...side }, place) => (
     <Fragment key={name}>

@@ -1,9 +1,9 @@
-/** Another state of the tool: its address, and how to get there without asking the server. */
+/** Link to another state of the tool: its URL, and a callback that applies it without a request. */
 export type LinkTo = { address: string; choose: () => void }
 
 type Props = { to: LinkTo; className?: string; children: React.ReactNode }
 
-/** Leads to another state of the tool: by address without script, at once with it. */
+/** A plain link without script; with script a click calls `choose` instead of navigating. */
 export function StateLink({ to: { address, choose }, className, children }: Props) {
   return (
     <a

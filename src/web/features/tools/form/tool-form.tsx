@@ -9,20 +9,20 @@ import { SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   slug: string
-  /** What the tool is, for screen readers. */
+  /** Accessible name of the form. */
   label: string
-  /** The page's address with what is filled in, from "/". */
+  /** Path and query of the page with the current input. */
   address: string
   formRef: React.RefObject<HTMLFormElement | null>
   onReset: () => void
-  /** What else is done with the whole of it: this and the link to it stand in the head of the page then, as nothing (null) does. */
+  /** More actions. If set, even to null, the actions are in the head of the page instead of below the form. */
   head?: React.ReactNode
   children: React.ReactNode
 }
 
 /**
- * The form of a tool with its last line: work out (without script, when the server does it), start again, copy the link.
- * With script the answer is there while typing, so sending the form does nothing.
+ * The form of a tool, with its actions: submit (without script), reset, copy link. With script the results update while the reader types,
+ * so submitting does nothing.
  */
 export function ToolForm({ slug, label, address, formRef, onReset, head, children }: Props) {
   return (
@@ -34,7 +34,7 @@ export function ToolForm({ slug, label, address, formRef, onReset, head, childre
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
-      {/* What Enter presses: browsers take the first button, which would be a sorting header or the field of another sum. */}
+      {/* The default button for Enter: otherwise browsers press the first one, which may be a sort header. */}
       <button hidden aria-hidden="true" tabIndex={-1}>
         Work it out
       </button>
@@ -57,7 +57,7 @@ export function ToolForm({ slug, label, address, formRef, onReset, head, childre
   )
 }
 
-/** Puts the address on the clipboard; where that is forbidden, shows it to be copied by hand. */
+/** Copies the URL to the clipboard; if the browser forbids that, shows it in a field to copy by hand. */
 function CopyLink({ address, className }: { address: string; className: string }) {
   const [said, say] = useState<{ address: string; isCopied: boolean }>()
   const field = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import type { Certainty } from '#model/wiki/certainty.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** Under a field that the tool has filled in: whether that number is unconfirmed, since no badge fits into a field. */
+/** Hint below a calculated field: the badge of an unconfirmed number, which does not fit inside the field. */
 export function WorkedOut({ mark, children }: { mark?: Certainty | null | undefined; children?: React.ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { writeStored } from '#web/browser/storage.ts'
 import { createStore } from '#web/browser/store.ts'
 
-/** How timers may call: by a notification, by a sound, and whether the screen is kept on for them. */
+/** How a timer may notify: by a notification or a sound. `awake` keeps the screen on for it. */
 const notificationChannels = ['notify', 'sound', 'awake'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 export type NotificationChannels = Readonly<Record<NotificationChannel, boolean>>
@@ -9,7 +9,7 @@ export type NotificationChannels = Readonly<Record<NotificationChannel, boolean>
 const key = 'growth_timers_calls'
 const store = createStore<NotificationChannels>({ keys: [key], parse: ([text = '']) => parseChannels(text), onServer: parseChannels('') })
 
-/** What the reader has chosen, for this tab and the others. Where the browser keeps nothing, it holds while the page is open. */
+/** The reader's choice, shared between tabs. If localStorage is unavailable, it lasts while the page is open. */
 export const callSettingsStore = {
   ...store,
   set(channel: NotificationChannel, isOn: boolean) {

@@ -2,7 +2,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { useCallSettings } from './use-call-settings.ts'
 
-/** Whether the reader wants to be called, on whichever page they are, and what the browser says to that. */
+/** Settings for timer notifications on every page, with the browser's permission state. */
 export function CallSettings() {
   const { notify, sound, awake, answer, isFailing, lacksAwake, isDark, setNotify, setSound, setAwake } = useCallSettings()
   return (

@@ -25,12 +25,11 @@ const slug = 'growth-timers'
 export type TimersProps = {
   given: TimerForm
   rules: TimerRules
-  /** Names of the crops. */
   plants: string[]
   pictures: TimerPictures
 }
 
-/** Timers for plants, fishing pots and smelters, and the table of the same times for whoever has no script. */
+/** Timers for plants, fishing pots and smelters, and a table of the same times for readers without script. */
 export function GrowthTimersTool({ given: drawn, rules, plants, pictures }: TimersProps) {
   const given = useGiven(drawn)
   const { state, form, type, choose } = useAddressState(slug, given, shape)
@@ -50,7 +49,7 @@ export function GrowthTimersTool({ given: drawn, rules, plants, pictures }: Time
     choose({ ...state, name: '', start: '' })
   }
 
-  /** Empties the fields; timers that run go on, and stay in the address. */
+  /** Empties the fields; running timers continue and stay in the URL. */
   const reset = () => choose({ ...shape.read(new URLSearchParams()), timers: [...view.timers] })
 
   return (
@@ -81,7 +80,7 @@ export function GrowthTimersTool({ given: drawn, rules, plants, pictures }: Time
   )
 }
 
-/** What the address holds: a page that was drawn for its plain address has not heard of it. */
+/** Initial state from the URL: a page rendered for the plain path did not see its query. */
 function useGiven(drawn: TimerForm): TimerForm {
   const [given, setGiven] = useState(drawn)
   useEffect(() => {
@@ -91,14 +90,14 @@ function useGiven(drawn: TimerForm): TimerForm {
   return given
 }
 
-/** The address holds the timers that are shown, so that a copied one brings them along: also after a step back to fewer. */
+/** Keeps the shown timers in the URL, so that a copied link contains them, even after Back. */
 function useAddress(address: string, isReady: boolean) {
   useEffect(() => {
     if (!isReady || address === location.pathname + location.search) return
     try {
       history.replaceState(history.state, '', address)
     } catch {
-      // Some browsers refuse an address that changes very often; the next change writes it.
+      // Some browsers reject frequent replaceState calls; the next change writes the URL.
     }
   })
 }

@@ -6,14 +6,14 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   marks: readonly TimerMark[]
-  /** Seconds after midnight; null while no time is filled in. */
+  /** Seconds after midnight; null if no start time is entered. */
   start: number | null
   caption: string
-  /** The mark of the moments; null where they are as they are told. */
+  /** Certainty of the times; null if a source states them. */
   certainty: Mark | null
 }
 
-/** When each mark is reached: after the start, and by the clock where a time is filled in. */
+/** When each mark is reached: time after the start, and time of day if a start time is entered. */
 export function MarkTable({ marks, start, caption, certainty }: Props) {
   const after = (
     <>

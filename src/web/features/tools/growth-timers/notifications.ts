@@ -1,4 +1,4 @@
-/** What came of asking for notifications. */
+/** Permission for notifications; `missing`: the browser does not support them. */
 export type Permission = 'granted' | 'denied' | 'unasked' | 'missing'
 
 export function readPermission(): Permission {
@@ -6,14 +6,16 @@ export function readPermission(): Permission {
   return Notification.permission === 'default' ? 'unasked' : Notification.permission
 }
 
-/** Asks the reader; only ever after a click. */
+/** Asks the reader for permission. Call it only from a click handler. */
 export async function askPermission(): Promise<Permission> {
   if (!('Notification' in window)) return 'missing'
   await Notification.requestPermission().catch(() => 'denied')
   return readPermission()
 }
 
-/** Shows a notification, and says whether that worked; one with the same tag takes its place. Some phones show them only through a service worker. */
+/**
+ * Shows a notification, replacing one with the same tag; false if that fails. Some phones show notifications only through a service worker.
+ */
 export async function notify(title: string, body: string, tag: string): Promise<boolean> {
   const options = { body, tag }
   try {
@@ -35,13 +37,13 @@ export async function notify(title: string, body: string, tag: string): Promise<
 
 let sounds: AudioContext | undefined
 
-/** Makes the sound ready. A browser keeps it silent on each page until somebody clicks there or presses a key. */
+/** Prepares the sound. A browser keeps it muted on each page until the reader clicks or presses a key. */
 export function readyBell() {
   sounds ??= new AudioContext()
   sounds.resume().catch(() => undefined)
 }
 
-/** Two short notes; false where the browser keeps them silent. */
+/** Plays two short notes; false if the browser keeps them muted. */
 export function ringBell(): boolean {
   if (sounds?.state !== 'running') return false
   for (const [place, pitch] of [880, 1320].entries()) {
@@ -56,7 +58,7 @@ export function ringBell(): boolean {
   return true
 }
 
-/** Once it is ready, however long the browser takes. */
+/** Plays the sound as soon as the browser allows it. */
 export async function ringOnce() {
   readyBell()
   await sounds?.resume().catch(() => undefined)
@@ -68,16 +70,16 @@ export const canStayAwake = () => 'wakeLock' in navigator
 let lock: WakeLockSentinel | undefined
 let isAsking = false
 
-/** Who wants the screen to stay on. */
+/** The features that want the screen to stay on. */
 const wanting = new Set<'timers' | 'now'>()
 
-/** Whether the browser said no when it was last asked: it may when the battery is low, or by its settings. */
+/** Whether the browser rejected the last request, as it does with a low battery or by a setting. */
 let isRefused = false
 export const isWakeLockRefused = () => isRefused
 
 /**
- * Keeps the screen on while somebody wants it; false where the browser refuses. It lets the screen go dark by itself when the page is
- * out of sight.
+ * Keeps the screen on while any feature wants it; false if the browser rejects that. The browser releases the lock while the page is
+ * hidden.
  */
 export async function keepAwake(who: 'timers' | 'now', isWantedHere: boolean): Promise<boolean> {
   if (isWantedHere) wanting.add(who)

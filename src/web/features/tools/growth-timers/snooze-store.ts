@@ -15,7 +15,7 @@ export function readSnoozes(): Snoozes {
   return store.read().snoozes
 }
 
-/** These timers keep quiet for a while, in all tabs. */
+/** Mutes these timers for a while, in all tabs. */
 export function snoozeTimers(sleepy: readonly Timer[], now: number) {
   const snoozes = snooze(readSnoozes(), sleepy, timerStore.read().timers, now)
   store.set({ snoozes }, writeStored(key, formatSnoozes(snoozes)))

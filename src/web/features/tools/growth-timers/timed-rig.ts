@@ -4,22 +4,22 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { createTextStore } from '#web/browser/text-store.ts'
 
-/** The rig whose timers were started last, as the parameters of its address. */
+/** Query string of the rig whose timers were started last. */
 export const timedRigStore = createTextStore('rig_timed')
 
-/** How sure the countdown of a timer is: that of a rig hangs on the length of a tick. */
+/** Certainty of a timer's countdown. That of a rig depends on the length of a tick. */
 export function markOfTimer(timer: Timer, rules: Pick<TimerRules, 'tickSeconds'>): Mark | null {
   return markBesideRig(timer, describeTimedRig([timer], rules))
 }
 
-/** The same where the rig of the timers is described already. */
+/** Like `markOfTimer`, for a rig that is already described. */
 export function markBesideRig({ type }: Timer, rig: { isTimed: boolean } | undefined): Mark | null {
   return rig && isOfRig(type) ? (rig.isTimed ? 'worked-out' : 'guess') : markOfMoments(type)
 }
 
 /**
- * What the timers of a rig rest on, where there are some: the way back to it with its numbers, and the length of a tick, which is a guess
- * until its player has timed one.
+ * The source of a rig's timers: the link back to the rig, and the length of a tick, which is a guess until the reader has measured it.
+ * Undefined without timers of a rig.
  */
 export function describeTimedRig(timers: readonly Timer[], { tickSeconds }: Pick<TimerRules, 'tickSeconds'>) {
   if (!timers.some(({ type }) => isOfRig(type))) return undefined

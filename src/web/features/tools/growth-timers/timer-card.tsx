@@ -23,15 +23,15 @@ type Props = {
   /** Names of the crops that have a picture. */
   plants: readonly string[]
   pictures: TimerPictures
-  /** It was started just now: then it comes into sight. */
+  /** Just started: the card scrolls into view. */
   isFresh?: boolean
-  /** How sure its moments are. */
+  /** Certainty of its times. */
   mark: Mark | null
   onRestart?: (() => void) | undefined
   onRemove?: (() => void) | undefined
 }
 
-/** One timer: what is next, how long still, and all its marks on a line. */
+/** One timer: the next mark, the time left, and all marks on a line. */
 export function TimerCard({ timer, rules, now, plants, pictures, isFresh = false, mark, onRestart, onRemove }: Props) {
   const card = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -76,7 +76,7 @@ export function TimerCard({ timer, rules, now, plants, pictures, isFresh = false
   )
 }
 
-/** Bars above and below cover part of the page, as high as these. */
+/** Heights of the bars that cover the top and the bottom of the page, in px. */
 const [barAbove, barsBelow] = [80, 130]
 
 function scrollToCard(card: HTMLElement) {
@@ -110,7 +110,7 @@ function secondsTo(mark: TimerMark, { elapsed }: TimerState): number {
   return mark.seconds - elapsed
 }
 
-/** The marks on a line, each part as long as its time; what one waits for is named with its time of day. */
+/** The marks on a line, to scale; the next one shows its time of day. */
 function MarkLine({
   marks,
   state,
@@ -154,7 +154,7 @@ function markLength(marks: readonly TimerMark[], place: number): number {
   return (marks[place]?.seconds ?? 0) - (marks[place - 1]?.seconds ?? 0)
 }
 
-/** A moment as a clock shows it where the reader is; on the server, which cannot know where that is, as UTC. */
+/** Time of day in the reader's time zone; the server does not know that and renders UTC. */
 function Moment({ at, now }: { at: number; now: number | null }) {
   const isLocal = now !== null
   const date = new Date(at * 1000)

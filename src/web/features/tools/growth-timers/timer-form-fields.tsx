@@ -13,9 +13,9 @@ type Props = {
   choose: (state: TimerForm) => void
 }
 
-/** What to time, what to call it, and since when. */
+/** Fields for the type, the name and the start of a timer. */
 export function TimerFormFields({ state, rules, plants, countProblem, type, choose }: Props) {
-  // What is not known has no marks, and no timer.
+  // A type with unknown times has no marks, so it offers no timer.
   const types = askedTypes.filter((one) => listMarks(one, 1, rules).length > 0)
   return (
     <>

@@ -17,11 +17,10 @@ type Props = {
   plants: readonly string[]
   pictures: TimerPictures
   now: number | null
-  /** The timer that was started just now. */
   fresh: Timer | undefined
 }
 
-/** The timers that are looked at, and what there is to say about them. */
+/** The shown timers with the messages about them. */
 export function TimerList({ view, given, rules, plants, pictures, now, fresh }: Props) {
   const { timers, isOwn, isSaved, removed, mine } = view
   const isShared = !isOwn && given.timers.length > 0

@@ -9,13 +9,13 @@ const store = createStore<{ timers: Timer[] }>({
   onServer: { timers: [] },
 })
 
-/** Changes the timers as they are now, whatever other tabs have made of them. */
+/** Applies the change to the stored timers, which other tabs may have changed. */
 function update(change: (timers: Timer[]) => Timer[]) {
   const timers = change(store.read().timers)
   store.set({ timers }, writeStored(key, formatTimers(timers)))
 }
 
-/** The reader's own timers, as this browser keeps them. */
+/** The reader's own timers, from localStorage. */
 export const timerStore = {
   ...store,
   update,

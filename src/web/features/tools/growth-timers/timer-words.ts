@@ -3,7 +3,7 @@ import { countOf } from '#model/text/count-of.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import type { Timer, TimerType } from '#model/tools/growth-timers/growth-timers.ts'
 
-/** Safe names of the items whose pictures stand for the kinds of timers; none where the wiki has no such item. */
+/** Safe name of the picture of each type of timer; undefined if the wiki has no such item. */
 export type TimerPictures = Record<TimerType, string | undefined>
 
 export function pictureTimers({ item }: Pick<FactLookup, 'item'>): TimerPictures {
@@ -17,15 +17,14 @@ export function pictureTimers({ item }: Pick<FactLookup, 'item'>): TimerPictures
   }
 }
 
-/** The groups of items that grow. */
 export const plantGroups: ItemGroup[] = ['crop']
 
-/** Names of what grows, for the field of a plant. */
+/** Names of the items that grow, for the plant field. */
 export function listPlants(items: readonly { name: string; group: ItemGroup }[]): string[] {
   return items.filter(({ group }) => plantGroups.includes(group)).map(({ name }) => name)
 }
 
-/** How the kinds of timers are called; `at` stands before the time of day, `done` is on the button of whoever has fetched what was ready. */
+/** Texts for each type of timer. `at` precedes the time of day; `done` is the label of the button that clears a ready timer. */
 export const timerWords: Record<TimerType, { name: string; at: string; ready: string; over: string; reach: string; done: string }> = {
   plant: { name: 'Plant', at: 'Ready at', ready: 'Ready to harvest', over: 'Fully grown', reach: 'Harvest in', done: 'Harvested' },
   pot: {
@@ -49,7 +48,7 @@ export const timerWords: Record<TimerType, { name: string; at: string; ready: st
   fuel: { name: 'Rig', at: 'Empty about', ready: 'Used up', over: 'Used up', reach: 'Empty in about', done: 'Replaced' },
 }
 
-/** The name somebody gave it, or what it is. */
+/** The reader's name for the timer, or a default: "5 ingots". */
 export function titleOf({ type, name, count }: Pick<Timer, 'type' | 'name' | 'count'>): string {
   if (name !== '') return name
   if (type === 'smelter') return countOf(count, 'ingot')

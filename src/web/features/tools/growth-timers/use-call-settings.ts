@@ -4,18 +4,18 @@ import { callSettingsStore } from './call-settings-store.ts'
 import { followClock } from '#web/browser/follow-clock.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 
-/** How the reader wants to be called, and what the browser says to that. Nothing is asked before a click. */
+/** The reader's notification settings and the browser's permission. Asks for nothing before a click. */
 export function useCallSettings() {
   const stored = useSyncExternalStore(callSettingsStore.subscribe, callSettingsStore.read, callSettingsStore.readOnServer)
   const isReady = useIsReady()
   const [answer, setAnswer] = useState<Permission>('unasked')
   const [isFailing, setFailing] = useState(false)
   const [isDark, setDark] = useState(false)
-  // The timers themselves ask for it, and may be refused at any time.
+  // Timers request the wake lock themselves; the browser may reject it at any time.
   useEffect(() => followClock(() => setDark(isWakeLockRefused())), [])
   return {
     ...stored,
-    // What was allowed once may have been taken back in the browser's own settings.
+    // The reader may have revoked the permission in the browser's settings.
     notify: stored.notify && isReady && readPermission() === 'granted',
     answer,
     isFailing,
@@ -26,7 +26,7 @@ export function useCallSettings() {
       const given = await askPermission()
       setAnswer(given)
       if (given !== 'granted') return callSettingsStore.set('notify', false)
-      // Some phones allow what they cannot show: better seen now than missed later.
+      // Some phones grant permission but cannot show notifications: test it now.
       const works = await notify('Notifications are on', 'This is how your timers will call you.', 'growth-timers')
       setFailing(!works)
       callSettingsStore.set('notify', works)

@@ -3,8 +3,8 @@ import { formatTimers, isSameTimer, mergeTimers, type Timer } from '#model/tools
 import { timerStore } from './timer-store.ts'
 
 /**
- * The timers that are looked at: the reader's own, unless the address holds some that this browser does not know. Those are
- * someone's link: they are shown, and leave the reader's own alone until they are saved.
+ * The timers to show: the reader's own, or those of a shared link if the URL contains any that this browser does not have. Shared timers do
+ * not change the reader's own until they are saved.
  */
 export function useMyTimers(given: readonly Timer[]) {
   const mine = useSyncExternalStore(timerStore.subscribe, timerStore.read, timerStore.readOnServer)

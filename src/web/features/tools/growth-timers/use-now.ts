@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { followClock } from '#web/browser/follow-clock.ts'
 
-/** The time in milliseconds, anew each second; null on the server and while React takes over. */
+/** Current time in milliseconds, updated each second; null on the server and during hydration. */
 export function useNow(view?: Window): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

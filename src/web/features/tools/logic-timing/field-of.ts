@@ -2,7 +2,7 @@ import type { LogicPart, LogicResult } from '#model/tools/logic-timing/logic-add
 
 type FieldName = keyof LogicResult['problems']
 
-/** Name, text and problem of a field. Fields that work each other out hold what was worked out. */
+/** Props of a field: its name, its typed or calculated text, its problem. */
 export function fieldOf({ state, result }: Pick<LogicPart, 'state' | 'result'>) {
   const texts: Record<FieldName, string> = { ...state, ...result.texts }
   return (name: FieldName) => ({ name, text: texts[name], problem: result.problems[name] })

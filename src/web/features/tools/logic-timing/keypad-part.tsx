@@ -18,7 +18,7 @@ import { NumberField } from '#web/game-ui/number-field.tsx'
 import type { LogicPart } from '#model/tools/logic-timing/logic-address.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** The largest number is told; that every number up to it is one code, and zeros in front make none, is what we take it for. */
+/** A source gives the largest number. That each number up to it is one code, without leading zeros, is our conclusion. */
 const mark = 'worked-out'
 const marked = (head: string) => (
   <>
@@ -27,7 +27,7 @@ const marked = (head: string) => (
   </>
 )
 
-/** What a keypad takes, how many codes there are, and how long somebody has to guess. */
+/** The codes a keypad accepts, and how long guessing one takes. */
 export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<LogicPart, 'choose'>) {
   const { texts, guess, secondsPerTry } = result
   const field = fieldOf({ state, result })

@@ -12,7 +12,7 @@ const shape = logicAddress.with()
 
 export type LogicProps = { given: LogicState; rules: LogicRules }
 
-/** Whether a signal arrives in time, how fast a blinker goes, and what a keypad takes. */
+/** Computes when a signal arrives, how fast a blinker runs, and how many codes a keypad accepts. */
 export function LogicTimingTool({ given, rules }: LogicProps) {
   const { state, form, address, type, choose, reset } = useAddressState('logic-timing', given, shape)
   const result = workOutLogic(state, rules)

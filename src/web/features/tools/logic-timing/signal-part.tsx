@@ -10,7 +10,7 @@ import { TimingDiagram } from './timing-diagram.tsx'
 
 const seconds = (value: number) => `${toFieldText(value)} s`
 
-/** A row of elements with a deadline, and a blinker beside it. */
+/** A row of elements with a deadline, and a blinker. */
 export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
   const { texts, arrival, blinker } = result
   const field = fieldOf({ state, result })

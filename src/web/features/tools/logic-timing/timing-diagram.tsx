@@ -5,12 +5,12 @@ import type { LogicResult } from '#model/tools/logic-timing/logic-address.ts'
 
 type Props = { arrival: NonNullable<LogicResult['arrival']>; blinker: NonNullable<LogicResult['blinker']> }
 
-/** Units of a track; it is stretched to the room there is. */
+/** SVG units of a track; the drawing scales to the available width. */
 const width = 1000
 const [high, low] = [8, 36]
 const height = 44
 
-/** The lines over time: switched on at 0, out at the end of the row by both readings, and the blinker. */
+/** Signal levels over time: the switch at 0, the end of the row by both readings, and the blinker. */
 export function TimingDiagram({ arrival, blinker }: Props) {
   const { delaysOnly, everyElement, deadline } = arrival
   const until = Math.max(4, Math.ceil(Math.max(deadline, everyElement.at, delaysOnly.at) * 1.12 + 0.5))

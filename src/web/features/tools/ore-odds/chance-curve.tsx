@@ -6,12 +6,12 @@ import { PercentPlot } from '#web/features/tools/percent-plot.tsx'
 
 type Props = { find: Find; chunks: number | null; chances: readonly number[]; washed: string; basis: Mark | null }
 
-/** How the chance of one find grows with the chunks. The curve goes as far as the reader's number, or until it is nearly flat. */
+/** Chance of one find by number of chunks, up to the reader's number or until the curve is nearly flat. */
 export function ChanceCurve({ find, chunks, chances, washed, basis }: Props) {
   const sure = chances.map((chance) => chunksFor(find.percent, chance) ?? 0)
   const most = Math.min(maxChunks, Math.max(2, chunks ?? 0, Math.ceil(Math.max(...sure) * 1.15)))
   const at = (count: number) => Math.round((count / most) * 10000) / 100
-  // Rounded, because the server's and the browser's powers may differ in the last digit.
+  // Rounded: powers may differ in the last digit between server and browser, which would break hydration.
   const level = (chance: number) => Math.round((100 - chance) * 100) / 100
   const curve = chanceCurve(find.percent, most, 80)
     .map(({ chunks: count, chance }, place) => `${place === 0 ? 'M' : 'L'}${at(count)} ${level(chance)}`)

@@ -6,7 +6,7 @@ import { toOdds } from '#model/items/drop-chances.ts'
 import { toMark } from '#model/wiki/certainty.ts'
 import { listShovels } from '#model/items/shovels.ts'
 
-/** What dirt holds, how often, and for how much it sells. */
+/** The finds of dirt with their chance and value. */
 export function toFindLines(facts: FactLookup, items: readonly LinkedItem[]) {
   const finds = toOdds(facts).map((odds): FindLine => ({
     ...odds,
@@ -17,7 +17,7 @@ export function toFindLines(facts: FactLookup, items: readonly LinkedItem[]) {
   }))
   return {
     finds,
-    /** What the class of the Harvester does, as far as it is known; null where a part of it is not. */
+    /** Known rules of the Harvester; null if any of them is unknown. */
     harvester: toHarvesterRules(facts),
     described: facts.text('described_versions') ?? '',
     assumedWeight: facts.number('assumed_find_weight') ?? 1,

@@ -9,14 +9,14 @@ type Props = {
   rules: HarvesterRules
   way: DigMethod
   state: HarvestState
-  /** Null by the chunk. */
+  /** Null if the reader counts by chunks. */
   answer: ReturnType<typeof harvestAnswer> | null
   onMethod: (way: DigMethod) => void
   onPick: (by: string) => void
   onType: (typed: Partial<HarvestState>) => void
 }
 
-/** By which rule the finds are drawn; by the Harvester's, what goes into it: the clump, how deep it lay, the pressure. */
+/** The method of digging, and for the Harvester its inputs: the clump, its depth, the pressure. */
 export function HarvestFields({ rules, way, state, answer, onMethod, onPick, onType }: Props) {
   return (
     <div className="odds-fields harvest">
@@ -86,14 +86,14 @@ function ClumpFields({ rules, state, answer, onPick, onType }: Pick<Props, 'rule
   )
 }
 
-/** What the clumps of a digger weigh in the game's files, for the field that asks. */
+/** Hint of the weight field: what a digger's clumps weigh. */
 function describeClump({ name, clump }: Digger): string {
   if (!clump) return 'Weigh one of its clumps.'
   const [none, full] = [toFieldText(clump.none), toFieldText(clump.full)]
   return none === full ? `Those of the ${name} weigh ${none}.` : `Those of the ${name} weigh ${none} to ${full}, by pressure.`
 }
 
-/** What is read and what is assumed, below the numbers that rest on it. */
+/** What the numbers above rest on: facts and assumptions. */
 export function HarvestBasis({ rules, answer }: Pick<Props, 'rules' | 'answer'>) {
   if (!answer) {
     return <p className="sm soft">Counts one find per chunk.</p>

@@ -10,15 +10,15 @@ import type { Mark } from '#model/wiki/certainty.ts'
 type Row = Drawn & { expected: number; chance: number; value: number | null }
 type Props = {
   rows: readonly Row[]
-  /** Key of the find that is looked for. */
+  /** Key of the selected find. */
   wanted: string
   chances: readonly number[]
   total: { expected: number; value: number; mark: Mark | null }
-  /** What is washed: chunks or clumps. */
+  /** Noun of what is washed: chunks or clumps. */
   washed: string
 }
 
-/** Every find: how many to expect, how likely one is, what they are worth, and how many chunks make one likely. */
+/** Every find: expected count, chance of at least one, value, and the chunks needed for each chance. */
 export function OddsTable({ rows, wanted, chances, total, washed }: Props) {
   if (rows.length === 0) return null
   return (

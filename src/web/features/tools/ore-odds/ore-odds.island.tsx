@@ -36,15 +36,15 @@ type Props = {
   lines: FindLine[]
   harvester: HarvesterRules | null
   assumedWeight: number
-  /** Chances, in percent, for which the table says how many chunks they take. */
+  /** Chances, in percent, with a column each for the chunks they need. */
   chances: number[]
   shovels: { name: string; safe_name: string; chunks: number }[]
-  /** Safe name of the find that is there before one is chosen. */
+  /** Key of the find selected by default. */
   opensWith: string
   given: FindsState
 }
 
-/** What so many chunks of dirt hold, and how many chunks a find takes: chunks and chance work each other out. */
+/** Expected finds for a number of chunks, and chunks for a find. Chunks and chance determine each other. */
 export function OreOddsTool({ lines, harvester, assumedWeight, chances, shovels, opensWith, given }: Props) {
   const finds = useMemo(() => lines.map(toFind), [lines])
   const shape = useMemo(() => oddsAddress.with(opensWith), [opensWith])

@@ -8,7 +8,7 @@ type Props = {
   mark: Mark | null
 }
 
-/** The line as it lies: a strip of its parts, and above each the pressure and how clean the water is after it. */
+/** The water line: a strip of its parts, and above each the pressure and the cleanness of the water after it. */
 export function LineDrawing({ line: { steps, pressure, clean, tanks, pipes, filters }, mark }: Props) {
   const width = 100 / steps.length
   const level = (value: number) => round(100 - value)

@@ -5,7 +5,7 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 const names = { intake: 'Intake pipe', tank: 'Tank', pipe: 'Pipe', filter: 'Filter' } as const
 
-/** The same line as a table, pipes in runs of ten. */
+/** The water line as a table, ten pipes per row. */
 export function LineTable({ steps, mark }: { steps: readonly LineStep[]; mark: Mark | null }) {
   const marked = (head: string) => (
     <>

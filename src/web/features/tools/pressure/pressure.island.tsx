@@ -18,14 +18,14 @@ export const pressureSlug = 'pressure'
 const shape = lineAddress.with()
 const labels = { tanks: 'Pressure tanks', pipes: 'Pipes', filters: 'Water pipe filters' } as const
 
-/** `mark` says how sure the least sure of the rules is. */
+/** `mark`: certainty of the least certain rule. */
 type Props = { rules: LineRules; given: LineState; mark: Mark | null }
 
-/** A water line from its intake to its end: pressure, cleanness, and what is missing. */
+/** Computes pressure and cleanness along a water line, and the parts that are missing. */
 export function PressureTool({ rules, given, mark }: Props) {
   const { state, form, address, type, choose, reset } = useAddressState(pressureSlug, given, shape)
   const { line, problems } = lineAnswer(rules, state)
-  // As finely as anybody types it.
+  // Up to 12 digits: as precise as the reader's input.
   const wanted = toFieldText(line?.want ?? 0, 12)
   return (
     <ToolForm slug={pressureSlug} label="Water pressure" address={address} formRef={form} onReset={reset}>

@@ -15,12 +15,12 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 type Props = BuyProps & {
   text: string
   problem: string
-  /** Hundredths of a coin; null while none are typed. */
+  /** Hundredths of a coin; null if empty or invalid. */
   budget: number | null
   onType: (budget: string) => void
 }
 
-/** For so many coins: the parts that bring most in an hour, of all that they pay for. */
+/** The most profitable parts per hour that a budget buys. */
 export function BestBuy({ text, problem, budget, onType, ...props }: Props) {
   return (
     <div className="card-2 best-buy">

@@ -2,7 +2,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { qualityOf } from '#model/tools/rig/run-rig.ts'
 import type { RigFieldsProps } from './rig-fields.tsx'
 
-/** How deep the head of the drill is: each step of the slider is a step of quality. Nothing where depth does not count. */
+/** Depth of the drill head; one step of the slider is one step of quality. Empty for drills whose quality does not depend on depth. */
 export function DepthSlider({ rules, fields, read, before, onType, isUpright = false }: RigFieldsProps & { isUpright?: boolean }) {
   const way = read.drill.quality
   if (!way || !('metresPerStep' in way)) return null

@@ -12,10 +12,9 @@ import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 type Row = { key: string; label: string; percent: number; perMinute: number; coinsPerHour: number | null }
 type Props = { run: RigRun; mark: Mark; washer: string }
 
-/** As many as fit beside each other. */
 const maxBars = 40
 
-/** Finds of a minute and of an hour by kind: how they spread, not only what they are on average. */
+/** Finds per minute and per hour by kind, with their distribution. */
 export function FindsTable({ run: exact, mark, washer }: Props) {
   const run = roundRun(exact, mark)
   const all: Row = { key: washer, label: 'All finds', percent: 100, perMinute: run.finds.perMinute, coinsPerHour: run.coinsPerHour }
@@ -59,7 +58,7 @@ export function FindsTable({ run: exact, mark, washer }: Props) {
             <td className="num" data-label="8 of 10">
               <CalculationLink to={sumsOfRig}>{describeMinutes(bandOf(minute), perMinute)}</CalculationLink>
               <small className="soft">
-                {/* The number above leads to the sums of both: two links would be too near each other. */}
+                {/* Plain text: the number above links to the calculation of both, and two links would be too close for touch. */}
                 <Hour one={one} clumps={run.clumps.washed * 60} />
               </small>
             </td>
@@ -80,12 +79,12 @@ export function FindsTable({ run: exact, mark, washer }: Props) {
   )
 }
 
-/** The dearest of the sums, so each is a part of its own: between two of them a slow phone hears a tap. */
+/** A component of its own because it is expensive: React can handle a tap between two of them. */
 function Hour({ one, clumps }: { one: Spread; clumps: number }) {
   return `${describeBand(bandOf(spreadOf(one, clumps)))} an hour`
 }
 
-/** What hardly a minute brings is told by how long it takes. */
+/** "3 to 5", or "1 in 8 min" for rare finds. */
 function describeMinutes(band: { least: number; most: number }, perMinute: number): string {
   return band.most === 0 && perMinute > 0 ? `1 in ${formatNumber(Math.round(1 / perMinute))} min` : describeBand(band)
 }
@@ -97,7 +96,7 @@ function describeBand({ least, most }: { least: number; most: number }): string 
 
 type HistogramProps = { spread: Spread; most: number; mean: number; label: string; mark: Mark }
 
-/** The chance of each number, as a bar; strong where eight of ten minutes lie. */
+/** Bar chart of the chance of each count; bars within the central 80% are highlighted. */
 function Histogram({ spread, most, mean, label, mark }: HistogramProps) {
   const { least, most: until } = bandOf(spread)
   const { width: each, bars } = toBars(spread, most, maxBars)

@@ -13,13 +13,13 @@ import { Price } from '#web/game-ui/price.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './rig-answers.css'
 
-/** The part of the page with every sum that these answers come from. */
+/** Id of the section with the calculations of these answers. */
 export const rigSumsId = 'rig-sums'
 export const sumsOfRig = `#${rigSumsId}`
 
 type Props = { rules: RigRules; rig: Rig; run: RigRun; mark: Mark; ticksMark: Mark; isBase: boolean }
 
-/** What an hour of the rig brings and takes. */
+/** Yield and cost of the rig per hour. */
 export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: Props) {
   const run = roundRun(exact, mark)
   const { finds, clumps, findWeight, repairs, shards } = run
@@ -87,7 +87,7 @@ export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: 
   )
 }
 
-/** What keeps the rig from giving more, in two sentences. */
+/** The part that limits the rig, in two sentences. */
 export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig' | 'run' | 'mark'>) {
   const { made, most, washed } = run.clumps
   const [washer, belt] = [rules.parts.washer?.name ?? '', rules.parts.belt?.name ?? '']
@@ -122,7 +122,7 @@ export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig
   )
 }
 
-/** A part of a clump's weight gives no find more: what is cut off, and where the next whole number is. */
+/** Finds ignore the fraction of a clump's weight: explains what is lost, and the weight of the next whole number. */
 function describeCut({ drill }: Rig, { clumpWeight, pressure }: RigRun): string {
   const [whole, full] = [Math.floor(clumpWeight), Math.floor(drill.weight ? at(drill.weight, 100) : clumpWeight)]
   if (full <= whole) return ''
@@ -134,7 +134,7 @@ function countOfClumps(count: number): string {
   return Number.isInteger(count) ? countOf(count, 'clump') : `${formatFinds(count)} clumps`
 }
 
-/** A difference of hundredths of a coin, in whole coins: 662540 -> "+6,625" */
+/** Difference in hundredths of a coin, shown in whole coins: 662540 -> "+6,625". */
 export function formatGain(hundredths: number): string {
   const coins = formatCoins(Math.abs(hundredths))
   return coins === '0' ? '±0' : `${hundredths < 0 ? '−' : '+'}${coins}`

@@ -18,16 +18,16 @@ export type BuyProps = {
   run: RigRun
   setting: RigSetting
   mark: Mark
-  /** Puts a rig beside this one. */
+  /** Link that sets a rig as the second one. */
   toSecond: (rig: Rig) => LinkTo
 }
 
-/** What one more of each part, or a change that costs nothing, brings and when it is paid back. What never is lies folded. */
+/** Gain and payback time of one more of each part and of free changes. Changes that never pay back are in a `<details>`. */
 export function RigChanges(props: BuyProps) {
   const { rules, rig, run, setting, mark } = props
   const cost = costOf(rules, rig)
   const changes = listChanges(rules, rig, setting, run)
-  // What pays back comes first, then what would if its price were known.
+  // Changes with a gain are sorted first, including those with an unknown price.
   const until = changes.findLastIndex(({ gain }) => gain.coins > noGain) + 1 || changes.length
   return (
     <>
@@ -107,12 +107,12 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
   )
 }
 
-/** Of which version of the game the price is, where it is none of those this wiki describes. */
+/** The version of the game that a price comes from, if it differs from the wiki's. */
 export function OfVersion({ thing }: { thing: RigThing | undefined }) {
   return thing?.otherVersion ? <small> in {thing.otherVersion}</small> : null
 }
 
-/** More coins are good, more repairs are not: the sign says which, the colour only repeats it. */
+/** More coins are good, more repairs are bad. The sign carries the meaning, the color repeats it. */
 export function GainCells({ gain, mark }: { gain: Gain; mark: Mark }) {
   return (
     <>
@@ -135,7 +135,7 @@ function describePart({ what, thing }: RigChange): string {
   return what === 'pipes' ? `One ${thing?.name} less` : `One more ${thing?.name}`
 }
 
-/** What it changes on the way to the coins. */
+/** Side effects of a change, below its gain. */
 function noteOf({ what, rig, run }: RigChange, now: RigRun): string {
   const notes = [
     ...(what === 'tanks' ? ['with a shard in it'] : []),

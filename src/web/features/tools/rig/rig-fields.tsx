@@ -10,13 +10,13 @@ export type RigFieldsProps = {
   rules: RigRules
   fields: Fields
   read: ReturnType<typeof readRig>
-  /** Stands before the names of the fields: those of the second rig have a letter there. */
+  /** Prefix of the field names: "b" for the second rig. */
   before: '' | 'b'
   onType: (typed: Partial<Fields>) => void
   onChoose: (chosen: Partial<Fields>) => void
 }
 
-/** How many of a part stand there, with its picture and what it does behind it. */
+/** Count of a part, with its picture and its effect. */
 export function PartField({ count, hint, ...props }: RigFieldsProps & { count: RigCount; hint?: React.ReactNode }) {
   const { rules, fields, read, before, onType, onChoose } = props
   const thing = thingOf(rules, read, count)
@@ -40,7 +40,7 @@ export function PartField({ count, hint, ...props }: RigFieldsProps & { count: R
   )
 }
 
-/** Which drill it is, and what its owner has to say of it where no fact does. */
+/** The type of drill, and the values the reader enters where no fact has them. */
 export function DrillFields(props: RigFieldsProps) {
   const { rules, fields, read, before, onType, onChoose } = props
   const { drill } = read
@@ -76,7 +76,7 @@ export function DrillFields(props: RigFieldsProps) {
   )
 }
 
-/** Where the tanks of a line stand; folded, what pressure it starts with, and the water of what washes. */
+/** Order of the tanks in a line; folded: its initial pressure and the water of the washer. */
 export function LineFields({ rules, fields, read, before, onType, onChoose }: RigFieldsProps) {
   return (
     <div className="stack md">

@@ -2,12 +2,12 @@ import type { LineStep } from '#model/tools/pressure/pressure-line.ts'
 
 type Props = { intakes: number; steps: readonly LineStep[] }
 
-/** Where the lines meet, over the pipe that leads down to the drills, and how far apart they lie. */
+/** SVG units: x where the lines meet above the pipe to the drills, and the distance between lines. */
 const [meet, apart] = [60, 10]
-/** Where they begin: one from the left, the next from the right. */
+/** x where the lines start, alternating left and right. */
 const starts = [4, 96]
 
-/** Every line from its intake to where they meet, with the parts of each in the order of its water. */
+/** Each line from its intake to the junction, with its parts in water order. */
 export function RigLines({ intakes, steps }: Props) {
   const lines = Array.from({ length: intakes }, (_, line) => ({
     start: starts[line % starts.length] ?? 0,
@@ -15,7 +15,7 @@ export function RigLines({ intakes, steps }: Props) {
   }))
   const height = apart * Math.ceil(intakes / starts.length)
   const pipes = `${lines.map(({ start, y }) => `M${start} ${y}H${meet}`).join('')}M${meet} ${apart / 2}V${height}`
-  /** A bar across the pipe for each part of a kind. */
+  /** A bar across the pipe for each part of this kind. */
   const barsOf = (kind: LineStep['part'], half: number) =>
     lines
       .flatMap(({ start, y }) =>

@@ -10,7 +10,9 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Props = { rules: RigRules; rig: Rig; children: React.ReactNode }
 
-/** All parts of a rig on the reader's list, with a shard for each machine that needs one. Without script, a list of them opens. */
+/**
+ * Adds all parts of a rig to the reader's list, with a shard for each machine that needs one. Without script it is a link to such a list.
+ */
 export function RigOnList({ rules, rig, children }: Props) {
   const { entries, left } = toListEntries(rules, rig)
   const text = formatList(entries)
@@ -20,7 +22,7 @@ export function RigOnList({ rules, rig, children }: Props) {
         <Icon name="clipboard-list" />
         {children}
       </a>
-      {/* Of other parts it is not said any more. */}
+      {/* The key clears the message when the parts change. */}
       <span key={text} className="sm soft" role="status" />
       {left.length > 0 && <span className="sm soft">Lists hold items only: {joinNames(left)} is left out.</span>}
     </p>

@@ -15,7 +15,7 @@ import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-f
 
 type Props = RigFieldsProps & { run: RigRun | null; mark: Mark | null }
 
-/** The line as it lies: water over the ground and down to the drill, dirt up to what washes it. Every part is a field. */
+/** Picture of the rig: water over the ground and down to the drill, dirt up to the washer. Each part is a field. */
 export function RigPicture({ run, mark, ...props }: Props) {
   const { rules, read } = props
   const cost = read.rig && costOf(rules, read.rig)
@@ -92,7 +92,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
         />
         <LineFields {...props} />
       </div>
-      {/* Only this is said aloud at each change; on the phone it stays in sight. */}
+      {/* The only text that is announced at each change; on the phone it stays visible. */}
       <p className="sr rig-now" role="status">
         {run && (
           <>
@@ -107,7 +107,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
   )
 }
 
-/** Every step of quality a layer of ground; the drill stands where its head is. */
+/** One layer of ground per step of quality, with the drill at the depth of its head. */
 function Cut({ run, ...props }: Omit<Props, 'mark'>) {
   const { rules, read } = props
   const { least, most } = rules.washing.quality
@@ -115,7 +115,7 @@ function Cut({ run, ...props }: Omit<Props, 'mark'>) {
   const way = read.drill.quality
   const metres = way && 'metresPerStep' in way ? way.metresPerStep : null
   const quality = run?.quality ?? least
-  // The middle of its layer, in percent of the whole cut.
+  // Middle of the layer, in percent of the height.
   const depth = ((quality - least + 0.5) / layers.length) * 100
   return (
     <div className="rig-cut">

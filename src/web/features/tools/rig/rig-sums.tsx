@@ -18,10 +18,10 @@ type Props = {
   mark: Mark
   timers: readonly RigTimer[]
 }
-/** Without a result where it stands beside each find. */
+/** `result` is missing where the table shows it beside each find. */
 type Sum = { name: string; sum: string; result?: string }
 
-/** Every sum with the numbers of this rig in it, as one would check it on paper. They are many: a number that leads here opens them. */
+/** Every calculation with the numbers of this rig. Folded because there are many; a link from a number opens it. */
 export function RigSums(props: Props) {
   return (
     <details>
@@ -39,7 +39,7 @@ export function RigSums(props: Props) {
   )
 }
 
-/** "14,544 c, about 15,000 c": as the sum gives it, and as the planner shows it where it rests on a guess. */
+/** "14,544 c, about 15,000 c": the exact result, and the rounded one shown where it depends on a guess. */
 function describeResult(value: number, mark: Mark, format: (value: number) => string): string {
   const [exact, shown] = [format(value), format(roundResult(value, mark))]
   return exact === shown ? exact : `${exact}, about ${shown}`
@@ -170,7 +170,7 @@ function wearSums(props: Props): Sum[] {
   ]
 }
 
-/** How long a shard lasts where it lies, and how many of them an hour takes. */
+/** Lifetime of a shard in each machine, and shards used per hour. */
 function shardSums({ rules, rig, run, setting, mark }: Props): Sum[] {
   const { shard, parts } = rules
   const { drill, own } = rig
@@ -199,7 +199,7 @@ function shardSums({ rules, rig, run, setting, mark }: Props): Sum[] {
   )
 }
 
-/** When each machine stops. How long a shard lasts stands above. */
+/** When each machine stops. */
 function timerSums({ timers }: Props): Sum[] {
   return timers.flatMap(({ name, perHour, clumps, seconds }) =>
     perHour === null

@@ -15,7 +15,7 @@ import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 
 type Props = { rig: Rig; listed: readonly RigTimer[]; address: string }
 
-/** What stops or is used up after how long, each with its timer one tap away. They run on the play screen and along every page. */
+/** What stops or wears out and when, with a button that starts a timer. Timers run on the play screen and on every page. */
 export function RigTimers({ rig, listed, address }: Props) {
   const { timers } = useSyncExternalStore(timerStore.subscribe, timerStore.read, timerStore.readOnServer)
   const [fresh, setFresh] = useState('')
@@ -66,7 +66,7 @@ export function RigTimers({ rig, listed, address }: Props) {
   )
 }
 
-/** From now on. A machine has one timer: that of its last repair. */
+/** Starts a timer now. It replaces the earlier timer of the same machine. */
 function startTimer({ type, name, seconds }: RigTimer) {
   const timer: Timer = { type, name, count: seconds, start: Math.floor(Date.now() / 1000) }
   timerStore.update((all) => {

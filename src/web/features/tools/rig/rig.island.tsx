@@ -31,7 +31,7 @@ const shape = rigAddress.with()
 
 type Props = { rules: RigRules; given: RigState }
 
-/** A rig from its intake to its finds: what an hour brings, what stands in its way, what it wears. */
+/** Plans a rig from water intake to finds: hourly yield, bottleneck and wear. */
 export function RigTool({ rules, given }: Props) {
   const { state, form, address, type, choose, reset } = useAddressState(rigSlug, given, shape)
   const read = readRig(rules, state.rig)
@@ -144,7 +144,7 @@ export function RigTool({ rules, given }: Props) {
   )
 }
 
-/** A part that React takes over by itself once what is above is done: the whole planner in one piece keeps a slow phone from hearing a tap. */
+/** A section that React hydrates separately: hydrating the whole planner at once blocks input on slow phones. */
 function Later({ isLong = false, ...props }: Pick<React.ComponentProps<typeof Section>, 'title' | 'children'> & { isLong?: boolean }) {
   return (
     <Suspense>
@@ -153,10 +153,10 @@ function Later({ isLong = false, ...props }: Pick<React.ComponentProps<typeof Se
   )
 }
 
-/** A rig, what it does, and how sure that is. */
+/** A rig with its calculation and certainty. */
 type RigResult = Ran & { setting: RigSetting; mark: Mark; ticksMark: Mark }
 
-/** What a rig does; null while a field cannot be read. */
+/** Runs the calculation; null if a field is invalid. */
 function runOf(rules: RigRules, rig: Rig | null, read: ReturnType<typeof readSetting>): RigResult | null {
   const { setting, isTimed } = read
   if (!rig || !setting) return null
@@ -164,7 +164,7 @@ function runOf(rules: RigRules, rig: Rig | null, read: ReturnType<typeof readSet
   return { rig, setting, run, mark: markOf(rig, run, read), ticksMark: isTimed ? 'worked-out' : 'guess' }
 }
 
-/** Where a player's own numbers stand in for facts, a tick is not timed or the washing not counted, what follows is a guess. */
+/** A result that rests on the reader's own numbers, an unmeasured tick or an uncounted washer is a guess. */
 function markOf({ drill }: Rig, { limit }: RigRun, { isTimed, isCounted }: { isTimed: boolean; isCounted: boolean }): Mark {
   const isKnown = drill.pace && drill.weight && drill.quality && (isTimed || drill.pace.unit === 'seconds')
   return isKnown && (limit !== 'washer' || isCounted) ? 'worked-out' : 'guess'

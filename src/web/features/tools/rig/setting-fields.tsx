@@ -14,7 +14,7 @@ type Props = {
   onType: (typed: Partial<RigState>) => void
 }
 
-/** What nobody knows for sure and the player can measure, and what the board pays today. */
+/** Values the reader can measure because no source has them, and today's board prices. */
 export function SettingFields({ rules, state, read, onType }: Props) {
   const { timed, problems, setting } = read
   return (

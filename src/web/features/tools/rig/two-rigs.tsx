@@ -14,18 +14,17 @@ import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-f
 import { StateLink, type LinkTo } from '#web/features/tools/form/state-link.tsx'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 
-/** A rig and what it does. */
 export type Ran = { rig: Rig; run: RigRun; mark: Mark }
 type Props = RigFieldsProps & {
   one: Ran
-  /** Null while a field of the second rig cannot be read. */
+  /** Null if a field of the second rig is invalid. */
   other: Ran | null
-  /** Takes the second rig in the place of the first; leaves it away. */
+  /** `take` replaces the first rig with the second; `leave` removes the second. */
   take: LinkTo
   leave: LinkTo
 }
 
-/** A second rig beside the first, and what it does otherwise. */
+/** Compares a second rig with the first. */
 export function TwoRigs({ one, other, take, leave, ...fields }: Props) {
   return (
     <>
@@ -70,7 +69,7 @@ type Row = {
   name: string
   of: (ran: Ran) => number | null
   show: (value: number) => string
-  /** More of it is better, or less, or neither. */
+  /** Whether a higher value is better (1), worse (-1) or neutral (0). */
   better: 1 | -1 | 0
 }
 const heads = ['Mine', 'The second', 'The second has']

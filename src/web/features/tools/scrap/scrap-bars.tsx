@@ -11,11 +11,11 @@ type Props = {
   /** Hundredths of a coin. */
   all: { price: number; metal: number; bar: number; lost: { metal: number; bar: number } }
   rules: ScrapRules
-  /** That of the price, and that of what is left of it. */
+  /** Certainty of the price, and of the amounts after scrapping. */
   marks: { price: Mark | null; left: Mark }
 }
 
-/** What was paid and what comes back, on one scale, as a table with bars. */
+/** Price paid and value returned, as a table with bars on one scale. */
 export function ScrapBars({ title, all, rules, marks }: Props) {
   const rows = [
     { label: 'Price in the shop', bar: 'price', percent: 100, value: all.price, mark: marks.price, lost: null },

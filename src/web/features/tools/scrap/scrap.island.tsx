@@ -30,23 +30,23 @@ export const scrapSlug = 'scrap'
 type Props = {
   things: Scrappable[]
   rules: ScrapRules
-  /** Safe name of the item that is there before one is chosen. */
+  /** Safe name of the item selected by default. */
   opensWith: string
   given: ScrapState
 }
 
-/** What an item leaves when it is scrapped: as metal, and as a bar. Any of the amounts works out the others. */
+/** Value of a scrapped item as metal and as a bar. Any of the amounts determines the others. */
 export function ScrapTool({ things, rules, opensWith, given }: Props) {
   const shape = useMemo(() => scrapAddress.with(opensWith), [opensWith])
   const { state, form, address, type, choose, reset } = useAddressState(scrapSlug, given, shape)
   const { thing, fits, quantity, all, priceMark, mark, fields, problems } = scrapAnswer(rules, things, state)
-  // Where the price is surer than what the yard makes of it, the tool's own rules tell why.
+  // If the price is more certain than the scrap rules, the rules explain the result.
   const labels: [field: ScrapField, label: string][] = [
     ['price', 'Price of one'],
     ['metal', `Scrap metal, ${rules.metal}%`],
     ['bar', `Scrap bar, ${rules.bar}%`],
   ]
-  // The price of an item is as sure as its file says; what is neither typed nor known so is worked out.
+  // The price has the certainty of the item's file; other fields are typed or calculated.
   const hintOf = (field: ScrapField) => {
     if (field === state.from) return null
     if (field !== 'price' || state.from !== 'item') return <WorkedOut mark={mark} />

@@ -8,14 +8,14 @@ import { boardStore } from './board-store.ts'
 
 type Props = {
   goods: readonly StockGood[]
-  /** Null while a price cannot be read. */
+  /** Null if a price is invalid. */
   typed: Record<string, number> | null
-  /** The prices of the kept board, when the page opens without any. */
+  /** Called with the prices of the stored board if the page opens without prices. */
   onOpen: (prices: string[]) => void
   onChoose: (prices: string[]) => void
 }
 
-/** Keeps what is typed as the board of today, or takes that board, or the base prices. */
+/** Stores the typed prices as today's board, loads that board, or resets to base prices. */
 export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
   const { days, isSaved } = useSyncExternalStore(boardStore.subscribe, boardStore.read, boardStore.readOnServer)
   const isReady = useIsReady()
@@ -28,7 +28,7 @@ export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
   useEffect(() => {
     const last = boardStore.read().days.at(-1)
     if (isBase && last) onOpen(toFieldTexts(keys, last))
-    // Once, when the page has come.
+    // Runs once, after mounting.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

@@ -15,7 +15,7 @@ type Props = {
   onType: (place: number, text: string) => void
 }
 
-/** One half of the board: a price for each good, with how far it is from its base. */
+/** One half of the board: a price for each good, with its difference from the base price. */
 export function BoardFields({ title, goods, state, read, onType }: Props) {
   return (
     <>

@@ -10,12 +10,12 @@ const store = createStore<{ days: BoardDay[] }>({
 })
 
 /**
- * The stock boards that a reader typed, as this browser keeps them: `days.at(-1)` is today's, and none means base prices. `standOf` says
- * what a good stands at, `toStockGoods` which goods there are.
+ * The reader's stock boards, from localStorage. `days.at(-1)` is today's; without one, base prices apply. `standOf` computes how a good
+ * stands, `toStockGoods` lists the goods.
  */
 export const boardStore = {
   ...store,
-  /** Changes the boards as they are now, whatever other tabs have made of them. */
+  /** Applies the change to the stored boards, which other tabs may have changed. */
   update(change: (days: BoardDay[]) => BoardDay[]) {
     const days = change(store.read().days)
     store.set({ days }, writeStored(key, writeBoards(days)))

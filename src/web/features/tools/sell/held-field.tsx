@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Props = { good: StockGood; name: string; text: string; problem: string; onType: (text: string) => void }
 
-/** The weights of several pieces of one good. */
+/** Weights of several pieces of one good. */
 export function HeldField({ good, name, text, problem, onType }: Props) {
   const id = `field-${name}`
   return (

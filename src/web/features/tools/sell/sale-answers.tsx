@@ -9,7 +9,7 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 export const halfWords: Record<BoardHalf, string> = { raw: 'Raw half', crafted: 'Crafted half' }
 
-/** What all of it brings, and what forging adds. */
+/** Total value, and the gain from forging. */
 export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<string, number> }) {
   const marks = plan.lines.map((line) => markOf(line, typed))
   const mark = worstMark(marks)
@@ -34,12 +34,12 @@ export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<str
   )
 }
 
-/** What a forged piece weighs is a guess. */
+/** The weight of a forged piece is a guess. */
 export function markOf({ good, isForged }: SaleLine, typed: Record<string, number>): Mark | null {
   return isForged ? 'guess' : markOfPrice(good, typed)
 }
 
-/** A base price is as sure as its fact; a price that the player typed is theirs. */
+/** A base price has the certainty of its fact; a typed price has none. */
 export function markOfPrice({ key, mark }: StockGood, typed: Record<string, number>): Mark | null {
   return typed[key] === undefined ? mark : null
 }

@@ -14,7 +14,7 @@ type Props = {
   markets: { label: string; path: string }[]
 }
 
-/** What to make of what, and on which half of the board it is sold. */
+/** What to forge, and the half of the board to sell it on. */
 export function SaleTable({ plan, typed, markets }: Props) {
   const halves = boardHalves.filter((half) => plan.lines.some(({ good }) => good.half === half))
   return (
@@ -83,7 +83,7 @@ function SaleRow({ line, typed }: { line: SaleLine; typed: Record<string, number
   )
 }
 
-/** Which pieces go together: the heaviest into the dearest. */
+/** How to combine pieces: the heaviest into the most valuable. */
 function Pieces({ pieces }: Pick<SaleLine, 'pieces'>) {
   return (
     <ul>

@@ -10,7 +10,7 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = { goods: readonly StockGood[] }
 
-/** The last boards that this browser keeps, as a line for each good and as a table. Nothing until there is one. */
+/** The stored boards, as a line per good and as a table. Empty without any. */
 export function SavedBoards({ goods }: Props) {
   const { days } = useSyncExternalStore(boardStore.subscribe, boardStore.read, boardStore.readOnServer)
   const [removed, setRemoved] = useState<BoardDay[]>([])
@@ -50,7 +50,7 @@ export function SavedBoards({ goods }: Props) {
   )
 }
 
-/** How each good went, all on one scale: the dashed line is its base price. */
+/** Price of each good over time, on one scale; the dashed line is its base price. */
 function BoardLines({ goods, days }: Props & { days: readonly BoardDay[] }) {
   const percents = goods.map((good) => days.map((day) => standOf(good, day).percent))
   const widest = Math.max(10, ...percents.flat().map(Math.abs))
@@ -60,7 +60,7 @@ function BoardLines({ goods, days }: Props & { days: readonly BoardDay[] }) {
         const own = percents[place] ?? []
         const last = standOf({ key, base }, days.at(-1))
         const said = describePercent(last.percent)
-        // Of a single day the line is level.
+        // A single day is drawn as a level line.
         const points = (own.length === 1 ? [...own, ...own] : own)
           .map((percent, at, all) => `${(at / (all.length - 1)) * 100},${50 - (percent / widest) * 46}`)
           .join(' ')

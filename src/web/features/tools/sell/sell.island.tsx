@@ -20,12 +20,12 @@ const shape = sellAddress.with()
 type Props = {
   rules: SellRules
   given: SellState
-  /** A load to look at, for those who hold nothing yet. */
+  /** Example load for readers who hold nothing. */
   example: SellState
   markets: { label: string; path: string }[]
 }
 
-/** What to forge of what one holds and on which half of the board to sell it, by today's prices. */
+/** Finds what to forge and where to sell it, by today's prices. */
 export function SellTool({ rules, given, example, markets }: Props) {
   const { state, form, address, type, choose, reset } = useAddressState(sellSlug, given, shape)
   const { goods } = rules
@@ -33,7 +33,7 @@ export function SellTool({ rules, given, example, markets }: Props) {
   const plan = read.stocks && planSale(rules, read.stocks, read.typed)
   const isEmpty = read.stocks?.every(({ weights }) => weights.length === 0)
   const shown = { ...example, prices: state.prices }
-  /** The board that was kept goes with what the address holds, of which a page drawn for its plain address has not heard; its prices come first. */
+  /** Merges the stored board into the state of the URL, which a page rendered for the plain path did not see. Prices in the URL win. */
   const open = (prices: string[]) => {
     const here = shape.read(new URLSearchParams(location.search))
     if (here.prices.every((text) => text === '')) type({ ...here, prices })

@@ -4,13 +4,13 @@ import { Icon } from '#web/ui/icon.tsx'
 import { boardStore } from './board-store.ts'
 
 type Props = {
-  /** The line of the board that each field is about. */
+  /** Key of the good of each price field; null if it is not on the board. */
   goods: readonly (string | null)[]
   prices: readonly string[]
   onTake: (prices: string[]) => void
 }
 
-/** Fills the prices of another tool from the board of today. Nothing while the reader keeps none, or has its prices already. */
+/** Button that fills a tool's prices from today's board. Hidden if no board is stored or the prices are the same. */
 export function TakeBoard({ goods, prices, onTake }: Props) {
   const today = useSyncExternalStore(boardStore.subscribe, boardStore.read, boardStore.readOnServer).days.at(-1)
   const texts = today && toFieldTexts(goods, today)

@@ -2,14 +2,14 @@ import { isBestOf, type CompareVehicle } from '#model/tools/vehicles/vehicle-com
 import { describeWithMark, worstMark } from '#model/wiki/certainty.ts'
 import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 
-/** Units of a drawing: a row for each vehicle, its name above its bar. */
+/** SVG units: a row per vehicle, its name above its bar. */
 const width = 300
 const row = 38
 const bar = 13
-/** Where the number and the word stand. */
+/** Width of the number and the word at the end of a bar. */
 const end = 74
 
-/** One small chart for each stat, all on one scale, so that a look tells who is ahead. The table above says the same. */
+/** A small chart per stat, all on one scale. The table above has the same values. */
 export function StatCharts({ vehicles }: { vehicles: CompareVehicle[] }) {
   const height = vehicles.length * row + 6
   const toWidth = (value: number) => (Math.min(value, statMax) / statMax) * (width - end)

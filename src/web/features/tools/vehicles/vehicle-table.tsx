@@ -28,7 +28,7 @@ const columns: { sort: VehicleSort; title: string }[] = [
   ...stats.map((stat) => ({ sort: stat, title: statNames[stat] })),
 ]
 
-/** All numbers of the vehicles compared; what is best says so. */
+/** Stats of the compared vehicles; the best of each is marked. */
 export function VehicleTable({ tank, vehicles, sort, direction, onSort }: Props) {
   return (
     <div className="card flush">

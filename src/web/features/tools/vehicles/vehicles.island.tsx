@@ -19,14 +19,14 @@ import './vehicles.css'
 
 export type VehiclesProps = { given: VehicleState; vehicles: CompareVehicle[]; tank: Tank }
 
-/** Vehicles side by side: choose which, sort by what matters, and see the bars of each stat next to each other. */
+/** Compares vehicles: choose, sort, and see the bars of each stat. */
 export function VehiclesTool({ given, vehicles, tank }: VehiclesProps) {
   const shape = useMemo(() => vehicleAddress.with(vehicles), [vehicles])
   const { state, form, address, choose, reset } = useAddressState('vehicles', given, shape)
   const chosen = sortVehicles(readChosen(vehicles, state.show), state.sort, state.direction)
   const toggle = (name: string) => {
     const show = vehicles.map(({ safe_name }) => safe_name).filter((one) => (one === name) !== state.show.includes(one))
-    // The last one stays: a comparison of nothing shows nothing.
+    // Keeps at least one vehicle.
     if (show.length > 0) choose({ ...state, show })
   }
   const sortBy = (sort: VehicleSort) =>
@@ -55,7 +55,7 @@ export function VehiclesTool({ given, vehicles, tank }: VehiclesProps) {
         </div>
       </fieldset>
       <VehicleTable tank={tank} vehicles={chosen} sort={state.sort} direction={state.direction} onSort={sortBy} />
-      {/* Sent along by a form without script; a header that is pressed comes before it and wins. */}
+      {/* Submitted by the form without script; a pressed sort button precedes it and wins. */}
       <input type="hidden" name="sort" value={writeSort(state.sort, state.direction)} />
       <StatCharts vehicles={chosen} />
     </ToolForm>

@@ -17,7 +17,7 @@ type Props = {
   onChoose: (rows: WeighRow[]) => void
 }
 
-/** A load of several things: a row each, the value of each, and the sum. Lines from elsewhere can be pasted. */
+/** Several things: a row each with its value, and the sum. Lines of text can be pasted. */
 export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
   const { lines, weight, value, mark } = weighLoad(things, rows)
   const isFull = rows.length >= maxRows
@@ -110,7 +110,7 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
   )
 }
 
-/** Lines of text as rows. Without script, the form sends them and the server makes the rows. */
+/** Adds pasted lines as rows. Without script the server does it. */
 function Paste({ things, room, onPaste }: { things: Weighed[]; room: number; onPaste: (rows: WeighRow[]) => void }) {
   const [text, setText] = useState('')
   const [said, say] = useState('')

@@ -16,12 +16,12 @@ export const weighSlug = 'weight-value'
 
 type Props = {
   things: Weighed[]
-  /** Safe name of what is there before something is chosen. */
+  /** Safe name of the item selected by default. */
   opensWith: string
   given: WeighState
 }
 
-/** Weight and value of one thing, each from the other, and of a whole load. */
+/** Converts weight to value and back for one thing, and sums up a load. */
 export function WeightValueTool({ things, opensWith, given }: Props) {
   const shape = useMemo(() => weighAddress.with(opensWith), [opensWith])
   const { state, form, address, type, choose, reset } = useAddressState(weighSlug, given, shape)
@@ -77,7 +77,7 @@ export function WeightValueTool({ things, opensWith, given }: Props) {
   )
 }
 
-/** By group, the groups in the order a find goes through. */
+/** Options by group, in processing order. */
 function toChoices(things: readonly Weighed[]) {
   const order = ['ore', 'bar', 'gem', 'jewelry', 'weapon']
   return things
