@@ -2,12 +2,9 @@ import { formatNumber } from '#model/text/format-number.ts'
 import type { MapPosition } from './map-marker.ts'
 import { toMetres } from './map-projection.ts'
 
-/**
- * Straight lengths between points of the map, in metres of the game; roads bend. Segments are whole metres, and the total is the sum
- * of the segments shown.
- */
+/** Straight lengths between the points, in whole metres of the game. The total is the sum of the rounded segments. */
 export function measure(points: readonly MapPosition[]): { segments: number[]; total: number } {
-  const segments = points.slice(1).map((to, place) => Math.round(metresBetween(points[place] ?? to, to)))
+  const segments = points.slice(1).map((to, index) => Math.round(metresBetween(points[index] ?? to, to)))
   return { segments, total: segments.reduce((sum, length) => sum + length, 0) }
 }
 
@@ -17,6 +14,6 @@ export function metresBetween(from: MapPosition, to: MapPosition): number {
 }
 
 /** 1234 -> "1,234 m" */
-export function formatMetres(length: number): string {
-  return `${formatNumber(Math.round(length))} m`
+export function formatMetres(metres: number): string {
+  return `${formatNumber(Math.round(metres))} m`
 }

@@ -4,7 +4,7 @@ import { Certainty } from '#model/wiki/provenance.ts'
 import { mapEdge } from './map-projection.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 
-/** A place on the map: pixels of its largest zoom, from the top left corner. `map-projection.ts` says where places of the game lie. */
+/** A position on the map: pixels of its largest zoom, from the top left corner. `map-projection.ts` converts positions in the game. */
 export const MapPosition = z.strictObject({ x: z.number().min(0).max(mapEdge), y: z.number().min(0).max(mapEdge) })
 export type MapPosition = z.infer<typeof MapPosition>
 

@@ -7,7 +7,7 @@ const file = (pins: unknown, version: unknown = 1, format = 'bridgepour-map-pins
 
 test('pins written are read back as they were, whatever is in their words', () => {
   const pins = [pin('a', { note: 'Two\nlines, "quoted"' }), pin('b', { name: '<img src=x onerror=alert(1)>' }), pin('c', { name: '⛏️ é' })]
-  expect(readPins(writePins(pins))).toEqual({ pins, refused: 0 })
+  expect(readPins(writePins(pins))).toEqual({ pins, rejected: 0 })
 })
 
 test.each([
@@ -31,17 +31,17 @@ test.each([
   ['a place that is no number', { ...pin('a'), y: '5' }],
   ['an id seen before', pin('kept')],
 ])('an entry with %s is refused, the others are kept', (_, entry) => {
-  expect(readPins(file([pin('kept'), entry]))).toEqual({ pins: [pin('kept')], refused: 1 })
+  expect(readPins(file([pin('kept'), entry]))).toEqual({ pins: [pin('kept')], rejected: 1 })
 })
 
 test('a pin at the edge of the map is on it, one beyond is not', () => {
   const atEdge = pin('a', { x: 0, y: mapEdge })
-  expect(readPins(file([atEdge, pin('b', { y: mapEdge + 1 })]))).toEqual({ pins: [atEdge], refused: 1 })
+  expect(readPins(file([atEdge, pin('b', { y: mapEdge + 1 })]))).toEqual({ pins: [atEdge], rejected: 1 })
 })
 
 test('more pins than there is room for are refused', () => {
   const many = Array.from({ length: pinLimits.pins + 2 }, (_, number) => pin(String(number)))
-  expect(readPins(file(many))).toMatchObject({ refused: 2 })
+  expect(readPins(file(many))).toMatchObject({ rejected: 2 })
 })
 
 test.each([
@@ -62,15 +62,15 @@ test('pins of a file come beside the own ones, known ones once, changed ones und
   expect(addPins(own, shared, () => 'new')).toEqual({
     pins: [pin('a'), pin('b'), pin('new', { name: 'Pin a', note: 'changed' }), pin('c')],
     added: 2,
-    known: 1,
-    left: 0,
+    duplicates: 1,
+    overLimit: 0,
   })
 })
 
 test('a file never pushes out own pins', () => {
   const own = Array.from({ length: pinLimits.pins - 1 }, (_, number) => pin(`own${number}`))
-  const { pins, added, left } = addPins(own, [pin('x'), pin('y')], () => 'new')
-  expect([pins.length, added, left]).toEqual([pinLimits.pins, 1, 1])
+  const { pins, added, overLimit } = addPins(own, [pin('x'), pin('y')], () => 'new')
+  expect([pins.length, added, overLimit]).toEqual([pinLimits.pins, 1, 1])
 })
 
 test('a new pin gets a number no other has', () => {

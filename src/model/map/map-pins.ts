@@ -12,29 +12,29 @@ const version = 1
 
 export type PinsRead = {
   pins: MapPin[]
-  /** Number of invalid entries. */
-  refused: number
+  /** Number of entries that were left out: invalid, repeated or above the limit. */
+  rejected: number
 }
 
 /** Parses pins; undefined for another format or a later version. */
 export function readPins(text: string): PinsRead | undefined {
-  const found = parseJson(text)
-  if (typeof found !== 'object' || found === null || !('format' in found) || found.format !== format) return undefined
-  if (!('version' in found) || found.version !== version || !('pins' in found) || !Array.isArray(found.pins)) return undefined
-  const pins = found.pins.flatMap((one: unknown) => toPin(one) ?? []).filter(isFirst)
-  return { pins: pins.slice(0, pinLimits.pins), refused: found.pins.length - Math.min(pins.length, pinLimits.pins) }
+  const file = parseJson(text)
+  if (typeof file !== 'object' || file === null || !('format' in file) || file.format !== format) return undefined
+  if (!('version' in file) || file.version !== version || !('pins' in file) || !Array.isArray(file.pins)) return undefined
+  const pins = file.pins.flatMap((entry: unknown) => parsePin(entry) ?? []).filter(isFirst)
+  return { pins: pins.slice(0, pinLimits.pins), rejected: file.pins.length - Math.min(pins.length, pinLimits.pins) }
 }
 
 export function writePins(pins: MapPin[]): string {
   return JSON.stringify({ format, version, pins }, null, 1)
 }
 
-const isFirst = ({ id }: MapPin, place: number, all: MapPin[]) => all.findIndex((other) => other.id === id) === place
+const isFirst = ({ id }: MapPin, index: number, all: MapPin[]) => all.findIndex((other) => other.id === id) === index
 
 /** Validates a pin; undefined if invalid. */
-function toPin(found: unknown): MapPin | undefined {
-  if (typeof found !== 'object' || found === null) return undefined
-  const { id, name, note = '', x, y } = found as Record<string, unknown>
+function parsePin(entry: unknown): MapPin | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined
+  const { id, name, note = '', x, y } = entry as Record<string, unknown>
   if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id)) return undefined
   if (typeof name !== 'string' || typeof note !== 'string' || !isOnMap(x) || !isOnMap(y)) return undefined
   return trimPin({ id, name, note, x, y })
@@ -44,37 +44,37 @@ const isOnMap = (at: unknown): at is number => typeof at === 'number' && at >= 0
 
 /** Trims a pin to its limits; a pin always has a name. */
 export function trimPin({ id, name, note, x, y }: MapPin): MapPin {
-  const words = (text: string, most: number) => [...text.trim()].slice(0, most).join('').trim()
+  const trim = (text: string, maxLength: number) => [...text.trim()].slice(0, maxLength).join('').trim()
   return {
     id,
-    name: words(name.replaceAll(/\s+/g, ' '), pinLimits.name) || 'Pin',
-    note: words(note, pinLimits.note),
-    x: onMap(x),
-    y: onMap(y),
+    name: trim(name.replaceAll(/\s+/g, ' '), pinLimits.name) || 'Pin',
+    note: trim(note, pinLimits.note),
+    x: clampToMap(x),
+    y: clampToMap(y),
   }
 }
 
-const onMap = (at: number) => Math.round(Math.max(0, Math.min(mapEdge, at)))
+const clampToMap = (at: number) => Math.round(Math.max(0, Math.min(mapEdge, at)))
 
 export type PinsAdded = {
   pins: MapPin[]
   added: number
-  /** Number of identical pins. */
-  known: number
+  /** Number of pins that are there already. */
+  duplicates: number
   /** Number of pins above the limit. */
-  left: number
+  overLimit: number
 }
 
 /** Adds pins from a file; own pins are never replaced. */
 export function addPins(own: MapPin[], shared: MapPin[], newId: () => string): PinsAdded {
   const fresh = shared.filter((pin) => !own.some((other) => isSame(pin, other)))
   const taken = new Set(own.map(({ id }) => id))
-  const room = fresh.slice(0, Math.max(0, pinLimits.pins - own.length))
+  const added = fresh.slice(0, Math.max(0, pinLimits.pins - own.length))
   return {
-    pins: [...own, ...room.map((pin) => (taken.has(pin.id) ? { ...pin, id: newId() } : pin))],
-    added: room.length,
-    known: shared.length - fresh.length,
-    left: fresh.length - room.length,
+    pins: [...own, ...added.map((pin) => (taken.has(pin.id) ? { ...pin, id: newId() } : pin))],
+    added: added.length,
+    duplicates: shared.length - fresh.length,
+    overLimit: fresh.length - added.length,
   }
 }
 

@@ -5,7 +5,6 @@ import type { WorldPosition } from './world-position.ts'
 export const mapEdge = 2048
 /** The engine's unit is a centimetre. */
 const unitsPerMetre = 100
-/** Equal in both directions. */
 const pixelsPerMetre = 2.5
 /** World coordinates of the map's center. */
 const middle = { x: 9400, y: 28_700 }
@@ -14,7 +13,7 @@ export const worldBounds = { x: toBounds(middle.x), y: toBounds(middle.y) }
 const centre: MapPosition = { x: mapEdge / 2, y: mapEdge / 2 }
 
 /**
- * Where a place of the game lies on the map: seen from above and not mirrored, with the game's x up and its y to the right.
+ * Converts a position in the game to the map, which is seen from above and not mirrored: the game's x is up, its y to the right.
  * That up is north is an assumption.
  */
 export function toMapPosition({ x, y }: WorldPosition): MapPosition {
@@ -42,7 +41,7 @@ export function toPixels(metres: number): number {
 /** Rounds to a tenth of a pixel, four centimetres. */
 const toTenth = (pixels: number) => Math.round(pixels * 10) / 10
 
-function toBounds(at: number): { least: number; most: number } {
+function toBounds(center: number): { min: number; max: number } {
   const half = (mapEdge / 2 / pixelsPerMetre) * unitsPerMetre
-  return { least: at - half, most: at + half }
+  return { min: center - half, max: center + half }
 }

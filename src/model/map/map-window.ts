@@ -4,10 +4,10 @@ import { mapEdge } from './map-projection.ts'
 /** Aspect ratio of a map snippet. */
 const shape = 2
 /** Minimum width of a snippet, in pixels of the largest zoom. */
-const least = 760
-/** Space around the places, above them for pins. */
+const minWidth = 760
+/** Margin around the places, in the same pixels; above them the pins need more. */
 const room = { across: 150, above: 170, below: 110 }
-/** Size of a pin on the narrowest screen, as a share of the width. */
+/** Size of a pin on the narrowest screen, as a share of the snippet's width. */
 const pin = { across: 0.06, above: 0.14 }
 
 export type MapWindow = { x: number; y: number; width: number; height: number }
@@ -28,14 +28,14 @@ function fit(places: MapPosition[], { across, above, below }: typeof room): MapW
   const [left, right] = [Math.min(...xs) - across, Math.max(...xs) + across]
   const [top, bottom] = [Math.min(...ys) - above, Math.max(...ys) + below]
   // Whole pixels, so that rounding cannot exceed the edge of the map.
-  const width = Math.min(mapEdge, Math.ceil(Math.max(least, right - left, (bottom - top) * shape)))
+  const width = Math.min(mapEdge, Math.ceil(Math.max(minWidth, right - left, (bottom - top) * shape)))
   const height = Math.min(mapEdge, Math.ceil(Math.max(width / shape, bottom - top)))
   return { x: clampToMap((left + right - width) / 2, width), y: clampToMap((top + bottom - height) / 2, height), width, height }
 }
 
 const clampToMap = (start: number, size: number) => Math.round(Math.max(0, Math.min(mapEdge - size, start)))
 
-/** The tiles of a window, at a zoom for dense screens. */
+/** The tiles of a window, at a zoom that is sharp on high-density screens. */
 export function tilesIn({ x, y, width, height }: MapWindow): PlacedTile[] {
   const zoom = width > 1100 ? 2 : 3
   const edge = mapEdge / 2 ** zoom

@@ -1,17 +1,17 @@
 import type { MapPosition } from './map-marker.ts'
 
-/** Up to this number the exact shortest route is found; beyond, a nearest-neighbor route. */
+/** Above this number of stops the route is a nearest-neighbor one, not the exact shortest. */
 const maxExactStops = 12
 /** Tolerance for equal lengths (floating point). */
 const hair = 1e-6
 
-/** A stop; stops of the same `group` (town) are consecutive. */
+/** A stop; the route visits the stops of a `group` (town) one after the other. */
 export type RouteStop = { id: number; group: string; at: MapPosition | undefined }
 type Route = { ids: number[]; length: number }
 
 /**
- * The shortest open way through all stops, ending wherever it ends; a town is finished before the next is entered. Of its
- * two directions it takes the one that starts at the lower id. A stop without a position comes last and adds no length.
+ * Finds the shortest open route through all stops; a town is finished before the next is entered. Of its two directions, the one that
+ * starts at the lower id. A stop without a position comes last and adds no length. The length is in pixels of the map's largest zoom.
  */
 export function findShortestRoute(stops: readonly RouteStop[]): Route {
   const sorted = stops.toSorted((a, b) => a.id - b.id)
@@ -33,8 +33,8 @@ function distance({ at: a }: Placed, { at: b }: Placed): number {
 }
 
 function measureRoute(order: readonly Placed[]): number {
-  return order.reduce((sum, stop, place) => {
-    const before = order[place - 1]
+  return order.reduce((sum, stop, index) => {
+    const before = order[index - 1]
     return before ? sum + distance(before, stop) : sum
   }, 0)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { windowAround } from './map-window.ts'
-import { shareCovered, spreadApart, stepAside, type Gap } from './spread-apart.ts'
+import { shareCovered, spreadApart, offsetPins, type Gap } from './spread-apart.ts'
 
 const even = { across: 24, down: 24 }
 
@@ -58,12 +58,12 @@ test.each([286, 384, 700])('on a piece %i px wide no pin covers a quarter of ano
   ]
   const piece = windowAround(near)
   const size = width < 384 ? 0.8 : 1
-  const drawn = stepAside(near, piece).map(({ x, y }, at) => ({
+  const drawn = offsetPins(near, piece).map(({ x, y }, at) => ({
     x: (near[at]!.x * width) / piece.width + x,
     y: (near[at]!.y * width) / piece.width + y,
   }))
   for (const [at, one] of drawn.entries())
     for (const other of drawn.slice(at + 1)) expect(shareCovered(one, other, size)).toBeLessThan(0.25)
   // Who stands alone stays where it is.
-  expect(stepAside(near, piece).at(-1)).toEqual({ x: 0, y: 0 })
+  expect(offsetPins(near, piece).at(-1)).toEqual({ x: 0, y: 0 })
 })

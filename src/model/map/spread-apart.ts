@@ -5,37 +5,34 @@ export type Point = { x: number; y: number }
 /** Minimum distance of two points, horizontally or vertically. */
 export type Gap = { across: number; down: number }
 
-/** A pin as it is drawn, in CSS pixels: its point is in the middle below. */
+/** A pin's size in CSS pixels; its point is at the middle of the bottom edge. */
 export const pinSize = { width: 34, height: 42 }
-/** Share of a pin that another one covers, by their bounding boxes. */
-export function shareCovered(one: Point, other: Point, scale = 1): number {
+/** Share (0 to 1) of a pin that another pin covers, by their bounding boxes. */
+export function shareCovered(a: Point, b: Point, scale = 1): number {
   const [width, height] = [pinSize.width * scale, pinSize.height * scale]
-  return (Math.max(0, width - Math.abs(other.x - one.x)) * Math.max(0, height - Math.abs(other.y - one.y))) / (width * height)
+  return (Math.max(0, width - Math.abs(b.x - a.x)) * Math.max(0, height - Math.abs(b.y - a.y))) / (width * height)
 }
 
-/** So far apart, pins of full size show their whole sign: what is covered is a rim, or the air beside a point. */
+/** At this distance, two pins of full size cover only each other's edge, never the icon. */
 export const gapOfPins: Gap = { across: 29, down: 36 }
 
-/** Rounds after which those that still touch stay as they are: there is no room. */
+/** After so many rounds, points that still overlap stay where they are. */
 const maxRounds = 30
 
-/**
- * Where to draw points so that no two are nearer than `gap` both ways, each as near to its own place as that
- * allows. The same points always come out the same.
- */
+/** Moves points apart until no two are nearer than `gap` in both directions, each as little as possible. Deterministic. */
 export function spreadApart(points: readonly Point[], gap: Gap): Point[] {
   const drawn = points.map(({ x, y }) => ({ x, y }))
   for (let round = 0; round < maxRounds; round++) {
     let hasMoved = false
-    for (const [place, one] of drawn.entries()) {
-      for (const other of drawn.slice(place + 1)) {
-        const [across, down] = [other.x - one.x, other.y - one.y]
+    for (const [index, point] of drawn.entries()) {
+      for (const other of drawn.slice(index + 1)) {
+        const [across, down] = [other.x - point.x, other.y - point.y]
         const [shortAcross, shortDown] = [gap.across - Math.abs(across), gap.down - Math.abs(down)]
         if (shortAcross <= 0 || shortDown <= 0) continue
         hasMoved = true
-        // The shorter way; a hair more, or rounding would have them meet again.
-        if (shortAcross <= shortDown) push(one, other, 'x', (across < 0 ? -1 : 1) * (shortAcross / 2 + 0.01))
-        else push(one, other, 'y', (down < 0 ? -1 : 1) * (shortDown / 2 + 0.01))
+        // Along the axis that needs less; 0.01 more, because rounding could let them overlap again.
+        if (shortAcross <= shortDown) push(point, other, 'x', (across < 0 ? -1 : 1) * (shortAcross / 2 + 0.01))
+        else push(point, other, 'y', (down < 0 ? -1 : 1) * (shortDown / 2 + 0.01))
       }
     }
     if (!hasMoved) break
@@ -43,18 +40,18 @@ export function spreadApart(points: readonly Point[], gap: Gap): Point[] {
   return drawn
 }
 
-/** A piece is seldom narrower than this, in CSS pixels; below it, its pins are drawn smaller. */
-const seldomNarrower = 384
+/** Width that a map snippet usually has at least, in CSS pixels; on a narrower one, pins are drawn smaller. */
+const usualWidth = 384
 
-/** How far beside its place each pin is drawn on a piece, in CSS pixels, so that none covers another. */
-export function stepAside(places: readonly MapPosition[], { width }: MapWindow): MapPosition[] {
-  const scale = seldomNarrower / width
-  const own = places.map(({ x, y }) => ({ x: x * scale, y: y * scale }))
-  const whole = (step: number) => Math.sign(step) * Math.ceil(Math.abs(step))
-  return spreadApart(own, gapOfPins).map(({ x, y }, at) => ({ x: whole(x - own[at]!.x), y: whole(y - own[at]!.y) }))
+/** Offset of each pin of a map snippet from its position, in CSS pixels, so that no pin covers another. */
+export function offsetPins(positions: readonly MapPosition[], { width }: MapWindow): MapPosition[] {
+  const scale = usualWidth / width
+  const own = positions.map(({ x, y }) => ({ x: x * scale, y: y * scale }))
+  const roundUp = (offset: number) => Math.sign(offset) * Math.ceil(Math.abs(offset))
+  return spreadApart(own, gapOfPins).map(({ x, y }, at) => ({ x: roundUp(x - own[at]!.x), y: roundUp(y - own[at]!.y) }))
 }
 
-function push(one: Point, other: Point, axis: 'x' | 'y', by: number) {
-  one[axis] -= by
-  other[axis] += by
+function push(a: Point, b: Point, axis: 'x' | 'y', distance: number) {
+  a[axis] -= distance
+  b[axis] += distance
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterMods, hasRibbon, leadsToFile, madeFor } from './mod-filter.ts'
+import { filterMods, hasRibbon, isFileUrl, describeModVersion } from './mod-filter.ts'
 
 const mods = [
   { name: 'Hydrotility++', author: 'Gamerkuipers' },
@@ -32,7 +32,7 @@ test.each([
   ['https://github.com/ann/mods/raw/main/Lamp.zip?raw=1', true],
   ['https://github.com/ann/mods', false],
 ])('%s leads to a file: %s', (url, leads) => {
-  expect(leadsToFile({ url })).toBe(leads)
+  expect(isFileUrl({ url })).toBe(leads)
 })
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   ['Required', 'legacy', 'versions before the workshop'],
   ['', 'workshop', 'version 2.0 and later'],
 ] as const)('a mod with the ribbon "%s" that is %s is for %s', (ribbon_text, status, expected) => {
-  expect(madeFor({ ribbon_text, status }, '2.0')).toBe(expected)
+  expect(describeModVersion({ ribbon_text, status }, '2.0')).toBe(expected)
 })

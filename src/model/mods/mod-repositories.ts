@@ -1,8 +1,8 @@
 import type { Mod } from './mod.ts'
 
-/** A repository that mods of the list come from. */
+/** A GitHub repository with mods of the list. */
 export type ModRepository = {
-  /** Who keeps it, as its address says. */
+  /** As in its URL. */
   owner: string
   name: string
   url: string
@@ -12,23 +12,23 @@ export type ModRepository = {
   author: string
 }
 
-/** The repositories behind the mods' addresses, most mods first. An address elsewhere belongs to none. */
+/** The GitHub repositories in the mods' URLs, most mods first; other URLs are left out. */
 export function listModRepositories(mods: readonly Pick<Mod, 'name' | 'author' | 'url'>[]): ModRepository[] {
   const repositories = new Map<string, ModRepository & { authors: string[] }>()
   for (const { name, author, url } of mods) {
     const [whole = '', owner = '', repository = ''] = /^https:\/\/github\.com\/([^/]+)\/([^/]+)/.exec(url) ?? []
     if (!whole) continue
-    const known = repositories.get(whole) ?? { owner, name: repository, url: whole, mods: [], author: '', authors: [] }
-    known.mods.push(name)
-    known.authors.push(author)
-    repositories.set(whole, known)
+    const entry = repositories.get(whole) ?? { owner, name: repository, url: whole, mods: [], author: '', authors: [] }
+    entry.mods.push(name)
+    entry.authors.push(author)
+    repositories.set(whole, entry)
   }
   return [...repositories.values()]
     .map(({ authors, ...repository }) => ({ ...repository, author: mostFrequent(authors) }))
     .toSorted((a, b) => b.mods.length - a.mods.length || a.owner.localeCompare(b.owner))
 }
 
-/** "F4T4L & Gamerkuipers" is first of all F4T4L's. */
+/** The most frequent author; of "F4T4L & Gamerkuipers", the first counts. */
 function mostFrequent(authors: string[]): string {
   const counts = new Map<string, number>()
   for (const author of authors) {

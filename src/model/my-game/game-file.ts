@@ -4,26 +4,26 @@ import { collectedKinds, emptySlot, gameFormat, gameLimits, gameVersion } from '
 const Key = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const Things = z.array(Key).max(gameLimits.things)
 
-/** One game, as the game's own menu has several. */
+/** A saved game of the reader: its progress and notes. */
 export const GameSlot = z.strictObject({
   name: z.string().max(gameLimits.name),
-  /** Whole coins; null when nothing is typed. */
+  /** Whole coins; null when the field is empty. */
   coins: z.int().min(0).max(gameLimits.coins).nullable(),
-  /** Safe names of what is ticked, by kind. */
+  /** Safe names of the ticked things, by kind. */
   have: z.strictObject({ blueprint: Things, relic: Things, 'seed-bag': Things, parcel: Things, vehicle: Things, fish: Things }),
-  /** What is to be known of a place, by its safe name, or the key of an own one. */
+  /** The reader's notes, by the safe name of a place or the key of an own place. */
   notes: z.record(Key, z.string().max(gameLimits.note)),
-  /** How many of which thing stand at which place, each pair once. */
+  /** How many of a thing stand at a place, each pair once. */
   standing: z.array(z.strictObject({ place: Key, thing: Key, count: z.int().min(1).max(gameLimits.count) })).max(gameLimits.standing),
-  /** Places of the reader's own, where neither a parcel nor a town is. */
+  /** Places the reader added, besides parcels and towns. */
   places: z.array(z.strictObject({ key: Key, name: z.string().min(1).max(gameLimits.name) })).max(gameLimits.places),
 })
 
-/** All that a browser keeps of it, and what a file holds. */
+/** All games of a reader, as the browser stores them and as a file holds them. */
 export const MyGames = z.strictObject({
   format: z.literal(gameFormat),
   version: z.literal(gameVersion),
-  /** The place of the slot that is looked at. */
+  /** Index of the selected slot. */
   chosen: z
     .int()
     .min(0)
@@ -31,42 +31,42 @@ export const MyGames = z.strictObject({
   slots: z.array(GameSlot).max(gameLimits.slots),
 })
 
-/** As they were before it was known how many of what stand where. */
+/** Version 1 of the file: without `standing` and `places`. */
 const FirstGames = MyGames.extend({
   version: z.literal(1),
   slots: z.array(GameSlot.omit({ standing: true, places: true })).max(gameLimits.slots),
 })
-const KnownGames = z.discriminatedUnion('version', [MyGames, FirstGames])
+const AnyVersion = z.discriminatedUnion('version', [MyGames, FirstGames])
 
-/** Why a text is none of this page's: no JSON, something else, of a later version of the site, or spoilt at a place. */
-type GameProblem = { problem: 'no-json' | 'other' | 'newer' } | { problem: 'spoilt'; where: string }
+/** Why a file cannot be read: no JSON, another format, a later version of the format, or an invalid value at `where`. */
+type GameProblem = { problem: 'no-json' | 'other' | 'newer' } | { problem: 'invalid'; where: string }
 export type GamesRead = { games: z.infer<typeof MyGames>; problem?: undefined } | ({ games?: undefined } & GameProblem)
 
-/** Reads a file to the letter: it may come from anybody. */
+/** Parses a file strictly: it may come from anyone. Files of version 1 are upgraded. */
 export function readGameFile(text: string): GamesRead {
-  let found: unknown
+  let file: unknown
   try {
-    found = JSON.parse(text)
+    file = JSON.parse(text)
   } catch {
     return { problem: 'no-json' }
   }
-  if (typeof found !== 'object' || found === null || !('format' in found) || found.format !== gameFormat) return { problem: 'other' }
-  if ('version' in found && typeof found.version === 'number' && found.version > gameVersion) return { problem: 'newer' }
-  const read = KnownGames.safeParse(found)
-  if (!read.success) return { problem: 'spoilt', where: describePath(read.error.issues[0]?.path ?? []) }
-  return { games: { ...read.data, version: gameVersion, slots: read.data.slots.map((slot) => toOnce({ ...emptySlot, ...slot })) } }
+  if (typeof file !== 'object' || file === null || !('format' in file) || file.format !== gameFormat) return { problem: 'other' }
+  if ('version' in file && typeof file.version === 'number' && file.version > gameVersion) return { problem: 'newer' }
+  const read = AnyVersion.safeParse(file)
+  if (!read.success) return { problem: 'invalid', where: describePath(read.error.issues[0]?.path ?? []) }
+  return { games: { ...read.data, version: gameVersion, slots: read.data.slots.map((slot) => dropDuplicates({ ...emptySlot, ...slot })) } }
 }
 
-/** What stands twice in it is there once. */
-function toOnce(slot: z.infer<typeof GameSlot>): z.infer<typeof GameSlot> {
+/** Keeps the last of equal entries. */
+function dropDuplicates(slot: z.infer<typeof GameSlot>): z.infer<typeof GameSlot> {
   const have = { ...slot.have }
   for (const kind of collectedKinds) have[kind] = [...new Set(have[kind])]
-  const standing = [...new Map(slot.standing.map((one) => [`${one.place} ${one.thing}`, one])).values()]
+  const standing = [...new Map(slot.standing.map((entry) => [`${entry.place} ${entry.thing}`, entry])).values()]
   return { ...slot, have, standing, places: [...new Map(slot.places.map((place) => [place.key, place])).values()] }
 }
 
 /** ["slots", 1, "have", "fish", 3] -> "slot 2, have, fish, 4" */
 function describePath(path: readonly PropertyKey[]): string {
-  const said = path.map((part) => (typeof part === 'number' ? String(part + 1) : String(part)))
-  return said.join(', ').replace(/^slots, /, 'slot ')
+  const parts = path.map((part) => (typeof part === 'number' ? String(part + 1) : String(part)))
+  return parts.join(', ').replace(/^slots, /, 'slot ')
 }

@@ -5,12 +5,12 @@ import { planBlueprints, type PlanBlueprint } from '#model/tools/blueprint-plann
 import { plannerAddress } from '#model/tools/blueprint-planner/planner-address.ts'
 import { paths } from '#model/wiki/paths.ts'
 
-/** What the blueprints are of that are ticked, for the planner: "candle-blueprint" -> "candle". */
+/** The outputs of the ticked blueprints, as the planner takes them: "candle-blueprint" -> "candle" */
 export function toOutputs(blueprints: readonly Pick<PlanBlueprint, 'output' | 'blueprint_item'>[], ticked: readonly string[]): string[] {
   return blueprints.flatMap(({ output, blueprint_item }) => (ticked.includes(blueprint_item) ? [output] : []))
 }
 
-/** The game with the blueprints of these ticked, and no others of the chain. */
+/** Ticks exactly the blueprints whose outputs are in `have`; blueprints outside the chain stay as they are. */
 export function withBlueprints(
   slot: GameSlot,
   blueprints: readonly Pick<PlanBlueprint, 'output' | 'blueprint_item'>[],
@@ -21,12 +21,12 @@ export function withBlueprints(
   return { ...slot, have: { ...slot.have, blueprint: [...others, ...ticked] } }
 }
 
-/** Where the way to a goal is planned, with what is ticked. */
-export function planAt(blueprints: readonly PlanBlueprint[], ticked: readonly string[], goal: string): string {
+/** URL of the blueprint planner for a goal, with the ticked blueprints. */
+export function plannerUrl(blueprints: readonly PlanBlueprint[], ticked: readonly string[], goal: string): string {
   return paths.tool('blueprint-planner', plannerAddress.with(blueprints).write({ goal, have: toOutputs(blueprints, ticked) }))
 }
 
-/** "2 hand-ins left, 28 of weight" and how sure that is, if the barge keeps what it takes; null when the goal is reached. */
+/** "2 hand-ins left, 28 of weight" and its certainty, taken that the barge keeps what is handed in; null when the goal is reached. */
 export function describeHandIns(blueprints: readonly PlanBlueprint[], ticked: readonly string[], goal: string) {
   const { pieces, weight, mark } = planBlueprints(blueprints, goal, toOutputs(blueprints, ticked), {}).kept
   return pieces === 0 ? null : { words: `${countOf(pieces, 'hand-in')} left, ${toFieldText(weight)} of weight`, mark }

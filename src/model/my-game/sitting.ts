@@ -1,10 +1,10 @@
-/** A while at the game: since when, and when it was last seen to go on. In seconds since 1970. */
+/** A play session: its start and its last activity, in seconds since 1970. */
 export type Sitting = { begun: number; last: number }
 
-/** Seconds. A longer pause ends a sitting: a shorter one is a reload, or a cup of tea. */
+/** A longer pause ends a sitting. */
 const maxPauseSeconds = 30 * 60
 
-/** The sitting as it goes on now; after a long pause, or where the clock was put back, a new one. */
+/** Continues the sitting, or starts a new one after a long pause or when the clock was set back. */
 export function sitOn(sitting: Sitting | undefined, now: number): Sitting {
   const goesOn = sitting !== undefined && sitting.begun <= now && Math.abs(now - sitting.last) <= maxPauseSeconds
   return { begun: goesOn ? sitting.begun : now, last: now }
@@ -15,13 +15,13 @@ export function formatSitting({ begun, last }: Sitting): string {
   return `${begun} ${last}`
 }
 
-/** Reads what `formatSitting` wrote; undefined for anything else. */
+/** Parses the output of `formatSitting`; undefined for anything else. */
 export function parseSitting(text: string): Sitting | undefined {
   const [, begun, last] = /^(\d{1,11}) (\d{1,11})$/.exec(text) ?? []
   return begun && last ? { begun: Number(begun), last: Number(last) } : undefined
 }
 
-/** Time that was spent: 4325 -> "1 h 12 min", 125 -> "2 min" */
+/** 4325 -> "1 h 12 min", 125 -> "2 min" */
 export function describeTimeSpent(seconds: number): string {
   const minutes = Math.max(0, Math.floor(seconds / 60))
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`

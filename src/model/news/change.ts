@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { SafeName } from '#model/text/safe-name.ts'
 import { Certainty, Provenance } from '#model/wiki/provenance.ts'
 
-/** What a field was, and how that is known. */
+/** A value of a field, with its provenance. */
 export const KnownValue = z.strictObject({
   value: z
     .union([z.number(), z.string()])
@@ -14,14 +14,14 @@ export const KnownValue = z.strictObject({
 })
 export type KnownValue = z.infer<typeof KnownValue>
 
-/** What a field was in a version before. */
+/** The value of a field in an earlier version. */
 export const EarlierValue = z.strictObject({
   version: z.string().min(1).meta({ description: 'The last version known to have this value.', example: '1.2.16' }),
   ...KnownValue.shape,
 })
 export type EarlierValue = z.infer<typeof EarlierValue>
 
-/** A line of a patch note: a field of a thing that was something else before, or what it was in that version. */
+/** A changed field in a patch note, with the value before, the value in that version, or both. */
 export const ChangedLine = z.strictObject({
   thing: z
     .string()
@@ -46,7 +46,7 @@ export const ChangedLineFile = ChangedLine.extend({
   to: ChangedLine.shape.to.default(null),
 })
 
-/** What a version of the game changed of one thing, as far as that is known. */
+/** A change of one field in a version of the game. */
 export const Change = z.strictObject({
   patch: z.int().positive().meta({ description: 'Number of the patch note that lists it.', example: 15 }),
   version: z.string().meta({ description: 'The version of the game.', example: '1.3.4' }),
@@ -64,6 +64,6 @@ export const Change = z.strictObject({
 })
 export type Change = z.infer<typeof Change>
 
-/** A change as it is stored: with the item whose page tells of it, or empty, and its place among all, newest first. */
+/** A stored change: with the item whose page shows it (or empty), and its order, newest first. */
 export const ChangeRecord = Change.extend({ item: z.string(), order: z.int() })
 export type ChangeRecord = z.infer<typeof ChangeRecord>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What the date of a version or of a piece of news stands for. */
+/** Meaning of the date of a version or a piece of news. */
 export const DateKind = z.enum(['release', 'seen-by', 'perhaps', 'announced', 'unknown'])
 export type DateKind = z.infer<typeof DateKind>
 
-/** The words before such a date, and what they mean. */
+/** The words before a date of each kind, and their explanation. */
 export const dateWords = {
   release: { before: '', meaning: 'Day of the release' },
   'seen-by': { before: 'out by ', meaning: 'It was out on this day, or earlier' },

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { BlogPost } from './news.ts'
 
-/** As many posts as the specification shows on the home page. */
+/** Set by the specification. */
 export const postsOnHome = 5
 
-/** What the home page shows of the news. */
+/** The news on the home page. */
 export const WholeHomePage = z.strictObject({
   posts: z
     .array(BlogPost.pick({ id: true, title: true, date: true, thumbnail: true, html_summary: true }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SafeName } from '#model/text/safe-name.ts'
 import { DateKind } from './date-kind.ts'
 
-/** A piece of news that speaks of an item. */
+/** A piece of news that mentions an item. */
 export const Mention = z.strictObject({
   kind: z.enum(['patch', 'post', 'update', 'later']).meta({
     description: 'Kind of entry: patch note, blog post, update of this wiki, or change in a later version.',
@@ -21,9 +21,6 @@ export const Mention = z.strictObject({
 })
 export type Mention = z.infer<typeof Mention>
 
-/**
- * A mention as it is stored: of which item, the place of the note among all news, oldest first, and the part of the page that
- * speaks of it, if it is not the whole.
- */
+/** A stored mention: with its item, the order of the news (oldest first), and the anchor of the section, empty for the whole page. */
 export const MentionRecord = Mention.omit({ path: true }).extend({ item: SafeName, order: z.int(), anchor: z.string() })
 export type MentionRecord = z.infer<typeof MentionRecord>

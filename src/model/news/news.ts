@@ -43,7 +43,7 @@ export const PatchNoteFile = PatchNoteRecord.omit({ details: true, timestamp: tr
 export const PatchNote = PatchNoteRecord.pick({ id: true, summary: true, details: true })
 export type PatchNote = z.infer<typeof PatchNote>
 
-/** When a version came, as far as it is known. */
+/** The date of a version. */
 export const PatchNoteDate = PatchNoteRecord.pick({ id: true, version: true, timestamp: true, date_kind: true })
 export type PatchNoteDate = z.infer<typeof PatchNoteDate>
 

@@ -1,12 +1,12 @@
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
-/** The badge that content is compiled with behind a guess. It names the fact: "fact/filter-percent/value". */
+/** The badge that compiled content has after a guess. `data-fact` names the fact: "fact/filter-percent/value". */
 export const citedMark = /<span class="mk" data-fact="([^"]+)"><span class="sr"> \(unconfirmed\)<\/span><\/span>/g
 
-/** The facts that the marks in these texts rest on, each once. */
+/** The facts named by the badges in these texts, without duplicates. */
 export function listCited(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => [...text.matchAll(citedMark)].map(([, name = '']) => name)))]
 }
 
-/** What marks call the fact that an entry speaks of. */
+/** Name of a fact in a badge. */
 export const nameOfCited = ({ kind, id, field }: Pick<ProvenanceEntry, 'kind' | 'id' | 'field'>): string => `${kind}/${id}/${field}`

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { SafeName } from '#model/text/safe-name.ts'
 import type { Page } from './page.ts'
 
-/** A page of prose that speaks of an item, and the section that does so most. */
+/** A page of prose that names an item, and the section that names it most often. */
 export const ExplainedIn = z.strictObject({
   page: SafeName.meta({ description: 'The page, by its name in addresses.' }),
   title: z.string().meta({ description: 'Its title.' }),
@@ -13,12 +13,12 @@ export const ExplainedIn = z.strictObject({
 })
 export type ExplainedIn = z.infer<typeof ExplainedIn>
 
-/** A heading, or a link to an item: in the order of the text. */
+/** Matches a heading or a link to an item. */
 const landmark = new RegExp(`<h\\d id="([^"]+)"|href="${paths.item('')}([\\w-]+)"`, 'g')
 
 type Named = { item: string; section: string }
 
-/** Of each page, the items that it names, each once. */
+/** The items that each page links to, each once per page. */
 export function listExplained(pages: readonly Page[]): (ExplainedIn & { item: string })[] {
   return pages.flatMap((page) =>
     [...Map.groupBy(listNamed(page), ({ item }) => item)].map(([item, named]) => ({ item, ...summarise(page, named) })),

@@ -12,7 +12,7 @@ export const ListedGuide = Page.pick({ slug: true, title: true }).extend({
 })
 export type ListedGuide = z.infer<typeof ListedGuide>
 
-/** The guides among the pages as the guide book has them, one part after the other; then the pages of those that have several. */
+/** The guides in the order of the guide book, part by part; then the pages of guides with several pages. */
 export function listGuides(pages: readonly Pick<Page, 'slug' | 'title' | 'lead' | 'description' | 'guide'>[]): ListedGuide[] {
   const guides = pages
     .flatMap(({ slug, title, lead, description, guide }) => {
@@ -20,7 +20,7 @@ export function listGuides(pages: readonly Pick<Page, 'slug' | 'title' | 'lead' 
       const { part, place, picture } = guide
       return [{ slug, title, text: lead || description, path: guidePath(slug, guide), part, place, picture }]
     })
-    .toSorted((one, other) => one.place - other.place)
+    .toSorted((a, b) => a.place - b.place)
   const parts = Map.groupBy(guides, ({ part }) => part)
   const partsOfBook = bookParts.flatMap((part) => parts.get(part) ?? [])
   return [...partsOfBook, ...partsOfBook.flatMap(({ slug }) => parts.get(slug) ?? [])]
@@ -28,7 +28,7 @@ export function listGuides(pages: readonly Pick<Page, 'slug' | 'title' | 'lead' 
 
 type Link = Pick<ListedGuide, 'title' | 'path'>
 
-/** What is read before and after a guide: other guides, or the other pages of the guide it belongs to. */
+/** The previous and the next guide, or the previous and the next page of a guide with several pages. */
 export function findNeighbours(guides: readonly ListedGuide[], { slug, part, path }: ListedGuide) {
   const head = isBookPart(part) ? slug : part
   const pages = guides.filter((guide) => guide.part === head)
@@ -40,7 +40,7 @@ export function findNeighbours(guides: readonly ListedGuide[], { slug, part, pat
   return { what: pages.length > 0 ? 'page' : 'guide', before: order[here - 1], next: order[here + 1] } as const
 }
 
-/** A guide as search leads to it; nothing for a page that is none. */
+/** A guide as a destination for search; undefined for other pages. */
 export function toDestination({ slug, title, lead, description, guide }: Page): Destination | undefined {
   if (!guide) return undefined
   const { note, keywords } = guide

@@ -5,10 +5,10 @@ import { Keywords } from '#model/wiki/entry-fields.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { glyphNames } from '#model/game/glyph-names.ts'
 
-/** The parts of the guide book: guides that lead from one step to the next, and those on one subject each, for when it comes up. */
+/** The parts of the guide book: guides to follow in order, and guides on one subject each. */
 export const bookParts = ['steps', 'subjects'] as const
 
-/** What makes a page a guide. */
+/** The fields of a page that is a guide. */
 export const Guide = z.strictObject({
   part: SafeName.meta({
     description: `Part of the guide book (${bookParts.join(', ')}), or the guide it is a page of.`,
@@ -31,7 +31,7 @@ export function isBookPart(part: string): boolean {
   return isOneOf(bookParts, part)
 }
 
-/** Where a guide is: in the guide book, or below the guide that it is a page of. */
+/** Path of a guide: in the guide book, or below the guide that it is a page of. */
 export function guidePath(slug: string, { part }: Pick<Guide, 'part'>): string {
   return isBookPart(part) ? paths.guide(slug) : paths.guide(part, slug)
 }

@@ -3,10 +3,10 @@ import { toText } from '#model/text/plain-text.ts'
 
 /** A question of an FAQ: a heading of depth 3 and everything below it. */
 export type Question = { id: string; title: string; answer: PageBlock[] }
-/** A heading of depth 2 with what stands directly below it and its questions. The first group may have no heading. */
+/** A heading of depth 2 with the text directly below it and its questions. The first group may have no heading. */
 export type QuestionGroup = { id: string; title: string; intro: PageBlock[]; questions: Question[] }
 
-/** Cuts a page into its questions. Headings and questions keep their anchors: readers have links to them. */
+/** Splits a page into its questions. Headings and questions keep their anchors, because links point to them. */
 export function toQuestionGroups(blocks: PageBlock[]): QuestionGroup[] {
   const groups: QuestionGroup[] = [{ id: '', title: '', intro: [], questions: [] }]
   for (const block of blocks.flatMap(splitAtHeadings)) {

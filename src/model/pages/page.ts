@@ -5,7 +5,7 @@ import { SafeName } from '#model/text/safe-name.ts'
 import { toBag } from '#model/text/terms.ts'
 import { Guide, GuideFile } from './guide.ts'
 
-/** A part of a page: finished HTML, or a place where the site draws something from data. */
+/** A part of a page: finished HTML, or a widget that the site renders from data. */
 export const PageBlock = z.union([
   z.strictObject({ html: z.string() }),
   z.strictObject({ widget: z.string(), options: z.record(z.string(), z.string()) }),
@@ -30,12 +30,12 @@ export const Page = z.strictObject({
 })
 export type Page = z.infer<typeof Page>
 
-/** What a page says in words; what the site draws from data is no text. */
+/** The plain text of a page, without its widgets. */
 export function textOfBlocks(blocks: readonly PageBlock[]): string {
   return toText(blocks.map((block) => ('html' in block ? block.html : '')).join(' '))
 }
 
-/** Worked out once, when it is filled: of long pages the search has only that to read. */
+/** Columns computed when the database is filled; search reads them instead of the blocks. */
 export const pageColumns = {
   shape: { text: z.string(), words: z.string() },
   of: ({ blocks }: Page) => {

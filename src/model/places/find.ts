@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { provenanceFields } from '#model/wiki/provenance.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 
-/** Where a relic or a seed bag is dug up. `plant` is the crop a seed bag grows; empty for relics. */
+/** A relic or a seed bag at a digsite. */
 export const FindRecord = z.strictObject({
   item: SafeName,
   kind: z.enum(['relic', 'seed-bag']),

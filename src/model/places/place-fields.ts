@@ -3,7 +3,7 @@ import { MapPosition } from '#model/map/map-marker.ts'
 import { provenanceFields } from '#model/wiki/provenance.ts'
 import { WorldPosition } from '#model/map/world-position.ts'
 
-/** What towns and digsites have in common. */
+/** Fields of towns and digsites. */
 export const placeFields = {
   alias: Alias,
   modded: Modded,
@@ -13,7 +13,7 @@ export const placeFields = {
   ...provenanceFields,
 }
 
-/** What the file of a place may leave out, and what holds then. `map` is in none: it follows from `world`. */
+/** Defaults of the fields that a place's file may leave out. `map` is computed from `world`. */
 export const placeDefaults = {
   alias: Alias.default(''),
   modded: Modded.default(false),

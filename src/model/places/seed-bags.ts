@@ -1,6 +1,6 @@
 const ending = '-seed-bag'
 
-/** The other half of the pair: "afage-seed-bag" -> "afage", "afage" -> "afage-seed-bag" */
+/** "afage-seed-bag" -> "afage", "afage" -> "afage-seed-bag" */
 export function seedBagPartner(safeName: string): string {
   return safeName.endsWith(ending) ? safeName.slice(0, -ending.length) : `${safeName}${ending}`
 }

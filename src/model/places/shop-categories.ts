@@ -1,12 +1,12 @@
 import type { ShopCategory } from './shop.ts'
 
-/** Categories that came with later versions: their shops carry a NEW label in the list of towns. */
+/** Categories of later versions: the list of towns shows a NEW label at their shops. */
 export const newCategories: readonly ShopCategory[] = ['logic-power', 'carts']
 
-/** Categories where players sell and nothing is for sale. */
+/** Categories of shops that only buy from players. */
 export const buyingCategories: readonly ShopCategory[] = ['stocks', 'jeweler', 'scrapyard']
 
-/** What happens at a shop's counter. The scrapyard takes what it is given and pays in metal. */
+/** What a shop does with its goods. The scrapyard takes items and gives metal. */
 export const trades = ['sells', 'buys', 'gives'] as const
 export type Trade = (typeof trades)[number]
 export function tradeOf(category: ShopCategory): Trade {
@@ -14,7 +14,7 @@ export function tradeOf(category: ShopCategory): Trade {
   return buyingCategories.includes(category) ? 'buys' : 'sells'
 }
 
-/** The categories as players call them. */
+/** Names of the categories for readers. */
 export const categoryNames: Record<ShopCategory, string> = {
   store: 'Store',
   stocks: 'Stock market',

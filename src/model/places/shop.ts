@@ -27,10 +27,10 @@ export const ShopRecord = z.strictObject({
 })
 export type ShopRecord = z.infer<typeof ShopRecord>
 
-/** Where a shop of unknown position is drawn: so many metres from the middle of its town, by our choice. */
+/** Position of a shop on the map while the real one is unknown: metres from the middle of its town, chosen by the wiki. */
 const PlaceInTown = z.strictObject({ right: z.number().min(-100).max(100), up: z.number().min(-100).max(100) })
 
-/** `map` is not in the file: it follows from the shop's own position, or else from its place in town; without both it is nowhere. */
+/** `map` is not in the file: it is computed from `world` or `in_town`, and null without both. */
 export const ShopFile = ShopRecord.omit({ map: true }).extend({
   modded: ShopRecord.shape.modded.default(false),
   alias: ShopRecord.shape.alias.default(''),
@@ -41,21 +41,21 @@ export const ShopFile = ShopRecord.omit({ map: true }).extend({
   }),
 })
 
-/** The town a shop or digsite names. */
+/** The town of a shop or digsite. */
 export const TownLink = z.strictObject({
   name: z.string().meta({ description: 'Name of the town.' }),
   town_safe_name: SafeName.meta({ description: 'Its name in addresses.' }),
 })
 export type TownLink = z.infer<typeof TownLink>
 
-/** A shop as items and towns name it. */
+/** A shop in the lists of an item or a town. */
 export const Store = ShopRecord.pick({ id: true, name: true, safe_name: true, modded: true }).extend({
   town: TownLink,
   category: ShopRecord.shape.category,
 })
 export type Store = z.infer<typeof Store>
 
-/** A line of a shop's inventory. */
+/** An item in a shop's inventory. */
 export const StockedItem = z.strictObject({
   name: z.string().meta({ description: 'Name of the item.' }),
   value: z.int().nullable().meta({ description: 'Hundredths of a coin; null without a price.' }),
@@ -64,14 +64,14 @@ export const StockedItem = z.strictObject({
 })
 export type StockedItem = z.infer<typeof StockedItem>
 
-/** A blueprint as the research bench has it. */
+/** A blueprint at the research bench. */
 export const ShopBlueprint = z.strictObject({
   input: z.array(ItemAmount).meta({ description: 'The item to bring, with its minimum weight.' }),
   output: z.array(SafeName).meta({ description: 'Safe names of the blueprints it unlocks.' }),
 })
 export type ShopBlueprint = z.infer<typeof ShopBlueprint>
 
-/** A shop with all that is in it. */
+/** A shop with its inventory and blueprints. */
 export const Shop = Store.extend({
   description: ShopRecord.shape.description,
   sells_blueprints: ShopRecord.shape.sells_blueprints,

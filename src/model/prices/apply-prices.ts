@@ -1,14 +1,14 @@
 import { isRecord } from '#model/text/is-record.ts'
 import { isEstimate, toMark, type Certainty } from '#model/wiki/certainty.ts'
 
-/** A price in hundredths of a coin, how sure it is, and the version of the game where it is of another than this wiki describes. */
+/** A price in hundredths of a coin, its certainty, and the game version if it differs from the wiki's (or empty). */
 export type KnownPrice = { value: number; certainty: Certainty; version: string }
-/** The price that takes the place of the wiki's, for the item of this safe name. */
+/** The price that replaces the wiki's, by the safe name of the item. */
 export type PriceOf = (item: string) => KnownPrice | undefined
 
-const prices = ['value', 'price', 'base'] as const
+const priceFields = ['value', 'price', 'base'] as const
 
-/** What the API and tools say of where a price comes from. */
+/** The fields that describe the origin of a price, under their names in the API and in tools. */
 function listOrigins({ certainty, version }: KnownPrice): Readonly<Record<string, unknown>> {
   return {
     mark: toMark(certainty),
@@ -23,8 +23,8 @@ function listOrigins({ certainty, version }: KnownPrice): Readonly<Record<string
 }
 
 /**
- * Data of a tool with the reader's prices in it. An item's price is the `value`, `price` or `base` beside its `safe_name`. Data in which
- * nothing changes is given back as it is.
+ * Replaces prices in the data of a tool. An item's price is the `value`, `price` or `base` beside its `safe_name`. Returns the same
+ * object if nothing changes.
  */
 export function withMyPrices<Data>(data: Data, priceOf: PriceOf): Data {
   return applyPrices(data, priceOf) as Data
@@ -32,12 +32,12 @@ export function withMyPrices<Data>(data: Data, priceOf: PriceOf): Data {
 
 function applyPrices(data: unknown, priceOf: PriceOf): unknown {
   if (Array.isArray(data)) {
-    const items: unknown[] = data.map((one) => applyPrices(one, priceOf))
-    return items.some((one, place) => one !== data[place]) ? items : data
+    const entries: unknown[] = data.map((entry) => applyPrices(entry, priceOf))
+    return entries.some((entry, index) => entry !== data[index]) ? entries : data
   }
   if (!isRecord(data)) return data
   const name = typeof data.safe_name === 'string' ? data.safe_name : undefined
-  const field = prices.find((price) => typeof data[price] === 'number' || data[price] === null)
+  const field = priceFields.find((price) => typeof data[price] === 'number' || data[price] === null)
   const own = name !== undefined && field && data.isSeveral !== true ? priceOf(name) : undefined
   const origins = own && listOrigins(own)
   const entries = Object.entries(data).map(([key, value]): [string, unknown] => {

@@ -1,7 +1,7 @@
 import { namesOf } from '#model/wiki/keyed.ts'
 import type { MyPrices, OwnPrice } from './my-prices.ts'
 
-/** What somebody else's prices would change. */
+/** What importing another reader's prices would change. */
 export type PriceComparison = { versions: string[]; count: number; fresh: number; same: number; different: number }
 
 type Entry = { version: string; item: string; price: OwnPrice; mine: OwnPrice | undefined }
@@ -26,7 +26,7 @@ export function comparePrices(mine: MyPrices, theirs: MyPrices): PriceComparison
   }
 }
 
-/** My prices with theirs that are new to me; `takesTheirs` also takes those that differ from mine. */
+/** Adds the prices that are new; with `takesTheirs`, different ones replace mine. */
 export function addPrices(mine: MyPrices, theirs: MyPrices, takesTheirs: boolean): MyPrices {
   const prices = { ...mine.prices }
   for (const { version, item, price, mine: own } of listEntries(mine, theirs))

@@ -16,21 +16,21 @@ export const maxPrice = 9_999_999
 
 export const noPrices: MyPrices = { format: priceFormat, version: priceVersion, plays: '', prices: {} }
 
-/** `lost` is true where a part of the text could not be read; `newer` where a later version of the site wrote it. */
+/** `lost`: a part of the text could not be read; `newer`: a later version of the site wrote it. */
 export type ReadPrices = { my: MyPrices; problem: 'lost' | 'newer' | undefined }
 
-/** Reads what this browser stored. Never throws: what can be read is kept, also of items that no longer exist. */
+/** Parses the stored prices. Never throws: valid prices are kept, also those of items that no longer exist. */
 export function readMyPrices(text: string): ReadPrices {
   if (text === '') return { my: noPrices, problem: undefined }
-  const found = parseJson(text)
-  if (!isRecord(found) || found.format !== priceFormat) return { my: noPrices, problem: 'lost' }
-  if (typeof found.version === 'number' && found.version > priceVersion) return { my: noPrices, problem: 'newer' }
-  const lists = isRecord(found.prices) ? Object.entries(found.prices) : []
+  const stored = parseJson(text)
+  if (!isRecord(stored) || stored.format !== priceFormat) return { my: noPrices, problem: 'lost' }
+  if (typeof stored.version === 'number' && stored.version > priceVersion) return { my: noPrices, problem: 'newer' }
+  const lists = isRecord(stored.prices) ? Object.entries(stored.prices) : []
   const read = lists.map(([version, list]) => [version, isRecord(list) ? Object.entries(list) : []] as const)
   const prices = Object.fromEntries(read.map(([version, list]) => [version, Object.fromEntries(list.filter(isEntry))]))
-  const isWhole = isRecord(found.prices) && read.every(([, list]) => list.every(isEntry)) && lists.every(([, list]) => isRecord(list))
+  const isWhole = isRecord(stored.prices) && read.every(([, list]) => list.every(isEntry)) && lists.every(([, list]) => isRecord(list))
   return {
-    my: { ...noPrices, plays: typeof found.plays === 'string' ? found.plays : '', prices },
+    my: { ...noPrices, plays: typeof stored.plays === 'string' ? stored.plays : '', prices },
     problem: isWhole ? undefined : 'lost',
   }
 }
@@ -56,7 +56,7 @@ export function findOwn(my: MyPrices, item: string): OwnPrice | undefined {
   return Object.hasOwn(list, item) ? list[item] : undefined
 }
 
-/** With other prices for the version that the reader plays; undefined forgets one. */
+/** Changes prices of the version that the reader plays; undefined removes a price. */
 export function withPrices(my: MyPrices, changes: Readonly<Record<string, OwnPrice | undefined>>): MyPrices {
   const list = Object.entries({ ...listOwn(my), ...changes }).filter((entry): entry is [string, OwnPrice] => entry[1] !== undefined)
   return { ...my, prices: { ...my.prices, [my.plays]: Object.fromEntries(list) } }

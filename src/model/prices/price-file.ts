@@ -14,7 +14,7 @@ export const OwnPrice = z.strictObject({
   on: z.iso.date().meta({ description: 'The day it was set.' }),
 })
 
-/** What a browser stores under `my_prices`, and what a file holds. */
+/** A reader's prices, as the browser stores them under `my_prices` and as a file holds them. */
 export const MyPrices = z.strictObject({
   format: z.literal(priceFormat),
   version: z.literal(priceVersion),

@@ -4,13 +4,13 @@ const name = 'prices'
 /** "gold-bar*2400w": safe name, hundredths of a coin, and a mark for the price of one unit of weight. */
 const entryForm = /^([^\s,'/?#%\\A-Z]{1,80})\*(\d{1,9})(w?)$/u
 
-/** The prices of the version played as the fragment of a link, which needs no server: "#prices=3.x;anvil*8600,gold-bar*2400w" */
+/** Formats the prices of the version played as a URL fragment: "#prices=3.x;anvil*8600,gold-bar*2400w" */
 export function formatPriceLink(my: MyPrices): string {
   const list = Object.entries(listOwn(my)).map(([item, { value, per_weight }]) => `${item}*${value}${per_weight ? 'w' : ''}`)
   return `#${new URLSearchParams({ [name]: `${my.plays};${list.join(',')}` }).toString()}`
 }
 
-/** Prices of such a link; undefined where it has none, null where it is damaged. The day they were seen is not in it. */
+/** Parses the prices of a URL fragment; undefined without prices, null when damaged. Every price gets the day `today`. */
 export function readPriceLink(fragment: string, today: string): MyPrices | null | undefined {
   const text = new URLSearchParams(fragment.replace(/^#/, '')).get(name)
   if (text === null) return undefined

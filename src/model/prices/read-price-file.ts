@@ -6,27 +6,27 @@ import { noPrices, priceFormat, priceVersion, withPrices, type MyPrices } from '
 import { MyPrices as Shape, OwnPrice } from './price-file.ts'
 import { priceColumns } from './write-price-file.ts'
 
-/** Far more than all items have: a longer file is something else. */
+/** Well above the size of a file with all items. */
 export const maxFileBytes = 1_000_000
 
 export type ReadPriceFile = { prices: MyPrices; problem?: undefined } | { prices?: undefined; problem: string }
 
-/** Reads what `writePriceFile` wrote, also after a spreadsheet saved it. Says what is wrong, and then takes nothing of the file. */
+/** Parses a price file: JSON, or a table that a spreadsheet may have saved. With a problem, no price is returned. */
 export function readPriceFile(text: string): ReadPriceFile {
   return /^\uFEFF?\s*[[{]/.test(text) ? readJson(text) : readTable(text)
 }
 
 function readJson(text: string): ReadPriceFile {
-  let found: unknown
+  let file: unknown
   try {
-    found = JSON.parse(text.replace(/^\uFEFF/, ''))
+    file = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     return { problem: 'This file is damaged: it ends too early, or something in it was changed.' }
   }
-  if (!isRecord(found) || found.format !== priceFormat) return { problem: 'This file holds no prices of this wiki.' }
-  if (typeof found.version === 'number' && found.version > priceVersion)
+  if (!isRecord(file) || file.format !== priceFormat) return { problem: 'This file holds no prices of this wiki.' }
+  if (typeof file.version === 'number' && file.version > priceVersion)
     return { problem: 'A newer version of this page saved this file. Reload the page, then open it again.' }
-  const read = Shape.safeParse(found)
+  const read = Shape.safeParse(file)
   if (read.success) return { prices: read.data }
   return { problem: `This file is damaged at ${(read.error.issues[0]?.path ?? []).join(', ') || 'its start'}.` }
 }
@@ -46,11 +46,11 @@ function readTable(text: string): ReadPriceFile {
   const missing = priceColumns.find((column) => column !== 'name' && !(column in (rows[0] ?? {})))
   if (missing) return { problem: `This file holds no prices of this wiki: it has no column “${missing}”.` }
   let prices = noPrices
-  for (const [place, { item = '', name = '', value, price_per_weight, version = '', on }] of rows.entries()) {
+  for (const [index, { item = '', name = '', value, price_per_weight, version = '', on }] of rows.entries()) {
     const key = item || toSafeName(name)
     const own = OwnPrice.safeParse({ value: Number(value || NaN), per_weight: /^(true|yes|1)$/i.test(price_per_weight ?? ''), on })
     if (!own.success)
-      return { problem: `Line ${place + 2} has something wrong under “${String(own.error.issues[0]?.path[0] ?? 'value')}”.` }
+      return { problem: `Line ${index + 2} has something wrong under “${String(own.error.issues[0]?.path[0] ?? 'value')}”.` }
     prices = withPrices({ ...prices, plays: version }, { [key]: own.data })
   }
   const read = Shape.safeParse(prices)

@@ -3,7 +3,7 @@ import { readNumber } from '#model/text/number-input.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { maxPrice } from './my-prices.ts'
 
-/** Reads a price in coins, as somebody typed it. An empty field is no price. */
+/** Parses a typed price in coins; the value is in hundredths of a coin. An empty text is a problem. */
 export function readPrice(text: string): { value: number; problem?: undefined } | { value?: undefined; problem: string } {
   const { value, problem } = readNumber(text, { max: maxPrice })
   if (value !== null) return { value: Math.round(value * hundredthsPerCoin) }

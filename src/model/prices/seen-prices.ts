@@ -5,7 +5,7 @@ import { readPrice } from './read-price.ts'
 /** A price of an item that a player saw, in hundredths of a coin. */
 export type SeenPrice = { item: string; value: number; per_weight: boolean; version: string; on: string; by: string }
 
-/** In a player's words, and read back by `wiki apply`: "Anvil (item/anvil): 86 coins, seen in 3.x on 2026-11-27, by Ada" */
+/** "Anvil (item/anvil): 86 coins, seen in 3.x on 2026-11-27, by Ada"; `readSeenPrices` parses it again. */
 export function formatSeenPrice({ item, value, per_weight, version, on, by }: SeenPrice, name: string): string {
   const coins = `${formatNumber(toCoins(value), { most: 2 })} coins${per_weight ? ' per weight' : ''}`
   return `${name} (item/${item}): ${coins}, seen in ${version || 'the game'}${on && ` on ${on}`}${by && `, by ${by}`}`
@@ -13,7 +13,7 @@ export function formatSeenPrice({ item, value, per_weight, version, on, by }: Se
 
 const line = /\(item\/([^\s()]+)\): (.+?) coins?( per weight)?, seen in (the game|\S+?)(?: on (\d{4}-\d\d-\d\d))?(?:, by (.+))?$/gmu
 
-/** The prices in a text that somebody sent, whatever stands around them. What is no number has the value null. */
+/** Finds the prices in a text, wherever they are. The value is null if it is not a number. */
 export function readSeenPrices(text: string): (Omit<SeenPrice, 'value'> & { value: number | null })[] {
   return [...text.replaceAll('\r\n', '\n').matchAll(line)].map(([, item = '', coins = '', perWeight, version = '', on = '', by = '']) => ({
     item,

@@ -3,7 +3,7 @@ import type { KnownPrice } from './apply-prices.ts'
 
 type PriceChange = Pick<Change, 'version' | 'kind' | 'id' | 'field' | 'to'>
 
-/** The prices that the wiki knows of a version that a reader plays ("2.x"), by safe name. `changes` are those of all versions, newest first. */
+/** The wiki's prices for the version that a reader plays ("2.x"), by safe name. `changes` are of all versions, newest first. */
 export function pickVersionPrices(changes: readonly PriceChange[], plays: string): Map<string, KnownPrice> {
   const line = plays.replace(/x$/, '')
   return new Map(
@@ -11,7 +11,7 @@ export function pickVersionPrices(changes: readonly PriceChange[], plays: string
       .filter(
         ({ version, kind, field, to }) => version.startsWith(line) && kind === 'item' && field === 'value' && typeof to.value === 'number',
       )
-      // The newest of the line is set last.
+      // The newest of the version is set last.
       .toReversed()
       .map(({ version, id, to }) => [id, { value: Number(to.value), certainty: to.certainty, version }]),
   )

@@ -2,7 +2,7 @@ import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 
 import { toPlainText } from '#model/text/plain-text.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { hasRibbon, lineOfVersion, madeFor } from '#model/mods/mod-filter.ts'
+import { hasRibbon, versionField, describeModVersion } from '#model/mods/mod-filter.ts'
 import { apiContext } from '../context.ts'
 import { ModDownload, ModRibbon } from '../features/mods/mod-card.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
@@ -76,12 +76,12 @@ export default function LegacyModPage() {
           <div>
             <dt>For</dt>
             <dd>
-              {madeFor(mod, since)}
-              {badge(lineOfVersion(mod))}
+              {describeModVersion(mod, since)}
+              {badge(versionField(mod))}
             </dd>
           </div>
           {/* A version is told above already. */}
-          {hasRibbon(mod) && lineOfVersion(mod) !== 'ribbon' && (
+          {hasRibbon(mod) && versionField(mod) !== 'ribbon' && (
             <div>
               <dt>Ribbon</dt>
               <dd>

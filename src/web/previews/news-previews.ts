@@ -1,4 +1,4 @@
-import { lineOfVersion, madeFor } from '#model/mods/mod-filter.ts'
+import { versionField, describeModVersion } from '#model/mods/mod-filter.ts'
 import { dateWords } from '#model/news/date-kind.ts'
 import type { BlogPost, PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
@@ -65,7 +65,7 @@ export function modPreview(mod: Mod, sources: readonly ProvenanceEntry[]): Place
       text: describeWithMark(description, markOfLine(sources, 'description')),
       facts: [
         { label: 'Made by', value: author, mark: markOfLine(sources, 'author') },
-        { label: 'For', value: madeFor(mod), mark: markOfLine(sources, lineOfVersion(mod)) },
+        { label: 'For', value: describeModVersion(mod), mark: markOfLine(sources, versionField(mod)) },
       ],
       picture: { show: 'icon', icon: 'g-puzzle' },
     },

@@ -1,6 +1,6 @@
 import type { MapMarker, MapPosition } from '#model/map/map-marker.ts'
 import { windowAround } from '#model/map/map-window.ts'
-import { stepAside } from '#model/map/spread-apart.ts'
+import { offsetPins } from '#model/map/spread-apart.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
@@ -22,7 +22,7 @@ export type PlaceOnMap = Pick<MapMarker, 'id' | 'kind' | 'name' | 'safe_name' | 
 export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
   if (places.length === 0) return null
   const piece = windowAround(places)
-  const steps = stepAside(places, piece)
+  const steps = offsetPins(places, piece)
   return (
     <figure className="on-the-map" {...dataAttr(waitsForSight, 'true')}>
       <MapPiece piece={piece}>

@@ -1,5 +1,5 @@
 import type { Mod } from '#model/mods/mod.ts'
-import { hasRibbon, leadsToFile } from '#model/mods/mod-filter.ts'
+import { hasRibbon, isFileUrl } from '#model/mods/mod-filter.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Reason } from '#web/features/certainty/reasons.ts'
 import { Breakable } from '../../ui/breakable.tsx'
@@ -50,7 +50,7 @@ export function ModCard({ mod, reasonOf }: { mod: Mod; reasonOf: (field: string)
 /** The way to the mod's file; where none is known, to the repository it lay in. */
 export function ModDownload({ mod, className }: { mod: Pick<Mod, 'name' | 'url'>; className: string }) {
   const { name, url } = mod
-  const isFile = leadsToFile(mod)
+  const isFile = isFileUrl(mod)
   return (
     <a
       className={className}

@@ -1,4 +1,4 @@
-import { planAt, describeHandIns } from '#model/my-game/hand-ins.ts'
+import { plannerUrl, describeHandIns } from '#model/my-game/hand-ins.ts'
 import { chosenSlot, has, tick, type GameSlot } from '#model/my-game/my-game.ts'
 import { countHere, countStanding, nameOfPlace, describeStanding } from '#model/my-game/standing.ts'
 import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
@@ -59,7 +59,7 @@ export function showGameTicks() {
 function linkHandIns(chain: readonly PlanBlueprint[], { have }: GameSlot, goal: string): (Node | string)[] {
   const left = describeHandIns(chain, have.blueprint, goal)
   if (!left) return []
-  return [': ', element('a', { href: planAt(chain, have.blueprint, goal), title: 'Work it out' }, left.words), ...renderMark(left.mark)]
+  return [': ', element('a', { href: plannerUrl(chain, have.blueprint, goal), title: 'Work it out' }, left.words), ...renderMark(left.mark)]
 }
 
 /** Where a thing stands, or how much stands at the place of that name. */

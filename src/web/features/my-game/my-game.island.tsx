@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { planAt, describeHandIns } from '#model/my-game/hand-ins.ts'
+import { plannerUrl, describeHandIns } from '#model/my-game/hand-ins.ts'
 import { chosenSlot, countHad, gameLimits, has, tick, type CollectedKind, type GameSlot } from '#model/my-game/my-game.ts'
 import { everyBlueprint, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -32,7 +32,7 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
       <CertaintyBadge
         of={left.mark}
         at={`${paths.tool('blueprint-planner')}#${rulesOfTool}`}
-        calculationUrl={planAt(blueprints, slot.have.blueprint, everyBlueprint)}
+        calculationUrl={plannerUrl(blueprints, slot.have.blueprint, everyBlueprint)}
       >
         {left.words}
       </CertaintyBadge>

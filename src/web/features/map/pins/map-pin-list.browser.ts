@@ -76,9 +76,9 @@ export function startPinList(root: HTMLElement, side: MapSideParts, pins: () => 
     const undo = () => store.change((now) => now.filter(({ id }) => !fresh.some((pin) => pin.id === id)))
     const said = [
       `${countOf(result.added, 'pin')} added`,
-      result.known > 0 && `${result.known} already here`,
-      result.left > 0 && `no room for ${result.left}`,
-      found.refused > 0 && `${found.refused} could not be read`,
+      result.duplicates > 0 && `${result.duplicates} already here`,
+      result.overLimit > 0 && `no room for ${result.overLimit}`,
+      found.rejected > 0 && `${found.rejected} could not be read`,
     ]
     notify(`${said.filter(Boolean).join(', ')}.`, result.added > 0 ? { label: 'Undo', go: undo } : undefined)
   }

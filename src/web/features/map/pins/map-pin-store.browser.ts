@@ -34,5 +34,5 @@ export function createPinStore(onChange: (state: PinState) => void) {
 
 function parse(text: string): Pins {
   const found = readPins(text)
-  return { pins: found?.pins ?? [], isDamaged: !found || found.refused > 0 }
+  return { pins: found?.pins ?? [], isDamaged: !found || found.rejected > 0 }
 }

@@ -32,7 +32,7 @@ export function startSharedPins({ toLatLng }: MapStage, { places, store, notify,
     clear(which)
     store.change((own) => {
       const result = addPins(own, fresh, createPinId)
-      left = result.left
+      left = result.overLimit
       return result.pins
     })
     if (left > 0) notify(`There was no room for ${left} of them.`)
