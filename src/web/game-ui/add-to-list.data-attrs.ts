@@ -1,8 +1,8 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** A link that puts an item on the list: its id. Or several things, as a list is written: at least so many of each. */
+/** On a link that adds to the reader's list: an item id, or a formatted list, of which each count is a minimum. */
 export const addsToList: Attribute = 'data-add-to-list'
-/** In such a link: its words, which say when the item is on the list. */
+/** Inside such a link: the text that says whether the item is on the list. */
 export const addsWord: Attribute = 'data-add-word'
-/** On such a link: how many of it; without it, one, and only where it is not on the list yet. */
+/** On such a link: how many to add. Default: one, unless the item is on the list. */
 export const addsPieces: Attribute = 'data-pieces'

@@ -1,4 +1,4 @@
-/** A computed number: one tap leads to the calculation, filled in with the same inputs. */
+/** Links a computed number to its calculation with the same inputs. */
 export function CalculationLink({ to, children }: { to: string | undefined; children: React.ReactNode }) {
   if (to === undefined) return children
   return (

@@ -8,33 +8,33 @@ import { badgeFact, badgeQuestion } from './certainty-badge.data-attrs.ts'
 import { useQuestionOf } from './questions-here.ts'
 import { CalculationLink } from './calculation-link.tsx'
 
-/** What a badge is about: a level of certainty, or the line of `sources` that has it. */
+/** What a badge is about: a level of certainty, or an entry of `sources` with it. */
 export type Certified = SourceCertainty | Pick<ProvenanceEntry, 'kind' | 'id' | 'field' | 'certainty'> | null | undefined
 
-/** The address that the badges of a part of a page lead to, if they have none of their own. */
+/** Default URL for the badges inside it. */
 export const SourceAnchor = createContext<string | undefined>(undefined)
 
-/** Where a page lists its sources. */
+/** Anchor of the page's list of sources. */
 export const pageSources = '#sources'
 
 type Props = {
   of: Certified
   /**
-   * `link` leads to the source; `text` is no tab stop, for table cells and for badges within links; `level` names every level of the
-   * scale, for lists of sources.
+   * `link` links to the source; `text` is no tab stop, for table cells and badges inside links; `level` names each level, for lists of
+   * sources.
    */
   variant?: 'link' | 'text' | 'level' | undefined
-  /** Address of the source. Default: the page's own list of sources, or `SourceAnchor`. */
+  /** URL of the source. Default: `SourceAnchor`, or the page's list of sources. */
   at?: string | undefined
-  /** Address of the calculation that gives the number. The number is the link then, and the badge is text: two would be too close. */
+  /** URL of the calculation. Then the number is the link and the badge is text, because two targets would be too close. */
   calculationUrl?: string | undefined
-  /** True for what a mod adds: the game has no file of it. */
+  /** True for items of a mod: the game's files do not have them. */
   modded?: boolean
-  /** The number that the badge stands behind; they share a line. */
+  /** The number before the badge; both stay on one line. */
   children?: React.ReactNode
 }
 
-/** How sure a fact is. In running text only a guess has a mark: "?", "unconfirmed" to screen readers. */
+/** Certainty of a fact. In running text only guesses have a badge: "?", "unconfirmed" for screen readers. */
 export function CertaintyBadge({ of, variant = 'link', modded = false, children, ...rest }: Props) {
   if (variant === 'level')
     return (
@@ -55,7 +55,7 @@ export function CertaintyBadge({ of, variant = 'link', modded = false, children,
 
 const levelOf = (of: Certified) => (typeof of === 'object' ? of?.certainty : of)
 
-/** True for what readers see a mark on. */
+/** Whether a badge is shown. */
 export function isGuess(of: Certified): boolean {
   return levelOf(of) === 'guess'
 }
@@ -106,7 +106,7 @@ function Level({ of, modded, children }: { of: SourceCertainty | undefined; modd
   )
 }
 
-/** The shape of a level, for the eye: its word stands beside it. */
+/** Icon of a level, beside its name. */
 export function LevelIcon({ of }: { of: SourceCertainty }) {
   const icon = icons[of]
   return icon && <Icon name={icon} />

@@ -8,13 +8,13 @@ type Props = {
   mark: Mark | null | undefined
   /** `text` in table cells. */
   variant?: 'link' | 'text'
-  /** Where the reason for the mark stands. */
+  /** URL of the source, for the badge. */
   sourceAt?: string | undefined
-  /** True writes the "c" of coins behind it. */
+  /** Appends "c" for coins. */
   hasUnit?: boolean
 }
 
-/** An amount to the hundredth, with the mark of estimates. */
+/** An amount with two decimals and its certainty badge. */
 export function Coins({ value, mark, variant, sourceAt, hasUnit = false }: Props) {
   return (
     <CertaintyBadge of={mark} variant={variant} at={sourceAt}>

@@ -6,22 +6,22 @@ type Named = { name: string; safe_name: string }
 type Props = {
   label: string
   name: string
-  /** As typed: a name, or part of one. */
+  /** As typed: a name or a part of one. */
   text: string
   items: readonly (Named & { modded?: boolean })[]
-  /** The item it means, if it means one. */
+  /** The item that the text matches. */
   found: { safe_name: string } | undefined
   problem: string
   hint: string
   from?: boolean
-  /** Items that may be meant, where the text alone does not tell: offered below, for browsers offer names in their own ways or not at all. */
+  /** Possible items for ambiguous text, listed below: browsers' own suggestions differ or are missing. */
   fits: readonly Named[]
-  /** Where the page is with one of them chosen, for whoever has no script. */
+  /** URL of the page with that item chosen, for readers without script. */
   addressOf: (item: Named) => string
   onType: (text: string) => void
 }
 
-/** A field for the name of an item; the browser offers the names that fit. */
+/** A field for an item's name with suggestions. */
 export function ItemField({ label, name, text, items, found, problem, hint, from = false, fits, addressOf, onType }: Props) {
   const id = `field-${name}`
   return (
@@ -74,7 +74,7 @@ export function ItemField({ label, name, text, items, found, problem, hint, from
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return
                   event.preventDefault()
                   onType(item.name)
-                  // By keyboard only: on a phone, focus would bring the letters up again.
+                  // Keyboard only: on a phone, focus would open the on-screen keyboard again.
                   if (event.detail === 0) document.getElementById(id)?.focus()
                 }}
               >

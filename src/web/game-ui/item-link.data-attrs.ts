@@ -1,10 +1,10 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** Safe name of the item to which a link leads. Links in prose have it, too: see src/content/markdown.ts. */
+/** On a link: safe name of the item it links to. Also set on links in prose by src/content/markdown.ts. */
 export const linkedItem: Attribute = 'data-item'
 
-/** Leads from the link into its card, where it can be pinned. */
+/** Key that moves the focus from the link into its card. */
 export const enterKey = 'F2'
 
-/** The tile of an item that did not load while the reader was offline. */
+/** On an item's picture that failed to load while the reader was offline. */
 export const missedPicture: Attribute = 'data-missed'

@@ -3,7 +3,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { linkedItem } from './item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 
-/** A link to an item. Hovering or focusing it shows its card (see item-cards.browser.ts). */
+/** Link to an item. Hover and focus open its card (see item-cards.browser.ts). */
 export function ItemLink({
   item,
   className,

@@ -1,6 +1,6 @@
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The mark of things that only exist with a mod. */
+/** Label of items from mods. */
 export function ModdedLabel() {
   return (
     <span className="label teal">

@@ -4,7 +4,7 @@ import { ItemLink } from './item-link.tsx'
 
 type Props = { facts: Pick<FactLookup, 'item'>; is: NamedItemKey; children: React.ReactNode }
 
-/** Words that link to the item which the facts name; words alone where the wiki has no such item. */
+/** Links text to the item named by a fact; plain text if the wiki has no such item. */
 export function NamedItem({ facts, is, children }: Props) {
   const item = facts.item(is)
   return item ? <ItemLink item={item}>{children}</ItemLink> : children

@@ -4,27 +4,27 @@ import { Icon } from '#web/ui/icon.tsx'
 type Props = {
   label: string
   name: string
-  /** What the field holds, as typed. */
+  /** As typed. */
   text: string
-  /** What is wrong with it; empty when nothing is. */
+  /** Error message; empty if valid. */
   problem?: string
   hint?: React.ReactNode
   unit?: 'coins' | '%'
-  /** Whole numbers get another keyboard on phones, and may get a button for one more and one less. */
+  /** Whole numbers: a numeric keyboard on phones, and optional plus and minus buttons. */
   whole?: boolean
   step?: { value: number | null; min: number; max: number; onStep: (value: number) => void } | undefined
-  /** What the buttons of `step` change, where another field of the page has the same label. */
+  /** Accessible name for the buttons of `step`, if several fields have the same label. */
   stepName?: string | undefined
   placeholder?: string
-  /** For tools whose fields work each other out: without script, a button says from which one. */
+  /** For fields that determine each other: without script, a button chooses the one to calculate from. */
   from?: boolean
   hideLabel?: boolean
   onType: (text: string) => void
 }
 
-/** A field for a number, comma or dot. It keeps what somebody types and says what is wrong with it. */
+/** Number field; accepts comma or dot, keeps the typed text and shows its error. */
 export function NumberField({ label, name, text, problem = '', hint, unit, whole = false, step, from = false, ...rest }: Props) {
-  // By its name: ids that React makes differ between the server's whole page and the browser's island.
+  // React's generated ids differ between the server's whole page and the browser's island.
   const id = `field-${name}`
   const { placeholder, hideLabel = false, stepName = label, onType } = rest
   return (

@@ -7,14 +7,14 @@ type Props = {
   name: string
   value: string
   choices: readonly Choice[]
-  /** Safe name of the item whose picture stands before the field. */
+  /** Safe name of the item pictured before the field. */
   tile?: string | undefined
   hint?: React.ReactNode
   hideLabel?: boolean
   onPick: (value: string) => void
 }
 
-/** A choice from a list, gathered in groups where the choices have them. */
+/** Select with optional groups. */
 export function PickField({ label, name, value, choices, tile, hint, hideLabel = false, onPick }: Props) {
   const id = `field-${name}`
   const groups = [...new Set(choices.map(({ group = '' }) => group))]

@@ -2,7 +2,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { findAll, setValue, readAttr } from '#web/browser/find.ts'
 import { missedPicture } from './item-link.data-attrs.ts'
 
-/** A tile that fails to load becomes the placeholder. One that failed because the reader was offline is loaded again later. */
+/** Replaces an item picture that fails to load by the placeholder, and reloads it once the reader is online again. */
 export function startPictureFallback() {
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && replace(target), true)
   addEventListener('online', () => {
@@ -16,7 +16,7 @@ export function startPictureFallback() {
 }
 
 function replace(picture: HTMLImageElement) {
-  // A missing placeholder must not start again.
+  // Prevents a loop if the placeholder is missing.
   if (!picture.matches('.thumb, .il img') || picture.src.endsWith(paths.noImage)) return
   if (!navigator.onLine) setValue(picture, missedPicture, picture.src)
   picture.src = paths.noImage

@@ -2,7 +2,7 @@ import type { ShopCategory } from '#model/places/shop.ts'
 import type { GlyphName } from '#model/game/glyph-names.ts'
 import type { GlyphSheet } from '#web/ui/icon.tsx'
 
-/** How a place is drawn: its glyph, the two ends of its plate's colour, and the colour of the glyph on it. */
+/** Icon of a place: its glyph, the gradient of its plate, and the glyph's color. */
 export type Looks = { glyph: GlyphName; from: string; to: string; ink: string }
 
 const plain: Looks = { glyph: 'village', from: '#57534c', to: '#282521', ink: '#f3e6c0' }
@@ -51,24 +51,24 @@ const vehicles: Record<string, GlyphName> = {
 
 const ofPlaces = [plain, ...Object.values(towns), ...Object.values(categories)]
 
-/** All glyphs that stand for places, in one file: the map and the towns show a dozen of them. */
+/** The glyphs of places in one sprite: the map and the towns show a dozen of them. */
 export const placeGlyphs: GlyphSheet = {
   name: 'places',
   glyphs: ['war-pick', ...ofPlaces.map(({ glyph }) => glyph), ...Object.values(shops)],
 }
 
-/** A town nobody has drawn looks like any village. */
+/** Towns without their own look get a generic one. */
 export function looksOfTown(safeName: string): Looks {
   return towns[safeName] ?? plain
 }
 
-/** A shop wears the colours of its category and, where it has one, a glyph of its own. */
+/** A shop has the colors of its category and may have its own glyph. */
 export function looksOfShop({ safe_name, category }: { safe_name: string; category: ShopCategory }): Looks {
   const looks = categories[category]
   return { ...looks, glyph: shops[safe_name] ?? looks.glyph }
 }
 
-/** The glyph of a shop of which only the name is known. */
+/** Glyph of a shop whose category is unknown. */
 export function glyphOfShop(safeName: string): GlyphName {
   return shops[safeName] ?? 'shop'
 }

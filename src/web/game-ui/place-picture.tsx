@@ -1,6 +1,6 @@
 import { picturePaths } from '#model/game/picture-paths.ts'
 
-/** The piece of the world map where a town or digsite lies. The text beside it says all it shows. */
+/** Map section around a town or digsite. Decorative: the text beside it says the same. */
 export function PlacePicture({ of, eager = false }: { of: string; eager?: boolean }) {
   return (
     <picture>

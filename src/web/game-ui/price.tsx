@@ -6,26 +6,26 @@ import { pricedItem, priceShare } from '#web/my-prices/my-prices.data-attrs.ts'
 import { CertaintyBadge, isGuess, type Certified } from './certainty-badge.tsx'
 
 type Props = {
-  /** Hundredths of a coin, or null. */
+  /** Hundredths of a coin, or null if unknown. */
   value: number | null
-  /** Safe name of the item it is the price of, so that browsers show the reader's own price. */
+  /** Safe name of the priced item, so that scripts can show the reader's own price. */
   of?: string | undefined
-  /** Percent of that price, where it is a share of it. */
+  /** Percent, if this is a share of that price. */
   share?: number
-  /** How sure the price is. */
+  /** Certainty of the price. */
   mark?: Certified
-  /** `text` for table cells, where a link would be too small a target. */
+  /** `text` for table cells, where a link is too small a target. */
   variant?: 'link' | 'text'
-  /** Address of its source, for the badge. */
+  /** URL of its source, for the badge. */
   sourceAt?: string | undefined
-  /** Address of the calculation, for a number that is computed. */
+  /** URL of the calculation, for a computed number. */
   calculationUrl?: string | undefined
   big?: boolean
-  /** True for a computed amount: two figures, after "about", where it rests on a guess. */
+  /** A computed amount: if it depends on a guess, it is shown with two significant figures after "about". */
   isResult?: boolean
 }
 
-/** A price in whole coins with the exact one in its title; an estimate has a badge behind it. */
+/** Price in whole coins, the exact one in its title. A guess has a badge. */
 export function Price({ value: given, of, share, mark, variant, sourceAt, calculationUrl, big = false, isResult = false }: Props) {
   const hooks = { ...dataAttr(pricedItem, of), ...dataAttr(priceShare, share) }
   const isRounded = isResult && isGuess(mark)
@@ -59,7 +59,7 @@ export function Price({ value: given, of, share, mark, variant, sourceAt, calcul
   )
 }
 
-/** The coin is drawn once on a page and used by every price. */
+/** Symbol of the coin, defined once per page. */
 export function CoinSymbol() {
   return (
     <svg className="sr" width="0" height="0" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { AskedQuestion } from '#model/wiki/question.ts'
 
-/** The open questions of the page, so that the popover of a badge can lead to its own. */
+/** Open questions of the page, for the popovers of badges. */
 export const QuestionsHere = createContext<readonly AskedQuestion[]>([])
 
-/** The question that settles a field of a thing on this page. */
+/** The question on this page that settles a field of an entry. */
 export function useQuestionOf(of: { kind: string; id: string; field: string } | undefined): AskedQuestion | undefined {
   const questions = useContext(QuestionsHere)
   if (!of) return undefined

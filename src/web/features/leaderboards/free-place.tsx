@@ -4,7 +4,7 @@ import { TableHead } from '../../ui/table-head.tsx'
 import { runColumns } from './run-table.tsx'
 import './leaderboards.css'
 
-/** A board that nobody is on yet: where the first record would stand, and how to send it. */
+/** An empty run leaderboard: a placeholder row and how to submit the first run. */
 export function FreePlace() {
   return (
     <>
@@ -31,7 +31,7 @@ export function FreePlace() {
   )
 }
 
-/** The same of the board of pokes. */
+/** The same for pokes. */
 export function FreeRank() {
   return (
     <>

@@ -5,14 +5,13 @@ import { parseOwnPage } from '#web/browser/fragment.ts'
 import { dataSelector } from '#web/data-attr.ts'
 import { leftOut, liveForm, livePart, liveStatus } from './live-form.data-attrs.ts'
 
-/** A network that has said nothing for so long, in milliseconds, is taken for gone. */
 const timeoutMs = 15_000
 
 /**
- * Forms that ask anew on each change: `liveForm` names the parts of the page that the answer replaces (`livePart`) and
- * the line that says how many there are (`liveStatus`). The heads of tables in these parts, as far as they are links,
- * ask in the same way: the page stays where it is, and so does the focus. The address says what is shown, Back brings back what was.
- * While no answer comes, what was shown stays and the question is asked again. Without script the form is sent as any other.
+ * Forms that reload their results on each change, without a full page load. `liveForm` names the parts of the page to replace (`livePart`),
+ * `liveStatus` is the line with the count. Links in the table headers of these parts work the same way. Scroll position and focus are kept,
+ * the URL is updated, and Back restores the earlier results. Failed requests are retried while the old results stay. Without script the
+ * form is submitted normally.
  */
 export function startLiveForms() {
   const forms = findAll<HTMLFormElement>(document, liveForm)
@@ -23,19 +22,19 @@ export function startLiveForms() {
     form.addEventListener('change', ask)
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(heads(form)) : null
-      // To a new tab or window, a link leads as everywhere.
+      // Modified clicks open a new tab or window as usual.
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       const { href } = link
       restore(form, new URL(href).searchParams)
       go(href)
     })
-    // A reader may have been quicker than this script.
+    // Input made before this script loaded.
     if (isChanged(form)) ask()
   }
   if (forms.length > 0) {
     addEventListener('popstate', () => {
-      // A jump within the page is a step back, too.
+      // A link to a fragment also fires popstate.
       if (location.search === shownSearch) return
       for (const form of forms) {
         const asked = new URLSearchParams(location.search)
@@ -45,10 +44,10 @@ export function startLiveForms() {
   }
 }
 
-/** The links by which the form's tables are sorted. */
+/** Selector of the sort links in the form's tables. */
 const heads = (form: HTMLFormElement) => `${dataSelector(livePart, readAttr(form, liveForm))} thead a`
 
-/** Whether a field says something else than the page that came. */
+/** Whether a field differs from what the server rendered. */
 function isChanged({ elements }: HTMLFormElement): boolean {
   return [...elements].some((field) => {
     if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false
@@ -56,7 +55,7 @@ function isChanged({ elements }: HTMLFormElement): boolean {
   })
 }
 
-/** The form as an address, without what is left at its default. */
+/** The form's URL, without fields at their default. */
 function toAddress(form: HTMLFormElement): string {
   const url = new URL(form.action)
   for (const [name, value] of new FormData(form)) {
@@ -65,11 +64,11 @@ function toAddress(form: HTMLFormElement): string {
   return url.href
 }
 
-/** The request of each form that is under way. */
+/** The pending request of each form. */
 const controllers = new WeakMap<HTMLFormElement, AbortController>()
 let shownSearch = location.search
 
-/** Shows what an address asks; `settle` brings the page's own address or its fields in line. */
+/** Loads a URL and shows its results; `settle` then updates the URL or the fields. */
 async function follow(form: HTMLFormElement, address: string, settle: () => void) {
   controllers.get(form)?.abort()
   const controller = new AbortController()
@@ -83,7 +82,7 @@ async function follow(form: HTMLFormElement, address: string, settle: () => void
     show: (notice) => form.after(notice),
     signal,
   }).catch(() => undefined)
-  // A later change has taken over.
+  // A later change has replaced this request.
   if (fresh === undefined || signal.aborted) return
   const replacements = findAll(fresh.whole, livePart, parts)
   if (replacements.length !== shown.length) throw new Error(`${address} holds other parts`)
@@ -98,7 +97,7 @@ async function follow(form: HTMLFormElement, address: string, settle: () => void
   startRelativeDates()
 }
 
-/** The page as it is sent now, whatever it says; a server that cannot answer at the moment is asked again. */
+/** Loads the page, whatever its status; throws for a temporary server error, which is retried. */
 async function readPage(address: string, calledOff: AbortSignal): Promise<{ whole: ParentNode; title: string }> {
   const response = await fetch(address, { signal: AbortSignal.any([calledOff, AbortSignal.timeout(timeoutMs)]) })
   if (response.status >= 500 || response.status === 429) throw new Error(`${address} was answered with ${response.status}`)
@@ -106,7 +105,7 @@ async function readPage(address: string, calledOff: AbortSignal): Promise<{ whol
   return { whole, title: whole.title }
 }
 
-/** After Back, the fields say again what the address says. */
+/** Sets the fields to the values in the URL. */
 function restore(form: HTMLFormElement, given: URLSearchParams) {
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement) choose(field, given.get(field.name) ?? readAttr(form, leftOut) ?? '')
@@ -115,7 +114,7 @@ function restore(form: HTMLFormElement, given: URLSearchParams) {
   }
 }
 
-/** A value that nothing has stays to be seen. */
+/** Sets a select; a value without an option gets one. */
 function choose(field: HTMLSelectElement, value: string) {
   const [first] = field.options
   if (first && ![...field.options].some((option) => option.value === value)) {

@@ -1,10 +1,10 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** A form that asks anew on each change: the name of the parts that the answer replaces. */
+/** On a form that reloads on each change: the name of the parts to replace. */
 export const liveForm: Attribute = 'data-live'
-/** One of these parts. */
+/** On one of these parts. */
 export const livePart: Attribute = 'data-live-part'
-/** Says how many rows there are. */
+/** On the text with the number of rows. */
 export const liveStatus: Attribute = 'data-live-status'
-/** The value of a field that says nothing, and stands in no address. */
+/** The default value of a field, which the URL leaves out. */
 export const leftOut: Attribute = 'data-default'

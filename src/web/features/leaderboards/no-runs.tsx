@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/icon.tsx'
 import { toFilterText, toFilterPartText } from './run-filters.tsx'
 import './leaderboards.css'
 
-/** A selection without runs: why, which part to leave out, and the way back to all. */
+/** Message for a filter without runs: the reason, the filter to remove, and a link to all runs. */
 export function NoRuns({ filter, reason }: { filter: SpeedrunFilter; reason: EmptySelection | null }) {
   const { unknown, leave_out: leaveOut } = reason ?? { unknown: [], leave_out: [] }
   return (

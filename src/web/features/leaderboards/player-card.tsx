@@ -11,7 +11,7 @@ const columns: Column[] = [['Category'], ['Best time'], ['Rank'], ['Own runs', '
 
 type Props = { player: string; best: PlayerBest[]; hasMedals: boolean }
 
-/** One player: the best run in each category, and where it stands among everybody's runs there. */
+/** A player's best run in each category, with its rank among all runs. */
 export function PlayerCard({ player, best, hasMedals }: Props) {
   const firsts = best.filter(({ rank }) => rank === 1).length
   const runs = best.reduce((sum, one) => sum + one.runs, 0)
@@ -54,7 +54,7 @@ export function PlayerCard({ player, best, hasMedals }: Props) {
   )
 }
 
-/** Everybody's runs of its category, where its rank is counted. */
+/** URL of all runs in the category, where the rank is counted. */
 function boardOf({ plot, version, challenge, setup }: PlayerBest): string {
   return paths.runs({ player: 'none', plot, version, challenge, setup })
 }

@@ -14,27 +14,27 @@ import '../../ui/table-bar.css'
 type View = Omit<PokeView, 'oddPage'>
 type Ask = (view: View) => Promise<{ results: Poke[]; total: number }>
 
-/** The page of the pokes that an address asks for. */
+/** Loads the page of pokes for a query. */
 export async function findPokes(ask: Ask, parameters: URLSearchParams) {
   const { oddPage, ...wanted } = readPokeView(parameters)
   const first = await ask(wanted)
   const pages = countPages(first.total)
   const view = { ...wanted, page: Math.min(wanted.page, pages) }
   const { results, total } = view.page === wanted.page ? first : await ask(view)
-  // A page that is not there is said to be missing; the nearest one is shown.
+  // A page that does not exist is reported; the nearest one is shown.
   const missing = oddPage || (view.page === wanted.page ? '' : String(wanted.page))
   return { view, rows: results, total, pages, missing }
 }
 
 type Props = Awaited<ReturnType<typeof findPokes>> & { hasSamples: boolean }
 
-/** The board of the pokes, as an address asks for it. */
+/** The leaderboard of pokes for a view. */
 export function PokeBoard({ view, rows, total, pages, missing, hasSamples }: Props) {
   const order = toPokeParameters({ ...view, page: 1, all: false })
   return (
     <section className="card flush poke-board" aria-label="Pokes">
       <form className="bar" action={paths.pokes} autoComplete="off" {...dataAttr(liveForm, 'pokes')}>
-        {/* The order changes with the table. */}
+        {/* Inside the live part, because the order changes with the table. */}
         <span hidden {...dataAttr(livePart, 'pokes')}>
           {Object.entries(order).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -11,7 +11,7 @@ export const pokeColumns: [column: keyof Poke, label: string][] = [
   ['pokes', 'Pokes'],
 ]
 
-/** The pokes board. Its heads are links, because the server sorts: the whole board never comes to the browser. */
+/** Table of pokes. Its headers are links because the server sorts: the browser never has all rows. */
 export function PokeTable({ rows, view, hasFirst }: { rows: Poke[]; view: Omit<PokeView, 'oddPage'>; hasFirst: boolean }) {
   return (
     <table className="tbl pokes">

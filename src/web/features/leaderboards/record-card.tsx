@@ -5,7 +5,7 @@ import { RecordChart } from './record-chart.tsx'
 import { RecordTable, recordSums } from './record-table.tsx'
 import './leaderboards.css'
 
-/** How the record of one category fell: never of several mixed, so it says in words which one it is. */
+/** Progression of the record in one category. Categories are never mixed, so a text names the one shown. */
 export function RecordCard({ progression, filter }: { progression: RunProgression | null; filter: SpeedrunFilter }) {
   return (
     <section className="card record-card">
@@ -22,7 +22,7 @@ export function RecordCard({ progression, filter }: { progression: RunProgressio
   )
 }
 
-/** As many records as stand beside the chart; the earlier ones are folded. */
+/** Number of records beside the chart; earlier ones are collapsed. */
 const inSight = 3
 
 function Sides({ progression }: { progression: RunProgression }) {
@@ -60,7 +60,7 @@ function Sides({ progression }: { progression: RunProgression }) {
   )
 }
 
-/** Why it is this category that is shown. */
+/** Why this category is shown. */
 function toChoice({ categories, runs }: RunProgression): string {
   if (categories > 1) return `Of ${categories} categories, the one with the most runs (${runs}). The filters lead to the others.`
   return runs === 1 ? 'The only run of this category.' : `From all ${runs} runs of this category.`

@@ -4,11 +4,11 @@ import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { formatShortDate } from './submitted.tsx'
 
 const size: ChartSize = { width: 760, height: 260, left: 62, right: 16, top: 16, bottom: 44 }
-/** What the time of the standing record takes up beside its point. */
+/** Width of the label with the current record's time. */
 const bestRoom = 150
 const tip = { width: 218, height: 54 }
 
-/** How the record fell, as a step line: a record holds until it is beaten. The table beside it says the same in words. */
+/** Step chart of the record: each holds until it is beaten. The table beside it has the same data. */
 export function RecordChart({ progression: { records, until }, label }: { progression: RunProgression; label: string }) {
   const chart = layOutRecords(records, until, size)
   const last = chart?.points.at(-1)
@@ -37,7 +37,7 @@ export function RecordChart({ progression: { records, until }, label }: { progre
             {tick.label}
           </text>
         ))}
-        {/* Under a line that never fell it would be a slab. */}
+        {/* A single record would make the area a solid block. */}
         {records.length > 1 && <path d={chart.area} fill="url(#record-area)" />}
         <path d={chart.line} className="step" fill="none" stroke="currentColor" />
         {chart.points.map(({ x, y }, place) => (

@@ -5,12 +5,12 @@ import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 import { formatMoment, formatShortDate } from './submitted.tsx'
 
-/** Id of how ranks and records are counted; the browser opens what holds it. */
+/** Id of the text on how ranks and records are counted; browsers open the `<details>` around it. */
 export const recordSums = 'record-sums'
 
 const columns: Column[] = [['Record'], ['Player'], ['Set on']]
 
-/** Some records of a progression. */
+/** Table of records. */
 export function RecordTable({ records, caption }: { records: RunRecord[]; caption: string }) {
   return (
     <table className="tbl record-table">

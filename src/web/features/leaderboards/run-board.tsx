@@ -15,7 +15,7 @@ import { RunTable } from './run-table.tsx'
 
 type Props = WholeRunPage & { filter: SpeedrunFilter }
 
-/** What the page of the runs shows of a selection. Samples show how the board works: they say so once, and set no records. */
+/** Runs of a filter, with records and the player's best. Sample runs are labeled as such and set no records. */
 export function RunBoard({ filter, options, runs, total, page, progression, best, empty, has_samples: hasSamples }: Props) {
   const isFiltered = toFilterText(filter) !== ''
   const count = (

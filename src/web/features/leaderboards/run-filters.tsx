@@ -14,9 +14,8 @@ const filters: [field: keyof SpeedrunFilter, label: string][] = [
 ]
 
 /**
- * The five filters, as a form that works by itself; live-form.browser.ts asks anew on each change. A value from the address
- * that no run has stays to be seen, so that the form says what the table shows. On phones they are folded, and what is
- * chosen stands in the line that opens them. Below them stands how many runs there are.
+ * Five filters in a plain form, enhanced by live-form.browser.ts. A value from the URL without any runs stays selectable, so that the form
+ * matches the table. On phones the filters are collapsed, and the summary names the active ones. The number of runs is below.
  */
 export function RunFilters({ options, filter, children }: { options: RunOptions; filter: SpeedrunFilter; children: React.ReactNode }) {
   return (
@@ -24,7 +23,7 @@ export function RunFilters({ options, filter, children }: { options: RunOptions;
       className="run-filters"
       action={paths.speedrun}
       aria-label="Filter the runs"
-      // Else browsers put back what an earlier visit left in the fields, beside an address that says something else.
+      // Otherwise browsers restore field values of an earlier visit, which do not match the URL.
       autoComplete="off"
       {...dataAttr(liveForm, 'runs')}
       {...dataAttr(leftOut, 'none')}
@@ -70,7 +69,7 @@ export function RunFilters({ options, filter, children }: { options: RunOptions;
   )
 }
 
-/** Where there are too many players to list: any name can be typed, those with the most runs are offered. */
+/** Text field for long lists of players: suggests those with the most runs. */
 function AnyPlayer({ players, chosen }: { players: string[]; chosen: string }) {
   return (
     <>
@@ -91,12 +90,12 @@ function AnyPlayer({ players, chosen }: { players: string[]; chosen: string }) {
   )
 }
 
-/** What is filtered by, in words: "plot South Hope, setup Duo". */
+/** Text of all active filters: "plot South Hope, setup Duo". */
 export function toFilterText(filter: SpeedrunFilter): string {
   return filters.flatMap(([field]) => (filter[field] === 'none' ? [] : [toFilterPartText(filter, field)])).join(', ')
 }
 
-/** One part of it: "setup Duo". */
+/** Text of one filter: "setup Duo". */
 export function toFilterPartText(filter: SpeedrunFilter, part: keyof SpeedrunFilter): string {
   const label = filters.find(([field]) => field === part)?.[1] ?? part
   return `${label.toLowerCase()} ${filter[part]}`

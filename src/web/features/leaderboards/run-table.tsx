@@ -14,8 +14,7 @@ export const runColumns: Column[] = [['Rank'], ['Player'], ['Time'], ['Challenge
 const medals = ['gold', 'silver', 'bronze']
 
 /**
- * The runs, category after category, each under its name and ranked by itself. A player's name leads to the runs of that
- * player, the other filters staying as they are.
+ * Runs by category, each with its heading and its own ranks. A player's name links to that player's runs with the other filters unchanged.
  */
 export function RunTable({ runs, filter, hasMedals }: { runs: RankedRun[]; filter: SpeedrunFilter; hasMedals: boolean }) {
   return (

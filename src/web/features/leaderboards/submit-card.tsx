@@ -5,7 +5,7 @@ import { ProseText } from '../prose/prose-text.tsx'
 import type { Prose } from '../prose/prose-data.ts'
 import './leaderboards.css'
 
-/** How to send in a run: from `content/pages/speedrun.md`, or in short where that is missing. */
+/** How to submit a run: the text of `content/pages/speedrun.md`, or a short default. */
 export function SubmitCard({ prose }: { prose: Prose | null }) {
   return (
     <section className="card submit-card" id="how">

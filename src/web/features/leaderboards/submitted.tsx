@@ -13,7 +13,7 @@ export function formatShortDate(value: string): string {
   return short.format(new Date(value))
 }
 
-/** When a run came in: browsers write "4 days ago", with the full moment in the title. */
+/** Date of submission: a script replaces it with "4 days ago"; the title has the full time. */
 export function Submitted({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatMoment(at)} {...dataAttr(relativeDate)} tabIndex={0}>

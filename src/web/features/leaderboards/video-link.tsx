@@ -9,7 +9,7 @@ const providers: Record<Speedrun['videoProvider'], { name: string; watch: string
   '': { name: 'Video', watch: 'Watch the video', icon: 'external-link' },
 }
 
-/** The video of a run, with where it is and that it opens beside this page. */
+/** Link to the video of a run, with its host and a hint that it opens on this page. */
 export function VideoLink({
   run: { player, videolink, videoProvider },
 }: {

@@ -5,12 +5,12 @@ import { manyItems } from '#model/lists/shopping-list.ts'
 import { toMark } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 
-/** What came of asking for items: those that are, those that are not (any more), and those that could not be asked for. */
+/** Result of loading items: those found, ids that do not exist, and ids whose request failed. */
 export type LoadedItems = { items: ListItem[]; unknown: number[]; failed: number[] }
 
 /**
- * Loads items by id in one call. When that fails, each is asked for by itself, so that one that fails holds up none of the
- * others; of many, one call more is enough trouble for a wiki that cannot answer.
+ * Loads items by id in one request. If that fails, loads each by itself, so that one failure does not block the others. Long lists are not
+ * split: too many requests for a failing server.
  */
 export async function loadListItems(api: ApiClient, ids: number[]): Promise<LoadedItems> {
   if (ids.length === 0) return { items: [], unknown: [], failed: [] }

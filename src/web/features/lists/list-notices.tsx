@@ -3,13 +3,13 @@ import { Callout } from '../../ui/callout.tsx'
 
 type Problems = {
   problems: ListProblems
-  /** How many items are on the list and exist. */
+  /** Number of listed items that exist. */
   readable: number
   unknown: number
   onDrop?: (() => void) | undefined
 }
 
-/** What was wrong with a list's text or code, and which of its items are no more. */
+/** Problems of a list's text or code, and its items that do not exist any more. */
 export function ProblemNotice({ problems, readable, unknown, onDrop }: Problems) {
   const sentences = describeLosses(problems, readable, unknown)
   if (sentences.length === 0) return null
@@ -25,7 +25,7 @@ export function ProblemNotice({ problems, readable, unknown, onDrop }: Problems)
   )
 }
 
-/** The list works on, but only as long as the tab is open. */
+/** The list still works, but only until the tab is closed. */
 export function StorageNotice() {
   return (
     <Callout tone="warning">
@@ -35,7 +35,7 @@ export function StorageNotice() {
   )
 }
 
-/** Without a network the list itself works on; only what has to be looked up waits. */
+/** The list works offline; only unknown items wait for the network. */
 export function OfflineNotice() {
   return (
     <Callout tone="notice">
@@ -47,7 +47,7 @@ export function OfflineNotice() {
 
 type Loading = { count: number; hasFailed: boolean; onTryAgain: () => void }
 
-/** While items are on their way: the page keeps trying by itself, and readers can hurry it. */
+/** Shown while items load: the page retries by itself, and the reader can retry now. */
 export function LoadingNotice({ count, hasFailed, onTryAgain }: Loading) {
   return (
     <div className="list-wait">

@@ -7,17 +7,17 @@ import { readFieldText } from '#model/text/number-input.ts'
 import type { Odds } from '#model/items/drop-chances.ts'
 import type { ShopPlace } from '#model/lists/shopping-trip.ts'
 
-/** What somebody typed to see whether they can pay for the list; it stands in the address. */
+/** The reader's input of the bill, kept in the query. */
 export type AffordTexts = { have: string; weight: string }
 
-/** What a list needs to know for its trip and its bill, apart from its items. */
+/** Data of a list's trip and bill, apart from its items. */
 export type ListPlan = {
   shops: ShopPlace[]
   towns: (MapPosition & { name: string })[]
   goods: Good[]
   odds: Odds[]
   shovels: Shovel[]
-  /** Stands in for the weight of a find, a guess; null: then finds are not counted. */
+  /** Assumed weight of a find, a guess; null: finds are not counted. */
   findWeight: number | null
   typed: AffordTexts
 }
@@ -28,7 +28,7 @@ function readAffordTexts(parameters: URLSearchParams): AffordTexts {
 
 const nothing: ListPlanAnswer = { shops: [], towns: [], goods: [], odds: [], shovels: [], find_weight: null }
 
-/** Loads the plan's part of the page. A list is still a list without it, so what can't be had is left out. */
+/** Loads the plan. The list works without it, so missing data is left out. */
 export async function loadListPlan(api: ApiClient, parameters: URLSearchParams): Promise<ListPlan> {
   const { goods, find_weight: findWeight, ...plan } = await api.listPlan().catch(() => nothing)
   return {

@@ -1,6 +1,6 @@
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** Where a list says which shop has what: most of that is guessed, and each item's page says of which. */
+/** Notice that most shop inventories are guesses. */
 export function ShelvesAreGuessed() {
   return (
     <>

@@ -3,7 +3,7 @@ import { encodeList, type ListEntry } from '#model/lists/shopping-list.ts'
 import { weighAt } from '#web/game-ui/calculation-urls.ts'
 import { paths } from '#model/wiki/paths.ts'
 
-/** Where the price of several is worked out: by their weight, or as a list of them alone. One by itself is no sum. */
+/** URL of the calculation of several items' price: by weight, or as a list. Undefined for one item, which needs none. */
 export function sumOf(
   { id, safe_name, perWeight }: Pick<ListItem, 'id' | 'safe_name' | 'perWeight'>,
   quantity: number,
@@ -12,7 +12,7 @@ export function sumOf(
   return perWeight ? weighAt(safe_name, 'weight', String(quantity)) : sumOfLines([{ id, quantity }])
 }
 
-/** Where the sum of lines is worked out: as a list of them alone. */
+/** URL of a list of these lines, which shows their total. */
 export function sumOfLines(lines: readonly ListEntry[], name = ''): string {
   return paths.sharedList(encodeList(lines), name)
 }

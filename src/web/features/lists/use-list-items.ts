@@ -5,7 +5,7 @@ import { useMyPrices } from '#web/my-prices/use-my-prices.ts'
 import { api } from '../../browser/api.ts'
 import { loadListItems, type LoadedItems } from './list-items.ts'
 
-/** The items of a list: those the page came with, and any others asked for, over and over while that fails. */
+/** Items of a list: those loaded with the page, and others on demand, with retries. */
 export function useListItems(ids: number[], given: LoadedItems) {
   const [loaded, setLoaded] = useState(given)
   const [tries, setTries] = useState(0)
@@ -31,7 +31,7 @@ export function useListItems(ids: number[], given: LoadedItems) {
       }))
       if (answer.failed.length > 0) setTries((before) => before + 1)
     }
-    // What has not been asked for yet is asked for at once; what failed, after a pause.
+    // New ids are loaded at once, failed ones after a delay.
     const isFirst = fresh.some((id) => !asked.current.has(id))
     const timer = setTimeout(() => void ask(), isFirst ? 0 : toRetryDelay(tries))
     return () => {
@@ -45,7 +45,7 @@ export function useListItems(ids: number[], given: LoadedItems) {
     setTries((before) => before + 1)
   }
   useEffect(() => {
-    // Back on the network, nobody waits for the end of a pause.
+    // Retries at once when the network returns.
     const hurry = () => {
       asked.current.clear()
       setTries((before) => before + 1)

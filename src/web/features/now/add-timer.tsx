@@ -11,7 +11,7 @@ type Props = Pick<NowProps, 'rules' | 'plants'> & { isFull: boolean; onAdd: (tim
 
 const empty: TimerForm = timerAddress.with().read(new URLSearchParams())
 
-/** Starts a timer without leaving the page. Without script the growth timers work out from the same fields when it is ready. */
+/** Starts a timer on this page. Without script the form opens the growth timers. */
 export function AddTimer({ rules, plants, isFull, onAdd }: Props) {
   const [form, setForm] = useState(empty)
   const fold = useRef<HTMLDetailsElement>(null)

@@ -11,7 +11,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { Panel } from './panel.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** The board of today: what each good stands at, and which one is the furthest over its base; none where none is. */
+/** Today's stock board: how each good stands, and the one furthest over its base price, if any. */
 export function useBoard(goods: readonly StockGood[]) {
   const today = useSyncExternalStore(boardStore.subscribe, boardStore.read, boardStore.readOnServer).days.at(-1)
   const stands = goods.map((good) => ({ good, ...standOf(good, today) }))
@@ -21,7 +21,7 @@ export function useBoard(goods: readonly StockGood[]) {
 const why = `${paths.tool('sell')}#${rulesOfTool}`
 export type Board = ReturnType<typeof useBoard>
 
-/** How far over its base, or under it: with a word and a colour. */
+/** Difference from the base price, by word and color. */
 function Stand({ percent, mark, calculationUrl }: { percent: number; mark: StockGood['mark']; calculationUrl: string }) {
   const said = describePercent(percent)
   if (!said) return <small>base</small>
@@ -34,7 +34,7 @@ function Stand({ percent, mark, calculationUrl }: { percent: number; mark: Stock
   )
 }
 
-/** The nine prices of today. Those that were typed are read at once, those taken to be at their base stand back. */
+/** Today's prices of the goods. Typed prices stand out from those assumed to be at their base. */
 export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: string }) {
   const typed = stands.filter(({ isTyped }) => isTyped).length
   const goods = stands.map(({ good }) => good.key)

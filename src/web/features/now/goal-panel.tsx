@@ -17,7 +17,7 @@ type Props = {
   isReady: boolean
 }
 
-/** One sentence: what to do next; below it the way to the goal. */
+/** The next step in one sentence, and the path to the goal. */
 export function GoalPanel({
   plan: { state, planner, isLinked, choose, take, follow },
   followed: { next, left, way },
@@ -109,7 +109,6 @@ export function GoalPanel({
   )
 }
 
-/** What is to be done now. */
 export function NextStep({ next, itemName }: { next: PlanBlueprint; itemName: (item: string) => string }) {
   return (
     <>

@@ -15,7 +15,7 @@ import { Panel } from './panel.tsx'
 
 const nothing: LoadedItems = { items: [], unknown: [], failed: [] }
 
-/** The reader's list, with what is there already and what the rest costs. */
+/** The reader's list, with what they have and the cost of the rest. */
 export function useShopping() {
   const { entries, have, name } = useMyList()
   const { known } = useListItems(
@@ -28,7 +28,7 @@ export function useShopping() {
 }
 export type Shopping = ReturnType<typeof useShopping>
 
-/** What is still to be bought; a tick says that it is there. */
+/** What is still to buy, with checkboxes. */
 export function ListPanel({ entries, name, have, lines, missing, rest }: Shopping) {
   const path = entries.length > 0 ? paths.sharedList(encodeList(entries), name) : paths.list
   return (

@@ -3,10 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { notesStore } from './text-stores.ts'
 import { Panel } from './panel.tsx'
 
-/** More than that is no note. */
 const maxNotesLength = 5000
 
-/** A few lines of the reader's own. */
+/** The reader's own notes. */
 export function NotesPanel({ isReady }: { isReady: boolean }) {
   const { text, isSaved } = useSyncExternalStore(notesStore.subscribe, notesStore.read, notesStore.readOnServer)
   return (

@@ -23,22 +23,21 @@ import { useSmallWindow } from './use-small-window.ts'
 import './now.css'
 
 export type NowProps = {
-  /** The goal of the address; `isGiven` is false where it names none. */
+  /** The goal in the URL; `isGiven` is false if there is none. */
   given: PlannerState
   isGiven: boolean
   blueprints: PlanBlueprint[]
-  /** Names of everything that is handed in, by safe name. */
+  /** Display names of the items to hand in, by safe name. */
   names: Record<string, string>
   rules: TimerRules
-  /** Names of the crops. */
   plants: string[]
   pictures: TimerPictures
   goods: StockGood[]
-  /** When the prices of the board change, in the game's time; or empty. */
+  /** When the board's prices change, in the game's time; may be empty. */
   newDay: string
 }
 
-/** One page to leave open beside the game: what is next, what runs, what is to be bought, and notes. */
+/** Page to keep open while playing: next step, timers, shopping list, notes. */
 export function NowPage({ given, isGiven, blueprints, names, rules, plants, pictures, goods, newDay }: NowProps) {
   const isReady = useIsReady()
   const plan = usePlan(given, isGiven, blueprints)
@@ -59,7 +58,7 @@ export function NowPage({ given, isGiven, blueprints, names, rules, plants, pict
           </button>
         )}
       </div>
-      {/* First, also on a phone: the page is looked at for the clock. */}
+      {/* First, also on phones: readers look at the page for the time. */}
       <div className="now-side">
         <TimersPanel {...{ rules, plants, pictures }} />
         <ListPanel {...shopping} />
@@ -80,14 +79,14 @@ export function NowPage({ given, isGiven, blueprints, names, rules, plants, pict
   )
 }
 
-/** Keeps the screen on while the page is open; nothing where the browser cannot. */
+/** Keeps the screen on while the page is open. Hidden if the browser does not support that. */
 function AwakeButton({ isReady }: { isReady: boolean }) {
   const { awake } = useSyncExternalStore(callSettingsStore.subscribe, callSettingsStore.read, callSettingsStore.readOnServer)
   const [isRefused, setRefused] = useState(false)
   useEffect(() => {
     const look = () => void keepAwake('now', awake).then((isAwake) => setRefused(!isAwake))
     look()
-    // The browser lets go of it when the page is out of sight.
+    // The browser releases the lock while the page is hidden.
     const stop = followClock(look)
     return () => {
       stop()

@@ -1,6 +1,6 @@
 type Props = { title: string; id: string; more?: React.ReactNode; children: React.ReactNode }
 
-/** A part of the page, with its head. */
+/** A section of the page with its heading. */
 export function Panel({ title, id, more, children }: Props) {
   return (
     <section className="card now-panel" aria-labelledby={id}>

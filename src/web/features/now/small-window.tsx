@@ -11,7 +11,6 @@ import type { Shopping } from './list-panel.tsx'
 import { soon, useTimers } from './timers-panel.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** As many as have room. */
 const shownTimers = 3
 
 type Props = {
@@ -20,11 +19,11 @@ type Props = {
   itemName: (item: string) => string
   rules: TimerRules
   shopping: Shopping
-  /** What sells best today, in short. */
+  /** The good that sells best today, as short text. */
   best: string
 }
 
-/** What has room in a window on top of the game: the next step, the next timers, the best sale, and what is left to buy. */
+/** Content of the picture-in-picture window: next step, next timers, best sale, what is left to buy. */
 export function SmallWindow({ view, next, itemName, rules, shopping, best }: Props) {
   const timers = useTimers(rules, view).slice(0, shownTimers)
   const rig = describeTimedRig(

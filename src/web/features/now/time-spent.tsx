@@ -7,7 +7,7 @@ import { sittingStore } from './text-stores.ts'
 const read = () => parseSitting(sittingStore.read().text)
 const seconds = () => Math.floor(Date.now() / 1000)
 
-/** How long the reader has been at it: as long as this page is open somewhere, with short pauses. Nothing on the server. */
+/** How long the reader has been playing: the time this page is open, ignoring short pauses. Empty on the server. */
 export function TimeSpent() {
   const { text } = useSyncExternalStore(sittingStore.subscribe, sittingStore.read, sittingStore.readOnServer)
   const now = useNow()

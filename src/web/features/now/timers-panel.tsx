@@ -16,10 +16,10 @@ import type { NowProps } from './now.island.tsx'
 import { Panel } from './panel.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** So many seconds before it is ready a timer stands out. */
+/** A timer is highlighted this many seconds before it is ready. */
 export const soon = 300
 
-/** The reader's timers, what is ready next coming first; none on the server. `view` is the window that shows them. */
+/** The reader's timers, soonest first; empty on the server. `view` is the window that shows them. */
 export function useTimers(rules: TimerRules, view?: Window): RunningTimer[] {
   const { timers } = useSyncExternalStore(timerStore.subscribe, timerStore.read, timerStore.readOnServer)
   const now = useNow(view)
@@ -27,7 +27,7 @@ export function useTimers(rules: TimerRules, view?: Window): RunningTimer[] {
   return timers.map((timer) => toRunningTimer(timer, rules, now)).toSorted((one, other) => one.state.untilReady - other.state.untilReady)
 }
 
-/** Running timers, large enough to be read across a room. */
+/** Running timers in large type. */
 export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' | 'plants' | 'pictures'>) {
   const timers = useTimers(rules)
   const rig = describeTimedRig(

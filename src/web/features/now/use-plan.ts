@@ -7,10 +7,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { gameStore } from '#web/features/my-game/game-store.ts'
 import { planStore } from '#web/features/tools/blueprint-planner/plan-store.ts'
 
-/**
- * The goal that is followed, with the blueprints that are there: the reader's own goal and what they have in their game, unless the
- * address says both. What is changed of somebody's link changes the link, and nothing that the reader keeps.
- */
+/** The followed goal and the owned blueprints: the reader's own, unless the URL has both. Changes to a shared link change the URL only. */
 export function usePlan(given: PlannerState, isGiven: boolean, blueprints: readonly PlanBlueprint[]) {
   const { text } = useSyncExternalStore(planStore.subscribe, planStore.read, planStore.readOnServer)
   const { games } = useSyncExternalStore(gameStore.subscribe, gameStore.read, gameStore.readOnServer)
@@ -18,7 +15,7 @@ export function usePlan(given: PlannerState, isGiven: boolean, blueprints: reado
   const shape = useMemo(() => plannerAddress.with(blueprints), [blueprints])
   useEffect(() => {
     const here = new URLSearchParams(location.search)
-    // Plain files and copies of the browser's store were drawn for the plain address.
+    // Static exports and service worker caches are rendered for the plain path.
     if (!isGiven && hasPlan(here)) setLinked(shape.read(here))
   }, [isGiven, shape])
   const own = { goal: shape.read(new URLSearchParams(text)).goal, have: toOutputs(blueprints, chosenSlot(games).have.blueprint) }
@@ -30,7 +27,7 @@ export function usePlan(given: PlannerState, isGiven: boolean, blueprints: reado
   const state = linked ?? own
   return {
     state,
-    /** Where the way is worked out in full. */
+    /** URL of the planner with this plan. */
     planner: paths.tool('blueprint-planner', shape.write(state)),
     isLinked: linked !== undefined,
     choose(goal: string) {
@@ -41,7 +38,7 @@ export function usePlan(given: PlannerState, isGiven: boolean, blueprints: reado
       if (linked) show({ ...linked, have })
       else gameStore.updateSlot((slot) => withBlueprints(slot, blueprints, have))
     },
-    /** Takes the goal of the link over; what is there is the reader's own. */
+    /** Adopts the goal of the link; owned blueprints stay the reader's own. */
     follow() {
       if (linked) keepGoal(linked.goal)
       show(undefined)

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 
-/** A window of the page that stays on top of other programs. Some browsers have it; TypeScript does not know of it yet. */
+/** Document Picture-in-Picture, which TypeScript has no types for. */
 type Opener = { requestWindow: (size: { width: number; height: number }) => Promise<Window> }
 const findOpener = () => (window as { documentPictureInPicture?: Opener }).documentPictureInPicture
 
-/** Room for a goal, three timers and two lines. */
+/** Fits a goal, three timers and two lines. */
 const size = { width: 340, height: 260 }
 
-/** `open` is undefined where the browser has no such window. `view` is the window while it is there. */
+/** `open` is undefined if the browser does not support it. `view` is the open window. */
 export function useSmallWindow() {
   const isReady = useIsReady()
   const [view, setView] = useState<Window>()
@@ -19,7 +19,7 @@ export function useSmallWindow() {
     open:
       opener &&
       (async () => {
-        // Refused, it stays as it was: the page itself shows the same.
+        // If the browser rejects it, the page stays as it is.
         const opened = await opener.requestWindow(size).catch(() => undefined)
         if (!opened) return
         dress(opened.document)
@@ -29,7 +29,7 @@ export function useSmallWindow() {
   }
 }
 
-/** The same looks as the page: its style sheets and its theme. */
+/** Copies the page's style sheets and theme. */
 function dress({ documentElement, head }: Document) {
   for (const { name, value } of document.documentElement.attributes) documentElement.setAttribute(name, value)
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"]')) head.append(sheet.cloneNode())

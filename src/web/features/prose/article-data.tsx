@@ -6,7 +6,7 @@ import { prosePreview } from '../../previews/game/page-previews.ts'
 import { toPreviewPath } from '../../previews/preview-path.ts'
 import { StructuredData } from '#web/ui/structured-data.tsx'
 
-/** A guide for search engines: what it is called, who wrote it and when it was last checked. */
+/** Structured data of a guide: title, author, date of the last check. */
 export function ArticleData({ page, path }: { page: Page; path: string }) {
   const root = useRouteLoaderData<RootData>('root')
   if (!root) return null

@@ -1,7 +1,7 @@
 import { find } from '#web/browser/find.ts'
 import { contentsList } from './contents-list.data-attrs.ts'
 
-/** Marks in the contents list where the reader is, and fills its pipe that far. */
+/** Highlights the current section in the table of contents and fills its pipe up to there. */
 export function startContentsList() {
   const list = find(document, contentsList)
   const links = [...(list?.querySelectorAll<HTMLAnchorElement>('a') ?? [])]
@@ -10,7 +10,7 @@ export function startContentsList() {
   let waiting = false
   const mark = () => {
     waiting = false
-    // A part counts as reached when its heading is in the upper third.
+    // A section is current once its heading is in the upper third of the screen.
     const reached = parts.findLastIndex((part) => part && part.getBoundingClientRect().top < innerHeight / 3)
     const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 4
     const here = atEnd ? links.length - 1 : reached

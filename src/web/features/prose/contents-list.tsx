@@ -4,14 +4,14 @@ import { contentsList } from './contents-list.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import './prose.css'
 
-/** What is on the page, on a pipe that fills as the reader goes down. Not worth its room on short pages. */
+/** Table of contents, beside a pipe that fills while the reader scrolls. */
 export function ContentsList({ headings }: { headings: Pick<PageHeading, 'id' | 'text'>[] }) {
   return (
     <nav className="toc" aria-labelledby="toc-title" {...dataAttr(contentsList)}>
       <h2 className="h4" id="toc-title">
         On this page
       </h2>
-      {/* Folded on phones, so that the text begins on the first screen; wider screens show it all and no line that opens it. */}
+      {/* Collapsed on phones, so that the text starts on the first screen; always expanded on wider screens. */}
       <details>
         <summary>{countOf(headings.length, 'part')}</summary>
         <ol>
@@ -26,10 +26,10 @@ export function ContentsList({ headings }: { headings: Pick<PageHeading, 'id' | 
   )
 }
 
-/** Fewer headings than this fit on a screen. */
+/** Shorter pages get no table of contents. */
 const worthListing = 3
 
-/** The headings that a contents list of the page names; none when it is too short for a list. */
+/** Headings in the table of contents; empty for short pages. */
 export function toContents(headings: PageHeading[]): PageHeading[] {
   const main = headings.filter(({ depth }) => depth === 2)
   return main.length >= worthListing ? main : []

@@ -2,7 +2,7 @@ import './prose.css'
 
 type Link = { title: string; path: string }
 
-/** The pages before and after this one. */
+/** Links to the previous and the next page. */
 export function NextPages({ before, next, what }: { before?: Link | undefined; next?: Link | undefined; what: string }) {
   if (!before && !next) return null
   return (

@@ -7,7 +7,7 @@ import './prose.css'
 
 type Props = { blocks: PageBlock[]; data: ProseData; underHeading?: React.ReactNode }
 
-/** The text of a page, with the parts drawn from data in their places. */
+/** Text of a page, with widgets rendered from data in between. */
 export function ProseBlocks({ blocks, data, underHeading }: Props) {
   const [heading, rest] = underHeading ? splitHeading(blocks) : ['', blocks]
   return (
@@ -19,7 +19,7 @@ export function ProseBlocks({ blocks, data, underHeading }: Props) {
   )
 }
 
-/** The heading that a text begins with, and the text without it. */
+/** Splits off the heading that the text begins with. */
 function splitHeading(blocks: PageBlock[]): [heading: string, rest: PageBlock[]] {
   const [first, ...others] = blocks
   const heading = first && 'html' in first && /^\s*<h2\b.*?<\/h2>/s.exec(first.html)?.[0]

@@ -5,16 +5,16 @@ import type { Fact } from '#model/wiki/fact.ts'
 import { notFound } from '../../not-found.ts'
 import { toCitedFacts, type CitedFacts } from '../certainty/cited-facts.ts'
 
-/** The data of a page's drawn parts; empty lists for what no part of it needs. */
+/** Data of a page's widgets; lists that no widget needs are empty. */
 export type ProseData = Omit<WholeProsePage, 'page' | 'cited'> & {
-  /** What the marks in the text rest on. */
+  /** Sources of the badges in the text. */
   cited: CitedFacts
-  /** The numbers of the game, where a part may be drawn from them. */
+  /** Facts of the game; empty if no widget needs them. */
   facts: Fact[]
 }
 export type Prose = { page: Page; data: ProseData }
 
-/** A page of prose with all that its drawn parts need. A page that nobody has written yet is not found. */
+/** Loads a text page with the data of its widgets. Throws the not found response if nobody has written it. */
 export async function loadProse(api: ApiClient, slug: string): Promise<Prose> {
   const found = await api.prosePage(slug)
   if (!found) throw await notFound(api, slug)

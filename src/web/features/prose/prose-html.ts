@@ -3,7 +3,7 @@ import { picturePaths } from '#model/game/picture-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 
-/** Puts a link after each heading, so that readers can copy the address of a part; beside it, because in it the heading would be read twice. */
+/** Adds a permalink after each heading. Outside the heading element, or screen readers would read the title twice. */
 export function linkHeadings(html: string): string {
   return html.replace(
     /<h([23]) id="([^"]+)">([\s\S]*?)<\/h\1>/g,
@@ -14,10 +14,7 @@ export function linkHeadings(html: string): string {
 
 const itemLinks = new RegExp(`<a (href="[^"]*" ${linkedItem}="([\\w-]+)")>([^\\s<]*)(</a>)?`, 'g')
 
-/**
- * Puts its small picture before the name of each item that prose links, and keeps it on one line with the first word. The name says it
- * all: the picture is silent.
- */
+/** Adds an item's picture to each link to an item, on one line with the first word. Decorative: its alt text is empty. */
 export function pictureItems(html: string): string {
   return html.replace(itemLinks, (_whole, attributes: string, item: string, word: string, end: string | undefined) => {
     const picture = `<img src="${paths.tile(item)}" alt="" loading="lazy">`
@@ -26,7 +23,7 @@ export function pictureItems(html: string): string {
   })
 }
 
-/** "<em>Why</em> five?" -> "Why five?", safe to put into an attribute: entities stay as they are. */
+/** "<em>Why</em> five?" -> "Why five?", escaped for an attribute; entities are kept. */
 export function toAttributeText(html: string): string {
   return stripTags(html).replaceAll('"', '&quot;').trim()
 }
@@ -34,7 +31,7 @@ export function toAttributeText(html: string): string {
 const acts = /(<span class="act"[^>]*>)<\/span>/g
 const [dataAct, dataDoes] = [/ data-act="([^"]*)"/, / data-does="([^"]*)"/]
 
-/** Draws the picture of a step: what is held, what is done, what it meets. Its words are in its label; all inside is for the eye. */
+/** Renders the picture of a step: what is held, what is done, its target. Hidden from screen readers, which read the label. */
 export function renderActs(html: string): string {
   return html.replace(acts, (_whole, start: string) => {
     const [first = '', ...others] = (dataAct.exec(start)?.[1] ?? '').split('|').map(renderPart)
@@ -50,7 +47,7 @@ function renderPart(part: string): string {
   return `<span class="act-part"><img class="thumb" src="${path}" width="48" height="48" alt="" loading="lazy">${toElementText(name)}</span>`
 }
 
-/** What stood in an attribute may hold a bare "<", which begins nothing there and a tag here. */
+/** Escapes "<", which attributes may hold unescaped. */
 function toElementText(attribute: string): string {
   return attribute.replaceAll('<', '&lt;')
 }

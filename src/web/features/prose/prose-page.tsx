@@ -11,7 +11,7 @@ import { QuestionsHere } from '#web/game-ui/questions-here.ts'
 import { CitedGuesses } from '../certainty/unconfirmed.tsx'
 import './prose.css'
 
-/** What a page puts around its text. */
+/** Content that a page adds around its text. */
 export type ProseParts = {
   /** Between the head and the text. */
   before?: React.ReactNode
@@ -19,18 +19,18 @@ export type ProseParts = {
   underHeading?: React.ReactNode
   /** Below the text, in the same column. */
   after?: React.ReactNode
-  /** In the place of the text, where the page shows it in its own way. */
+  /** Replaces the text. */
   children?: React.ReactNode
   action?: React.ReactNode
 }
 
 type Props = Prose &
   ProseParts & {
-    /** The way here from the wiki's home, this page last. */
+    /** Breadcrumbs from home, this page last. */
     trail: { label: string; path: string }[]
   }
 
-/** A page of prose from `content/pages`. */
+/** A text page from `content/pages`. */
 export function ProsePage({ page, data, trail, before, underHeading, after, children, action }: Props) {
   const contents = toContents(page.headings)
   const text = (

@@ -3,12 +3,12 @@ import { renderActs, linkHeadings, pictureItems } from './prose-html.ts'
 import { stepsSheet } from './widgets/steps-sheet.ts'
 import './prose.css'
 
-/** The words of a text beside a tool or a board, where nothing is drawn from data: so its pages need no styles for that. */
+/** Text of a page without widgets, beside a tool or a leaderboard: it loads no widget styles. */
 export function ProseText({ blocks }: { blocks: PageBlock[] }) {
   return blocks.map((block, place) => 'html' in block && <ProseHtml key={place} html={block.html} />)
 }
 
-/** A stretch of text. The HTML was sanitised when the content was read. */
+/** HTML of a page, sanitized when the content was read. */
 export function ProseHtml({ html }: { html: string }) {
   const drawn = renderActs(pictureItems(linkHeadings(html)))
   return (

@@ -7,7 +7,7 @@ import { StorageKeys } from './widgets/storage-keys.tsx'
 
 export type WidgetProps = { name: string; options: Record<string, string>; data: ProseData }
 
-/** A part of a page that is drawn from data. The names are checked when the content is read. */
+/** A widget of a page. Widget names are validated when the content is read. */
 export function ProseWidget({ name, options, data }: WidgetProps) {
   switch (name) {
     case 'mod-links':

@@ -7,16 +7,19 @@ import './item-card.css'
 
 const cached = new Map<string, Promise<HTMLElement>>()
 
-/** The card of an item, fetched once. */
+/** The card of an item, fetched once and cloned. */
 export async function loadCard(safeName: string): Promise<HTMLElement> {
   const card = cached.get(safeName) ?? fetchFragment(paths.itemCard(safeName))
   cached.set(safeName, card)
-  // A failed request may be made again.
+  // Failed requests are not cached.
   card.catch(() => cached.delete(safeName))
   return (await card).cloneNode(true) as HTMLElement
 }
 
-/** Makes a card a tooltip, or a dialog once the reader enters it by pointer, tap or key. A tooltip holds no links: it comes with the focus. */
+/**
+ * Makes a card a tooltip, or a dialog once the reader enters it by pointer, tap or key. A tooltip has no links, because focus alone opens
+ * it.
+ */
 export function toTip(card: HTMLElement, isEntered: boolean): HTMLElement {
   const name = card.querySelector('a')
   card.classList.add('tipcard')
@@ -31,7 +34,7 @@ export function toTip(card: HTMLElement, isEntered: boolean): HTMLElement {
   return card
 }
 
-/** Takes the focus into a card. It stands at the end of the page, so Escape and the ends of its tab stops lead back to its link. */
+/** Moves the focus into a card. The card is at the end of the page, so Escape and its last tab stops return to the link. */
 export function enterCard(card: HTMLElement, leave: () => void) {
   card.addEventListener('keydown', (event) => {
     const { key, shiftKey, target } = event

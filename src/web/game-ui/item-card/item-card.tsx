@@ -11,10 +11,10 @@ import { pricedItem, priceVersion } from '#web/my-prices/my-prices.data-attrs.ts
 
 type Props = { of: Pick<WholeItemPage, 'details' | 'sources'> }
 
-/** Fields of a card that may have a badge. */
+/** Fields with a badge. */
 const fieldNames: Record<string, string> = { name: 'Name', value: 'Price', description: 'Description' }
 
-/** An item in short, as a fragment that browser scripts put into a page: beside an item link (item-cards.browser.ts), or on the home page. */
+/** Card of an item, as a fragment that scripts insert: beside an item link (item-cards.browser.ts), or on the home page. */
 export function ItemCard({ of: { details, sources } }: Props) {
   const { name, name_certainty, safe_name, description, description_certainty, modded } = details
   const reasons = sources.filter(({ kind, field, estimate }) => kind === 'item' && estimate && field in fieldNames)

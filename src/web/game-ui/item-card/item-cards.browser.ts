@@ -5,26 +5,26 @@ import { placeBeside } from '#web/browser/place-beside.ts'
 import { pricesAdded } from '#web/my-prices/my-prices.data-attrs.ts'
 import { enterKey, linkedItem } from '../item-link.data-attrs.ts'
 
-/** Before a card shows: a pointer that only passes by opens nothing. */
+/** Delay before a card opens, in ms: a pointer passing by opens nothing. */
 const delay = 150
-/** Time to move the pointer from the link into the card. */
+/** Time to move the pointer from the link into the card, in ms. */
 const grace = 200
 
 /** What opened a card. One opened by focus alone cannot be entered. */
 type Trigger = 'focus' | 'hover' | 'tap' | 'key'
 
 /**
- * Hover cards of item links, also on keyboard focus. Leaving or Escape hides one; the pointer may enter it, and the keyboard by a key. On
- * touch, a tap on an item's picture opens the card, and a tap on its name follows the link.
+ * Hover cards of item links, also on keyboard focus. Escape or leaving hides one; the pointer may enter it, and the keyboard by a key. On
+ * touch screens, tapping an item's picture opens the card and tapping its name follows the link.
  */
 export function startItemCards() {
   let card: HTMLElement | undefined
-  /** The link, or the picture that was tapped. */
+  /** The link, or the tapped picture. */
   let owner: HTMLElement | undefined
-  /** The link whose card was sent away by Escape: it stays away until pointer or focus have left. */
+  /** The link whose card was closed by Escape: no card until pointer or focus have left it. */
   let dismissed: HTMLElement | undefined
   let timer = 0
-  /** How the card was asked for last: a key may come before the card that the focus asks for. */
+  /** The last trigger: a key may be pressed before the card opened by focus is loaded. */
   let by: Trigger = 'focus'
   let isTouch = false
 
@@ -43,10 +43,10 @@ export function startItemCards() {
     hide()
     owner = target
     by = trigger
-    // A card is a convenience: without it the link still leads to the page.
+    // Failures are ignored: the link still works.
     const script = await loadScript(() => import('./item-card.browser.ts')).catch(() => undefined)
     const loaded = await script?.loadCard(name ?? '').catch(() => undefined)
-    // Who left and came back meanwhile has asked twice, for one card.
+    // Leaving and returning while the card loads requests it twice.
     if (!script || !loaded || card || owner !== target || !target.isConnected) return
     card = script.toTip(loaded, by !== 'focus')
     document.body.append(card)
@@ -58,7 +58,7 @@ export function startItemCards() {
     card.addEventListener('pointerleave', ({ pointerType }) => pointerType !== 'touch' && later(hide, grace))
   }
   const linkOf = ({ target }: Event) => findAround<HTMLAnchorElement>(target, linkedItem)
-  /** Out of the card the keyboard comes back to where it was. */
+  /** Closes the card and returns the focus to its link. */
   const leave = () => {
     const link = owner
     hide()
@@ -79,7 +79,7 @@ export function startItemCards() {
     later(hide, grace)
   })
   document.addEventListener('pointerdown', ({ pointerType }) => (isTouch = pointerType === 'touch'), true)
-  // Before the row of a table takes it for a press on itself.
+  // In the capture phase, before a table row handles the click.
   document.addEventListener(
     'click',
     (event) => {
@@ -114,14 +114,14 @@ export function startItemCards() {
   })
 }
 
-/** The picture of an item that was tapped. In a field, a button or another link it does what that does. */
+/** The tapped picture of an item, unless it is inside another control. */
 function findPicture(target: EventTarget | null): HTMLImageElement | undefined {
   if (!(target instanceof HTMLImageElement) || !itemOfPicture(target)) return undefined
   const around = target.closest('a, button, label, summary')
   return !around || around.matches(dataSelector(linkedItem)) ? target : undefined
 }
 
-/** Pictures of items are called as the items are. */
+/** Item pictures are named after their items. */
 function itemOfPicture({ src }: HTMLImageElement): string | undefined {
   return /\/items\/([^/]+)\.svg$/.exec(src)?.[1]
 }

@@ -5,7 +5,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 
 const key = 'compare_pins'
-/** Where the browser keeps nothing, they hold while the page is open. */
+/** Pins of this page, if localStorage is unavailable. */
 let here: string[] | undefined
 
 const readPins = () => here ?? readNames(readStored(key) ?? '').slice(-maxCompared)
@@ -14,7 +14,7 @@ function writePins(pins: string[]) {
   here = writeStored(key, pins.join(',')) ? undefined : pins
 }
 
-/** Starts the actions of an item's card: one pins the item, the other compares it with the pinned ones. */
+/** Starts the actions of an item's card: pin the item, and compare it with the pinned ones. */
 export function startPins(actions: HTMLElement | null, safeName: string) {
   const [pin, compare, status] = ['button', 'a', 'span'].map((tag) => actions?.querySelector(tag))
   if (!pin || !(compare instanceof HTMLAnchorElement) || !status) return

@@ -3,7 +3,7 @@ import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 
-/** How many chunks each shovel lifts, drawn as chunks. */
+/** Chunks per scoop of each shovel, drawn as chunks. */
 export function DiggingAdvice({ facts, current }: { facts: FactLookup; current: string }) {
   return (
     <ul className="card meters shovels">

@@ -1,7 +1,7 @@
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 
-/** From the cast to the catch: how often the bobber dips before it is time to pull. */
+/** Fishing from cast to catch: how often the bobber dips before the reader should pull. */
 export function FishingAdvice({ facts }: { facts: FactLookup }) {
   const [bobs, types] = [facts.number('fishing_bobs'), facts.number('fishing_pole_types')]
   const later = facts.text('red_bobber_since')

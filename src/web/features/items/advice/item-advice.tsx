@@ -16,7 +16,7 @@ import { explainMarks } from '#web/features/certainty/cited-facts.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** What a player should know to use an item, drawn from the facts of the game. */
+/** How to use an item, rendered from the facts of the game. */
 export function ItemExplanations({ page }: { page: ItemPageData }) {
   const { explanations, element } = page
   return (

@@ -5,7 +5,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** The pages of the logic guide by their number. */
+/** Slugs of the parts of the logic guide; part 1 is at index 0. */
 const guideParts = ['logic-elements', 'logic-elements-part-two', 'logic-elements-part-three']
 
 const ends = [
@@ -14,7 +14,7 @@ const ends = [
   { field: 'limits', label: 'Limits' },
 ] as const
 
-/** What a logic element does, as the logic guide explains it. */
+/** What a logic element does, from the logic guide. */
 export function LogicElementAdvice({ element, sources }: { element: LogicElement; sources: readonly ProvenanceEntry[] }) {
   const { what_it_does, explanation, guide_part, item } = element
   const rows = ends.filter(({ field }) => element[field])

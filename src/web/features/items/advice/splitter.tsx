@@ -1,7 +1,7 @@
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** Fewer options on the dial than resources on the belt: the last one needs no splitter. */
+/** The dial has fewer options than a belt has resources: the last resource needs no splitter. */
 export function SplitterAdvice({ facts }: { facts: FactLookup }) {
   const [resources, options] = [facts.number('splitter_resources'), facts.number('splitter_options')]
   if (resources === null || options === null) return null

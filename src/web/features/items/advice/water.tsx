@@ -9,7 +9,7 @@ import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** How clean the water is after each filter of a row. */
+/** Cleanness of the water after each filter in a row. */
 export function FilterAdvice({ facts }: { facts: FactLookup }) {
   const [each, row] = [facts.number('filter_percent'), facts.number('filters_for_clean_water')]
   const cost = facts.number('filter_pressure_loss_percent')
@@ -92,10 +92,10 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
 
 const rulesOfPressure = `${paths.tool('pressure')}#${rulesOfTool}`
 
-/** An intake alone. */
+/** An intake without other parts. */
 const bare: Partial<LineState> = { tanks: '0', pipes: '0', filters: '0' }
 
-/** The line of water with these parts, worked out. */
+/** URL of the pressure tool with these parts. */
 function calculationUrl(parts: Partial<LineState>): string {
   return paths.tool('pressure', lineAddress.with().write({ ...lineStart, ...parts }))
 }

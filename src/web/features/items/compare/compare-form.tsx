@@ -5,18 +5,18 @@ import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export type Named = Pick<LinkedItem, 'name' | 'safe_name'>
-/** A name that no item has, with the items whose names are nearest. */
+/** A name that matches no item, with the most similar ones. */
 export type UnknownItem = { name: string; nearest: Named[] }
 
 type Props = {
-  /** Safe names of what is compared already. */
+  /** Safe names of the items compared already. */
   names: string[]
   onlyDifferences: boolean
-  /** Others of the same group, to add with one press. */
+  /** Other items of the same group, as quick picks. */
   offered: Named[]
 }
 
-/** Puts another item beside those that are there, by its name. */
+/** Adds an item to the comparison by name. */
 export function CompareForm({ names, onlyDifferences, offered }: Props) {
   if (names.length >= maxCompared) return <p className="sm soft">{maxCompared} items fit. Remove one to put another in its place.</p>
   return (
@@ -51,7 +51,7 @@ function AddLinks({ items, names, onlyDifferences }: { items: Named[]; names: st
   ))
 }
 
-/** What could not be compared, and what may have been meant. */
+/** Messages: names without an item, with suggestions, and too many items. */
 export function CompareProblems({
   unknown,
   tooMany,

@@ -12,15 +12,15 @@ import { Price } from '#web/game-ui/price.tsx'
 import type { ComparedItem } from './compared-item.ts'
 import { CertaintyBadge, type Certified } from '#web/game-ui/certainty-badge.tsx'
 
-/** What one item says on a line: `text` is what counts as the same or not, `value` how it is drawn. */
+/** One item's value in a row. `text` decides whether items differ, `value` is rendered. */
 type Cell = { text: string; value: React.ReactNode }
 export type CompareRow = { label: string; cells: Cell[]; differs: boolean }
 
 const nothing: Cell = { text: '', value: null }
-/** More names than that are not read in a narrow column. */
+/** Longer lists are cut: the columns are narrow. */
 const shownNames = 5
 
-/** A line for each fact that at least one of the items has. */
+/** A row for each fact that at least one item has. */
 export function listCompareRows(items: readonly ComparedItem[]): CompareRow[] {
   const facts = items.map((item) =>
     listItemFacts(item).map(({ text, value, mark }) => ({ text, value: <Said of={item} {...{ text, value, mark }} /> })),
@@ -82,14 +82,14 @@ function toRecipe({ details: { safe_name }, recipe }: ComparedItem): Cell {
             <Needed ingredient={ingredient} self={safe_name} sourceAt={sourceAt} />
           </span>
         ))}
-        {/* Amounts have marks of their own. */}
+        {/* Each amount has its own badge. */}
         {!recipe.ingredients.some(({ mark }) => mark) && <CertaintyBadge of={markOfNeeds(recipe)} at={sourceAt} />}
       </>
     ),
   }
 }
 
-/** One mark for all names: that of the least sure way in which one of them is made. */
+/** One badge for all names: the certainty of the least certain one. */
 function toGoods({ details: { used_in, safe_name } }: ComparedItem): Cell {
   const names = used_in.map(({ name }) => name)
   return {

@@ -4,7 +4,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { Section } from '#web/ui/section.tsx'
 import type { Named } from './compare-form.tsx'
 
-/** Comparisons to begin with, where nothing is chosen yet. */
+/** Suggested comparisons, shown while nothing is selected. */
 export function CompareStarts({ of }: { of: Named[][] }) {
   return (
     <Section title="Or begin with one of these" className="compare-starts">

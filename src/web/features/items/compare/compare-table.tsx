@@ -11,7 +11,7 @@ import './compare.css'
 
 type Props = { items: ComparedItem[]; onlyDifferences: boolean }
 
-/** Items side by side, a column each. What is the same for all is told apart by a word, and can be left out. */
+/** Items side by side, a column each. Rows with equal values are labeled and can be hidden. */
 export function CompareTable({ items, onlyDifferences }: Props) {
   const names = items.map(({ details }) => details.safe_name)
   const rows = listCompareRows(items)

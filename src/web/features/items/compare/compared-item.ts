@@ -3,10 +3,10 @@ import { lineOf } from '#model/wiki/sourced-fields.ts'
 import { factLines, pickFactFields } from '#web/features/items/page/item-facts.tsx'
 import type { ItemPageData } from '#web/features/items/page/item-page-data.ts'
 
-/** What a comparison shows of one item. */
+/** Data of one item in a comparison. */
 export type ComparedItem = ReturnType<typeof toCompared>
 
-/** Lines of `sources` that a mark beside a fact in short, or beside a shop, comes from. */
+/** Provenance fields whose certainty badges the comparison shows. */
 const markedLines: readonly string[] = [...factLines, 'shops']
 
 const markOf = (recipe: Recipe | undefined) => (recipe ? markOfNeeds(recipe) : null)

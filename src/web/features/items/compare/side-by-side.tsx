@@ -6,11 +6,11 @@ import type { ComparedItem } from './compared-item.ts'
 type Props = Pick<Comparison, 'tooMany' | 'onlyDifferences'> & {
   items: ComparedItem[]
   unknown: UnknownItem[]
-  /** Others of the same group, to add with one press. */
+  /** Other items of the same group, as quick picks. */
   offered: Named[]
 }
 
-/** Items side by side, with a form to add another. */
+/** A comparison with a form to add an item. */
 export function SideBySide({ items, unknown, tooMany, onlyDifferences, offered }: Props) {
   const names = items.map(({ details }) => details.safe_name)
   return (

@@ -22,8 +22,8 @@ const glyphs: Record<Process, GlyphName> = {
 }
 
 /**
- * Where an item comes from and what it becomes: plates joined by pipes, side by side where there is room and one below
- * the other where there is not. Drawn on the server; both arrangements are the same elements.
+ * What an item is made from and what is made from it: plates joined by pipes, horizontal on wide screens and vertical on narrow ones.
+ * Rendered on the server; CSS arranges the same elements in both layouts.
  */
 export function CraftingTreeDrawing({ tree }: { tree: CraftingTree }) {
   const { width, height, plates, pipes, steps } = layOutTree(tree)
@@ -33,7 +33,7 @@ export function CraftingTreeDrawing({ tree }: { tree: CraftingTree }) {
       <p className="sr">{describeTree(tree)}</p>
       <div className="tree" style={{ '--tree-w': `${width}px`, '--tree-h': `${height}px` }}>
         <svg className="pipes" viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden="true">
-          {/* Rim, lining and flow of all pipes, one after the other, so that they join where they meet. */}
+          {/* Layer by layer (rim, lining, flow), so that pipes join where they meet. */}
           {['p0', 'p1', 'p2'].map((layer) =>
             pipes.map(({ d, hot }) => <path key={layer + d} d={d} className={hot ? `${layer} hot` : layer} />),
           )}
@@ -92,7 +92,7 @@ function Single({ node, size }: { node: TreeNode; size: number }) {
     >
       <Tile of={thing.safe_name} size={size} />
       <span>
-        {/* A link holds no other: it leads to the item's page, where the reason is. */}
+        {/* Without an anchor: links cannot be nested. This one leads to the item's page, which has the source. */}
         <SourceAnchor value={undefined}>
           <Words of={node} />
         </SourceAnchor>
@@ -118,7 +118,7 @@ function Family({ node }: { node: TreeNode }) {
   )
 }
 
-/** The mark stands with what it is about: the amounts, or that the thing is made so. */
+/** Text of a plate. The badge is beside what it qualifies: the amounts, or the recipe. */
 function Words({ of: { title, note, mark, hasAmounts } }: { of: TreeNode }) {
   return (
     <>
@@ -134,7 +134,7 @@ function Words({ of: { title, note, mark, hasAmounts } }: { of: TreeNode }) {
   )
 }
 
-/** A plate is narrow: of several words only the last stays beside the mark. */
+/** Plates are narrow: only the last word stays on one line with the badge. */
 function LastMarked({ mark, children }: { mark: Mark | null; children: string }) {
   const last = children.lastIndexOf(' ') + 1
   return (
@@ -149,7 +149,7 @@ function isHot(node: TreeNode | undefined): boolean {
   return Boolean(node?.process && processes[node.process].hot)
 }
 
-/** The step above a plate where plates stand below each other; what it is made from is said when that is not the plate above. */
+/** Vertical layout: the process above a plate, with its ingredients unless they are the plate above. */
 function how({ process, id }: TreeNode, { links }: CraftingTree, before: TreeNode | undefined): string {
   if (!process) return ''
   const sources = links.filter(({ to }) => to.id === id).map(({ from }) => from)

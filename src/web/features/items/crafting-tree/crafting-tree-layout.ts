@@ -1,20 +1,20 @@
 import type { CraftingTree, TreeNode } from '#model/crafting/crafting-tree.ts'
 import { processes, type Process } from '#model/crafting/recipes.ts'
 
-/** All in CSS pixels. The widest tree fits a page of 1265 px: its card's inside is 818 px wide. */
+/** CSS pixels. The widest tree fits a 1265 px page, whose card is 818 px wide inside. */
 const greatestWidth = 806
 const greatestGap = 110
 const plateGap = 16
-/** Where a pipe turns before or after the plates it joins, and how round. */
+/** Distance of a pipe's turn from the plates it joins, and the radius of the turn. */
 const turn = 24
 const bend = 14
-/** Plates are as wide as leaves room for the words over the pipes between them; the last is the narrowest that holds a picture. */
+/** Plate widths to try, widest first, until the labels between plates fit. The last still holds a picture. */
 const tallWidths = [112, 98, 92]
 const wideWidth = 186
-/** About as wide as a letter of each text, and as high as a line. */
+/** Approximate character width and line height of each text. */
 const letters = { step: 7, title: 7.7, note: 6.6 }
 const lines = { title: 18, note: 16 }
-/** A row of small tiles on the plate of a family, and how many stand in it. */
+/** Small tiles on the plate of a group: tiles per row, and row height. */
 const tilesPerRow = 5
 const tileRow = 34
 
@@ -23,7 +23,7 @@ export type Pipe = { d: string; hot: boolean; flanges: { x: number; y: number }[
 export type StepName = { process: Process; x: number; y: number }
 export type TreeLayout = { width: number; height: number; plates: TreePlate[]; pipes: Pipe[]; steps: StepName[] }
 
-/** Where each plate and pipe of a tree goes when there is room for columns side by side. */
+/** Positions of plates and pipes in the horizontal layout. */
 export function layOutTree({ columns, links }: CraftingTree): TreeLayout {
   const currentColumn = columns.findIndex((column) => column.some(({ current }) => current))
   const shapes = columns.map((column, place) => ({ tall: column.length === 1 || place < currentColumn }))
@@ -50,7 +50,7 @@ export function layOutTree({ columns, links }: CraftingTree): TreeLayout {
     }
   })
   const plate = (node: TreeNode) => plates.get(node) as TreePlate
-  // From the item outward: each plate as near as possible to those it is joined with.
+  // From the item outward, each plate is as close as possible to the plates it is joined with.
   for (let place = currentColumn - 1; place >= 0; place--) {
     settle(columns[place]?.map(plate) ?? [], ({ node }) => links.filter(({ from }) => from === node).map(({ to }) => plate(to).y))
   }
@@ -96,7 +96,7 @@ function isWide(column: TreeNode[], tall: boolean): boolean {
   return !tall || column.some(({ things }) => things.length > 1)
 }
 
-/** Between two columns stand the words over the pipes, and the bends of those that part or meet. */
+/** Space between two columns: the process name over the pipes, and bends where pipes split or join. */
 function minGap(between: CraftingTree['links'], links: CraftingTree['links']): number {
   const longest = Math.max(...between.map(({ process }) => processes[process].name.length))
   const bends = between.some(({ from, to }) => links.filter((link) => link.from === from || link.to === to).length > 1)
@@ -110,7 +110,7 @@ function heightOf({ title, note, things }: TreeNode, tall: boolean, width: numbe
   return tall ? Math.max(160, 104 + text) : Math.max(76, 22 + text)
 }
 
-/** Lines of so many letters that a text takes, broken between words. */
+/** Number of lines a text needs when wrapped between words at `most` characters. */
 function countLines(text: string, most: number): number {
   let [count, filled] = [0, Infinity]
   for (const { length } of text.split(' ').filter(Boolean)) {
@@ -121,7 +121,7 @@ function countLines(text: string, most: number): number {
   return count
 }
 
-/** Gives each plate of a column its `y` (of its middle): where its neighbours are, pushed apart until none overlap. */
+/** Sets the `y` (center) of each plate in a column: at its neighbors' height, pushed apart until none overlap. */
 function settle(column: TreePlate[], neighboursOf: (plate: TreePlate) => number[]) {
   const wanted = column.map((plate) => mean(neighboursOf(plate)))
   column.forEach((plate, place) => {
@@ -138,7 +138,7 @@ function middle(column: TreePlate[]): number {
   return first && last ? (first.y - first.height / 2 + last.y + last.height / 2) / 2 : 0
 }
 
-/** A pipe with two round elbows, or straight where both ends are level. */
+/** SVG path of a pipe with two round elbows, or a straight one if both ends are level. */
 function pipePath(x1: number, y1: number, x2: number, y2: number, trunk: number): string {
   const rise = y2 - y1
   if (Math.abs(rise) < 1) return `M${x1} ${y1}H${x2}`

@@ -8,7 +8,7 @@ import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** One find: its share, and whether that is of a line that several share. */
+/** One find and its chance. `isShared`: several finds share that line of the odds. */
 type Row = { name: string; safeName: string; percent: number; isShared: boolean }
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   item: { name: string; safe_name: string }
 }
 
-/** What a washed chunk of dirt may hold, as bars on one scale; the line of this item is marked. */
+/** Chances of the finds in a washed chunk, as bars on one scale; this item's bar is highlighted. */
 export function ChunkOdds({ odds, item }: Props) {
   const rows = odds.flatMap(toRows).toSorted((one, other) => other.percent - one.percent)
   const greatest = Math.max(...rows.map(({ percent }) => percent))
@@ -66,7 +66,7 @@ export function ChunkOdds({ odds, item }: Props) {
   )
 }
 
-/** What shares a line is taken to be equally likely: in the files of the game the gems are. */
+/** Splits a shared line equally: in the game's files the gems are equally likely. */
 function toRows({ label, percent, items }: Odds): Row[] {
   if (items.length <= 1) return items.map((safeName) => ({ name: label, safeName, percent, isShared: false }))
   const own = Math.round((percent / items.length) * 10) / 10

@@ -9,11 +9,11 @@ import { toMark } from '#model/wiki/certainty.ts'
 
 type Props = {
   page: ItemPageData
-  /** What stands beside them, when there is room. */
+  /** Shown beside the numbers if there is space. */
   children?: React.ReactNode
 }
 
-/** The numbers of an item, two side by side where there are two. */
+/** The numbers of an item, in two columns. */
 export function ItemNumbers({ page, children }: Props) {
   const { details, odds, scrapyard } = page
   const { value } = details
@@ -52,7 +52,7 @@ export function ItemNumbers({ page, children }: Props) {
   )
 }
 
-/** How many of its numbers an item's page shows. */
+/** Number of number cards on an item's page. */
 export function countNumbers(page: ItemPageData): number {
   const { weighs, scraps } = pickNumbers(page)
   return [weighs, page.odds.length > 0, scraps !== null].filter(Boolean).length

@@ -13,17 +13,17 @@ type Props = {
   /** Safe name of the item. */
   item: string
   price: number
-  /** The version of the game that the price is from. */
+  /** Version of the game that the price is from. */
   version: string
   mark: Mark | null
-  /** Shares of the price: as scrap metal, and smelted into a scrap bar. */
+  /** Percent of the price: as scrap metal, and smelted into a scrap bar. */
   metalPercent: number
   barPercent: number
   scrapyard: Store | null
   facts: FactLookup
 }
 
-/** What is left of an item's price when it goes to the scrapyard. */
+/** Value of a scrapped item. */
 export function ScrapValue({ item, price, version, mark, metalPercent, barPercent, scrapyard, facts }: Props) {
   const of = isOtherVersion(version) ? `of the price in ${version}` : 'of the price'
   const calculationUrl = paths.tool('scrap', scrapAddress.with('').write({ ...scrapStart, item }))

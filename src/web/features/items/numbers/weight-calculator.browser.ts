@@ -5,16 +5,16 @@ import { find, readAttr } from '#web/browser/find.ts'
 import { ownCoins, priceEditor, pricesShown } from '#web/my-prices/my-prices.data-attrs.ts'
 import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.data-attrs.ts'
 
-/** The start of the part of the address that keeps the weight: "#weight=12.50". */
+/** Fragment that stores the weight: "#weight=12.50". */
 const addressStart = '#weight='
 
-/** Weight and value, each from the other. What is no number leaves the other field as it was and says so. */
+/** Converts weight to value and back. Invalid input shows a message and leaves the other field unchanged. */
 export function startWeightCalculator(calculator: HTMLElement) {
   const weight = calculator.querySelector<HTMLInputElement>('[name="weight"]')
   const value = calculator.querySelector<HTMLInputElement>('[name="value"]')
   const wrong = find(calculator, wrongNumber)
   if (!weight || !value || !wrong) return
-  /** The reader's price, if they set one, in hundredths. */
+  /** The reader's price, or else the wiki's, in hundredths of a coin. */
   const findBase = () => {
     const own = readAttr(find(find(document, priceEditor), ownCoins), ownCoins)
     return own === undefined ? Number(readAttr(calculator, basePrice)) : Math.round(Number(own) * hundredthsPerCoin)
@@ -39,7 +39,7 @@ export function startWeightCalculator(calculator: HTMLElement) {
 
   document.addEventListener(pricesShown, () => link(weight))
 
-  // What was typed before this script had come.
+  // Input made before this script loaded.
   const early = [weight, value].find((field) => field.value !== field.defaultValue)
   if (early) link(early)
   const shared = location.hash.startsWith(addressStart) ? parseDecimal(location.hash.slice(addressStart.length)) : null
@@ -48,7 +48,7 @@ export function startWeightCalculator(calculator: HTMLElement) {
   link(weight)
 }
 
-/** A copied address opens with the same weight. */
+/** Writes the weight to the URL, so that a copied link opens with it. */
 function keep(text: string) {
   const weight = parseDecimal(text)
   const { pathname, search } = location

@@ -1,8 +1,8 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** The calculator: what one unit of weight is worth, in hundredths of a coin. */
+/** On the calculator: value of one unit of weight, in hundredths of a coin. */
 export const basePrice: Attribute = 'data-weight-calculator'
 export const startWeight: Attribute = 'data-start'
 export const resetsWeight: Attribute = 'data-reset'
-/** Says that what was typed is no number. */
+/** On the message that the input is not a number. */
 export const wrongNumber: Attribute = 'data-wrong'

@@ -10,12 +10,12 @@ import { dataAttr } from '#web/data-attr.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** The weight shown before anybody types. */
+/** Initial weight. */
 const [, , example] = usualWeights
 
 /**
- * Weight and value of something priced by weight, each from the other (see weight-calculator.browser.ts). Without script
- * the table of usual weights stands alone.
+ * Converts weight to value and back for an item priced by weight (see weight-calculator.browser.ts). Without script only the table of usual
+ * weights is shown.
  */
 export function WeightCalculator({ item, base, certainty }: { item: string; base: number; certainty: Mark | null }) {
   return (

@@ -13,18 +13,18 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   blueprint: Blueprint
-  /** Names of the bar and the required item by safe name. */
+  /** Names of the bar and the required item, by safe name. */
   itemName: Record<string, string>
   shop: Store | null
-  /** The sources of the page, for the badges of its fields. */
+  /** Sources of the page, for badges. */
   sources: readonly ProvenanceEntry[]
-  /** How many blueprints there are, and how many a bookcase holds. */
+  /** Number of blueprints in the game, and how many a bookcase holds. */
   count: number
   bookcaseHolds: number | null
   facts: FactLookup
 }
 
-/** From research to the finished thing: what to bring, where, and what to craft it from. */
+/** How to research and craft a blueprint: what to bring, where, and what to craft with. */
 export function BlueprintSteps({ blueprint, itemName, shop, sources, count, bookcaseHolds, facts }: Props) {
   const { name, output, blueprint_item, craft_bar, require_item, require_weight, min_craft_weight, order } = blueprint
   const link = (safe_name: string, text = itemName[safe_name] ?? safe_name) => <ItemLink item={{ safe_name, name: text }} />

@@ -4,8 +4,8 @@ import './folded-section.css'
 type Props = { title: string; className?: string | undefined; children: React.ReactNode }
 
 /**
- * A section that phones show folded. Wider screens show all of it where the browser knows `::details-content`, else a fold too.
- * The browser's search and links into it open it.
+ * A section that is collapsed on phones. Wider screens show it expanded if the browser supports `::details-content`. The browser's search
+ * and links to its content expand it.
  */
 export function FoldedSection({ title, className, children }: Props) {
   return (

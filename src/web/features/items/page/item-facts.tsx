@@ -6,17 +6,17 @@ import { findReason } from '#web/features/certainty/reasons.ts'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 
-/** A fact in short. `text` is what it says, empty where it says nothing; `value` is how it is drawn, where that is more than the text. */
+/** A short fact. `text` is empty if unknown; `value` replaces `text` where it needs markup. */
 export type ItemFact = { label: string; text: string; value?: React.ReactNode; mark?: Mark | null | undefined }
 
-/** The item's own fields that they are told from: who tells them elsewhere takes these along. */
+/** The fields of an item that `listItemFacts` reads. */
 export function pickFactFields({ group, uses, since, modded, alias }: ItemPageData['details']) {
   return { group, uses, since, modded, alias }
 }
-/** The lines of `sources` that say how sure some of them are. */
+/** Provenance fields with a certainty badge. */
 export const factLines = ['uses', 'since'] as const
 
-/** What they are told from. */
+/** Input of `listItemFacts`. */
 type FactsOf = Pick<ItemPageData, 'type' | 'dropChance'> & {
   smeltsInto: Pick<NonNullable<ItemPageData['smeltsInto']>, 'name' | 'safe_name' | 'mark'> | null
   details: ReturnType<typeof pickFactFields>
@@ -24,7 +24,7 @@ type FactsOf = Pick<ItemPageData, 'type' | 'dropChance'> & {
   sources: readonly Pick<ItemPageData['sources'][number], 'kind' | 'field' | 'certainty'>[]
 }
 
-/** The facts of an item in short: on the card of its page, and line by line beside other items. */
+/** Short facts of an item, for the infobox and for comparisons. */
 export function listItemFacts({ details, type, smeltsInto, dropChance, mentions, sources }: FactsOf): ItemFact[] {
   const { group, uses, since, modded, alias } = details
   const bringer = mentions.find(({ brought }) => brought)

@@ -13,7 +13,7 @@ import './item-tools.css'
 
 type Props = { page: ItemPageData; renderTree?: RenderTree }
 
-/** The whole page of an item, from the way here to its sources. */
+/** The whole page of an item, from breadcrumbs to sources. */
 export function ItemFrame({ page, renderTree }: Props) {
   const { name, safe_name } = page.details
   return (
@@ -44,7 +44,7 @@ function Actions({ of }: { of: string }) {
   )
 }
 
-/** Shown by browser/share/share.ts where the browser can share a page. */
+/** Unhidden by browser/share/share.ts if the browser supports sharing. */
 function ShareButton() {
   return (
     <button type="button" className="btn small d-only" {...dataAttr(sharesPage)} hidden>

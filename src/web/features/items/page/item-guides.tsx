@@ -1,6 +1,6 @@
 import type { ItemPageData } from './item-page-data.ts'
 
-/** The guides that explain an item, each opened at the section that speaks of it most. */
+/** Guides that mention the item, each linked to its most relevant section. */
 export function ItemGuides({ guides }: Pick<ItemPageData, 'guides'>) {
   return (
     <ul className="card mentions">
@@ -15,7 +15,7 @@ export function ItemGuides({ guides }: Pick<ItemPageData, 'guides'>) {
   )
 }
 
-/** The same in one line, below advice. */
+/** The guides in one line, below tips. */
 export function MoreInGuides({ guides }: Pick<ItemPageData, 'guides'>) {
   if (guides.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { ChangeTable } from '#web/features/news/change-table.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 import { PricesByVersion } from './prices-by-version.tsx'
 
-/** What the item cost in each version that is known, and what else the versions changed of it. */
+/** Prices of the item by version, and its other changes. */
 export function ItemHistory({ page: { details, history }, described }: { page: ItemPageData; described: string }) {
   const others = history.filter((change) => !isPrice(change))
   return (

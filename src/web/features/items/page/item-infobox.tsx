@@ -13,7 +13,7 @@ import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
 
-/** The infobox beside an item's page: its picture, price, what it is for, and its facts in short. */
+/** Infobox of an item: picture, price and short facts. */
 export function ItemInfobox({ page }: { page: ItemPageData }) {
   const { details, id } = page
   const name = findReason(page.sources, 'name', 'item')
@@ -76,7 +76,7 @@ function ItemPrice({ page: { details, sources } }: { page: ItemPageData }) {
   )
 }
 
-/** Without script this leads to the list maker; with it the item goes on the reader's list (see lists/saved/add-to-list.browser.ts). */
+/** Without script a link to the list maker; with script adds the item to the reader's list (lists/saved/add-to-list.browser.ts). */
 function AddToList({ id }: { id: number }) {
   return (
     <>

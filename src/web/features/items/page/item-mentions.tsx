@@ -9,10 +9,10 @@ const kinds = {
   later: { label: 'Later versions', className: 'label' },
 } as const satisfies Record<Mention['kind'], { label: string; className: string }>
 
-/** So many are shown at once; the older ones are folded. */
+/** Mentions shown at first; older ones are collapsed. */
 const shown = 3
 
-/** What has become of an item in later versions, and what the patch notes, the blog and the history of the wiki say of it, newest first. */
+/** Mentions of an item in later versions, patch notes, the blog and the wiki's history, newest first. */
 export function ItemMentions({ mentions }: { mentions: Mention[] }) {
   const older = mentions.slice(shown)
   return (
@@ -50,7 +50,7 @@ function List({ of }: { of: Mention[] }) {
   )
 }
 
-/** A release or a post has a date; of other versions only the first day they were seen, or an announcement, is known. */
+/** Only releases and posts have an exact date; other versions have the day they were first seen or announced. */
 function DateOf({ mention: { date, date_kind } }: { mention: Mention }) {
   if (!date) return <span className="when">no date</span>
   return (

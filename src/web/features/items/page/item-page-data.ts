@@ -10,18 +10,16 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toCitedFacts } from '#web/features/certainty/cited-facts.ts'
 import type { PlaceOnMap } from '#web/features/map/on-the-map.tsx'
 
-/** More would hide the best. */
 const maxGuides = 3
 
-/** What was asked for and is. */
 type FoundItemPage = AskedItemPage & { page: WholeItemPage }
 
 export const isFound = (one: AskedItemPage): one is FoundItemPage => one.page !== null
 
-/** Everything the page of an item shows: what the API knows of it, seen by the rules of the game. */
+/** Loads all data of an item's page. */
 export const loadItemPage = async (api: ApiClient, found: FoundItemPage) => toItemPage(found, await api.facts())
 
-/** The same, with the numbers of the game that all pages share. */
+/** Combines an item's API response with the facts that all pages share. */
 export function toItemPage({ page, cited, guides }: FoundItemPage, facts: Fact[]) {
   const { item, details, resources, blueprints } = page
   const { safe_name, name } = details
@@ -42,14 +40,14 @@ export function toItemPage({ page, cited, guides }: FoundItemPage, facts: Fact[]
     odds: explanations.includes('odds') || findOdds(odds, safe_name) ? odds : [],
     dropChance: findOdds(odds, safe_name) ?? null,
     tree: growCraftingTree({ name, safe_name }, book),
-    // What nobody makes or washes has a type for its records alone: scrap metal is no ore to a player.
+    // Items that are neither made nor washed have a type only in the game's records: to a player, scrap metal is no ore.
     type: made && made.type !== 'research' ? made.type : null,
     smeltsInto: book.from(safe_name).find((recipe) => recipe.process === 'smelt') ?? null,
     recipes: [...(made ? [made] : []), ...book.from(safe_name)].map((recipe) => ({
       ...recipe,
       link: prices.get(recipe.safe_name) ?? null,
     })),
-    /** What is made with this tool or machine. */
+    /** What the reader makes with this tool or machine. */
     work: details.process ? { process: details.process, recipes: book.by(details.process) } : null,
     blueprint,
     blueprintCount: page.blueprint_count,
@@ -57,14 +55,14 @@ export function toItemPage({ page, cited, guides }: FoundItemPage, facts: Fact[]
     itemName: blueprint ? namesFor([blueprint.craft_bar, blueprint.require_item], resources) : {},
     researchShop: page.research_shop,
     scrapyard: page.scrapyard,
-    // Only what is drawn goes with the page.
+    // Only the fields the page renders.
     places: page.places.map(pickPlace),
     mentions: page.mentions,
     guides: guides.slice(0, maxGuides),
     element: page.element,
     partner: page.partner,
     sources: page.sources,
-    /** The sources behind the marks in its texts. */
+    /** Sources of the badges in its texts. */
     cited: toCitedFacts(cited),
     questions: page.questions,
     history: page.history,

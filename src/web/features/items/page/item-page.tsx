@@ -34,24 +34,23 @@ import { explainMarks } from '#web/features/certainty/cited-facts.ts'
 import { CitedGuesses } from '#web/features/certainty/unconfirmed.tsx'
 import { CertaintyBadge, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 
-/** Where the page says where each fact comes from: `paths.itemSources` leads there. */
+/** Id of the sources section; `paths.itemSources` links to it. */
 const sourcesId = 'sources'
 
-/** Other items of the group that a page shows. */
 const neighbours = 6
 
-/** Draws what an item comes from and becomes. The page of the map has nothing of that, and does not load what it takes. */
+/** Renders the crafting tree. The map shows item pages without it and does not load its code. */
 export type RenderTree = (tree: CraftingTree) => React.ReactNode
 
-/** An item's page below its title: the card at the side, then what a player asks for first. */
+/** An item's page below its title: the infobox, then sections in the order players need them. */
 export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?: RenderTree | undefined }) {
   const { details, stores, tree, recipes, work, blueprint, mentions } = page
   const drawn = tree && renderTree ? renderTree(tree) : null
-  // A tree or two numbers make a page long: what is looked at in passing stands at its side.
+  // A tree or two numbers make a long page: short sections move to the side column.
   const isLong = drawn !== null || countNumbers(page) > 1
-  // A single number leaves room for the map beside it.
+  // A single number leaves space for the map beside it.
   const mapBeside = countNumbers(page) === 1
-  // What lies at a digsite has it there.
+  // The section of a digsite has its own map.
   const map = page.places.length > 0 && details.found_at.length === 0 && (
     <FoldedSection title="On the map" className={mapBeside || isLong ? undefined : 'map-wide'}>
       <OnTheMap places={page.places} />
@@ -96,7 +95,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
             <ItemStores stores={stores} item={details} places={page.places} />
           </Section>
           {drawn && (
-            // The steps of a blueprint say the same in words.
+            // Not needed with a blueprint: its steps say the same.
             <HowToGet title="How to get it, what to make">
               {drawn}
               {recipes.length > 0 && (
@@ -123,7 +122,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
           {details.advice && (
             <Section title="Tips" badge={<CertaintyBadge of={findReason(page.sources, 'advice', 'item')} />}>
               <div className="card advice">
-                {/* Sanitised when the content was read. */}
+                {/* Sanitized when the content was read. */}
                 <div className="prose" dangerouslySetInnerHTML={{ __html: pictureItems(explainMarks(details.advice, page.cited)) }} />
                 <MoreInGuides guides={page.guides} />
               </div>
@@ -186,7 +185,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
             <summary>
               Where each fact comes from, last checked <FullDate value={details.checked} />
             </summary>
-            {/* In there: browsers open what holds the target of a link. */}
+            {/* The target is inside the `<details>`: browsers then open it. */}
             <div id={sourcesId}>
               <ItemSources
                 entries={page.sources}

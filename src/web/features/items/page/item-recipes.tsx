@@ -12,13 +12,13 @@ import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
 type Props = {
   recipes: ItemPageData['recipes']
   item: { safe_name: string }
-  /** Where the recipe of the item itself is from. */
+  /** Source of the item's own recipe. */
   reason?: ProvenanceEntry | undefined
 }
 
-/** What an item is made from, and every recipe it goes into, with amounts. */
+/** The recipe of an item and every recipe that uses it, with amounts. */
 export function ItemRecipes({ recipes, item, reason }: Props) {
-  // Where no price is known at all there is no column for it.
+  // No price column if no price is known.
   const priced = recipes.some(({ link }) => link?.value != null)
   return (
     <div className="card flush">
@@ -85,7 +85,7 @@ function Worth({ of: { safe_name, value, value_certainty, value_version, price_p
   )
 }
 
-/** One thing that a recipe takes, with how much of it. */
+/** One ingredient with its amount. */
 export function Needed({ ingredient, self, ...badge }: { ingredient: Ingredient; self: string; sourceAt: string; hasBadge?: boolean }) {
   const { amount, unit, mark, or } = ingredient
   const link = (thing: { name: string; safe_name: string }) => (thing.safe_name === self ? <b>{thing.name}</b> : <ItemLink item={thing} />)
@@ -100,14 +100,14 @@ export function Needed({ ingredient, self, ...badge }: { ingredient: Ingredient;
 }
 
 type AmountProps = Pick<Ingredient, 'amount' | 'unit' | 'mark'> & {
-  /** The line of `sources` that has the mark. */
+  /** Entry of `sources` with the certainty. */
   reason?: ProvenanceEntry | undefined
   sourceAt?: string
-  /** False where the whole recipe has one. */
+  /** False if one badge covers the whole recipe. */
   hasBadge?: boolean
 }
 
-/** "2 ×", "at least 12 weight of": a guess keeps its mark. */
+/** "2 ×", "at least 12 weight of"; a guess has a badge. */
 export function AmountOf({ amount, unit, mark, reason, sourceAt, hasBadge = true }: AmountProps) {
   if (unit === 'piece') return <>{amount} ×</>
   if (!mark) return <>at least {amount} weight of</>

@@ -15,15 +15,14 @@ const words: Record<string, string> = {
   min_craft_weight: 'Craft weight',
 }
 
-/** Where each fact of the page comes from, which are guesses, and the way to mend them. */
 type Props = {
   entries: ProvenanceEntry[]
-  /** When somebody last looked at all of it; what was checked on another day says so. */
+  /** Date of the last full check; entries checked on another day show their own date. */
   checked: string
   gameClass: string
-  /** Whether a mod adds it. */
+  /** Whether the item comes from a mod. */
   modded: boolean
-  /** The shops that trade in it: some have a line of their own. */
+  /** Shops that trade in it: some have a source of their own. */
   stores: readonly Pick<Store, 'id' | 'name' | 'town'>[]
 }
 

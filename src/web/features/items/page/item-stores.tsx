@@ -21,23 +21,23 @@ type TradedItem = Pick<
 type Props = {
   stores: Store[]
   item: TradedItem
-  /** Where it comes from that these shops trade in it: a line for all, and one for each that is known by itself. */
+  /** Sources for the shops that trade in it: one for all, and some for single shops. */
   entries: readonly ProvenanceEntry[]
-  /** Where they are, and how sure that is. */
+  /** Certainty of each shop's location. */
   places: readonly Pick<PlaceOnMap, 'id' | 'place_certainty'>[]
 }
 
-/** One badge over all shops, if it is a guess of any of them that it trades in the item. */
+/** One badge for the heading, if trading is a guess for any shop. */
 export function StoresBadge({ entries }: Pick<Props, 'entries'>) {
   return <CertaintyBadge of={entries.find(isGuess)} />
 }
 
-/** The shops that trade in an item, and what each pays or charges. */
+/** Shops that trade in an item, with their prices. */
 export function ItemStores({ stores, item, places }: Omit<Props, 'entries'>) {
   if (stores.length === 0) {
     return <p className="card no-stores">This item cannot be bought or sold.</p>
   }
-  // What stands on a board has the price of the board; what others pay for it, it does not say.
+  // Stock boards set their own prices; other shops' prices do not apply to them.
   const hasBoard = item.shop_role === 'buys' && stores.some(({ category }) => category === 'stocks')
   return (
     <>
@@ -67,15 +67,15 @@ export function ItemStores({ stores, item, places }: Omit<Props, 'entries'>) {
 type CardProps = {
   store: Store
   item: TradedItem
-  /** How sure it is that it is in its town. */
+  /** Certainty that the shop is in its town. */
   within: Certainty | null | undefined
   sharesName: boolean
 }
 
-/** Where several shops have one name, the town tells them apart and comes first. */
+/** Shops with the same name show the town first. */
 function StoreCard({ store, item, within, sharesName }: CardProps) {
   const { glyph, from, to } = looksOfShop(store)
-  // A link holds no other: the reason stands on the page of the shop, that of the price on the card beside.
+  // Without a link: links cannot be nested. The shop's page has the source of its town, the infobox that of the price.
   const town = (
     <>
       {store.town.name}

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { toolOf } from '#web/site-index/tool-list.ts'
 import { ToolTile } from '#web/features/tools/tool-tile.tsx'
 
-/** The tools that go with an item, each opened with it by a plain form. */
+/** Tools for this item, each with a form that opens it with the item. */
 export function ItemTools({ tools }: { tools: ItemTool[] }) {
   return (
     <ul className="item-tools">

@@ -9,13 +9,13 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   details: Pick<ItemDetails, 'value' | 'value_certainty' | 'value_version' | 'prices'>
-  /** The patch notes that list its price lead to what else they changed. */
+  /** Used to link a price to the patch notes that list it. */
   changes: Change[]
   /** The versions that the wiki describes. */
   described: string
 }
 
-/** What the versions of the game charge, newest first; the one this page describes in bold. */
+/** Prices by version, newest first; the version of the wiki is bold. */
 export function PricesByVersion({ details, changes, described }: Props) {
   const { value, value_certainty, value_version, prices } = details
   const here = value_certainty && { version: value_version || described, value, certainty: value_certainty, isHere: true }

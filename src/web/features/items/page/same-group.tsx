@@ -6,7 +6,7 @@ import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 
-/** Other items of the group, as tiles. Modded ones are shown to everybody here: the reader did not ask for a list. */
+/** Other items of the group, as tiles. Modded ones are always shown: the reader's filter applies to lists only. */
 export function SameGroup({ items }: { items: NamedLink[] }) {
   return (
     <ul className="same">
@@ -25,7 +25,7 @@ export function SameGroup({ items }: { items: NamedLink[] }) {
   )
 }
 
-/** The items before and after this one by name. */
+/** Previous and next item by name. */
 export function ItemPager({ previous, next }: { previous: NamedLink | null; next: NamedLink | null }) {
   return (
     <nav className="item-pager" aria-label="Items by name">
@@ -49,7 +49,7 @@ export function ItemPager({ previous, next }: { previous: NamedLink | null; next
   )
 }
 
-/** A name within a link: its mark leads nowhere, because a link holds no other. */
+/** A name inside a link. Its badge has no link: links cannot be nested. */
 function NameInLink({ name, name_certainty }: Pick<NamedLink, 'name' | 'name_certainty'>) {
   return (
     <SourceAnchor value={undefined}>

@@ -6,7 +6,7 @@ import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** What is made with a tool or machine: each thing a linked tile, rings and necklaces gathered by what they take. */
+/** Items made with a tool or machine, as linked tiles; rings and necklaces are grouped by ingredients. */
 export function ToolWork({ work: { process, recipes } }: { work: { process: Process; recipes: Recipe[] } }) {
   return (
     <ul className="work">
@@ -35,7 +35,7 @@ export function ToolWork({ work: { process, recipes } }: { work: { process: Proc
 
 type Kind = { title: string; needs: string; made: Recipe[] }
 
-/** Goods with a gem are one recipe whatever the gem; for goods of a blueprint the last amounts differ, and each is its own. */
+/** Jewelry with a gem is one recipe for all gems. Blueprint recipes have different amounts, so each is its own. */
 function gather(recipes: Recipe[]): [key: string, kind: Kind][] {
   const kinds = new Map<string, Kind>()
   for (const recipe of recipes) {

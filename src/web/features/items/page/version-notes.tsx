@@ -2,7 +2,7 @@ import type { Mention } from '#model/news/mention.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { sinceMajor } from '#web/my-prices/my-prices.data-attrs.ts'
 
-/** What later versions changed of an item. Browsers show it to readers who say that they play one (show-my-prices.browser.ts). */
+/** Changes to an item in later versions. show-my-prices.browser.ts shows them to readers who play one of those. */
 export function VersionNotes({ mentions }: { mentions: readonly Mention[] }) {
   const notes = mentions.flatMap(({ kind, id, title, excerpt, path }) => {
     const [, heading, major] = (kind === 'later' && /: ([^:]* (\d+)\.\d+)$/.exec(title)) || []

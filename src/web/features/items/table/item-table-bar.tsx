@@ -12,11 +12,11 @@ type Props = {
   isForm: boolean
   /** The groups that have items. */
   used: ReadonlySet<Group>
-  /** False where nothing is modded, or everything. */
+  /** False if no item is modded, or all are. */
   hasMods: boolean
 }
 
-/** The filter of the items. Its button is for readers without JavaScript: there it also keeps what is ticked. */
+/** Filters of the item table. The submit button is for readers without script; in the catalogue it also keeps the ticked items. */
 export function ItemTableBar({ used, hasMods, ...part }: Props) {
   const { view, isForm } = part
   const groups = namesOf(itemGroups).filter((group) => used.has(group))

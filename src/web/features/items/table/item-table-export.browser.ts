@@ -9,7 +9,7 @@ import { find } from '#web/browser/find.ts'
 import { ofVersion } from '#web/my-prices/my-prices.data-attrs.ts'
 import { copiesTable, savesTable, tableText } from './item-table.data-attrs.ts'
 
-/** "Copied" stays that long. */
+/** How long "Copied" is shown, in ms. */
 const readingTime = 2000
 
 /** CSV export of the rows shown, to a file or the clipboard. */
@@ -40,7 +40,7 @@ function toCells(rows: TableRow[]): string[][] {
   ]
 }
 
-/** Of a price that takes the place of the wiki's: the reader's, or the one of the version they play. */
+/** Note of a price that replaces the wiki's: the reader's own, or that of the version they play. */
 function toOwnNote(row: HTMLTableRowElement, perWeight: boolean): string {
   const note = toPriceNote({ mark: null, otherVersion: '', perWeight })
   return [find(row, ofVersion) ? 'version I play' : 'my price', note].filter(Boolean).join(', ')

@@ -16,9 +16,9 @@ import './item-table-rows.css'
 type Props = {
   items: ItemRow[]
   view: ItemView
-  /** Address of the page without parameters. */
+  /** Path of the page, without query. */
   path: string
-  /** In the catalogue: the ids that are ticked. */
+  /** Catalogue only: ids of the ticked items. */
   picks?: ReadonlySet<number>
   /** True for the goods of one shop. */
   isShelf?: boolean
@@ -26,8 +26,8 @@ type Props = {
 }
 
 /**
- * The items of the database, of the catalogue or of a shelf: a form that works by itself, and faster with item-table.browser.ts. What is
- * ticked is part of it, so it goes along with whatever is pressed.
+ * The item table of the database, the catalogue or a shop. A plain form, enhanced by item-table.browser.ts. Ticked items are form fields,
+ * so every submit keeps them.
  */
 export function ItemTableForm({ items, view, path, picks, isShelf = false, children }: Props) {
   const table = arrangeItems(items, view, isShelf)

@@ -1,9 +1,9 @@
 import { listRowsOf } from './item-table-rows.ts'
 
-/** Where keys lead in a row: its tick box, where it can be ticked, and its link. */
+/** The elements that keys focus in a row: its checkbox if enabled, and its link. */
 const placesOf = (row: Element | null | undefined) => [...(row?.querySelectorAll<HTMLElement>('input[name="pick"]:enabled, .name a') ?? [])]
 
-/** The row to go to by this key, if there is one. */
+/** The row that a key moves the focus to. */
 function findRow(table: HTMLTableElement, from: HTMLTableRowElement, key: string): HTMLTableRowElement | undefined {
   const rows = listRowsOf(table).filter((row) => row === from || !row.hidden)
   if (key === 'Home') return rows[0]
@@ -12,13 +12,13 @@ function findRow(table: HTMLTableElement, from: HTMLTableRowElement, key: string
 }
 
 /**
- * A table of hundreds of rows is one stop for Tab: arrows go from row to row, Home and End to the first and the last, and to the sides
- * between a row's tick box and its link. Each stays what it is, so whoever listens finds them as before. To be told the first row
- * whenever others show: Tab comes to that.
+ * Makes the table a single tab stop: arrow up and down, Home and End move between rows, arrow left and right between a row's checkbox and
+ * its link. Roles stay as they are for screen readers. Call the returned function with the first visible row after each filter: Tab moves
+ * the focus there.
  */
 export function startRowKeys(table: HTMLTableElement): (first: HTMLElement | undefined) => void {
   let stop: HTMLElement | undefined
-  /** Whether arrows lead from link to link, past boxes: a row whose box cannot be ticked does not change it. */
+  /** Whether vertical arrows move between links instead of checkboxes; a disabled checkbox does not change it. */
   let isAtLinks = false
   const stopAt = (place: HTMLElement | undefined) => {
     if (!place) return

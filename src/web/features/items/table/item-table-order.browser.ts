@@ -1,9 +1,9 @@
 import { afterPaint } from '#web/browser/after-paint.ts'
 
-/** No row is lower than that, in pixels: its picture, which grows with the letters, and the room around it (item-table-rows.css). */
+/** Minimum height of a row in px: its picture, which scales with the font size, and padding (item-table-rows.css). */
 const lowestRow = () => 2.125 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize) + 7
 
-/** Puts rows in another order: first those that the screen will show, the others once these are painted. */
+/** Reorders the rows: visible ones first, the others after the next paint. */
 export function createOrder(body: HTMLTableSectionElement) {
   let last: readonly HTMLElement[] = []
   const act = (rows: readonly HTMLElement[], step: () => void) => afterPaint(() => rows === last && step())
@@ -11,17 +11,17 @@ export function createOrder(body: HTMLTableSectionElement) {
     last = rows
     placeInSight(body, rows)
     act(rows, () => {
-      // In one go: each further paint on the way there would cost as much again.
+      // In one step: each further paint costs as much again.
       placeAll(body, rows)
       act(rows, () => (body.style.overflowAnchor = ''))
     })
   }
 }
 
-/** Rows that are left out take no room, so they stand anywhere. */
+/** Hidden rows take no space, so their position does not matter. */
 const listShown = (rows: Iterable<HTMLElement>) => [...rows].filter(({ hidden }) => !hidden)
 
-/** Which of them is the first that the screen shows: the head of the table stays in sight, and rows go under it. */
+/** Index of the first row below the sticky header. */
 const findFirst = (shown: readonly HTMLElement[], edge: number) =>
   Math.max(
     0,
@@ -39,14 +39,14 @@ function placeInSight(body: HTMLTableSectionElement, rows: readonly HTMLElement[
   const seen = now.slice(from, to)
   const above = new Set(now.slice(0, from))
   const leaving = seen.filter((row) => !wanted.includes(row)).slice(0, wanted.filter((row) => above.has(row)).length)
-  // The browser would scroll after a row that it saw move. Not said earlier: where rows are would be worked out once more.
+  // Prevents scroll anchoring to a moved row. Set as late as possible, because it invalidates the layout.
   body.style.overflowAnchor = 'none'
   seen[0]?.before(...wanted)
-  // As many as came from above go there, or what is in sight would slip up; far from it, where they are not laid out.
+  // Keeps the scroll position: as many rows go above as came from there, to the top, where rows are not laid out.
   body.prepend(...leaving)
 }
 
-/** Moves only what stands elsewhere, from what is in sight outward: what stands right is not drawn again. */
+/** Moves only rows that are out of place, from the visible ones outward: other rows are not repainted. */
 function placeAll(body: HTMLTableSectionElement, rows: readonly HTMLElement[]) {
   const shown = listShown(rows)
   const start = shown[findFirst(listShown(body.rows), findEdge(body))] ?? rows[0]

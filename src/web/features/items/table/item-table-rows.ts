@@ -4,18 +4,18 @@ import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { rowAlias, rowGroup, rowMarks, rowVersion } from './item-table.data-attrs.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
-/** A row of the items in the database or the catalogue, read from the page. */
+/** A row of the item table, parsed from the page. */
 export type TableRow = {
   element: HTMLTableRowElement
-  /** What lists keep it by; null in the database, where nothing is ticked. */
+  /** Id used in lists; null in the database, which has no checkboxes. */
   id: number | null
   name: string
   nameMark: Mark | null
   safeName: string
   alias: string
-  /** In coins; null when not known. */
+  /** In coins; null if unknown. */
   value: number | null
-  /** What the reader saw in their game, in coins. */
+  /** The reader's own price, in coins. */
   own: number | null
   mark: Mark | null
   /** See `ListItem`. */
@@ -29,10 +29,10 @@ export type TableRow = {
 
 const markOfLetter: Record<string, Mark> = { g: 'guess', w: 'worked-out' }
 
-/** A table's rows, of all its parts. */
+/** Rows of all `<tbody>` elements. */
 export const listRowsOf = ({ tBodies }: HTMLTableElement): HTMLTableRowElement[] => [...tBodies].flatMap(({ rows }) => [...rows])
 
-/** The page is the data: what the filter and the lists need is not sent twice. */
+/** Reads the items from the table's rows, so that the page does not need to contain them twice. */
 export function listTableRows(table: HTMLTableElement): TableRow[] {
   return listRowsOf(table).map((element) => {
     const [name, price, description] = [...element.cells].slice(-4)
@@ -61,13 +61,13 @@ export function listTableRows(table: HTMLTableElement): TableRow[] {
   })
 }
 
-/** The reader's price in a row, which is shown in place of the wiki's. */
+/** The reader's own price, which a row shows instead of the wiki's. */
 export function readOwn(row: HTMLTableRowElement): number | null {
   const own = readAttr(find(row, ownCoins), ownCoins)
   return own === undefined ? null : Number(own)
 }
 
-/** What was kept apart until a reader comes near it, into the first part of the table: before rows change places, or are left out. */
+/** Merges the `<tbody>` elements, whose rendering the browser defers, into the first. Call it before rows are moved or hidden. */
 export function joinRows({ tBodies }: HTMLTableElement) {
   const [first, ...later] = tBodies
   for (const part of later) {
@@ -76,7 +76,7 @@ export function joinRows({ tBodies }: HTMLTableElement) {
   }
 }
 
-/** A press anywhere on a row is a press on what the row is there for: its tick box, or else its link. Not one that has opened a card. */
+/** A click anywhere on a row activates its checkbox, or else its link, unless the click already opened a popover. */
 export function pressRow(event: Event) {
   const target = event.target as Element
   if (event.defaultPrevented || target.closest('a, button, label, input, thead') || !getSelection()?.isCollapsed) return

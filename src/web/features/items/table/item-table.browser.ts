@@ -19,10 +19,10 @@ import { modsAreShown, modsEvent, showModsKey } from '#web/features/mods/show-mo
 /** Debounce of the URL: browsers reject one that changes with every key. */
 const debounceMs = 250
 
-/** How each table was sorted last, as its address says it; each shelf begins anew. */
+/** localStorage keys of each table's sort order; shelves do not store it. */
 const sortKeys = { database: 'item_sort', catalogue: 'catalogue_sort', shelf: undefined } as const
 
-/** The item database, the catalogue and shelves: filter, sort and groups work on the rows of the page, and the address follows. */
+/** Enhances the item table: filters and sorts the rows of the page, and keeps the URL up to date. */
 export function startItemTable(form: HTMLFormElement) {
   const table = form.querySelector('table')
   const body = table?.tBodies[0]
@@ -32,16 +32,16 @@ export function startItemTable(form: HTMLFormElement) {
   const sortKey = sortKeys[kind]
   const compare = kind === 'shelf' ? compareOnShelf : compareItems
   const field = form.elements.namedItem('find') as HTMLInputElement
-  // Where there is nothing to choose, there is no such control.
+  // A control without choices is not rendered.
   const group = form.elements.namedItem('group') as HTMLSelectElement | null
   const mods = form.elements.namedItem('mods') as HTMLInputElement | null
   const guesses = form.elements.namedItem('guesses') as HTMLInputElement | null
   let view = readItemView(new URLSearchParams(location.search))
   const drawn = ignoresParameters() ? readItemView(new URLSearchParams()) : view
   const byName = new Map(rows.map((row) => [toComparable(row.name), row]))
-  /** The row of exactly the name that is looked for comes first, until a reader chooses an order. */
+  /** An exact name match is first, unless the reader has chosen an order. */
   const exactOf = (of: ItemView) => (isDefaultOrder(of) ? byName.get(toComparable(of.find)) : undefined)
-  /** What the order of the rows and their prices depend on. */
+  /** Cache key: everything that the order of rows depends on. */
   const orderOf = (of: ItemView) => `${of.sort} ${of.direction} ${of.withoutGuesses} ${exactOf(of)?.name}`
   let order = drawn.sort === 'price' && rows.some(({ own }) => own !== null) ? '' : orderOf(drawn)
   let areOut = drawn.withoutGuesses
@@ -50,12 +50,12 @@ export function startItemTable(form: HTMLFormElement) {
   const orders = new Map<string, HTMLElement[]>()
   let inOrder = rows.map(({ element }): HTMLElement => element)
   let timer = 0
-  /** The address of what was chosen, until it is written: that takes a slow phone as long as to sort. */
+  /** URL to push after the next paint: pushState takes as long as sorting on a slow phone. */
   let step: string | undefined
 
   if (mods && view.mods === undefined && readStored(showModsKey) === 'true') view = { ...view, mods: true }
   const remembered = new URLSearchParams((sortKey && readStored(sortKey)) ?? '')
-  // Whoever looks for a name, or was sent a link, is shown what the address says.
+  // A search or a shared link overrides the stored order.
   if (view.find === '' && !new URLSearchParams(location.search).has('sort') && remembered.has('sort')) {
     const { sort, direction } = readItemView(remembered)
     view = { ...view, sort, direction }
@@ -67,7 +67,7 @@ export function startItemTable(form: HTMLFormElement) {
     ({ own, value, mark }: TableRow) =>
       own ?? toShownPrice(of, value, mark === 'guess')
 
-  /** An order is worked out once. */
+  /** Sorted rows, cached by `orderOf`. */
   const orderRows = (of: ItemView): HTMLElement[] => {
     const key = orderOf(of)
     const known = orders.get(key)
@@ -86,7 +86,7 @@ export function startItemTable(form: HTMLFormElement) {
     const shown = visible.filter((row) => (view.group === undefined || row.group === view.group) && fits(row))
     const wanted = new Set(shown)
     const changed = rows.filter((row) => row.element.hidden === wanted.has(row))
-    // What only a mod has is hidden by the style sheet already.
+    // Modded rows are hidden by CSS already.
     if (changed.some(isVisible) || order !== orderOf(view)) joinRows(table)
     for (const { element } of changed) element.hidden = !element.hidden
     if (order !== orderOf(view)) {
@@ -117,7 +117,7 @@ export function startItemTable(form: HTMLFormElement) {
     }
   }
 
-  /** Controls follow the view, where the view did not come from them. */
+  /** Writes the view to the controls. */
   const fillIn = () => {
     field.value = view.find
     if (group) group.value = view.group ?? ''
@@ -125,7 +125,7 @@ export function startItemTable(form: HTMLFormElement) {
     if (guesses) guesses.checked = view.withoutGuesses
   }
 
-  /** A choice is a step that Back undoes. */
+  /** Applies a view and adds a history entry. */
   const choose = (next: ItemView) => {
     writeAddress()
     view = next
@@ -152,7 +152,7 @@ export function startItemTable(form: HTMLFormElement) {
     clearTimeout(timer)
     timer = window.setTimeout(writeAddress, debounceMs)
   })
-  // Leaving by a link right after typing must not lose what was typed.
+  // Writes typed input even if the reader leaves within the debounce.
   addEventListener('pagehide', writeAddress)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -164,7 +164,7 @@ export function startItemTable(form: HTMLFormElement) {
     choose({ ...view, mods: mods.checked || undefined })
   })
   guesses?.addEventListener('change', () => choose({ ...view, withoutGuesses: guesses.checked }))
-  // The choice made in another tab.
+  // Setting changed in another tab.
   document.addEventListener(modsEvent, ({ detail }: CustomEventInit<boolean>) => {
     if (!mods || detail === (view.mods === true)) return
     view = { ...view, mods: detail || undefined }
@@ -172,7 +172,7 @@ export function startItemTable(form: HTMLFormElement) {
     show()
     writeAddress()
   })
-  // Prices of the reader took the place of the wiki's, or went.
+  // The reader's prices were shown or removed.
   document.addEventListener(pricesShown, () => {
     const changed = rows.filter((row) => row.own !== readOwn(row.element))
     if (changed.length === 0) return
@@ -194,7 +194,7 @@ export function startItemTable(form: HTMLFormElement) {
     if (part === 'clear') field.focus()
     if (sortKey && part.startsWith('sort-')) writeStored(sortKey, `sort=${view.sort}&direction=${view.direction}`)
   })
-  /** A slow phone has the order ready when the press comes: a head is reached before it is pressed. */
+  /** Sorts in advance on hover and focus, so that slow phones respond faster to the click. */
   const prepare = ({ target }: Event) => {
     const head = (target as Element).closest<HTMLElement>('.sortb')
     const next = head && press(view, partOf(head))
@@ -203,7 +203,7 @@ export function startItemTable(form: HTMLFormElement) {
     orderRows(next)
   }
   for (const name of ['pointerover', 'pointerdown', 'focusin']) table.tHead?.addEventListener(name, prepare)
-  // Before the first letter is typed, which then waits for less.
+  // Joined before the first key is typed, which makes that faster.
   field.addEventListener('focus', () => joinRows(table), { once: true })
   addEventListener('popstate', () => {
     step = undefined
@@ -212,7 +212,7 @@ export function startItemTable(form: HTMLFormElement) {
     show()
   })
 
-  // What was typed or chosen before this script had come stands.
+  // Input made before this script loaded.
   if (field.value !== field.defaultValue) view = { ...view, find: field.value }
   if (group?.selectedOptions[0]?.defaultSelected === false) view = { ...view, group: readGroup(group.value) }
   if (mods && mods.checked !== mods.defaultChecked) {
@@ -231,7 +231,7 @@ export function startItemTable(form: HTMLFormElement) {
   )
 }
 
-/** "sort-price": what an element of the form presses. */
+/** "sort-price": the part of the view that an element changes. */
 function partOf(element: HTMLElement): string {
   return readAttr(element, pressedPart) ?? (element as HTMLButtonElement).value
 }

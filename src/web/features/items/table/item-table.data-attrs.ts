@@ -1,25 +1,25 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** The form of the items: of all, to look at or to choose from, or of those on a shelf. */
+/** On the form of an item table. */
 export const itemsForm: Attribute<'catalogue' | 'database' | 'shelf'> = 'data-items'
-/** Says how many items are shown. */
+/** On the text that says how many items are shown. */
 export const itemCount: Attribute = 'data-item-count'
-/** Shown where none is. */
+/** On the message shown while no item matches. */
 export const noItems: Attribute = 'data-no-items'
-/** A link that changes one part of what is shown. */
+/** On a link that changes one part of the view. */
 export const pressedPart: Attribute = 'data-press'
 export const copiesTable: Attribute = 'data-copy-table'
-/** The field that shows the copied text where the clipboard is not allowed, as over http. */
+/** On the field with the text to copy by hand if the clipboard is unavailable, as over http. */
 export const tableText: Attribute = 'data-table-text'
 export const savesTable: Attribute = 'data-save-table'
-/** The group of the item in this row; one letter, for there are hundreds of rows. */
+/** Group of the row's item; a short name because there are hundreds of rows. */
 export const rowGroup: Attribute = 'data-g'
 /**
- * How sure the item's name, price and description are, a letter each: "g" for a guess, "w" for worked out, "-" for anything surer. Only
- * in rows that have a letter.
+ * Certainty of name, price and description, a letter each: "g" for guess, "w" for worked out, "-" for anything surer. Only on rows with a
+ * letter.
  */
 export const rowMarks: Attribute = 'data-m'
-/** Other names by which it is found. */
+/** Other names of the item, for the filter. */
 export const rowAlias: Attribute = 'data-alias'
-/** The version of the game its price is from, where that is none of those described. */
+/** Version of the price, if it is not one the wiki describes. */
 export const rowVersion: Attribute = 'data-version'

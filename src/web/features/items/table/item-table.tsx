@@ -17,15 +17,15 @@ type Props = {
   rows: ItemRow[]
   isShown: (item: ItemRow) => boolean
   view: ItemView
-  /** In the catalogue, whose items can be ticked: those that are. */
+  /** Ids of the ticked items; undefined outside the catalogue. */
   picks: ReadonlySet<number> | undefined
-  /** False where all is modded: then there is nothing to tell apart. */
+  /** False if all items are modded. */
   hasMods: boolean
 }
 
 /**
- * Every item stands in the page, whatever the view; rows that it leaves out are hidden. So the table can be read, searched
- * and sorted without asking the server again (see item-table.browser.ts), and its rows are kept lean.
+ * Renders every item; rows outside the view are hidden. So item-table.browser.ts can filter and sort without a request, and rows must stay
+ * small.
  */
 export function ItemTable({ rows, isShown, view, picks, ...of }: Props) {
   const isSeen = (item: ItemRow) => isShown(item) && (view.mods === true || !(item.modded && of.hasMods))
@@ -60,10 +60,10 @@ export function ItemTable({ rows, isShown, view, picks, ...of }: Props) {
   )
 }
 
-/** A screen and a half of a phone, and of most others. */
+/** About one and a half screens. */
 const seenPerPart = 24
 
-/** Far more than are seen at once stand in parts: browsers pass over each of the later ones, as one, until a reader comes near it. */
+/** Splits long tables into several `<tbody>` elements, so that browsers skip rendering those far from the viewport. */
 function splitRows(rows: ItemRow[], isSeen: (item: ItemRow) => boolean): ItemRow[][] {
   const seen = rows.filter(isSeen)
   if (seen.length <= 4 * seenPerPart) return [rows]
@@ -71,7 +71,7 @@ function splitRows(rows: ItemRow[], isSeen: (item: ItemRow) => boolean): ItemRow
   return starts.map((start, part) => rows.slice(part === 0 ? 0 : start, starts[part + 1]))
 }
 
-/** A column's head: without JavaScript its button sends the form that the table stands in. */
+/** Header cell. Without script its button submits the form. */
 function SortHead({ sort, label, view, className }: { sort: ItemSort; label: string; view: ItemView; className?: string }) {
   const isSorted = view.sort === sort
   return (
@@ -86,7 +86,7 @@ function SortHead({ sort, label, view, className }: { sort: ItemSort; label: str
 
 type RowProps = Pick<Props, 'hasMods' | 'picks'> & { item: ItemRow; hidden: boolean }
 
-/** Rows are lean: there are hundreds. Only prices have a badge; the item's own page has those of its name and description. */
+/** Minimal markup, because there are hundreds of rows. Only prices have a badge; the item's page has the others. */
 function Row({ item, hidden, picks, hasMods }: RowProps) {
   const isEstimated = item.value !== null && item.value_certainty === 'guess'
   return (
@@ -116,13 +116,13 @@ function Row({ item, hidden, picks, hasMods }: RowProps) {
   )
 }
 
-/** "-g-" for an item whose price is a guess; undefined where nothing is uncertain. */
+/** "-g-" for an item whose price is a guess; undefined if all is certain. */
 function describeMarks({ name_certainty, value_certainty, description_certainty }: ItemRow): string | undefined {
   const letters = [name_certainty, value_certainty, description_certainty].map((certainty) => toMark(certainty)?.[0] ?? '-')
   return letters.every((letter) => letter === '-') ? undefined : letters.join('')
 }
 
-/** What has no price adds nothing to a list, so it cannot be put on one; only taken off. */
+/** Items without a price add nothing to a list's total, so they cannot be ticked, only unticked. */
 function PickCell({ item, isPicked }: { item: ItemRow; isPicked: boolean }) {
   const isPriced = item.value !== null
   return (
@@ -142,7 +142,7 @@ function PickCell({ item, isPicked }: { item: ItemRow; isPicked: boolean }) {
   )
 }
 
-/** As `Price`, with the coin drawn by the style sheet: three hundred of them would triple the page's elements. */
+/** Like `Price`, with the coin in CSS: hundreds of SVG coins would triple the page's elements. */
 function TablePrice({ item: { value, value_certainty, value_version, price_per_weight: perWeight } }: { item: ItemRow }) {
   if (value === null)
     return (

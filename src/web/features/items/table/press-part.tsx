@@ -3,16 +3,16 @@ import { pressedPart } from './item-table.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 
 type Props = {
-  /** What is pressed (see `press` in model/item-view.ts). */
+  /** The part of the view to change (see `press` in model/items/item-view.ts). */
   part: string
   view: ItemView
   path: string
-  /** True where boxes are ticked: then it sends the form, so that the ticks are not lost. Else it is a link. */
+  /** True in a table with checkboxes: a button that submits the form, so that ticks are kept. Else a link. */
   isForm: boolean
   children: React.ReactNode
 } & Pick<React.HTMLAttributes<HTMLElement>, 'className' | 'hidden'>
 
-/** Something to press about the table of items: the way back to all. */
+/** A control that changes one part of the item table's view. */
 export function PressPart({ part, view, path, isForm, children, ...rest }: Props) {
   if (isForm) {
     return (

@@ -18,7 +18,7 @@ type Props = {
   findWeight: number | null
 }
 
-/** What pays for the rest, each good by itself: so much weight of it, so many finds, so much dirt. */
+/** Goods that pay for the rest, each on its own: weight, finds and chunks of dirt needed. */
 export function AffordGoods({ goods, ...rest }: Props) {
   const others = goods.filter(({ group }) => group === 'other')
   return (

@@ -4,12 +4,12 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
 
-/** Id of what the sums take for granted: marks without an item of their own lead there, and the browser opens it. */
+/** Id of the assumptions: badges without an item link here, and browsers open the `<details>`. */
 export const affordRules = 'afford-rules'
 
 type Props = { plan: ListPlan; mixed: MixedPayment | null; findWeight: number }
 
-/** The sums behind the bill, and what they take for granted. */
+/** Calculations behind the bill, and their assumptions. */
 export function AffordRules({ plan, mixed, findWeight }: Props) {
   return (
     <div className="acc afford-rules">

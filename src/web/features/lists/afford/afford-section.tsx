@@ -24,17 +24,17 @@ import '../../tools/tools.css'
 import './afford.css'
 
 type Props = {
-  /** What the shops ask. */
+  /** Shop prices. */
   totals: ListTotals
   unsold: readonly KnownLine[]
   plan: ListPlan
-  /** The list's own address, from "/". */
+  /** Path of the list. */
   path: string
 }
 
 const sums = `#${affordRules}`
 
-/** What is missing of the list's price, and how much of what has to be dug up and sold for it. */
+/** What the list costs beyond the reader's coins, and how much of each good pays for it. */
 export function AffordSection({ totals, unsold, plan, path }: Props) {
   const { texts, form, type } = useAffordTexts(plan.typed)
   const have = readCoins(texts.have)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { readFieldText } from '#model/text/number-input.ts'
 import type { AffordTexts } from '#web/features/lists/list-plan.ts'
 
-/** The two fields of the bill, which also stand in the address beside whatever else is there. */
+/** The two text fields of the bill, also kept in the query beside other parameters. */
 export function useAffordTexts(given: AffordTexts) {
   const [texts, setTexts] = useState(given)
   const form = useRef<HTMLFormElement>(null)
@@ -13,7 +13,7 @@ export function useAffordTexts(given: AffordTexts) {
   }
 
   useEffect(() => {
-    // What was typed before the script came is taken over from the fields; a page drawn for its plain address has not heard the rest.
+    // Input made before hydration is read from the fields; the rest from the URL, because the page may be rendered for its plain path.
     const fields = form.current && new FormData(form.current)
     const asked = new URLSearchParams(location.search)
     const read = (name: keyof AffordTexts) => {
@@ -39,6 +39,6 @@ function writeAddress(texts: AffordTexts) {
   try {
     history.replaceState(history.state, '', `${location.pathname}${query && `?${query}`}${location.hash}`)
   } catch {
-    // Some browsers refuse an address that changes with every key; the next change writes it.
+    // Some browsers reject frequent replaceState calls; the next change writes the URL.
   }
 }

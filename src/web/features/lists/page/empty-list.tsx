@@ -14,7 +14,7 @@ export function EmptyList() {
   )
 }
 
-/** All rows are hidden because all are done. */
+/** Shown when all rows are done and hidden. */
 export function AllDone({ onShow }: { onShow: () => void }) {
   return (
     <div className="state">

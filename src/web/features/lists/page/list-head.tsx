@@ -12,7 +12,7 @@ type Props = {
   entries: ListEntry[]
   name: string
   isOwn: boolean
-  /** How many items the reader's own list has. */
+  /** Number of items on the reader's own list. */
   ownCount: number
   isReady: boolean
   canSave: boolean
@@ -20,10 +20,10 @@ type Props = {
   onSave: () => void
 }
 
-/** Whose list it is, and what can be done with it as a whole. */
+/** Title of the list and its actions. */
 export function ListHead({ title, url, entries, name, isOwn, ownCount, isReady, canSave, onShare, onSave }: Props) {
   useEffect(() => {
-    // The site's name stays behind the bar, as the server wrote it.
+    // Keeps the site's name after the bar, as the server rendered it.
     document.title = `${title} | ${document.title.split(' | ').at(-1)}`
     const crumb = document.querySelector('.crumbs [aria-current]')
     if (crumb) crumb.textContent = title
@@ -52,7 +52,7 @@ export function ListHead({ title, url, entries, name, isOwn, ownCount, isReady, 
               Save as mine
             </button>
           )}
-          {/* Without script, the catalogue knows the list by its address alone. */}
+          {/* Without script the catalogue gets the list from the URL. */}
           <a className="btn" href={isReady ? paths.list : paths.list + formatPicks(entries, name)}>
             <Icon name="plus" />
             <span>

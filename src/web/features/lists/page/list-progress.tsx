@@ -10,20 +10,20 @@ type Props = {
   isReady: boolean
   hidesDone: boolean
   onHideDone: (hides: boolean) => void
-  /** The last thing whose number changed, in words. */
+  /** Name of the item whose count changed last. */
   changed: string
-  /** Takes back the last change; undefined when there is none. */
+  /** Undoes the last change; undefined if there is none. */
   onUndo: (() => void) | undefined
 }
 
-/** How far the reader has come, and the switch that leaves only what is missing. */
+/** Progress of the list, and the switch that hides items the reader has. */
 export function ListProgress({ entries, have, isReady, hidesDone, onHideDone, changed, onUndo }: Props) {
   const done = entries.filter((entry) => isDone(have, entry)).length
   return (
     <div className="bar list-progress needs-js">
       <progress max={entries.length} value={done} aria-label="Items you have" />
       <span className="sm" role="status">
-        {/* Seen in its row; whoever listens hears which it was. */}
+        {/* For screen readers: which item changed. */}
         {changed !== '' && <span className="sr">{changed} </span>}
         {done === 0 ? 'Tick what you have.' : `You have ${done} of ${countOf(entries.length, 'item')}.`}
         {hidesDone && done > 0 && ` ${done === 1 ? 'It is' : 'They are'} hidden.`}

@@ -11,16 +11,16 @@ import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { looksOfTown } from '#web/game-ui/place-looks.ts'
 
-/** Pictures of what a store has; the rest are a number. */
+/** Further items of a store are shown as a number. */
 const maxPictures = 4
 
 type Props = {
   lines: ListLine[]
-  /** What is still to be bought: all of the list while nothing is had. */
+  /** What is still to buy: the whole list while the reader has nothing. */
   missing: ListLine[]
 }
 
-/** Where to go with the list: the stores that trade in its items, by town, and what each town asks for what it sells of it. */
+/** Stores that trade in the list's items, by town, with each town's total. */
 export function NotableLocations({ lines, missing }: Props) {
   const towns = groupStores(lines)
   const { towns: sums, notSold } = sumTowns(missing)

@@ -6,15 +6,15 @@ import type { ListPlan } from '#web/features/lists/list-plan.ts'
 import { TripSection } from '#web/features/lists/trip/trip-section.tsx'
 
 type Props = {
-  /** What is (still) to be bought. */
+  /** What is still to buy. */
   entries: readonly ListEntry[]
   known: ReadonlyMap<number, ListItem>
   plan: ListPlan
-  /** The list's own address, from "/". */
+  /** Path of the list. */
   path: string
 }
 
-/** What to do about a list: where to go for it, and what pays for it. */
+/** The shopping trip and the bill of a list. */
 export function PlanSections({ entries, known, plan, path }: Props) {
   const lines = entries.map((entry) => ({ ...entry, item: known.get(entry.id) })).filter(({ item }) => item)
   if (lines.length === 0) return null

@@ -33,16 +33,16 @@ import '../list-tools.css'
 import '../list-print.css'
 
 type Props = {
-  /** The list in the address. */
+  /** The list in the URL. */
   given: { entries: ListEntry[]; name: string }
   problems: ReturnType<typeof decodeList>['problems']
   loaded: LoadedItems
   plan: ListPlan
-  /** Origin of the site, for the link while only the server knows the page. */
+  /** Origin for the link, until the browser knows its own. */
   siteOrigin: string
 }
 
-/** A shopping list: the reader's own, or one that somebody shared, which leaves the own list alone until it is saved. */
+/** A shopping list: the reader's own, or a shared one, which leaves the own list unchanged until it is saved. */
 export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Props) {
   const isReady = useIsReadyInSteps()
   const isOnline = useIsOnline()
@@ -66,7 +66,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
   const url = `${isReady ? location.origin : siteOrigin}${path}`
   const findItemName = (id: number) => known.get(id)?.name
 
-  /** Takes items off the list; undoing puts them back where they were, and leaves alone what has changed since. */
+  /** Removes items. Undo puts them back in place and keeps later changes. */
   const remove = (ids: number[], said: string) => {
     const before: NamedList = { name, entries, have }
     view.update((now) => ({ ...now, entries: ids.reduce(removeFromList, now.entries) }))
@@ -75,7 +75,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
       return undefined
     })
   }
-  /** A change of a number or of the name: seen at once, and one step that can be taken back. */
+  /** Applies a change of a count or the name, with an undo step. */
   const change = (edit: ListEdit) => {
     if (edit.before === edit.after) return
     view.update((now) => applyEdit(now, edit))

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#web/browser/storage.ts'
 
 const key = 'shopping_list_hide_done'
 
-/** Whether rows that are done are hidden; remembered by the browser. */
+/** Whether done rows are hidden; stored in the browser. */
 export function useHideDone() {
   const [hides, setHides] = useState(false)
   useEffect(() => setHides(readStored(key) === 'true'), [])

@@ -11,14 +11,13 @@ import { useMyList } from '#web/features/lists/saved/use-my-list.ts'
 type Given = { entries: ListEntry[]; name: string }
 type View = NamedList & {
   isOwn: boolean
-  /** What was wrong with the address; undefined for a list that did not come from one. */
+  /** Problems of the URL; undefined for a list that is not from a URL. */
   problems: ListProblems | undefined
 }
 
 /**
- * The list that is being looked at. It is the reader's own when it equals what the browser keeps: then changes are saved, and
- * those of other tabs followed. Any other list is someone's link: changes stay in the page and its address until the reader
- * saves it as their own.
+ * The shown list. If it equals the stored one, it is the reader's own: changes are saved, and changes in other tabs are followed. Any other
+ * list is a shared link: changes stay in the page and its URL until the reader saves the list.
  */
 export function useListView(given: Given, problems: ListProblems) {
   const mine = useMyList()
@@ -28,7 +27,7 @@ export function useListView(given: Given, problems: ListProblems) {
 
   useEffect(() => {
     const here = readView()
-    // A copy from the browser's store, or the one file there is for all lists, may be drawn for another list.
+    // A page from the service worker's cache or a static export may be rendered for another list.
     if (addressOf(here.entries, here.name) !== addressOf(given.entries, given.name)) setView(here)
     else if (isOwnNow(given)) takeUp(given, setView)
   }, [given])
@@ -43,12 +42,12 @@ export function useListView(given: Given, problems: ListProblems) {
     problems: view.problems,
     mine,
     update(change: (list: NamedList) => NamedList) {
-      // The first change may come before the effect above has looked.
+      // The first change may come before the effect above runs.
       const belongs = isOwn || (view.entries === given.entries && isOwnNow(given))
       if (belongs) listStore.update(change)
       setView((before) => (belongs ? { ...before, isOwn: true } : { ...before, ...change(before), isOwn: false }))
     },
-    /** Makes this list the reader's own; the one that was takes its place beside it. */
+    /** Makes this list the reader's own; the previous one is saved beside it. */
     saveAsMine(): Change {
       const change = changeLists((lists) => adopt(lists, { entries, name, have }))
       if (change.saveError) return change
@@ -61,7 +60,7 @@ export function useListView(given: Given, problems: ListProblems) {
         },
       }
     },
-    /** Leaves someone's list for the own one; Back leads to it again. */
+    /** Switches from a shared list to the reader's own; Back returns. */
     showOwn() {
       if (!isOwn) history.pushState(null, '', location.href)
       setView((before) => ({ ...before, isOwn: true, problems: undefined }))
@@ -69,7 +68,7 @@ export function useListView(given: Given, problems: ListProblems) {
   }
 }
 
-/** The reader's own list, opened by its address. */
+/** Opens the reader's own list by its URL. */
 function takeUp({ name }: Given, show: React.Dispatch<React.SetStateAction<View>>) {
   const own = listStore.read()
   show((before) => ({ ...before, isOwn: true }))
@@ -80,26 +79,26 @@ function isOwnNow({ entries }: Given): boolean {
   return entries.length > 0 && formatList(listStore.read().entries) === formatList(entries)
 }
 
-/** The address follows the list from its first change on: before, it stays as it was opened, damaged or not. */
+/** Keeps the URL in step with the list from the first change on; before that it stays as opened, damaged or not. */
 function useAddress(entries: ListEntry[], name: string, given: Given, show: (view: View) => void) {
   const hasChanged = useRef(false)
-  /** The path that this page shows, to tell a step back to another list. */
+  /** Path shown by this page, to detect Back to another list. */
   const shown = useRef('')
   const address = addressOf(entries, name)
   useEffect(() => {
     if (address !== addressOf(given.entries, given.name)) hasChanged.current = true
     if (!hasChanged.current) return
     try {
-      // What other parts of the page keep in the address stays, as long as there is a list.
+      // Keeps the query of other parts of the page, as long as the list is not empty.
       history.replaceState(history.state, '', address === paths.list ? address : address + location.search)
       shown.current = location.pathname
     } catch {
-      // Some browsers refuse an address that changes very often; the next change writes it.
+      // Some browsers reject frequent replaceState calls; the next change writes the URL.
     }
   }, [address, given])
   useEffect(() => {
     shown.current = location.pathname
-    // A jump within the page is a step back, too; only another list is another page.
+    // A link to a fragment also fires popstate; only another path is another list.
     const goBack = () => {
       if (location.pathname === shown.current) return
       shown.current = location.pathname
@@ -110,11 +109,11 @@ function useAddress(entries: ListEntry[], name: string, given: Given, show: (vie
   }, [show])
 }
 
-/** The list in the address, without asking anybody: the network may be away. */
+/** Parses the list in the URL, without the network. */
 function readView(): View {
   const { code, name } = readListAddress(location.href)
   const { entries, problems } = decodeList(code)
-  // A list of nothing has the catalogue's address.
+  // An empty list has the catalogue's URL.
   const isOwn = code === '' || isOwnNow({ entries, name })
   return { entries, name, have: hasNothing, isOwn, problems: code === '' ? undefined : problems }
 }

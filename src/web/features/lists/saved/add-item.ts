@@ -4,7 +4,7 @@ import { readStored, writeStored } from '#web/browser/storage.ts'
 import { listKey, listNameKey } from './list-key.ts'
 
 const isRefused = 'Your browser does not let this site keep a list.'
-/** Where the reader's list is: without one, where it is made. */
+/** URL of the reader's list, or of the catalogue if the list is empty. */
 export function findListPath(): string {
   const entries = readEntries()
   return entries.length > 0 ? paths.sharedList(encodeList(entries), readStored(listNameKey) ?? '') : paths.list
@@ -12,7 +12,7 @@ export function findListPath(): string {
 
 const readEntries = () => parseList(readStored(listKey) ?? '').entries
 
-/** Puts an item on the list by its id, or so many more of it, or all of a written list; says what came of it. */
+/** Adds an item by id, `pieces` more of it, or all lines of a formatted list. Returns a message. */
 export function addItem(wanted: string, pieces: number): string {
   return wanted.includes('|') ? putAll(wanted) : putOne(Number(wanted), pieces)
 }
@@ -26,7 +26,7 @@ function putOne(id: number, pieces: number): string {
   return before ? `Added, ${after.find((entry) => entry.id === id)?.quantity} of it now.` : 'Added.'
 }
 
-/** At least so many of each; what is ticked there stays ticked. */
+/** Raises each count to at least the given one; ticks are kept. */
 function putAll(text: string): string {
   const wanted = parseList(text).entries
   if (!writeStored(listKey, formatList(uniteLists(readEntries(), wanted)))) return isRefused

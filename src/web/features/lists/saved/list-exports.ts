@@ -6,12 +6,12 @@ import type { ListLine } from '#model/lists/list-totals.ts'
 import { toCsv } from '#model/text/spreadsheet.ts'
 import { saveCsv, saveFile } from '#web/browser/save-file.ts'
 
-/** The list for a spreadsheet. */
+/** Saves the list as CSV. */
 export function saveListCsv(list: NamedList, lines: ListLine[]) {
   saveCsv(createFileName(list.name), toCsv(toListCells(lines, list.have)))
 }
 
-/** Lists as a file that can be opened here again. */
+/** Saves lists as a JSON file that this page can open. */
 export function saveLists(lists: NamedList[], findItemName: (id: number) => string | undefined) {
   const [only] = lists
   const name = lists.length === 1 && only ? createFileName(only.name) : `${listFile}s`

@@ -1,3 +1,3 @@
-/** What the browser keeps the reader's list and its name under. They are in readers' browsers and stay as they are. */
+/** localStorage keys of the reader's list and its name. Readers have data under them: never rename. */
 export const listKey = 'shopping_list'
 export const listNameKey = 'shopping_list_name'

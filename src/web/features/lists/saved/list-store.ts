@@ -5,11 +5,11 @@ import { writeAllStored, type StoredTexts } from '#web/browser/storage.ts'
 import { createStore, type Saved } from '#web/browser/store.ts'
 import { listKey, listNameKey } from './list-key.ts'
 
-/** This key is in readers' browsers and stays as it is. */
+/** Readers have data under this key: never rename. */
 const haveKey = 'shopping_list_have'
 
 type ReadList = NamedList & { problems: ListProblems }
-/** The reader's own list, as this browser keeps it. */
+/** The reader's own list, from localStorage. */
 export type MyList = Saved<ReadList>
 
 const none = parseList('').problems
@@ -27,7 +27,7 @@ const store = createStore<ReadList>({
 
 export const listStore = {
   ...store,
-  /** Changes the list as it is now, whatever other tabs have made of it. False: the browser did not keep it. */
+  /** Applies the change to the stored list, which other tabs may have changed. Returns false if the browser rejects it. */
   update(change: (list: NamedList) => NamedList): boolean {
     const next = change(store.read())
     const isSaved = writeAllStored(toStoredList(next))
@@ -39,12 +39,12 @@ export const listStore = {
   },
 }
 
-/** The texts by which a list is saved. A list of nothing has no name. */
+/** Texts to store for a list. An empty list has no name. */
 export function toStoredList({ entries, name, have }: NamedList): StoredTexts {
   return { [listKey]: formatList(entries), [listNameKey]: entries.length > 0 ? name : '', [haveKey]: formatHave(have, entries) }
 }
 
-/** Tells the pages of a list that has been written by other means. */
+/** Notifies subscribers of a list that was written by other code. */
 export function setList({ entries, name, have }: NamedList, isSaved: boolean) {
   store.set({ entries, have: prune(have, entries), name: entries.length > 0 ? name : '', problems: none }, isSaved)
 }

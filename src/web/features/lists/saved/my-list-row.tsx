@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx'
 type Props = {
   list: NamedList
   isCurrent?: boolean
-  /** Without it, the list is what the page shows. */
+  /** Undefined for the list shown on the page. */
   onOpen?: () => void
   onCopy: () => void
   isRenaming?: boolean
@@ -66,7 +66,7 @@ export function MyListRow({ list, isCurrent = false, onOpen, onCopy, isRenaming 
 
 type RenameProps = { name: string; onRename: (wanted: string) => void; onLeave: () => void }
 
-/** Enter keeps the new name, Escape the old one. */
+/** Enter saves the new name, Escape cancels. */
 function RenameField({ name, onRename, onLeave }: RenameProps) {
   const field = useRef<HTMLInputElement>(null)
   return (

@@ -13,15 +13,15 @@ import { announceListChange, type Say } from './use-toast.ts'
 
 type Props = {
   isReady: boolean
-  /** True while the current list is what the page shows. */
+  /** True if the page shows the current list. */
   isShown: boolean
   findItemName: (id: number) => string | undefined
   say: Say
-  /** The current list is another one now, or was asked for. */
+  /** Called when the current list changes or is selected. */
   onShow?: () => void
 }
 
-/** All lists of this browser: the current one, which pages add to, and those saved beside it. */
+/** All lists of this browser: the current one, which pages add to, and the saved ones. */
 export function MyLists({ isReady, isShown, findItemName, say, onShow }: Props) {
   const current = useMyList()
   const { saved, problem, text } = useSavedLists()

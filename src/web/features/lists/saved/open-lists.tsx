@@ -7,12 +7,12 @@ import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { announceListChange, type Say } from './use-toast.ts'
 
-/** Adds lists from a file to those of this browser. */
+/** Adds lists from a file. */
 export function OpenLists({ isReady, say }: { isReady: boolean; say: Say }) {
   const [problem, setProblem] = useState('')
   const open = async (file: File) => {
     setProblem('')
-    // A file of gigabytes is not read at all; the words for it are the reader's.
+    // Skips reading huge files: a placeholder of the excessive length gives the right error.
     const read = readListFile(file.size > maxListFileLength ? ' '.repeat(maxListFileLength + 1) : await file.text())
     if ('error' in read) {
       setProblem(`${read.error} Your lists are as they were.`)
@@ -38,7 +38,7 @@ export function OpenLists({ isReady, say }: { isReady: boolean; say: Say }) {
           disabled={!isReady}
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            // The same file can be chosen again.
+            // Reset, so that the same file can be chosen again.
             target.value = ''
             if (file) open(file).catch(() => setProblem('The file could not be read. Your lists are as they were.'))
           }}

@@ -3,9 +3,9 @@ import { listStore, setList, toStoredList } from './list-store.ts'
 import { writeAllStored } from '#web/browser/storage.ts'
 import { createStore } from '#web/browser/store.ts'
 
-/** The lists saved beside the current one. */
+/** localStorage key of the lists saved beside the current one. */
 const savedListsKey = 'shopping_lists'
-/** Where a text goes that is no list, before this page writes over it: it may hold something that its owner misses. */
+/** Backup of text that cannot be parsed, made before it is overwritten. */
 const damagedKey = 'shopping_lists_damaged'
 
 export type SavedLists = ReadSavedLists & { /** As it is stored. */ text: string }
@@ -17,13 +17,13 @@ export const savedListsStore = createStore<SavedLists>({
 })
 
 /**
- * Why lists stay as they were. "refused": the browser keeps nothing more; "newer": a later version of the site wrote them;
- * "changed": what was to be undone is not as it was left.
+ * Why a change failed. "refused": storage is full or blocked; "newer": a later version of the site wrote the lists; "changed": the lists
+ * changed since, so undo is not possible.
  */
 export type SaveError = 'refused' | 'newer' | 'changed'
 export type Change = { saveError: SaveError; undo?: undefined } | { saveError?: undefined; undo: () => SaveError | undefined }
 
-/** Changes the current list and those beside it together, or, where the browser refuses, not at all. */
+/** Changes the current and the saved lists together, or neither if storage rejects it. */
 export function changeLists(change: (lists: Lists) => Lists): Change {
   if (savedListsStore.read().problem === 'newer') return { saveError: 'newer' }
   const before = takeLists()
@@ -32,7 +32,7 @@ export function changeLists(change: (lists: Lists) => Lists): Change {
   return {
     undo() {
       const now = takeLists()
-      // Only what was changed goes back: what has happened to the rest meanwhile stays.
+      // Undo restores only what this change touched.
       const isSame =
         (after.current === before.current || textOf(now.current) === textOf(after.current)) &&
         (after.saved === before.saved || formatSavedLists(now.saved) === formatSavedLists(after.saved))
@@ -59,13 +59,13 @@ function write(from: Lists, to: Lists): boolean {
   }
   if (!writeAllStored(texts)) return false
   if (to.current !== from.current) setList(to.current, true)
-  // There may be room now for what could not be saved before.
+  // Storage may have space again for what could not be saved before.
   else if (!listStore.read().isSaved) listStore.update((list) => list)
   savedListsStore.look()
   return true
 }
 
-/** As it is saved, so that lists with the same text are the same. */
+/** Stored text of a list, to compare lists. */
 function textOf(list: NamedList): string {
   return Object.values(toStoredList(list)).join('\n')
 }
@@ -74,7 +74,7 @@ function toList({ name, entries, have }: NamedList): NamedList {
   return { name, entries, have }
 }
 
-/** All lists that this browser keeps, the current one first. */
+/** All stored lists, the current one first. */
 export function listAll(): NamedList[] {
   const current = toList(listStore.read())
   return [...(current.entries.length > 0 ? [current] : []), ...savedListsStore.read().saved]

@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Props = {
-  /** Empty: nothing to say. */
+  /** Empty: the toast is hidden. */
   message: string
   onUndo: (() => void) | undefined
-  /** Takes back the last change, whatever the message is about. */
+  /** Undoes the last change, whichever the message is about. */
   onUndoLast: (() => void) | undefined
   onClose: () => void
 }
 
-/** What has just happened, said without moving the page, with a way back: by its button or by Ctrl Z. It stays until it is closed. */
+/** Message about the last action, with undo by button or Ctrl+Z. Stays until closed and does not move the page. */
 export function Toast({ message, onUndo, onUndoLast, onClose }: Props) {
   const cameFrom = useRef<Element | null>(null)
   useUndoKey(onUndoLast)
-  /** The button goes away with the message, so the keyboard goes back to where it came from. */
+  /** Runs the action and restores the focus, because the button disappears with the message. */
   const leave = (action: () => void) => () => {
     const before = cameFrom.current
     action()
@@ -48,7 +48,7 @@ export function Toast({ message, onUndo, onUndoLast, onClose }: Props) {
   )
 }
 
-/** Ctrl Z undoes, except in a field, where it undoes typing. */
+/** Ctrl+Z undoes, except in a field, where it undoes typing. */
 function useUndoKey(onUndo: (() => void) | undefined) {
   useEffect(() => {
     if (!onUndo) return

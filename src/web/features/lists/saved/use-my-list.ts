@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { savedListsStore, type SavedLists } from './saved-lists-store.ts'
 import { listStore, type MyList } from './list-store.ts'
 
-/** The reader's own list; empty on the server and for the first moment in the browser. */
+/** The reader's own list; empty on the server and during hydration. */
 export function useMyList(): MyList {
   return useSyncExternalStore(listStore.subscribe, listStore.read, listStore.readOnServer)
 }
@@ -12,7 +12,7 @@ export function useSavedLists(): SavedLists {
   return useSyncExternalStore(savedListsStore.subscribe, savedListsStore.read, savedListsStore.readOnServer)
 }
 
-/** False while the device says that it has no network. */
+/** False while the device reports no network. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     followNetwork,

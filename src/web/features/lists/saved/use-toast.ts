@@ -2,14 +2,13 @@ import { useCallback, useState } from 'react'
 import { mergeEdits, type ListEdit } from '#model/lists/list-edits.ts'
 import type { Change, SaveError } from './saved-lists-store.ts'
 
-/** Undoes what was just done, or gives the reason why it cannot. */
+/** Undoes an action, or returns why it cannot. */
 type Undo = () => SaveError | undefined
 export type Say = (message: string, undo?: Undo) => void
-/** Something that can be taken back: by its own way, or as the edit that it was. */
+/** A step that can be undone: by its own function, or as an edit. */
 type Step = { undo: Undo } | { edit: ListEdit }
 type State = { message: string; undo: Undo | undefined; steps: readonly Step[] }
 
-/** Nobody goes further back. */
 const maxSteps = 50
 
 export const saveErrorWords: Record<SaveError, string> = {
@@ -19,8 +18,8 @@ export const saveErrorWords: Record<SaveError, string> = {
 }
 
 /**
- * What has just happened, with the way back, and all the steps before it. Changed numbers are steps too, but bring no message: they
- * are seen, and a message that comes up under the finger would be in the way. `revert` takes one of them back.
+ * The message about the last action, with undo, and all earlier steps. Changed numbers are steps without a message: they are visible, and a
+ * toast under the finger would be in the way. `revert` undoes such an edit.
  */
 export function useToast(revert?: (edit: ListEdit) => void) {
   const [{ message, undo, steps }, setState] = useState<State>({ message: '', undo: undefined, steps: [] })
@@ -35,7 +34,7 @@ export function useToast(revert?: (edit: ListEdit) => void) {
     if ('edit' in step) revert?.(step.edit)
     setState((before) => {
       const left = before.steps.filter((other) => other !== step)
-      // A message stays as long as what it tells of is so.
+      // A message is removed once its action is undone.
       return saveError || ('undo' in step && step.undo === before.undo)
         ? { message: saveError ? saveErrorWords[saveError] : '', undo: undefined, steps: left }
         : { ...before, steps: left }
@@ -58,7 +57,7 @@ function addEdit(steps: readonly Step[], edit: ListEdit): readonly Step[] {
   return merged ? [...steps.slice(0, -1), { edit: merged }] : [...steps, { edit }].slice(-maxSteps)
 }
 
-/** Says what was done with the lists, or why it was not. */
+/** Announces a change of the lists, or why it failed. */
 export function announceListChange(say: Say, change: Change, done: string) {
   if (change.saveError) say(saveErrorWords[change.saveError])
   else say(done, change.undo)

@@ -1,6 +1,6 @@
 import encodeQr from 'qr'
 
-/** A text as a QR code, dark on light in both themes, because many cameras read no other. */
+/** QR code, dark on light in both themes: many cameras read no other. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQr(text, 'raw', { border: 3 })
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -8,7 +8,7 @@ type Props = {
   url: string
   name: string
   isReady: boolean
-  /** What the browser did not let the page copy: it stands in a field, to be copied by hand. */
+  /** Text that the browser did not let the page copy: shown in a field to copy by hand. */
   toCopy: string
   onName: (name: string) => void
   onCopyLink: () => void
@@ -17,11 +17,11 @@ type Props = {
   onSaveFile: () => void
 }
 
-/** The list's name and link, and the forms in which it leaves this page. */
+/** Name and link of the list, and its exports. */
 export function ShareCard({ url, name, isReady, toCopy, onName, onCopyLink, onCopyText, onSaveCsv, onSaveFile }: Props) {
   const [typed, setTyped] = useState<string>()
   const [QrCode, setQrCode] = useState<ComponentType<{ text: string; label: string }>>()
-  // What draws it comes only when somebody wants one.
+  // Loads the QR code encoder on demand.
   const toggleQrCode = () =>
     QrCode ? setQrCode(undefined) : void loadScript(() => import('./qr-code.tsx')).then((script) => setQrCode(() => script.QrCode))
   const rename = (text: string) => {

@@ -5,19 +5,19 @@ import { formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { describeOfWhich } from '#model/lists/of-which.ts'
 
-/** Hands the link to whatever the device shares with; where there is nothing of the kind, gives false. */
+/** Opens the device's share sheet; false if there is none. */
 export async function shareLink(title: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {
     await navigator.share({ title, url })
   } catch (error) {
-    // As specified, a failure is logged and nothing shown: the link stands on the page.
+    // Logged only: the reader can still copy the link on the page.
     if (!(error instanceof DOMException && error.name === 'AbortError')) console.warn('The list could not be shared', error)
   }
   return true
 }
 
-/** The list for a chat or a note: one line an item, the sums, the link. */
+/** The list as plain text: a line per item, totals, link. */
 export function toPlainList(title: string, lines: ListLine[], have: HaveCounts, url: string): string {
   const items = lines.map((line) => {
     const { id, quantity, item } = line

@@ -3,7 +3,7 @@ import { readHave } from '#model/lists/list-have.ts'
 
 type Props = { name: string; had: number; quantity: number; isReady: boolean; onChange: (had: number) => void }
 
-/** "Have 6 of 24". While someone types, the field may hold anything; the list only takes 0 to what it asks for. */
+/** "Have 6 of 24". The field may hold any text while the reader types; the list clamps it to 0 up to the quantity. */
 export function HaveField({ name, had, quantity, isReady, onChange }: Props) {
   const [typed, setTyped] = useState<string>()
   const type = (text: string) => {

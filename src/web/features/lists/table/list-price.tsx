@@ -2,7 +2,7 @@ import type { ListItem } from '#model/lists/list-totals.ts'
 import { sumOf } from '#web/features/lists/sum-urls.ts'
 import { Price } from '#web/game-ui/price.tsx'
 
-/** The price of an item, or of several of it. */
+/** Price of one item, or of several. */
 export function ListPrice({
   item,
   times = 1,

@@ -22,7 +22,7 @@ export type RowActions = {
 }
 type Props = RowActions & { line: ListLine; had: number; isReady: boolean }
 
-/** One item of the list. Ticking it means to have all of it. */
+/** A row of the list. Its checkbox sets the count to all or none. */
 export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity, onHave, onRemove }: Props) {
   const name = item?.name ?? `Item ${id}`
   const isDone = had === quantity
@@ -93,7 +93,7 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
   )
 }
 
-/** The button goes away with its row; the keyboard goes on with the next row's, or the last one's. */
+/** Focuses the next row's button, or the last one's, because this button disappears with its row. */
 function focusNextRow(button: HTMLElement) {
   const row = button.closest('tr')
   const next = row?.nextElementSibling ?? row?.previousElementSibling

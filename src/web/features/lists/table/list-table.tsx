@@ -7,18 +7,18 @@ import { ListRow, type RowActions } from './list-row.tsx'
 import { sumOfLines } from '#web/features/lists/sum-urls.ts'
 import { OfWhich } from '#web/game-ui/of-which.tsx'
 
-/** Id of the rows, where each price has its own mark and reason: the marks of sums lead there. */
+/** Id of the rows: badges of totals link here, because each price has its own badge and source. */
 export const listedItems = 'listed'
 
 type Props = RowActions & {
   lines: ListLine[]
   have: HaveCounts
   isReady: boolean
-  /** True when done rows are hidden. */
+  /** True if done rows are hidden. */
   hidesDone: boolean
 }
 
-/** The list with its sums. Without JavaScript, its numbers go to the server as a form. */
+/** Table of the list with totals. Without script its numbers are form fields. */
 export function ListTable({ lines, have, isReady, hidesDone, ...actions }: Props) {
   const missing = toMissing(lines, have)
   const shown = hidesDone ? lines.filter((line) => !isDone(have, line)) : lines

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Props = { name: string; quantity: number; isReady: boolean; onChange: (quantity: number) => void }
 
-/** How many: typed, or a step at a time. While someone types, the field may hold anything; the list only holds 1 to 999. */
+/** Quantity with plus and minus buttons. The field may hold any text while the reader types; the list clamps it to 1 to 999. */
 export function QuantityField({ name, quantity, isReady, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
@@ -14,7 +14,7 @@ export function QuantityField({ name, quantity, isReady, onChange }: Props) {
     if (read !== undefined) onChange(read)
   }
   useEffect(() => {
-    // What was typed before this script had come stands.
+    // Input made before hydration.
     const early = readQuantity(field.current?.value ?? '')
     if (early !== undefined && early !== quantity) onChange(early)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life

@@ -10,12 +10,12 @@ import type { ListPlan } from '#web/features/lists/list-plan.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = { stops: readonly TripStop[]; towns: ListPlan['towns'] }
-/** Beside a list of stops there is more height than a strip of map takes. */
+/** Aspect ratio: beside the list of stops there is space for a higher map. */
 const shape = 4 / 3
 
 type Spot = MapPosition & { stop: TripStop; number: number }
 
-/** The trip on a piece of the world map. The list of stops says the same, so to screen readers the picture is silent. */
+/** The trip on a section of the world map. Hidden from screen readers, which have the list of stops. */
 export function TripMap({ stops, towns }: Props) {
   const spots = stops.flatMap((stop, place): Spot[] => (stop.at ? [{ ...stop.at, stop, number: place + 1 }] : []))
   if (spots.length === 0) return null
@@ -67,7 +67,7 @@ export function TripMap({ stops, towns }: Props) {
   )
 }
 
-/** The same piece of the world, with what is above and below it. */
+/** Extends the window vertically to the aspect ratio. */
 function toShape({ x, y, width, height }: MapWindow): MapWindow {
   const full = Math.min(mapEdge, Math.max(height, Math.round(width / shape)))
   return { x, width, height: full, y: Math.round(Math.max(0, Math.min(mapEdge - full, y - (full - height) / 2))) }

@@ -14,7 +14,7 @@ import './trip.css'
 
 type Props = { trip: ShoppingTrip; towns: ListPlan['towns'] }
 
-/** The fewest stops that buy the list, in the order to walk them: as a list, and drawn on the map. */
+/** The fewest stops that sell the whole list, in walking order, as a list and on the map. */
 export function TripSection({ trip, towns }: Props) {
   const { stops, unsold, totals } = trip
   if (stops.length === 0) {

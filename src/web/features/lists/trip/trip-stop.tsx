@@ -8,7 +8,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 
-/** One stop: the shop, and what to buy in it. */
+/** One stop: the shop, and what to buy there. */
 export function TripStopCard({ stop: { store, lines, totals }, number }: { stop: TripStop; number: number }) {
   return (
     <li className="card flush trip-stop" id={`stop-${number}`}>

@@ -10,7 +10,7 @@ import { dataAttr } from '#web/data-attr.ts'
 import styleSheet from './anvil-recipes.css?url'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** What the anvil makes, from the resource records: bars in, goods out. Rings and necklaces of each gem are one recipe. */
+/** Recipes of the anvil, from the resource records. Rings and necklaces are one recipe for all gems. */
 export function AnvilRecipes({ resources, sources }: { resources: ProseData['resources']; sources: ProvenanceEntry[] }) {
   const markOf = (item: string) => toMark(sources.find(({ id }) => id === item)?.certainty)
   const itemName = (item: string) => resources.find(({ safe_name }) => safe_name === item)?.name ?? item.replaceAll('-', ' ')

@@ -10,7 +10,7 @@ import styleSheet from '../../tools/blueprint-planner/blueprint-chain.css?url'
 
 type Props = { blueprints: Blueprint[]; resources: ProseData['resources'] }
 
-/** The unlock chain as pipes on a blueprint: the main line amber, branches that end teal, the least weight on each pipe. */
+/** The unlock chain as pipes: the main line amber, dead ends teal, the minimum weight on each pipe. */
 export function BlueprintChain({ blueprints, resources }: Props) {
   const { start, main, sides } = toChain(blueprints)
   const itemName = (item: string) =>

@@ -7,7 +7,7 @@ import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** What each blueprint asks for, as a table: the same as the drawing, and what to craft with afterwards. */
+/** The unlock chain as a table, with what each blueprint is crafted from. */
 export function BlueprintTable({ blueprints, itemName }: { blueprints: Blueprint[]; itemName: (item: string) => string }) {
   return (
     <div className="card flush">
@@ -57,7 +57,7 @@ function CraftFrom({ blueprint, itemName }: { blueprint: Blueprint; itemName: (i
   )
 }
 
-/** The least weight of what is handed in, on a cream plate. */
+/** Minimum weight to hand in. */
 export function Weight({ of }: { of: number }) {
   return (
     <span className="bp-weight">

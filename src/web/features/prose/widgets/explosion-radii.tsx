@@ -9,15 +9,15 @@ import { dataAttr } from '#web/data-attr.ts'
 import styleSheet from '../../tools/explosions/blasts.css?url'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** Where it stands that the unit is our reading. */
+/** URL of the text that says why the unit is an estimate. */
 const blockReason = `${paths.tool('explosions')}#${rulesOfTool}`
 
-/** Units of the drawing for one block. */
+/** SVG units per block. */
 const block = 13
-/** Room around the largest circle for its label. */
+/** Space around the largest circle for its label. */
 const margin = 26
 
-/** What an explosion digs and what it destroys, both to one scale of blocks. `current` is the item whose page it is. */
+/** What explosives dig and destroy, to one scale. `current` is the item whose page this is. */
 export function ExplosionRadii({ facts, current }: { facts: Fact[]; current?: string }) {
   const drawn = listBlasts(facts)
   if (drawn.length === 0) return null
@@ -27,7 +27,7 @@ export function ExplosionRadii({ facts, current }: { facts: Fact[]; current?: st
       <link rel="stylesheet" href={styleSheet} />
       <div className="blast-row">
         {drawn.map((blast) => (
-          // Where there is no room for the widest, all shrink alike: the scale stays the same.
+          // All drawings shrink by the same factor, so that they keep one scale.
           <div key={blast.item} style={{ width: `min(${edgeOf(blast)}px, ${((edgeOf(blast) / widest) * 100).toFixed(1)}%)` }}>
             <BlastDrawing blast={blast} />
             <p>

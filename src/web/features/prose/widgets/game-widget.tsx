@@ -8,7 +8,7 @@ import { OreOdds } from './ore-odds.tsx'
 import { PlantStages } from './plant-stages.tsx'
 import { WiringDiagram } from './wiring/wiring-diagram.tsx'
 
-/** A part of a page that is drawn from data of this game. */
+/** A widget with data of this game. */
 export function GameWidget({ name, options, data }: WidgetProps) {
   const sourcesOf = (wanted: string) => data.sources.filter(({ kind }) => kind === wanted)
   switch (name) {

@@ -10,7 +10,7 @@ const devices = [
   { fact: 'gamepad_buttons', name: 'Gamepad' },
 ] as const
 
-/** What each key and button does before anyone changes it: a line for each thing to do, a column for each device. */
+/** Default keys and buttons: a row per action, a column per device. */
 export function Keybinds({ facts, sources }: { facts: Fact[]; sources: ProvenanceEntry[] }) {
   const columns = devices
     .map(({ fact, name }) => ({ fact, name, keys: toNamedTexts(facts.find(({ key }) => key === fact)?.value) }))
@@ -77,7 +77,7 @@ function Keys({ pressed }: { pressed: string | undefined }) {
   return toKeys(pressed).map((key) => <kbd key={key}>{key}</kbd>)
 }
 
-/** All things to do, each once: in the order of the first device, and what only another one has at the end. */
+/** Actions without duplicates: in the order of the first device, then those of other devices. */
 export function listActions(columns: readonly (readonly [name: string, text: string][])[]): string[] {
   return [...new Set(columns.flatMap((keys) => keys.map(([action]) => action)))]
 }

@@ -19,13 +19,13 @@ const ends = [
 type Props = {
   facts: Fact[]
   elements: LogicElement[]
-  /** Where it is from what each does. */
+  /** Sources of the descriptions. */
   sources: ProvenanceEntry[]
-  /** Page of the guide, 1 to 3; the elements of the other pages are left out. */
+  /** Part of the guide, 1 to 3; elements of other parts are skipped. */
   part: number
 }
 
-/** The elements a page of the logic guide explains, one card each, with an anchor by safe name. */
+/** A card for each element that this part of the logic guide explains, with its safe name as anchor. */
 export function LogicElements({ facts, elements, sources, part }: Props) {
   const version = lookUpFacts(facts).text('logic_elements_version')
   const own = ({ item }: LogicElement) => sources.filter(({ id }) => id === item)
@@ -63,7 +63,7 @@ export function LogicElements({ facts, elements, sources, part }: Props) {
   )
 }
 
-/** Each with a mark of its own: that there are two inputs may be read, and what comes out of them concluded. */
+/** Inputs and outputs, each with its own badge: one may be read in a source and the other concluded. */
 function Ends({ sources, ...element }: Pick<LogicElement, 'inputs' | 'outputs' | 'limits'> & { sources: ProvenanceEntry[] }) {
   const rows = ends.filter(({ field }) => element[field])
   if (rows.length === 0) return null
@@ -81,7 +81,7 @@ function Ends({ sources, ...element }: Pick<LogicElement, 'inputs' | 'outputs' |
   )
 }
 
-/** A text and its mark, which stays with the last word where a line ends. */
+/** Text with its badge, which stays on the line of the last word. */
 function MarkedText({ text, reason }: { text: string; reason: ProvenanceEntry | undefined }) {
   const last = text.lastIndexOf(' ') + 1
   return (

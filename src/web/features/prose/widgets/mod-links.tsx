@@ -4,7 +4,7 @@ import type { Mod } from '#model/mods/mod.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** The three ways to mods: the workshop for the game of today, the list for the old versions, and how to install them. */
+/** Links to mods: the workshop for the current game, the list for old versions, and how to install them. */
 export function ModLinks({ facts, mods }: { facts: Fact[]; mods: Mod[] }) {
   const known = lookUpFacts(facts)
   const app = known.number('steam_app_id')

@@ -4,13 +4,13 @@ import { listModRepositories } from '#model/mods/mod-repositories.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** As many as the link to the list leads to. */
+/** The same count as on the linked list. */
 function countMods(mods: Mod[], author: string) {
   const { length } = filterMods(mods, { mod: '', author })
   return length === 1 ? '1 mod' : `${length} mods`
 }
 
-/** Who made the mods of the list, and where they keep them. */
+/** Authors of the listed mods, with their repositories. */
 export function ModderProfiles({ mods }: { mods: Mod[] }) {
   return (
     <ul className="modders drawn">

@@ -4,7 +4,7 @@ import { tools } from '#web/site-index/tool-list.ts'
 import { ToolTile } from '../../tools/tool-tile.tsx'
 import styleSheet from './open-tool.css?url'
 
-/** The way to a tool from a guide: `::tool{slug=pressure tanks=2}`. What else is named there is what it opens with. */
+/** Link from a guide to a tool: `::tool{slug=pressure tanks=2}`. Other attributes become query parameters. */
 export function OpenTool({ slug, ...given }: Record<string, string>) {
   const tool = tools.find((one) => one.slug === slug)
   if (!tool) return null

@@ -9,7 +9,7 @@ import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import styleSheet from './ore-odds.css?url'
 
-/** How often each find turns up, as bars on one scale with the number at the end. */
+/** Chance of each find, as bars on one scale. */
 export function OreOdds({ facts }: { facts: Fact[] }) {
   const odds = toOdds(lookUpFacts(facts))
   const most = Math.max(...odds.map(({ percent }) => percent))

@@ -9,19 +9,19 @@ import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import styleSheet from './plant-stages.css?url'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** Width of one stage and depth of the soil, in units of the drawing. */
+/** SVG units: width of a stage, depth of the soil. */
 const stageWidth = 84
 const soilDepth = 18
-/** How high it is above the soil: a crop in its own shape is as wide as it is high. */
+/** Height above the soil: a crop's picture is as wide as it is high. */
 const sky = { any: 150, crop: 104 }
 
 type Props = {
   facts: Fact[]
-  /** The crop that grows, by its safe name; else it is any. */
+  /** Safe name of the crop; undefined draws a generic plant. */
   plant?: string | undefined
 }
 
-/** A plant from seed to full growth, stage by stage, with what a harvest gives. */
+/** Growth of a plant stage by stage, with its harvest. */
 export function PlantStages({ facts, plant }: Props) {
   const lookup = lookUpFacts(facts)
   const rules = readGrowthRules(lookup)
@@ -39,7 +39,7 @@ export function PlantStages({ facts, plant }: Props) {
         {growthStages(rules).map(({ stage, minutes: after, ready }) => (
           <span key={stage} className={ready ? 'stage ripe' : 'stage'}>
             <svg viewBox={`${-stageWidth / 2} ${-high} ${stageWidth} ${high + soilDepth}`}>
-              {/* Over its neighbours by a hair, or seams would show. */}
+              {/* Overlaps its neighbors slightly to hide seams. */}
               <rect className="stage-soil" x={-stageWidth / 2 - 1} width={stageWidth + 2} height={soilDepth} />
               {!ready && (
                 <path
@@ -84,13 +84,13 @@ export function PlantStages({ facts, plant }: Props) {
   )
 }
 
-/** A crop in its own shape, smaller while it is young. Its picture stands on the soil a little above its lower edge. */
+/** Picture of a crop, smaller while young. Its lower edge is slightly below the soil. */
 function Crop({ of, growth }: { of: string; growth: number }) {
   const side = 24 + growth * 56
   return <image href={picturePaths.plant(of)} x={-side / 2} y={-side * 0.93} width={side} height={side} />
 }
 
-/** Stem and leaf pairs; each pair comes when the stem is tall enough to bear it. */
+/** Generic plant: a stem with pairs of leaves, more as it grows. */
 function Plant({ growth }: { growth: number }) {
   const stem = 16 + growth * 104
   const pairs = Math.max(1, Math.round(growth * 5))

@@ -1,4 +1,4 @@
 import styleSheet from './wiring/wiring-diagram.css?url'
 
-/** The sheet of the pictures of steps, which are drawn like the parts of a build. */
+/** URL of the style sheet for pictures of steps, which look like the parts of a wiring diagram. */
 export const stepsSheet = styleSheet

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { storedCaches, storageKeys } from '#web/browser/storage-keys.ts'
 import { Breakable } from '#web/ui/breakable.tsx'
 
-/** What the site keeps in a reader's browser, in its local storage and its caches, as the code that reads and writes them knows it. */
+/** What the site stores in localStorage and caches, from the code's own list. */
 export function StorageKeys() {
   return (
     <table className="tbl drawn">

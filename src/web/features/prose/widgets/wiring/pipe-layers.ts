@@ -1,13 +1,13 @@
 import type { DrawnPipe } from './wiring-drawing.ts'
 
-/** What of a pipe tells where it runs. */
+/** The part of a pipe that decides its layer. */
 export type LaidPipe = Pick<DrawnPipe, 'points'> & { route: Pick<DrawnPipe['route'], 'carries'> }
-/** Pipes of one kind that are drawn at once. */
+/** Pipes of one kind, drawn as one path. */
 export type PipeLayer = { carries: LaidPipe['route']['carries']; pipes: LaidPipe[] }
 
 /**
- * Pipes that do not cross are drawn as one: a page of builds has hundreds, and a slow phone lays out each shape. Of two that cross the
- * later lies above the earlier, with its dark edge between them.
+ * Merges pipes that do not cross into one path: a page has hundreds of pipes, and slow phones lay out each shape. Of two that cross, the
+ * later is above the earlier, with its dark edge between them.
  */
 export function layerPipes(pipes: readonly LaidPipe[]): PipeLayer[] {
   const layers: PipeLayer[] = []
@@ -22,7 +22,7 @@ export function layerPipes(pipes: readonly LaidPipe[]): PipeLayer[] {
 
 type Run = { x: readonly [number, number]; y: readonly [number, number] }
 
-/** The straight runs of a pipe: all stand upright or lie flat. */
+/** The horizontal and vertical segments of a pipe. */
 function runsOf({ points }: LaidPipe): Run[] {
   return points.slice(1).map((to, place) => {
     const from = points[place]!
@@ -30,7 +30,7 @@ function runsOf({ points }: LaidPipe): Run[] {
   })
 }
 
-/** Where one ends at the other, or runs along it, they do not cross. */
+/** Pipes that touch at an end or overlap along a segment do not cross. */
 function doCross(one: LaidPipe, other: LaidPipe): boolean {
   const doPass = (flat: Run, upright: Run) =>
     flat.x[0] < upright.x[0] && upright.x[1] < flat.x[1] && upright.y[0] < flat.y[0] && flat.y[1] < upright.y[1]

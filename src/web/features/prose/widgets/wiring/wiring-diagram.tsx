@@ -8,7 +8,7 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 const flowNames: Record<Flow, string> = { logic: 'Logic', water: 'Water', power: 'Power', items: 'Items' }
 
-/** A build as tiles and pipes: from left to right, or from top to bottom where there is little room. */
+/** A build as tiles and pipes: horizontal, or vertical on narrow screens. */
 export function WiringDiagram({ wiring, sources }: { wiring: Wiring | undefined; sources: readonly ProvenanceEntry[] }) {
   if (!wiring) return null
   const layout = layOutWiring(wiring)

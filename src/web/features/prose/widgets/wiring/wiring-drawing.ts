@@ -6,33 +6,33 @@ export type DrawnPart = Box & { node: WiringNode }
 export type DrawnPipe = { route: Route; points: Point[] }
 export type WiringDrawing = { width: number; height: number; parts: DrawnPart[]; pipes: DrawnPipe[]; labels: Label[] }
 
-/** All in CSS pixels, as wiring-diagram.css has them: from left to right, or from top to bottom on a narrow screen. */
+/** CSS pixels, matching wiring-diagram.css; `straight` is horizontal, `turned` vertical for narrow screens. */
 type Form = { partWidth: number; lane: number; gap: number; edge: number; letters: number }
 const straight: Form = { partWidth: 108, lane: 128, gap: 56, edge: 22, letters: 14 }
 const turned: Form = { partWidth: 100, lane: 114, gap: 62, edge: 7, letters: 14 }
-/** The same where that would be wider than the text beside the contents, and than a phone. */
+/** Tighter sizes, for builds that would be wider than the text column or a phone. */
 const close: Form = { partWidth: 86, lane: 128, gap: 34, edge: 6, letters: 11 }
 const narrow: Form = { partWidth: 86, lane: 92, gap: 62, edge: 4, letters: 11 }
 export const roomOf = { straight: 878, turned: 350 }
-/** Where only pipes run, a lane is so much of one with parts. */
+/** Width of a lane that has only pipes, as a share of a lane with parts. */
 const pipesOnly = 0.58
-/** A part grows with the lines of its name, of which each holds as many letters as its form says. */
+/** A part grows with the lines of its name; `letters` of the form limits a line. */
 const partHeight = { least: 92, most: 140, line: 15.7, plain: 74 }
-/** Tracks between two parts lie this far apart for a whole step. */
+/** Distance between pipe tracks, for a whole step. */
 const trackRoom = 164
-/** Free beside a label that stands between two parts, on both sides together; where that is not enough, a gap grows so much, so often. */
+/** Space on both sides of a label between two parts. If that is too little, the gap grows by `by`, up to `times` times. */
 const besideLabel = 14
 const growth = { by: 8, times: 12 }
-/** How much wider than its words need is the gap after a step. */
+/** Extra width of the gap after each step. */
 type Grown = ReadonlyMap<number, number>
 
-/** Where everything of a build is drawn: parts, the pipes between their middles, and words beside the pipes, which cover neither. */
+/** Positions of all parts, pipes and labels of a build. Labels cover neither parts nor pipes. */
 export function renderWiring(wiring: Wiring, layout: WiringLayout, isTurned: boolean): WiringDrawing {
   const wide = renderUncovered(isTurned ? turned : straight, wiring, layout, isTurned)
   const room = isTurned ? roomOf.turned : roomOf.straight
   if (wide.width <= room) return wide
   const tight = renderUncovered(isTurned ? narrow : close, wiring, layout, isTurned)
-  // What has to be scrolled all the same need not be crammed.
+  // A drawing that scrolls anyway keeps its normal size.
   return tight.width <= room ? tight : wide
 }
 
@@ -47,7 +47,7 @@ function renderUncovered(form: Form, wiring: Wiring, layout: WiringLayout, isTur
   return drawing
 }
 
-/** The gap through which a pipe enters its last part. */
+/** Index of the gap where a pipe enters its last part. */
 function stepBefore({ to }: Route, { places }: WiringLayout): number {
   return (places.get(to)?.along ?? 0) - 1
 }
@@ -74,7 +74,7 @@ function layOutWith(grown: Grown, form: Form, { nodes }: Wiring, layout: WiringL
   return { width, height, parts, pipes, labels: placeLabels(parts, pipes, { width, height }) }
 }
 
-/** How far across a place is, in lanes with parts: those where only pipes run are narrower. */
+/** Maps a lane to its center, in lanes with parts: lanes with only pipes are narrower. */
 function placeLanes({ places, lanes }: WiringLayout): (across: number) => number {
   const withParts = new Set([...places.values()].map((place) => place.across))
   const widths = Array.from({ length: Math.ceil(lanes) }, (_, lane) => (withParts.has(lane) ? 1 : pipesOnly))
@@ -90,7 +90,7 @@ function heightOf(label: string, letters: number): number {
 
 type Steps = { size: number; gap: number; edge: number; needed: Map<number, number>; grown: Grown }
 
-/** The middle of each step along the flow. Gaps are as wide as their words need; before and after all there is one where feedback runs. */
+/** Center of each step along the flow. Gaps are as wide as their labels; feedback pipes add a gap at the start or end. */
 function stepMiddles({ routes, steps }: WiringLayout, { size, gap, edge, needed, grown }: Steps) {
   const used = routes.flatMap(({ points }) => points.map((point) => point.along))
   const [isBefore, isAfter] = [used.some((one) => one < 0), used.some((one) => one > steps - 1)]
@@ -111,7 +111,7 @@ function stepMiddles({ routes, steps }: WiringLayout, { size, gap, edge, needed,
   }
 }
 
-/** For each gap how much its words need: those of pipes from one step to the next. */
+/** Width that the labels in each gap need, for pipes between neighboring steps. */
 function roomForLabels({ routes, places }: WiringLayout, room: (label: string) => number): Map<number, number> {
   const needed = new Map<number, number>()
   for (const { from, to, label } of routes) {

@@ -1,30 +1,30 @@
 import type { Route } from '#model/logic/wiring-layout.ts'
 
 export type Point = { x: number; y: number }
-/** Around its middle. */
+/** A box by its center. */
 export type Box = Point & { width: number; height: number }
 export type Label = Box & {
   route: Route
   lines: string[]
-  /** There is no room for it: it lies on something. */
+  /** No free spot: the label overlaps something. */
   covers: boolean
 }
 type Pipe = { route: Route; points: Point[] }
 type Piece = { from: Point; to: Point }
 
-/** Half the width of a drawn pipe with its shade. */
+/** Half the width of a drawn pipe with its shadow. */
 export const pipeHalf = 7.5
-/** A label is broken beyond so many letters. Its letters, lines and frame are as wiring-diagram.css has them, or a little less. */
+/** Labels wrap after this many characters. Character, line and frame sizes are those of wiring-diagram.css or slightly less. */
 const maxLineLength = 7
 const letter = { width: 6.9, line: 13.8 }
 const frame = { width: 14, height: 7 }
-/** Free between a label and its own pipe, and between it and all else. */
+/** Distance of a label from its own pipe, and from everything else. */
 const near = 2
 const apart = 3
-/** How finely places along a pipe are tried. */
+/** Step between the tried positions along a pipe. */
 const stride = 4
 
-/** "through the box" -> ["through", "the box"]; a word is never broken. */
+/** "through the box" -> ["through", "the box"]; words are never broken. */
 export function breakWords(text: string, most: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -41,7 +41,7 @@ export function sizeOfLabel(label: string) {
   return { lines, width, height: Math.ceil(lines.length * letter.line + frame.height) }
 }
 
-/** Puts each label beside its own pipe, where it covers no part, no pipe and no other label. */
+/** Puts each label beside its pipe, where it covers no part, pipe or other label. */
 export function placeLabels(parts: readonly Box[], pipes: readonly Pipe[], ground: { width: number; height: number }): Label[] {
   const lines = pipes.flatMap(({ points }) => toPieces(points))
   const placed: Label[] = []
@@ -57,7 +57,7 @@ export function placeLabels(parts: readonly Box[], pipes: readonly Pipe[], groun
   return placed
 }
 
-/** The first spot that covers nothing, else the first that covers least. */
+/** The first spot without overlap, or else the one with the least. */
 function chooseSpot(spots: readonly Point[], amountAt: (spot: Point) => number) {
   let best = { spot: { x: 0, y: 0 }, amount: Infinity }
   for (const spot of spots) {
@@ -70,7 +70,7 @@ function chooseSpot(spots: readonly Point[], amountAt: (spot: Point) => number) 
 
 type Scene = { parts: readonly Box[]; lines: readonly Piece[]; labels: readonly Box[]; ground: { width: number; height: number } }
 
-/** How much of it lies on something else, or beyond the picture. */
+/** Area of a label that overlaps something or is outside the drawing. */
 function cover(box: Box, { parts, lines, labels, ground }: Scene): number {
   const beyond = (at: number, size: number, end: number) => Math.max(0, size / 2 - at) + Math.max(0, at + size / 2 - end)
   const outside = beyond(box.x, box.width, ground.width) + beyond(box.y, box.height, ground.height)
@@ -78,14 +78,14 @@ function cover(box: Box, { parts, lines, labels, ground }: Scene): number {
   return outside + onBoxes + lines.reduce((sum, piece) => sum + overlap(box, toBox(piece), near / 2), 0)
 }
 
-/** How far two boxes reach into each other, or into the room that is to be free between them: 0 where they do not. */
+/** Overlap of two boxes, including `room` between them; 0 if they are apart. */
 export function overlap(a: Box, b: Box, room = 0): number {
   const across = (a.width + b.width) / 2 + room - Math.abs(a.x - b.x)
   const down = (a.height + b.height) / 2 + room - Math.abs(a.y - b.y)
   return across > 0 && down > 0 ? across * down : 0
 }
 
-/** A straight piece of a pipe as the box it fills. */
+/** A straight pipe segment as the box it fills. */
 export function toBox({ from, to }: Piece): Box {
   return {
     x: (from.x + to.x) / 2,
@@ -99,7 +99,7 @@ export function toPieces(points: readonly Point[]): Piece[] {
   return points.slice(1).map((to, place) => ({ from: points[place] ?? to, to }))
 }
 
-/** Both sides of each piece of a pipe, from its middle outward; first what it shares with no other pipe, then the longest. */
+/** Spots on both sides of each segment, from its middle outward; unshared segments first, then the longest. */
 function listSpots(points: readonly Point[], pipes: readonly Pipe[], own: Route, size: { width: number; height: number }): Point[] {
   const others = pipes.filter(({ route }) => route !== own && route.from === own.from).flatMap((pipe) => toPieces(pipe.points))
   const isShared = (piece: Piece) => others.some((other) => isLevel(piece) === isLevel(other) && overlap(toBox(piece), toBox(other)) > 0)

@@ -13,11 +13,11 @@ import { renderWiring, type DrawnPart } from './wiring-drawing.ts'
 type Props = {
   wiring: Wiring
   layout: WiringLayout
-  /** True: the flow runs from top to bottom. */
+  /** True: the flow runs top to bottom. */
   turned: boolean
 }
 
-/** One drawing of a build. Parts are links and lie over the pipes, which run from middle to middle; words stand beside the pipes. */
+/** One drawing of a build. Parts are links above the pipes; labels are beside the pipes. */
 export function WiringPlan({ wiring, layout, turned }: Props) {
   const { width, height, parts, pipes, labels } = renderWiring(wiring, layout, turned)
   return (
