@@ -98,8 +98,8 @@ export const toolFacts = {
   },
   sell: {
     stock_base_prices_per_weight: 'base prices of the stock board',
-    stock_board_raw: 'the raw half of the board',
-    stock_board_crafted: 'the crafted half of the board',
+    stock_board_raw: 'raw goods on the board',
+    stock_board_crafted: 'crafted goods on the board',
     stock_new_day: 'when prices change',
     anvil_bars: 'bars of each piece',
     assumed_forged_weight_percent: 'weight of a forged piece',

@@ -58,7 +58,7 @@ export const leaderboardCalls = {
 
   runBoard: call({
     tag,
-    summary: 'One page of 50 of the runs that match a filter, category after category, each ranked by itself',
+    summary: 'One page of 50 of the runs that match a filter, category after category, each ranked separately',
     params: RunFilterText.extend({ page: PageNumber }),
     answer: results(RankedRun).extend({ total: z.int().meta({ description: 'Runs on all pages together.' }) }),
     specified: false,

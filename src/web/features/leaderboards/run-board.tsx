@@ -21,7 +21,7 @@ export function RunBoard({ filter, options, runs, total, page, progression, best
   const count = (
     <div className="board-note sm muted">
       <span role="status" {...dataAttr(liveStatus, 'runs')}>
-        {`${countOf(total, 'run')}${total > 0 && progression && progression.categories > 1 ? ` in ${progression.categories} categories, each ranked by itself` : ''}`}
+        {`${countOf(total, 'run')}${total > 0 && progression && progression.categories > 1 ? ` in ${progression.categories} categories, each ranked separately` : ''}`}
       </span>
     </div>
   )

@@ -16,9 +16,9 @@ export function SubmitCard({ prose }: { prose: Prose | null }) {
           <>
             <h2 className="h3">Submit a run</h2>
             <p className="soft">
-              Start from a new save and record the whole run. Put the video somewhere public and send its link in one of the ways that the{' '}
+              Start from a new save and record the whole run. Upload the video and send us its link through the{' '}
               <a href={paths.contact}>contact page</a>
-              {` names, with the ${plotWord}, the challenge, the setup and the version of the game.`}
+              {`, with the ${plotWord}, the challenge, the setup and the version of the game.`}
             </p>
           </>
         )}

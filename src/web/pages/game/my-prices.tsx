@@ -56,7 +56,7 @@ export default function MyPricesPage() {
             </div>
             <div className="card">
               <h3>Send them in</h3>
-              <p>One tap makes one correction of all, with your version. We check it, and a ? goes away for everyone.</p>
+              <p>Send all your prices in one tap, with the version you play. We check them, and each ? we clear is gone for everyone.</p>
               <a href={paths.correct()}>How corrections work</a>
             </div>
           </div>

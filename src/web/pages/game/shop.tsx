@@ -59,7 +59,9 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return toPageMeta(matches, {
     // Several towns have a shop of the same name.
     title: `${shop.name}, ${shop.town.name}`,
-    description: `What ${shop.name} in ${shop.town.name} ${tradeOf(shop.category)}, with prices.`,
+    description: shop.sells_blueprints
+      ? `${shop.name} in ${shop.town.name}: what to bring for each blueprint, and how heavy.`
+      : `${shop.name} in ${shop.town.name}: what it ${tradeOf(shop.category)}, with prices.`,
     path: paths.shop(shop),
     index: formatItemView(view) === '',
     preview,

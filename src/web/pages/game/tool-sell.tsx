@@ -110,10 +110,10 @@ function Example({ rules, state }: { rules: SellRules; state: Parameters<typeof 
   const { stocks, typed } = readSell(rules, state)
   if (!stocks) return null
   const plan = planSale(rules, stocks, typed)
-  const held = rules.goods.flatMap(({ many }, place) => (state.weights[place] ? [`${many} of ${state.weights[place]}`] : []))
+  const held = rules.goods.flatMap(({ many }, place) => (state.weights[place] ? [`${many} (${state.weights[place]})`] : []))
   return (
     <>
-      <p>You hold {joinNames(held)}.</p>
+      <p>You have {joinNames(held)}.</p>
       <p>
         At base prices they bring{' '}
         <CertaintyBadge of="guess">

@@ -50,12 +50,12 @@ export function ScrapValue({ item, price, version, mark, metalPercent, barPercen
       <p className="sm muted note">
         {scrapyard ? (
           <>
-            The <a href={paths.shop(scrapyard)}>{scrapyard.name}</a> in {scrapyard.town.name}
+            Throw it in at the <a href={paths.shop(scrapyard)}>{scrapyard.name}</a> in {scrapyard.town.name}.
           </>
         ) : (
-          'A scrapyard'
+          'Throw it in at a scrapyard.'
         )}{' '}
-        takes construction items. Smelt the scrap first: you keep {barPercent}% instead of {metalPercent}%.
+        Smelt the scrap: you keep {barPercent}% instead of {metalPercent}%.
       </p>
     </div>
   )

@@ -75,8 +75,7 @@ export function BlueprintSteps({ blueprint, itemName, shop, sources, count, book
           <NamedItem facts={facts} is="bookcase">
             Bookcase
           </NamedItem>{' '}
-          holds {bookcaseHolds} blueprints: for all {count} you need {count} ÷ {bookcaseHolds}, rounded up:{' '}
-          {Math.ceil(count / bookcaseHolds)}.
+          holds {bookcaseHolds} blueprints: for all {count} you need {Math.ceil(count / bookcaseHolds)}.
         </p>
       )}
     </>

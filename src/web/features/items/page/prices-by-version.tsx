@@ -47,7 +47,7 @@ export function PricesByVersion({ details, changes, described }: Props) {
         </table>
       </div>
       <p className="sm muted note">
-        The row in bold is the price this page shows{isOtherVersion(value_version) && `: for ${described} none is known`}.
+        This page shows the price in bold{isOtherVersion(value_version) && `: we have none for ${described}`}.
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-export const halfWords: Record<BoardHalf, string> = { raw: 'Raw half', crafted: 'Crafted half' }
+export const halfWords: Record<BoardHalf, string> = { raw: 'Raw goods', crafted: 'Crafted goods' }
 
 /** Total value, and the gain from forging. */
 export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<string, number> }) {
@@ -24,10 +24,10 @@ export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<str
       <Answer label="More than selling it as it is" note={`as it is: ${formatExactCoins(plan.raw)} coins`}>
         <CertaintyBadge of={mark}>{more > 0 ? `+${formatExactCoins(roundResult(more, mark))}` : '0'}</CertaintyBadge>
       </Answer>
-      <Answer label="If you reach the raw half only">
+      <Answer label="At a market with raw goods only">
         <Price value={plan.halves.raw} mark={rawMark} />
       </Answer>
-      <Answer label="If you reach the crafted half only" note="what it does not take is kept">
+      <Answer label="At a market with crafted goods only" note="you keep what it doesn’t take">
         <Price value={plan.halves.crafted} mark={plan.halves.crafted > 0 ? 'guess' : null} isResult />
       </Answer>
     </div>
