@@ -17,7 +17,7 @@ import { writeSort } from '#model/tools/vehicles/vehicle-address.ts'
 import { InMyGame } from '#web/features/my-game/in-my-game.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** How long a full tank lasts, in minutes of driving, and how many hits of water fill an empty one. */
+/** How long a full tank lasts, in minutes of driving, and how many pours of water fill an empty one. */
 export type Tank = { minutes: number | null; hits: number | null; marks: { minutes: Mark | null; hits: Mark | null } }
 
 type Props = { tank: Tank; vehicles: CompareVehicle[]; sort: VehicleSort; direction: Direction; onSort: (sort: VehicleSort) => void }
@@ -100,7 +100,7 @@ function Fuel({ runsOn, tank: { minutes, hits, marks } }: { runsOn: string; tank
           <CertaintyBadge of={marks.minutes}>{minutes} min</CertaintyBadge> a tank
           {hits !== null && (
             <>
-              , full after <CertaintyBadge of={marks.hits}>{countOf(hits, 'bucket')}</CertaintyBadge> of water
+              , full after <CertaintyBadge of={marks.hits}>{countOf(hits, 'pour')}</CertaintyBadge> of water
             </>
           )}
         </small>
