@@ -37,7 +37,7 @@ import { callForm } from './features/api-docs/try-call.data-attrs.ts'
 import { hidesGuesses } from './features/certainty/hide-guesses.data-attrs.ts'
 import { worldMap } from './features/map/map.data-attrs.ts'
 
-/** Everything that works on any page, over its finished HTML; each part for itself, in this order. */
+/** Scripts for any page. They enhance the server's HTML independently of each other, in this order. */
 export const browserParts: (() => void)[] = [
   ignoreInputMethodKeys,
   keepTypedText,

@@ -3,17 +3,17 @@ import type { ApiClient } from '#api-client/api-client.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type { PlacedPreview } from './previews/preview.ts'
 
-/** The API client of this request. */
+/** API client of this request. */
 export const apiContext = createContext<ApiClient>()
 
-/** The origin of the site as readers see it, without a slash at the end: "https://bridgepour.com". */
+/** Public origin of the site, without trailing slash: "https://bridgepour.com". */
 export const originContext = createContext<string>()
 
-/** Whether browsers may keep pages for reading without a network. */
+/** Whether browsers may cache pages for offline reading. */
 export const offersOfflineContext = createContext<boolean>(false)
 
-/** Draws the picture of a page as PNG; undefined when it cannot just now. */
+/** Renders the picture of a page as PNG; undefined if that is not possible right now. */
 export type RenderPreview = (placed: PlacedPreview, site: Site) => Promise<Uint8Array<ArrayBuffer> | undefined>
 
-/** Drawing needs fonts, files and a process of its own: the server has them. */
+/** Provided by the server, because rendering needs fonts, files and a child process. */
 export const renderPreviewContext = createContext<RenderPreview>()

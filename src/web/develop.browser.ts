@@ -2,8 +2,8 @@ import { dataSelector } from './data-attr.ts'
 import { islandName } from './islands/island.data-attrs.ts'
 
 /**
- * While someone works on the wiki: of what the server draws otherwise than before, the smallest parts take the place of what is there.
- * All else stays: where the page is scrolled to, what is typed and opened, and the tools, which React brings up to date itself.
+ * Live reload in development: replaces the smallest elements that the server renders differently. Scroll position, typed text and open
+ * parts are kept; React updates the islands itself.
  */
 export function startDeveloping() {
   restoreState()
@@ -11,7 +11,7 @@ export function startDeveloping() {
 
   async function refresh() {
     const [before, now] = await Promise.all([drawn, readPage()])
-    // What is wrong stands over the page; what was drawn last stays below it.
+    // Vite's overlay shows the error; the page stays as it is.
     if (!before || !now) return
     drawn = Promise.resolve(now)
     update(document.body, before.body, now.body)
@@ -19,7 +19,7 @@ export function startDeveloping() {
     document.querySelector('vite-error-overlay')?.remove()
   }
 
-  // Who refreshes React in the browser asks the router for the page's data; there is no router here (decision 8).
+  // React's refresh asks the router for the page's data; there is no router here (decision 8).
   Object.assign(window, {
     __reactRouterDataRouter: { createRoutesForHMR: () => [], _internalSetRoutes: () => undefined, revalidate: refresh },
   })
@@ -33,14 +33,14 @@ const listFields = () => [...document.querySelectorAll<Field>('input, select, te
 const listFolds = () => [...document.querySelectorAll('details')]
 const isTicked = (field: Field) => field.type === 'checkbox' || field.type === 'radio'
 
-/** Where the page has to be loaded again, as for script that runs in it without React, what was typed and opened is there afterwards. */
+/** Stores typed text and open parts for a full reload, which scripts without React need. */
 function keepState() {
   const fields = listFields().map((field) => (isTicked(field) ? (field as HTMLInputElement).checked : field.value))
   const whileDeveloping: State = { fields, folds: listFolds().map((fold) => fold.open) }
   history.replaceState({ ...(history.state as object | null), whileDeveloping }, '')
 }
 
-/** What a tool was asked stands in its address. */
+/** Islands restore their state from the URL. */
 function restoreState() {
   const { whileDeveloping: state, ...rest } = (history.state ?? {}) as { whileDeveloping?: State }
   if (!state) return
@@ -54,7 +54,7 @@ function restoreState() {
   }
 }
 
-/** The page as the server draws it; nothing where it fails. */
+/** The page as the server renders it; undefined if that fails. */
 async function readPage(): Promise<Document | undefined> {
   const response = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } })
   if (response.status >= 500) return undefined
@@ -72,7 +72,7 @@ function update(live: Element, before: Element, now: Element) {
     }
 }
 
-/** The element itself and its own words. */
+/** Whether two elements have the same attributes and direct text. */
 function isSameShell(one: Element, other: Element): boolean {
   const words = (element: Element) => [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')
   return one.cloneNode().isEqualNode(other.cloneNode()) && words(one) === words(other)

@@ -3,8 +3,8 @@ import { browserParts } from './browser-parts.ts'
 import { startIslands } from './islands/start-islands.ts'
 
 /**
- * What every page loads: a few kilobytes over finished HTML. Yields between the parts, so that a tap on a slow phone is answered
- * in between. No top-level `await`: with one, the bundler stops merging small chunks.
+ * Script of every page. Yields between its parts, so that slow phones can handle a tap in between. No top-level `await`: it stops the
+ * bundler from merging small chunks.
  */
 async function start() {
   if (import.meta.env.DEV) (await import('./develop.browser.ts')).startDeveloping()

@@ -6,18 +6,18 @@ import { EntryModule } from './entry-module.ts'
 import { shortenMarkup } from './shorten-markup.ts'
 import { RequestId } from './features/layout/request-id.ts'
 
-/** The server fills these; it must use the very objects that are built into the pages. */
+/** Filled by the server, which must use the same objects as the bundled pages. */
 export { apiContext, originContext, offersOfflineContext, renderPreviewContext } from './context.ts'
-/** The only script that stands in the pages themselves: the server lets it run, and no other. */
+/** The only inline script: the CSP allows its hash. */
 export { headScript } from './head-script.ts'
 
 /**
- * React has the pictures of a page asked for before its fonts and style sheets, which then wait for a free connection: on Slow 4G, a third of
- * a second until the first paint. Browsers find them by themselves soon enough; one that was given priority stays.
+ * React preloads a page's pictures before fonts and style sheets, which delays the first paint by a third of a second on slow 4G. The
+ * preloads are removed; pictures with high priority keep theirs.
  */
 const earlyPicture = /<link rel="preload" as="image" href="[^"]*"\/>/g
 
-/** The whole page as text. Nothing in it waits for data, so nothing would be gained by streaming it. */
+/** Renders the whole page as text. Nothing in it waits for data, so streaming has no advantage. */
 export function renderDocument(url: string, routerContext: EntryContext, requestId?: string): string {
   const page = shortenMarkup(renderToString(<RequestId.Provider value={requestId}>{toPage(url, routerContext)}</RequestId.Provider>))
   const body = page.indexOf('</head>')
@@ -32,7 +32,7 @@ function toPage(url: string, routerContext: EntryContext) {
   )
 }
 
-/** While developing, React Router's own handler renders: its router in the browser takes over changed code, and needs the data. */
+/** In development, React Router's own handler renders: its client router needs the data for hot reload. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext) {
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(await drainPage(request.url, routerContext), { status, headers })

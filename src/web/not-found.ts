@@ -8,20 +8,20 @@ import type { Near } from './features/layout/not-found-page.tsx'
 type Named = { name: string; path: string }
 
 type Options = {
-  /** What to suggest where no name is near: pages that go by numbers. */
+  /** Suggestions for numbered pages, which have no similar names. */
   near?: readonly Named[]
-  /** The address below which pages of this kind are: they are suggested before all others. */
+  /** Path prefix of this kind of page: such pages are suggested first. */
   section?: string
 }
 
 const maxSuggested = 5
-/** A name less alike than this is only suggested where it is of the right kind. */
+/** Less similar names are suggested only if they are of the right kind. */
 const minAlike = 0.5
 
-/** What a loader throws when there is no such thing: status 404, with the nearest names. `wanted` is what was asked for. */
+/** Creates the response a loader throws for a missing page: status 404 with suggestions. `wanted` is the requested name. */
 export async function notFound(api: ApiClient, wanted: string, { near = [], section }: Options = {}) {
   const words = toPlainText(addressWords(wanted), 60)
-  // Suggestions are a kindness: without them the page is still the right answer.
+  // Failures are ignored: the response is valid without suggestions.
   const named = words && near.length === 0 ? await listNearest(api, words, section).catch(() => []) : []
   const nearest = [...near, ...named].map(({ name, path }) => ({ name, path }))
   return data({ nearest } satisfies Near, { status: 404 })
@@ -32,14 +32,14 @@ async function listNearest(api: ApiClient, words: string, section: string | unde
   const alikeTo = createSimilarity(words)
   const isOfKind = ({ path }: Named) => section !== undefined && path.startsWith(`${section}/`)
   const score = ({ name, path }: Named) => Math.max(alikeTo(toComparable(name)), alikeTo(toComparable(addressWords(path))))
-  // What search leads to elsewhere (a mod: to the list of mods) has a page of its own as well.
+  // Some search results link elsewhere (a mod to the list of mods) but also have their own page.
   const others = pages.filter((path) => found.every((one) => one.path !== path)).map((path) => ({ name: addressWords(path), path }))
   const ofKind = [...found.filter(isOfKind), ...others.filter((one) => isOfKind(one) && score(one) >= minAlike)]
   const suggested = ofKind.length > 0 ? ofKind : found.filter((one) => score(one) >= minAlike)
   return suggested.toSorted((one, other) => score(other) - score(one)).slice(0, maxSuggested)
 }
 
-/** What an address asks for, in words: "guide/first-tmer" -> "first tmer". A number at its end names nothing: "scrapyard/6" -> "scrapyard". */
+/** Words of a path: "guide/first-tmer" -> "first tmer". Numbers at the end are skipped: "scrapyard/6" -> "scrapyard". */
 function addressWords(address: string): string {
   const parts = address.split('/').filter((part) => part !== '')
   return decode((parts.findLast((part) => /\p{L}/u.test(part)) ?? parts.at(-1) ?? '').replaceAll('-', ' '))

@@ -11,25 +11,25 @@ export type RootData = {
   site: Site
   origin: string
   versions: Versions | null
-  /** By which the timers run that go along on every page. */
+  /** Rules for the timers of the dock. */
   timerRules: TimerRules
-  /** Whether browsers may keep pages for reading without a network. */
+  /** Whether browsers may cache pages for offline reading. */
   offersOffline: boolean
 }
 
 type Options = {
   title: string
   description: string
-  /** The canonical address, from "/". */
+  /** Canonical path. */
   path: string
-  /** False keeps search engines away. */
+  /** False: search engines must not index the page. */
   index?: boolean
   type?: 'website' | 'article'
-  /** What its picture shows; pages whose content is their own are known by their path. */
+  /** Content of its preview picture. Default: the fixed preview of its path. */
   preview?: PlacedPreview | undefined
 }
 
-/** Title, description, canonical address and preview of a page. `matches` come from the route's meta arguments. */
+/** Title, description, canonical URL and preview of a page. `matches` come from the route's meta arguments. */
 export function toPageMeta(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[], options: Options): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
   if (!root) return [{ title: options.title }]
@@ -58,7 +58,7 @@ export function toPageMeta(matches: readonly ({ id: string; loaderData?: unknown
   ]
 }
 
-/** The words of the picture, for those who do not see it. */
+/** Alternative text of the preview picture. */
 function toPictureText({ preview: { eyebrow, title, facts } }: PlacedPreview): string {
   const parts = facts.map(({ label, value, coins = false, mark = null }) => {
     const sure = mark === 'guess' ? ` (${wordForGuess(mark)})` : ''

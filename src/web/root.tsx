@@ -40,7 +40,7 @@ import './styles/site.css'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const api = context.get(apiContext)
-  // The note of the versions is a kindness: no page waits in vain for it.
+  // The versions are optional: pages load without them.
   const [site, facts] = await Promise.all([api.site(), api.facts().catch(() => [])])
   return {
     site,
@@ -51,12 +51,12 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   }
 }
 
-/** The site's settings never change while a page is open. */
+/** The site's settings do not change while a page is open. */
 export function shouldRevalidate() {
   return false
 }
 
-/** The head of a page that could not be shown; every other page describes itself. */
+/** Head of an error page; every other page describes itself. */
 export function meta({ error, loaderData }: MetaArgs<typeof loader>): MetaDescriptor[] {
   if (!error) return []
   const name = loaderData?.site.name ?? 'Bridgepour'
@@ -82,10 +82,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <PreloadFonts />
-        {/* While someone works on the wiki, parts bring their styles before the site's own file says which layer stands over which. */}
+        {/* In development, parts load their styles before the site's own file sets the order of layers. */}
         {import.meta.env.DEV && <style>{'@layer tokens, kit, site;'}</style>}
         <Links />
-        {/* The page can be read without the script: it waits for what is drawn first. */}
+        {/* Low priority: the page is readable without the script. */}
         {!import.meta.env.DEV && entry?.imports.map((file) => <link key={file} rel="modulepreload" href={file} fetchPriority="low" />)}
         <link rel="icon" href={documentPaths.favicon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={documentPaths.touchIcon} />

@@ -6,10 +6,10 @@ import { toForm } from '#model/wiki/addresses/route-form.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** A screen by its address, which `paths` knows: `paths.item(':item')` is "database/:item" to the router. */
+/** A screen by its path pattern: `paths.item(':item')` is "database/:item" for the router. */
 const at = (path: string, file: string, options: Parameters<typeof route>[2] = {}) => route(toForm(path).slice(1), file, options)
 
-/** The screens, in the order of the specification. With or without trailing slash both work; without is canonical. */
+/** The screens, in the order of the specification. Trailing slashes are accepted; the canonical URL has none. */
 export default [
   index('pages/home.tsx'),
   at(paths.search(), 'pages/search.tsx'),

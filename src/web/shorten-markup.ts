@@ -1,11 +1,13 @@
 import { islandName, islandProps } from './islands/island.data-attrs.ts'
 
 const emptyShape = /><\/(?:use|path|circle|ellipse|line|rect|polygon|polyline|stop)>/g
-/** From here to the data beside it, React takes over, and finds its texts by the comments between them. */
+/** Limits of an island, which React hydrates: it needs the comments between texts. */
 const islandStart = `<div ${islandName}="`
 const islandEnd = `<script type="application/json" ${islandProps}=`
 
-/** Leaves out what React writes and no browser needs: end tags of empty shapes, and comments between texts outside of islands. */
+/**
+ * Removes markup that React writes and browsers do not need: end tags of empty SVG shapes, and comments between texts outside of islands.
+ */
 export function shortenMarkup(html: string): string {
   const page = html.replace(emptyShape, '/>')
   let shortened = ''

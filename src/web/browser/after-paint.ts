@@ -1,14 +1,14 @@
-/** Once what has changed is painted: what nobody waits to see need not keep it waiting. */
+/** Runs `act` after the next paint. */
 export function afterPaint(act: () => void) {
   requestAnimationFrame(() => setTimeout(act))
 }
 
-/** Nobody waits longer than this for a first paint that does not come, in milliseconds. */
+/** Fallback if the first paint is never reported, in ms. */
 const longest = 1000
 
 let painted: Promise<void> | undefined
 
-/** Once the page stands on the screen. A page in the background is not painted, and waits for nothing. */
+/** Resolves after the first paint of the page; at once in a background tab, which is not painted. */
 export function firstPaint(): Promise<void> {
   painted ??= new Promise((done) => {
     if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) return done()

@@ -5,7 +5,7 @@ import { isStaticExport, toCallAddress } from './static-export/static-export.ts'
 
 const timeoutMs = 30_000
 
-/** The API over HTTP, for what a page loads after it was opened. */
+/** API client for data that a page loads after it was opened. */
 export const api = createApiClient((path) => {
   const options = { signal: AbortSignal.timeout(timeoutMs) }
   return isStaticExport() && path.startsWith(offlinePaths.listed) ? fetchListed(path, options) : fetch(toCallAddress(path), options)

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. False where the browser refuses, or has none because the connection is not safe. */
+/** Copies text to the clipboard. Returns false if the browser rejects it, or has no clipboard on an insecure connection. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

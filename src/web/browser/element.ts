@@ -2,7 +2,7 @@ import { paths } from '#model/wiki/paths.ts'
 
 type Attributes = Record<string, string>
 
-/** An element with its attributes and children. Children that are text stay text: nothing in them becomes markup. */
+/** Creates an element. Strings become text nodes, never markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -11,12 +11,12 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return dress(document.createElement(tag), attributes, children)
 }
 
-/** A drawing of one shape: a path, or what stands elsewhere. */
+/** Creates an SVG with one path or one reference to a symbol. */
 export function drawing(attributes: Attributes, shape: 'path' | 'use', ofShape: Attributes): SVGSVGElement {
   return dress(svgElement('svg'), attributes, [dress(svgElement(shape), ofShape, [])])
 }
 
-/** A sign: a line icon by its name, a filled one by "g-" and its name. */
+/** An icon of the sprite: a line icon by its name, a glyph by "g-" and its name. */
 export function spriteIcon(name: string): SVGSVGElement {
   const look: Attributes = name.startsWith('g-') ? { class: 'g', viewBox: '0 0 512 512' } : { class: 'i' }
   return drawing({ 'aria-hidden': 'true', ...look }, 'use', { href: paths.sign(name) })

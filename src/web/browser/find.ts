@@ -1,6 +1,6 @@
 import { dataSelector, type Attribute } from '#web/data-attr.ts'
 
-/** The first element in there with this attribute, with this value where one is given. */
+/** The first element inside `within` with this attribute, and with this value if given. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- says what stands there, as querySelector's own does
 export function find<Found extends Element = HTMLElement, Value extends string = string>(
   within: ParentNode | null | undefined,
@@ -10,7 +10,7 @@ export function find<Found extends Element = HTMLElement, Value extends string =
   return within?.querySelector<Found>(dataSelector(attribute, value)) ?? null
 }
 
-/** All of them, in the order of the page. */
+/** All elements inside `within` with this attribute, in document order. */
 export function findAll<Found extends Element = HTMLElement, Value extends string = string>(
   within: ParentNode,
   attribute: Attribute<Value>,
@@ -25,12 +25,11 @@ export function findAround<Found extends Element = HTMLElement>(target: EventTar
   return target instanceof Element ? target.closest<Found>(dataSelector(attribute)) : null
 }
 
-/** What an element says by it; nothing where it does not bear it. */
+/** Value of an element's attribute; undefined if it is not set. */
 export function readAttr<Value extends string>(element: Element | null | undefined, attribute: Attribute<Value>): Value | undefined {
   return (element?.getAttribute(attribute) ?? undefined) as Value | undefined
 }
 
-/** Lets an element bear it with this value. */
 export function setValue<Value extends string>(element: Element, attribute: Attribute<Value>, value: Value) {
   element.setAttribute(attribute, value)
 }

@@ -1,7 +1,7 @@
 /**
- * Looks each second, and as soon as somebody comes back, until it is called off. The time is read from the clock, never counted:
- * after sleep, or in a tab whose ticks the browser slows down, it is right as soon as somebody looks. `view` is the window
- * that shows it: one on top of another program goes on while the page is out of sight.
+ * Calls `look` each second and whenever the page becomes visible; returns a function that stops it. Callers read the clock instead of
+ * counting calls: browsers slow down timers in background tabs and stop them during sleep. `view` is the window that shows the result,
+ * which may be visible while the page is not.
  */
 export function followClock(look: () => void, view: Window = window): () => void {
   const ticks = view.setInterval(look, 1000)

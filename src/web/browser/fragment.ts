@@ -2,10 +2,10 @@ import { mayWriteMarkup, trustMarkup } from './trusted-types.ts'
 
 const ownPages = trustMarkup(mayWriteMarkup.ownPages, (html) => html)
 
-/** HTML that this wiki has sent, as a document of its own: its scripts do not run. */
+/** Parses HTML of this wiki as a separate document; its scripts do not run. */
 export const parseOwnPage = (html: string) => new DOMParser().parseFromString(ownPages.createHTML(html), 'text/html')
 
-/** Fetches a fragment that the server renders: one element. Fails if the answer is anything else. */
+/** Fetches a fragment rendered by the server: one element. Throws for any other response. */
 export async function fetchFragment(path: string, options?: RequestInit): Promise<HTMLElement> {
   const response = await fetch(path, options)
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)

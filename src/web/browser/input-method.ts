@@ -1,6 +1,4 @@
-/**
- * Keys that belong to an input method reach no handler of the site. Safari ends a composition before its Enter, which then has code 229.
- */
+/** Keeps keys of an input method from all handlers of the site. Safari ends a composition before its Enter key, which then has code 229. */
 export function ignoreInputMethodKeys() {
   addEventListener(
     'keydown',

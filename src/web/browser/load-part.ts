@@ -2,16 +2,16 @@ import { firstPaint } from './after-paint.ts'
 import { retry } from './retry.ts'
 
 let hasFailed = false
-/** How often each script has not come, by its address. */
+/** Number of failed loads per script URL. */
 const missed = new Map<string, number>()
 
-/** The script of a part of the page, over and over until it has come. `show` puts up the words for it, where it is missed. */
+/** Loads the script of a part of the page, with retries until it succeeds. `show` inserts the notice of a failure. */
 export async function loadPart<Script>(script: () => Promise<Script>, show?: (notice: HTMLElement) => void): Promise<Script> {
   const [only] = await loadParts<[Script]>([script], show)
   return only
 }
 
-/** Several scripts that one part needs. */
+/** Loads several scripts that one part needs. */
 export function loadParts<Scripts extends unknown[]>(
   scripts: { [Place in keyof Scripts]: () => Promise<Scripts[Place]> },
   show?: (notice: HTMLElement) => void,
@@ -20,9 +20,9 @@ export function loadParts<Scripts extends unknown[]>(
   return retry(() => Promise.all(scripts.map((script) => loadScript(script))) as Promise<Scripts>, { words, show })
 }
 
-/** A script, with its style sheets, that can be asked for again after it did not come. */
+/** Loads a script with its style sheets. After a failure it can be called again. */
 export async function loadScript<Script>(script: () => Promise<Script>): Promise<Script> {
-  // On a slow line a script that came sooner would keep the page itself waiting.
+  // On a slow connection, an earlier script would delay the page itself.
   await firstPaint()
   if (hasFailed) await mendStyles()
   try {
@@ -34,7 +34,7 @@ export async function loadScript<Script>(script: () => Promise<Script>): Promise
     const failures = missed.get(address) ?? 0
     missed.set(address, failures + 1)
     if (failures === 0) throw error
-    // A browser does not ask again for a module that has not come, as long as the page lives: by another address it does.
+    // Browsers cache a failed module until the page is closed; another URL is loaded again.
     return import(/* @vite-ignore */ `${address}?again=${failures}`).then(
       (chunk: object) => findModule(chunk) as Script,
       async (reason: unknown) => {
@@ -46,7 +46,7 @@ export async function loadScript<Script>(script: () => Promise<Script>): Promise
   }
 }
 
-/** Where a page's own module imports a part statically as well, the bundler exports the part as one value of its chunk, under a short name. */
+/** If a page's own module also imports a part statically, the bundler exports the part as one value of its chunk, under a short name. */
 function findModule(chunk: object): object {
   const isModule = (value: unknown) => Object(value)[Symbol.toStringTag] === 'Module'
   return (Object.values(chunk) as object[]).find(isModule) ?? chunk
@@ -55,8 +55,8 @@ function findModule(chunk: object): object {
 let mending: Promise<unknown> | undefined
 
 /**
- * The build's loader asks for each style sheet only once. Those that did not come are asked for anew, once for all parts
- * that wait: a link that is replaced while it loads never says that it has come.
+ * The build's loader requests each style sheet only once. This requests the failed ones again, once for all waiting parts: a link that is
+ * replaced while it loads fires no event.
  */
 function mendStyles() {
   mending ??= askAgainForStyles().finally(() => (mending = undefined))
@@ -77,7 +77,7 @@ async function askAgainForStyles() {
   )
 }
 
-/** The sheet of a failed request is there, but cannot be read. All of ours are the site's own. */
+/** Whether a style sheet has loaded. A failed one has a `sheet` that throws on access, because all of ours are same-origin. */
 function hasCome({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet?.cssRules !== undefined

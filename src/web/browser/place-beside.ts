@@ -1,4 +1,4 @@
-/** Below the link, or above it where there is no room; never past the edges. */
+/** Places a card below a link, or above it if there is no space, and within the window. */
 export function placeBeside(card: HTMLElement, link: HTMLElement) {
   const at = link.getBoundingClientRect()
   const size = card.getBoundingClientRect()

@@ -1,6 +1,6 @@
 /**
- * For a chunk that is there, while one that it imports did not come: a browser asks for that only on a new page. Reloads once all of
- * them can be had, and nothing that was typed is lost.
+ * Reloads the page if a chunk has loaded but one of its imports failed: browsers retry that only on a new page. Waits until all imports are
+ * available, and does nothing if that would lose typed text.
  */
 export async function reloadForImports(chunk: string): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

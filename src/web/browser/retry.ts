@@ -2,17 +2,17 @@ import { toRetryDelay } from '#model/wiki/retry-delay.ts'
 import { element } from './element.ts'
 
 type Trouble = {
-  /** What the reader sees from the first failure on. */
+  /** Text shown from the first failure on. */
   words: string
-  /** Puts that, with its "Try again", where it belongs. Without it, it tries in silence. */
+  /** Inserts the notice with its "Try again" button. Without it, retries are silent. */
   show?: ((notice: HTMLElement) => void) | undefined
-  /** Gives up. */
+  /** Aborts the retries. */
   signal?: AbortSignal
 }
 
 /**
- * Tries until it succeeds: after growing pauses, at once when the network is back, and whenever the reader asks. It only
- * fails when it is called off.
+ * Calls `attempt` until it succeeds: after growing delays, at once when the network returns, and whenever the reader asks. Rejects only
+ * when aborted.
  */
 export async function retry<Result>(attempt: () => Promise<Result>, { words, show, signal }: Trouble): Promise<Result> {
   let notice: ReturnType<typeof createNotice> | undefined
@@ -38,7 +38,7 @@ function createNotice(words: string) {
   return { again, whole: element('div', { class: 'try-again' }, element('span', { class: 'spin' }), text, again) }
 }
 
-/** Where the button goes away, the keyboard goes on from what stands around it. */
+/** Moves the focus to a nearby control when the button is removed. */
 function takeAway({ whole, again }: ReturnType<typeof createNotice>) {
   let around = document.activeElement === again ? whole.parentElement : null
   whole.remove()

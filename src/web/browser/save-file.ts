@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to be saved. */
+/** Saves text as a file. */
 export function saveFile(name: string, type: string, text: string) {
   saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }))
 }
@@ -9,7 +9,7 @@ export function saveBlob(name: string, blob: Blob) {
   setTimeout(() => URL.revokeObjectURL(address))
 }
 
-/** CSV export. The byte order mark tells spreadsheets that the text is UTF-8. */
+/** Saves CSV. The byte order mark marks the text as UTF-8 for spreadsheets. */
 export function saveCsv(name: string, csv: string) {
   saveFile(`${name}.csv`, 'text/csv', `\uFEFF${csv}`)
 }

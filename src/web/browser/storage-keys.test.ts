@@ -4,8 +4,8 @@ import { cacheNames } from './page-cache/cache-names.ts'
 import { storageKeys } from './storage-keys.ts'
 
 /**
- * The privacy notice lists these keys and promises that there are no others. To fix a failure, add the key to the definition, with
- * what it holds and why, and go through `readStored` and `writeStored`, which take no other.
+ * The privacy notice lists these keys and promises that there are no others. To fix a failure, add the key to the definition, with its
+ * content and purpose, and use `readStored` and `writeStored`, which accept no other.
  */
 const sources = globSync('src/web/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$/.test(file))

@@ -2,8 +2,8 @@ import { gameStorageKeys } from '#model/game/storage-keys.ts'
 import type { CacheName } from './page-cache/cache-names.ts'
 
 /**
- * Everything the site keeps in a reader's local storage: under which key, what it holds, and why. Reading and writing take these keys
- * and no others, and the privacy notice lists them all. They are in readers' browsers: a key never changes its name or its form.
+ * Every localStorage key of the site, with its content and purpose. Reading and writing accept no other key, and the privacy notice lists
+ * them all. Readers have data under them: never change a key or its format.
  */
 export const storageKeys = {
   show_mods: { holds: ['true', 'false'], why: 'Whether modded items and shops are shown' },
@@ -16,7 +16,7 @@ export const storageKeys = {
   offline: { holds: ['on', 'off'], why: 'Whether pages are kept for reading without a network, once you have said so' },
 } as const satisfies Record<string, Stored>
 
-/** The same of its caches, in which pages are kept for reading without a network. No other is opened (see `page-cache/page-cache.ts`). */
+/** The site's caches, which hold pages for offline reading. No other is opened (see `page-cache/page-cache.ts`). */
 export const storedCaches = {
   'kept-first': { holds: 'The offline page and the search index', why: 'So that you can search without a network' },
   'kept-pages': { holds: 'Pages that you opened', why: 'So that they open again without a network' },
@@ -24,7 +24,7 @@ export const storedCaches = {
   'kept-whole': { holds: 'All pages and pictures, the map too', why: 'That you pressed Keep for offline' },
 } as const satisfies Record<CacheName, Stored>
 
-/** What a key holds: words of our own for texts, or the values themselves. */
+/** Content of a key: a description, or its possible values. */
 type Stored = { holds: string | readonly string[]; why: string }
 
 export type StorageKey = keyof typeof storageKeys

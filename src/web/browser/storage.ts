@@ -1,7 +1,7 @@
 import { namesOf } from '#model/wiki/keyed.ts'
 import type { StorageKey } from './storage-keys.ts'
 
-/** The browser's storage, which may be full or forbidden: then reading gives null and writing false, and nothing breaks. */
+/** Reads from localStorage; null if the key is not set, or storage is blocked. */
 export function readStored(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key)
@@ -10,7 +10,7 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** For readers, where writing gave false. */
+/** Message after a failed write. */
 export const storageIsBlocked = 'Your browser blocks storage, so this is lost when you close the page.'
 
 export function writeStored(key: StorageKey, value: string): boolean {
@@ -23,23 +23,23 @@ export function writeStored(key: StorageKey, value: string): boolean {
   }
 }
 
-/** An event of the page for its own parts: a key was written, or was to be. Of other tabs they hear by "storage". */
+/** Event on `window`: this page wrote a key or tried to. Other tabs send "storage". */
 export const storedHere = 'stored-here'
 
-/** After what writes is done: several keys may belong together. */
+/** Deferred until the current code finishes, because several keys may belong together. */
 function sendToPage(key: StorageKey) {
   queueMicrotask(() => dispatchEvent(new CustomEvent(storedHere, { detail: key })))
 }
 
-/** Texts by the key they are stored under. */
+/** Texts by storage key. */
 export type StoredTexts = Readonly<Partial<Record<StorageKey, string>>>
 
-/** Writes all of these or none: when the storage refuses one, those before it are put back as they were. */
+/** Writes all texts or none: if storage rejects one, the earlier ones are restored. */
 export function writeAllStored(values: StoredTexts): boolean {
   const keys = namesOf(values)
   const before = keys.map((key) => [key, readStored(key)] as const)
   const growth = (key: StorageKey) => (values[key] ?? '').length - (before.find(([known]) => known === key)?.[1] ?? '').length
-  // What shrinks goes first, so that a storage that is nearly full has room for the rest.
+  // Texts that shrink go first, so that nearly full storage has space for the others.
   const written = keys.toSorted((a, b) => growth(a) - growth(b)).every((key) => writeStored(key, values[key] ?? ''))
   if (!written) for (const [key, value] of before) restore(key, value)
   return written
@@ -50,6 +50,6 @@ function restore(key: StorageKey, value: string | null) {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Nothing was written, so there is nothing to put back.
+    // Nothing was written, so there is nothing to restore.
   }
 }

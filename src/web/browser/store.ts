@@ -1,28 +1,27 @@
 import { readStored, storedHere } from './storage.ts'
 import type { StorageKey } from './storage-keys.ts'
 
-/** What pages make of what this browser keeps. `isSaved` is false when it refused to keep the last change: its storage is blocked or full. */
+/** A stored value. `isSaved` is false if the browser rejected the last change: storage is blocked or full. */
 export type Saved<Value> = Value & { isSaved: boolean }
 
 type Options<Value> = {
   keys: readonly StorageKey[]
-  /** Makes something of the stored texts, in the order of the keys; empty where nothing is stored. */
+  /** Parses the stored texts, in the order of the keys; a missing text is empty. */
   parse: (texts: readonly string[]) => Value
-  /** The page is the same for every reader until the browser takes over. */
+  /** Value for server rendering and hydration, the same for every reader. */
   onServer: Value
-  /** What could not be saved here is not given up for what another tab has saved. */
+  /** Merges a value that could not be saved with the one saved by another tab. */
   unite?: (mine: Value, theirs: Value) => Value
 }
 
 /**
- * What the browser keeps under some keys, parsed once and again when the texts are others: then another tab has changed them. For
- * useSyncExternalStore, and for scripts without it.
+ * A store over some localStorage keys, parsed again only when the texts change. For useSyncExternalStore, and for scripts without React.
  */
 export function createStore<Value extends object>({ keys, parse, onServer, unite = (mine) => mine }: Options<Value>) {
   const listeners = new Set<() => void>()
   const nothing: Saved<Value> = { ...onServer, isSaved: true }
   let seen: { text: string; value: Saved<Value> } | undefined
-  /** What those who listen know of: others may have read something newer meanwhile. */
+  /** Last value delivered to subscribers; other code may have read a newer one since. */
   let announced: Saved<Value> | undefined
 
   function take(): { text: string; texts: string[] } {
@@ -49,9 +48,9 @@ export function createStore<Value extends object>({ keys, parse, onServer, unite
   return {
     read,
     readOnServer: () => nothing,
-    /** Tells those who listen, if there is something that they do not know of. */
+    /** Notifies subscribers if the stored value has changed. */
     look,
-    /** After its texts were written, or were refused. */
+    /** Call it after the texts were written or rejected. */
     set(value: Value, isSaved: boolean) {
       seen = { text: take().text, value: { ...value, isSaved } }
       announce(seen.value)
@@ -70,7 +69,7 @@ export function createStore<Value extends object>({ keys, parse, onServer, unite
   }
 }
 
-/** Storage events reach no page that is out of sight in the browser's memory, so it looks again when it comes back. */
+/** A page in the back/forward cache gets no storage events, so it checks on `pageshow`. */
 const windowEvents = [storedHere, 'storage', 'pageshow']
 
 function followStorage(look: () => void) {

@@ -1,12 +1,12 @@
-/** What stands before the page's title at the moment. */
+/** Current prefix of the page's title. */
 let front = ''
 
-/** The title of the page itself, whatever stands before it. */
+/** The page's own title, without the prefix. */
 export function pageTitle(): string {
   return front !== '' && document.title.startsWith(front) ? document.title.slice(front.length) : document.title
 }
 
-/** Puts words before the page's title, for whoever looks at another tab; no words leave the title alone. */
+/** Sets a prefix of the page's title, to be seen in the tab; an empty string removes it. */
 export function putBeforeTitle(words: string) {
   const title = pageTitle()
   front = words === '' ? '' : `${words} · `

@@ -2,7 +2,7 @@ import { writeStored } from './storage.ts'
 import type { StorageKey } from './storage-keys.ts'
 import { createStore } from './store.ts'
 
-/** A text of the reader, as this browser keeps it. */
+/** A store for one text of the reader. */
 export function createTextStore(key: StorageKey) {
   const store = createStore<{ text: string }>({ keys: [key], parse: ([text = '']) => ({ text }), onServer: { text: '' } })
   return {

@@ -1,6 +1,6 @@
 /**
- * Makes what was typed the default of its field when the page is left. When WebKit restores a page on Back or Forward, it resets each
- * field with autocomplete="off" to its default.
+ * Makes typed text the default of its field when the page is left. WebKit resets fields with autocomplete="off" to their default when it
+ * restores a page on Back or Forward.
  */
 export function keepTypedText() {
   addEventListener('pagehide', () => {

@@ -2,7 +2,7 @@ import { Component } from 'react'
 
 type Props = { onGiveUp: () => void; children: React.ReactNode }
 
-/** After an error an island starts again, from the URL and what the browser stores. After a second one it is given up. */
+/** Restarts an island after an error, from the URL and localStorage. After a second error it gives up. */
 export class IslandBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   private errors = 0

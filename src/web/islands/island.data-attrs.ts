@@ -1,6 +1,6 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** Where React takes over. */
+/** On the element that React hydrates. */
 export const islandName: Attribute = 'data-island'
-/** What the island needs to know, as data. */
+/** On the island's props, as JSON. */
 export const islandProps: Attribute = 'data-island-props'

@@ -3,16 +3,13 @@ import { islandName, islandProps } from './island.data-attrs.ts'
 import { PageData } from './page-data.tsx'
 
 type Props<P extends object> = {
-  /** Of its file: `scrap` for `scrap.island.tsx`. */
+  /** Name of its file: `scrap` for `scrap.island.tsx`. */
   name: string
   component: (props: P) => React.ReactNode
   props: P
 }
 
-/**
- * A tool within a page: rendered on the server, then hydrated in the browser, which loads only its own script and React. Its props are
- * beside it as data.
- */
+/** A component rendered on the server and hydrated in the browser, which loads only its script and React. Its props follow as JSON. */
 export function Island<P extends object>({ name, component: Component, props }: Props<P>) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useMyPrices } from '#web/my-prices/use-my-prices.ts'
 import { IslandBoundary } from './island-boundary.tsx'
 import { followTranslators } from './translated-texts.ts'
 
-/** Hydrates an island. If hydration fails, the server's HTML comes back, with its plain forms. */
+/** Hydrates an island. If hydration fails, the server's HTML with its plain forms is restored. */
 export function mount<P extends object>(Component: (props: P) => React.ReactNode, place: HTMLElement, props: P) {
   const served = place.cloneNode(true) as HTMLElement
   served.classList.add('no-js')
@@ -13,7 +13,7 @@ export function mount<P extends object>(Component: (props: P) => React.ReactNode
     root?.unmount()
   }
   let root: Root | undefined
-  // In small steps, so that whoever taps meanwhile need not wait.
+  // As a transition, so that input is handled in between.
   startTransition(() => {
     root = hydrateRoot(
       place,
@@ -29,7 +29,7 @@ export function mount<P extends object>(Component: (props: P) => React.ReactNode
   followTranslators(place)
 }
 
-/** Tools reckon with the prices that the reader saw in their game. */
+/** Replaces the wiki's prices in the props by the reader's own. */
 function WithMyPrices<P extends object>({ component: Component, props: served }: { component: (props: P) => React.ReactNode; props: P }) {
   const props = useMyPrices(served)
   return useMemo(() => <Component {...props} />, [Component, props])
@@ -41,7 +41,7 @@ function KeepsTyped({ place, children }: { place: HTMLElement; children: React.R
   return children
 }
 
-/** React gives a text area, as it takes it over, the text that the server drew. Gives what was typed before that back. */
+/** Hydration resets a textarea to the server's text. Returns a function that restores the typed text. */
 function keepTyped(place: HTMLElement) {
   const typed = [...place.querySelectorAll('textarea')].filter((area) => area.value !== area.defaultValue)
   const texts = new Map(typed.map((area) => [area, area.value]))

@@ -2,7 +2,7 @@ import { dataAttr, type Attribute } from '#web/data-attr.ts'
 
 type Props = { attribute: Attribute; value?: string; data: unknown }
 
-/** Data that stands in a page for scripts to read: no browser runs it, and no text in it ends it. */
+/** JSON data for scripts. Not executed; "<" is escaped, so that no text ends the element. */
 export function PageData({ attribute, value = '', data }: Props) {
   return (
     <script

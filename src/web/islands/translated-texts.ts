@@ -1,7 +1,7 @@
 /**
- * Page translators (Google, Edge, Yandex) replace a text node by an element of their own: `<font>`, or one with a hyphen in its name.
- * React keeps the node it created: a new number would go to a node outside the page, and removing the node would throw.
- * Before React changes the children of such a parent, its own text nodes come back; the translator then translates them anew.
+ * Keeps React working on translated pages. Page translators (Google, Edge, Yandex) replace a text node by an element: `<font>`, or one with
+ * a hyphen in its name. React keeps its own node: updates would go to a detached node, and removing that node would throw. Before React
+ * changes the children of such a parent, its text nodes are restored; the translator then translates them again.
  */
 export function followTranslators(root: Node) {
   const translated = new Map<Node, MutationRecord[]>()
@@ -45,7 +45,7 @@ export function followTranslators(root: Node) {
     for (const [parent, group] of changes) {
       if (isTranslation(parent)) continue
       const start = group.findIndex(({ addedNodes }) => [...addedNodes].some(isTranslation))
-      // What comes before the first translation is React's.
+      // Mutations before the first translation are React's own.
       if (start !== 0) release(parent)
       if (start !== -1) follow(parent, group.slice(start))
     }
@@ -58,12 +58,12 @@ export function followTranslators(root: Node) {
   observer.observe(root, { childList: true, subtree: true })
 }
 
-/** What React changes the children of a parent with. */
+/** The methods by which React changes children. */
 const methods = ['appendChild', 'insertBefore', 'removeChild'] as const
 
 const isTranslation = (node: Node) => node instanceof Element && /^font$|-/.test(node.localName)
 
-/** The children as they were before these changes: each is taken back, the last one first. */
+/** Children before these mutations: undoes them from last to first. */
 function listChildrenBefore(parent: Node, records: MutationRecord[]): Node[] {
   return records.reduceRight(
     (children: Node[], { addedNodes, removedNodes, previousSibling }) => {

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const never = () => () => {}
 
-/** False on the server and while React takes over, so that both draw the same; true from then on. */
+/** False on the server and during hydration, so that both render the same; true afterwards. */
 export function useIsReady(): boolean {
   return useSyncExternalStore(
     never,
@@ -11,7 +11,7 @@ export function useIsReady(): boolean {
   )
 }
 
-/** The same for a part that takes long to draw once more: that goes on in small steps, so that whoever taps meanwhile need not wait. */
+/** Like `useIsReady`, for parts that are slow to render again: as a transition, so that input is handled in between. */
 export function useIsReadyInSteps(): boolean {
   const [isReady, setIsReady] = useState(false)
   useEffect(() => startTransition(() => setIsReady(true)), [])

@@ -1,7 +1,7 @@
 import { loadPart } from '#web/browser/load-part.ts'
 import { readStored, storedHere } from '#web/browser/storage.ts'
 
-/** Puts the reader's prices into data. Another function after each change of them. */
+/** Replaces prices in data by the reader's own. A new function after each change of these. */
 type ApplyPrices = <Data>(data: Data) => Data
 
 const asItIs: ApplyPrices = (data) => data
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 let apply = asItIs
 let isLoading = false
 
-/** Readers without a price of their own do not load what it takes to reckon with one. */
+/** Loaded only for readers with own prices. */
 function load() {
   if (isLoading || !readStored('my_prices')) return
   isLoading = true
@@ -24,7 +24,7 @@ function load() {
   })
 }
 
-/** For useSyncExternalStore, and for scripts without it: `myPrices.read()(data)`. */
+/** For useSyncExternalStore, and for scripts without React: `myPrices.read()(data)`. */
 export const myPrices = {
   read: (): ApplyPrices => apply,
   readOnServer: (): ApplyPrices => asItIs,

@@ -1,32 +1,32 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** A price of the wiki: the safe name of its item. A short name, for there may be hundreds on a page. */
+/** On a price of the wiki: safe name of its item. A short name, because a page may have hundreds. */
 export const pricedItem: Attribute = 'data-p'
-/** The share of that price which is shown, in percent. */
+/** Percent of that price that is shown. */
 export const priceShare: Attribute = 'data-p-share'
-/** A price that adds up several, as `formatPriceParts` writes them. */
+/** On a price that is the sum of several, as written by `formatPriceParts`. */
 export const pricedSum: Attribute = 'data-p-sum'
-/** On a price of the reader: the wiki's price, as it was written. */
+/** On a price of the reader: text of the wiki's price. */
 export const ourPrice: Attribute = 'data-ours'
-/** Words beside a price: the other version of the game that it is of. */
+/** On the text beside a price that names its version of the game. */
 export const priceVersion: Attribute = 'data-p-in'
-/** On a price of the version that the reader plays, which is none they set. Then `ourPrice` names the version. */
+/** On a price of the version the reader plays, rather than one they set. Then `ourPrice` names the wiki's version. */
 export const ofVersion: Attribute = 'data-of-version'
 /** On a price of the reader: the price in coins. */
 export const ownCoins: Attribute = 'data-own'
-/** Of the whole page: the versions of the game that a reader may choose, oldest first. The last one is the default. */
+/** On the root element: versions of the game that a reader may choose, oldest first. The last one is the default. */
 export const playedVersions: Attribute = 'data-plays'
 
-/** The address of what all versions of the game changed, for the prices of the version that the reader plays. */
+/** URL of all changes by version, for the prices of the version the reader plays. */
 export const versionChanges: Attribute = 'data-changes'
-/** On words that hold from this major version of the game on: "3". */
+/** On text that applies from this major version of the game on: "3". */
 export const sinceMajor: Attribute = 'data-since'
-/** Says the versions that this wiki describes, or the one that the reader plays. */
+/** On the text with the versions this wiki describes, or the one the reader plays. */
 export const playedVersion: Attribute = 'data-played'
 
-/** Where a price is set: the safe name of its item. Empty where one dialog sets the prices of a table. */
+/** On the form or dialog that sets a price: safe name of the item. Empty for the dialog of a table. */
 export const priceEditor: Attribute = 'data-price-editor'
-/** A button in a row of a table: asks for the price of its item. */
+/** On a table row's button that opens the dialog for its item. */
 export const setsPrice: Attribute = 'data-set-price'
 export type EditorPart =
   | 'yours'
@@ -44,7 +44,7 @@ export type EditorPart =
   | 'status'
 export const editorPart: Attribute<EditorPart> = 'data-pp'
 
-/** An event of the document: the prices of the reader are shown, or others than before. */
+/** Event on `document`: the reader's prices were shown or changed. */
 export const pricesShown = 'prices-shown'
-/** An event of the document: HTML with prices was put into the page. */
+/** Event on `document`: HTML with prices was inserted. */
 export const pricesAdded = 'prices-added'

@@ -20,7 +20,7 @@ import '../features/prose/prose.css'
 
 export async function loader({ context, params: { id = '' } }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  // An id that is no number would be a refused call; here it is a page that does not exist.
+  // The API would reject an id that is not a number; here it is a missing page.
   const isNumber = /^\d{1,9}$/.test(id)
   const [post, all] = await Promise.all([isNumber ? api.blogPost(id) : undefined, api.blogPosts()])
   if (!post || String(post.id) !== id)
@@ -34,7 +34,7 @@ export async function loader({ context, params: { id = '' } }: LoaderFunctionArg
   return { post, cited, more, newer: toLink(all[here - 1]), older: toLink(all[here + 1]) }
 }
 
-/** As many of the newest posts as stand beside another, and on the page of one that is not there. */
+/** Number of recent posts beside a post, and of suggestions for a missing one. */
 const suggested = 4
 
 const toCrumb = ({ id, title }: BlogPost) => ({ name: title, path: paths.blogPost(id) })
@@ -71,7 +71,7 @@ export default function BlogPostPage() {
           <PostPicture thumbnail={post.thumbnail} size={150} eager />
           <div>
             <h1>{post.title}</h1>
-            {/* Summary and body were sanitised when the content was read. */}
+            {/* Summary and body were sanitized when the content was read. */}
             <div className="post-summary" dangerouslySetInnerHTML={{ __html: explainMarks(post.html_summary, cited) }} />
             <p className="muted sm">
               By {post.author}, <FullDate value={post.date} relative />
@@ -92,7 +92,7 @@ export default function BlogPostPage() {
   )
 }
 
-/** The post for search engines. */
+/** Structured data of the post. */
 function toPostData(post: BlogPost, { site, origin }: RootData) {
   const { id, title, date, author, html_summary } = post
   return {

@@ -43,7 +43,7 @@ export default function BlogPage() {
               <h2 className="h3">
                 <a href={paths.blogPost(id)}>{title}</a>
               </h2>
-              {/* Sanitised when the content was read. */}
+              {/* Sanitized when the content was read. */}
               <div className="soft" dangerouslySetInnerHTML={{ __html: html_summary }} />
               <p className="muted sm">
                 <FullDate value={date} relative /> by {author}

@@ -17,7 +17,7 @@ import { dataAttr } from '#web/data-attr.ts'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams
   const { view, picks, name, isMaking } = readCatalogue(parameters)
-  // What the form sends without JavaScript: a list to be made, or another view of the table with what is ticked.
+  // The form without script: creates a list, or changes the view and keeps the ticked items.
   if (isMaking) return redirect(paths.sharedList(encodeList(picks), name), 303)
   const next = press(view, parameters.get('press'))
   if (next) return redirect(paths.list + formatCatalogue(next, picks, name), 303)
@@ -47,7 +47,7 @@ export default function CataloguePage() {
       />
       <PageHead title="Make a list" lead="Tick what you need. The list adds up the prices, names the shops and can be shared by a link." />
       <div className="split right catalogue-page">
-        {/* Before the table, which is long: in one column it stands above, and must not come after. */}
+        {/* Before the long table: in one column it is above it. */}
         <aside className="stack md" aria-label="What you have picked">
           <Island name="own-list" component={OwnList} props={{}} />
         </aside>

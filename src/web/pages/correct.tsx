@@ -21,7 +21,7 @@ import { toPageMeta, type RootData } from '../page-meta.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Section } from '../ui/section.tsx'
 
-/** What was sent without script is stamped with the day: an answer of yesterday must not be sent again. */
+/** A form submitted without script contains the date, so an earlier response must not be reused. */
 export const handle: UncachedRoute = { cacheControl: cacheControl.never }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -32,14 +32,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const file = further.length === 0 ? await api.contentFile(folder, name) : undefined
   if (!file) throw await notFound(api, name)
   const fields = listCorrectable(file.file, file.text)
-  // Marks of certainty lead here by their line of sources.
+  // Badges link here with a source field.
   const field = fields.some(({ name: one }) => one === asked.field) ? asked.field : (fieldOfLine(folder, asked.field) ?? '')
   const answer =
     asked.isSent && field ? correctField(file.file, file.text, { ...asked, field }, today(), await loadKnownNames(api, file.file)) : null
   return { asked: { ...asked, field }, ofPage: [], found: { ...file, item: readSoldItem(file.file, file.text), fields, answer } }
 }
 
-/** What the file can name in others. */
+/** Names in other files that this file may refer to. */
 async function loadKnownNames(api: ApiClient, file: string): Promise<KnownNames> {
   const referred = listReferredKinds(file)
   const found = referred.length === 0 ? [] : await api.thingNames(referred)
@@ -114,7 +114,7 @@ function OneFile({
   )
 }
 
-/** Not everything that is wrong stands in a file of its own. */
+/** For corrections that do not belong to a file. */
 function DescribeChange({ page }: { page: string }) {
   const issue = readRepository(useRouteLoaderData<RootData>('root')?.site.repository.edit ?? '')?.issue
   return (

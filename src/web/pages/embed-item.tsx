@@ -16,7 +16,7 @@ export async function loader({ params: { item: asked = '' }, context }: LoaderFu
   const [page, site] = await Promise.all([api.itemPage(toSafeName(asked.trim()) || asked), api.site()])
   if (!page) throw await notFound(api, asked, { section: paths.database })
   const { item, details, sources } = page
-  // Other spellings lead to the one address, as on the page of an item.
+  // Other spellings redirect to the canonical URL, as on the item's page.
   if (details.safe_name !== asked) throw redirect(paths.embedItem(details.safe_name), 301)
   return {
     item,

@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-/** The address of a guide, or of one of its pages. */
+/** Path of a guide, or of one of its pages. */
 function toPath({ slug = '', page }: Params): string {
   return paths.guide(slug, page)
 }

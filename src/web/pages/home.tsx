@@ -31,12 +31,12 @@ export default function HomePage() {
   if (!root) return null
   const { site, origin } = root
   const hasSpotlight = site.embeds.video_host !== '' && spotlight !== ''
-  // Fills the column whose first place is left out, which would else end long before the other.
+  // Fills the column if its first card is missing.
   const plot = <RentPlot plot={site.plot} contact={site.contact} />
   return (
     <>
       <StructuredData data={toSiteData(site.name, origin)} />
-      {/* The front page is where every way begins: said to those who look for it, not drawn. */}
+      {/* Visually hidden: the home page is the root of all breadcrumbs. */}
       <Breadcrumbs trail={[]} className="sr" />
       <Hero game={site.game.name} />
       <div className="wrap home">
@@ -57,7 +57,7 @@ export default function HomePage() {
   )
 }
 
-/** Tells search engines that this site has a search of its own. */
+/** Structured data of the site's search. */
 function toSiteData(name: string, origin: string) {
   return {
     '@context': 'https://schema.org',

@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toProseMeta({ matches, loaderData }, { path: paths.hydrotility })
 
-/** The utility mod: keybinds, features, downloads, screenshots. */
+/** Page of the utility mod: keybinds, features, downloads, screenshots. */
 export default function HydrotilityPage() {
   const { page, data, download } = useLoaderData<typeof loader>()
   return (

@@ -22,9 +22,8 @@ export async function loader({ context, params: { name = '' } }: LoaderFunctionA
   const api = context.get(apiContext)
   const [mod, facts] = await Promise.all([api.modDetails(toPlainText(name, 200)), api.facts()])
   if (!mod) throw await notFound(api, name, { section: paths.legacyMods })
-  // The API finds it by a former name and in any case, too.
+  // The API also accepts former names and any case.
   if (mod.name !== name) throw redirect(paths.legacyMod(mod.name), 301)
-  // This one has a page of its own.
   if (mod.name === 'Hydrotility++') throw redirect(paths.hydrotility, 308)
   return { mod, since: lookUpFacts(facts).text('workshop_since'), sources: await api.provenance('mod', toSafeName(mod.name)) }
 }
@@ -80,7 +79,7 @@ export default function LegacyModPage() {
               {badge(versionField(mod))}
             </dd>
           </div>
-          {/* A version is told above already. */}
+          {/* The version is shown above. */}
           {hasRibbon(mod) && versionField(mod) !== 'ribbon' && (
             <div>
               <dt>Ribbon</dt>
@@ -110,7 +109,7 @@ export default function LegacyModPage() {
           </ul>
         </Section>
       )}
-      {/* Sanitised when the content was read. */}
+      {/* Sanitized when the content was read. */}
       {mod.body && <div className="prose" dangerouslySetInnerHTML={{ __html: mod.body }} />}
       <p>
         How to install it: <a href={paths.modFaq}>Mod FAQ</a>.

@@ -9,7 +9,7 @@ import { tools } from '../site-index/tool-list.ts'
 
 type Entry = { name: string; path: string; about: string }
 
-/** What this wiki has, in the form that programs which read for people ask for (llmstxt.org). */
+/** Overview of the wiki for language models (llmstxt.org). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const origin = context.get(originContext)

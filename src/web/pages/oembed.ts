@@ -3,7 +3,7 @@ import { apiContext, originContext } from '../context.ts'
 import { readItemAddress, readMax, toOembed } from '../features/embed/oembed.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
 
-/** /oembed?url=…: the frame by which other sites show an item (oembed.com). */
+/** /oembed?url=…: the frame with an item for other sites (oembed.com). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   if ((searchParams.get('format') ?? 'json') !== 'json') return sendError(501, 'Only format=json is spoken here.')

@@ -8,7 +8,7 @@ import type { OfflinePages } from '#model/wiki/offline-pages.ts'
 import { apiContext } from '../context.ts'
 import { fixedPages } from '../site-index/fixed-pages.ts'
 
-/** What a browser stores when a reader asks for the whole wiki. */
+/** Everything a browser caches for the whole wiki. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [things, { counts }] = await Promise.all([api.thingPages(), api.meta()])

@@ -13,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     [
       '<?xml version="1.0" encoding="utf-8"?>',
       '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-      // The format allows 16 characters here.
+      // The format allows 16 characters.
       `<ShortName>${escapeXml(name.slice(0, 16))}</ShortName>`,
       `<Description>${escapeXml(`Search ${name}`)}</Description>`,
       '<InputEncoding>UTF-8</InputEncoding>',

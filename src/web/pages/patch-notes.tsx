@@ -14,7 +14,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { patchNotePreview } from '../previews/news-previews.ts'
 import { prosePreview } from '../previews/game/page-previews.ts'
 
-/** As many suggestions as fit where a note was not found. */
+/** Number of suggestions for a missing note. */
 const suggested = 4
 
 export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
@@ -28,10 +28,12 @@ export async function loader({ context, params: { id } }: LoaderFunctionArgs) {
   return { ...prose, data, notes, dates, changes, sources, only: id === undefined ? null : (notes[0] ?? null) }
 }
 
-/** A sentence, whether or not its full stop was written. */
+/** The sentence with a full stop. */
 const withStop = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
 
-/** Of an address with a version in place of a number: the versions that begin so, "1.7" -> 1.7, 1.7.1, 1.7.2; else those before and after it. */
+/**
+ * Suggestions for a version instead of an id: versions with that prefix, "1.7" -> 1.7, 1.7.1, 1.7.2; else the previous and the next one.
+ */
 function nearVersions(notes: readonly PatchNote[], dates: readonly PatchNoteDate[], wanted: string) {
   const versionOf = ({ id }: PatchNote) => dates.find((date) => date.id === id)?.version ?? ''
   const alike = notes.filter((note) => versionOf(note).startsWith(wanted))
@@ -64,9 +66,9 @@ export default function PatchNotesPage() {
   const { page, data, notes, dates, changes, sources, only } = useLoaderData<typeof loader>()
   const trail = [{ label: page.title, path: paths.patchNotes }]
   const list = { notes, dates, changes, sources, cited: data.cited }
-  // The versions first; below them, what their dates mean.
+  // Versions first, then what their dates mean.
   if (!only) return <ProsePage page={page} data={data} trail={trail} before={<PatchNoteList {...list} open={notes[0]?.id} />} />
-  // Its sentence stands below, as in the list.
+  // The summary is below, as in the list.
   const name = dates.find(({ id }) => id === only.id)?.version || only.summary
   return (
     <ProsePage

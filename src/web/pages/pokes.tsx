@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [board, samples, prose] = await Promise.all([
     findPokes((query) => api.pokes(query), new URL(request.url).searchParams),
     api.leaderboardSamples(),
-    // The board stands without its words.
+    // The page works without its text.
     loadProse(api, 'pokes').catch(() => undefined),
   ])
   return { board, isSample: samples.pokes, prose: prose ?? null }

@@ -13,7 +13,7 @@ export async function loader({ context, params: { kind = '', file = '' } }: Load
   if (!placed) return new Response('There is no such picture.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
   const site = await api.site()
   const path = toPreviewPath(placed, site)
-  // The page has changed since a chat or feed read its address: the picture of today is the answer.
+  // The hash is outdated: redirects to the current picture.
   if (!path.endsWith(`.${file.slice(-12)}`)) return redirect(path, 302)
   const png = await context.get(renderPreviewContext)(placed, site)
   if (!png)

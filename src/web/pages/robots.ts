@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { originContext } from '../context.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
 
-/** Everything may be read; made-up addresses (searches, redirects) need not be. */
+/** Everything may be crawled, except unbounded URLs (searches, redirects). */
 export function loader({ context }: LoaderFunctionArgs) {
   return textResponse(
     [

@@ -17,13 +17,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const { wanted, ...view } = readSearchView(new URL(request.url).searchParams)
   const { query } = view
-  // A text without a letter or digit finds nothing, and "." would be a path.
+  // Without letters or digits there are no results, and "." would change the API's path.
   if (toComparable(query) === '') return { ...view, ...nothing }
   const [first, answer] = await Promise.all([
     api.find(query, wanted, view.kind),
     wanted === 1 && !view.kind ? api.answer(query) : undefined,
   ])
-  // A page past the end shows the last one.
+  // A page beyond the end shows the last one.
   const page = Math.min(wanted, countPages(first.total))
   const { total, results, kinds, nearest, actions } = page === wanted ? first : await api.find(query, page, view.kind)
   const guides = total === 0 ? (await api.guides()).filter(({ part }) => part === 'steps') : []

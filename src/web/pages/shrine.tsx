@@ -6,7 +6,7 @@ export const loader = proseLoader('shrine')
 
 export const meta = proseMeta(paths.shrine, { index: false })
 
-/** Hidden below About: nothing links here. */
+/** Hidden page below About: nothing links here. */
 export default function ShrinePage() {
   return <LoadedProsePage path={paths.shrine} below={[{ label: 'About', path: paths.about }]} before={<ShrinePicture />} />
 }

@@ -21,13 +21,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { filter, page } = readRunView(searchParams)
   const [board, prose] = await Promise.all([
     findRuns(api, filter, page),
-    // The board stands without its instructions: then the built-in ones do.
+    // Without its text, the page shows the default instructions.
     loadProse(api, 'speedrun').catch(() => undefined),
   ])
   return { filter, ...board, prose: prose ?? null }
 }
 
-/** A filter that the API refuses (over-long, say) is one that no run matches. */
+/** Loads the runs of a filter. A filter that the API rejects, such as a very long one, matches no run. */
 async function findRuns(api: ApiClient, filter: SpeedrunFilter, page: number): Promise<WholeRunPage> {
   const found = await api.runPage(filter, page).catch(nullIfRejected)
   if (found) return found

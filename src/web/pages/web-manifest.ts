@@ -4,10 +4,10 @@ import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { apiContext } from '../context.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
 
-/** Colour of the head in both themes, as in the page's `theme-color`. */
+/** Color of the header in both themes, as in the page's `theme-color`. */
 const headColour = '#17120e'
 
-/** What a phone or a desktop needs to know to put the wiki among its apps. */
+/** Web app manifest. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { name, game } = await context.get(apiContext).site()
   const icon = (size: number, purpose: 'any' | 'maskable') => ({

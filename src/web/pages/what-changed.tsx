@@ -5,7 +5,7 @@ export const loader = proseLoader('what-changed')
 
 export const meta = proseMeta(paths.whatChanged)
 
-/** What the game has become since the version that this wiki describes. */
+/** Changes of the game since the version that this wiki describes. */
 export default function WhatChangedPage() {
   return <LoadedProsePage path={paths.whatChanged} below={[{ label: 'Guide Book', path: paths.guideBook }]} />
 }

@@ -11,7 +11,7 @@ import { toSafeName } from '#model/text/slugs.ts'
 
 const isNumber = (name: string) => /^\d{1,9}$/.test(name)
 
-/** How the card of each kind of page is found again from its name. Every page makes its own with the same functions. */
+/** Loads the card of each kind of page by its name. Pages build their card with the same functions. */
 const finders: Record<PreviewKind, (api: ApiClient, name: string) => Promise<PlacedPreview | undefined>> = {
   page: findPage,
   tool: async (api, name) => toolPreview(name, await api.site()),
@@ -49,7 +49,7 @@ async function findPage(api: ApiClient, name: string): Promise<PlacedPreview | u
   return page && prosePreview(page)
 }
 
-/** The card at this address; undefined when there is no such page. Other spellings of a name are other addresses, and no page's. */
+/** The card for a kind and a name; undefined if there is no such page. Other spellings of a name have no card. */
 export async function findPreview(api: ApiClient, kind: string, name: string): Promise<PlacedPreview | undefined> {
   const known = oneOf(previewKinds, kind)
   const found = known && (await finders[known](api, name))

@@ -10,7 +10,7 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { markOfLine } from '#model/wiki/sourced-fields.ts'
 import type { PlacedPreview, PreviewFact } from './preview.ts'
 
-/** The card of a blog post. */
+/** Card of a blog post. */
 export function postPreview({ id, title, html_summary, date, author, thumbnail }: BlogPost): PlacedPreview {
   const tile = /^([\w-]+)\.svg$/.exec(thumbnail)?.[1]
   return {
@@ -30,7 +30,7 @@ export function postPreview({ id, title, html_summary, date, author, thumbnail }
   }
 }
 
-/** The card of a version of the game. `summary` is its name, most often a number such as "1.6.x" or "2.0D", and a sentence. */
+/** Card of a version of the game. `summary` is its name, usually a number such as "1.6.x" or "2.0D", and a sentence. */
 export function patchNotePreview({ id, summary }: PatchNote, dates: readonly PatchNoteDate[]): PlacedPreview {
   const [, version = summary, sentence = summary] = /^([^:]+?)\s*:\s*(.*)$/s.exec(summary) ?? []
   const isNumber = /^\d\S*$/.test(version)
@@ -52,7 +52,7 @@ export function patchNotePreview({ id, summary }: PatchNote, dates: readonly Pat
   }
 }
 
-/** The card of a mod with a page of its own. */
+/** Card of a mod. */
 export function modPreview(mod: Mod, sources: readonly ProvenanceEntry[]): PlacedPreview {
   const { name, author, description } = mod
   return {

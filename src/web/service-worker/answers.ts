@@ -6,7 +6,7 @@ import { isStoring } from './storing.ts'
 
 type Route = { request: Request; event: ExtendableEvent }
 
-/** The search index from the server, else the stored one. */
+/** The search index from the server, else the cached one. */
 export async function answerIndex({ request, event }: Route): Promise<Response> {
   try {
     const response = await fetch(request)
@@ -18,7 +18,7 @@ export async function answerIndex({ request, event }: Route): Promise<Response> 
   }
 }
 
-/** The items of a shopping list from the server, else from the answer for all items that comes with the whole wiki. */
+/** The items of a shopping list from the server, else from the cached response for all items. */
 export async function answerListed({ request }: Route): Promise<Response> {
   try {
     return await fetch(request)

@@ -5,12 +5,12 @@ import { cachedAt, standsInFor } from '#web/browser/page-cache/cached-copy.data-
 import { findCached, forget, isCacheable, cachedAtOf, revisionOf, toKey, trim } from '#web/browser/page-cache/page-cache.ts'
 import { forgetUnlessStoring, stampIfStoring } from './storing.ts'
 
-/** A wiki that has not begun to answer for so long, in seconds, is taken for out of reach where its page is cached. */
+/** Seconds to wait for the server before a cached page is shown. */
 const networkTimeout = 10
 const allParameters: readonly string[] = offlinePaths.allParameters
 const isList = new RegExp(`^${offlinePaths.lists}.`)
 
-/** What the wiki answers comes first, whatever is kept; what is kept says so, and since when. */
+/** Network first; a cached page is marked with the time it was cached. */
 const rules: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request.url)),
 
@@ -23,7 +23,7 @@ const rules: WorkboxPlugin = {
     return response
   },
 
-  /** With parameters it is one of very many. Nobody is taken back: of another copy of the wiki may come what is older. */
+  /** Pages with a query are not cached: there are too many. An older page, from another instance, does not replace a newer one. */
   async cacheWillUpdate({ request, response }) {
     if (!isCacheable(response) || new URL(request.url).search !== '' || !isDocument(response)) return null
     const before = await findCached(request.url)
@@ -61,11 +61,11 @@ async function findPage(url: string): Promise<Response | undefined> {
   const { pathname, search } = new URL(url)
   if (search !== '' && allParameters.includes(pathname)) return undefined
   const cached = await findCached(url)
-  // A list stands in its address, and the page of any list reads it from there.
+  // The URL of a list contains its content, which the page for any list reads.
   return cached ?? (isList.test(pathname) ? findCached(offlinePaths.anyList) : undefined)
 }
 
-/** The page with a word of it on its first element. Its policy lets no script in that was not there. */
+/** The page with an attribute on its root element. Scripts are not affected: the CSP stays the same. */
 async function mark(page: Response, name: string, value: string | number, status = 200): Promise<Response> {
   const html = await page.text()
   return new Response(html.replace('<html', `<html ${name}="${value}"`), { status, headers: page.headers })

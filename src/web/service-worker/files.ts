@@ -5,7 +5,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { findCached, isCacheable, toKey } from '#web/browser/page-cache/page-cache.ts'
 import { forgetUnlessStoring, stampIfStoring } from './storing.ts'
 
-/** What is kept is looked for in every cache; what is kept already is not put away again. */
+/** Searches every cache; entries that exist are not stored again. */
 const rules: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request.url)),
 
@@ -22,9 +22,9 @@ const rules: WorkboxPlugin = {
 
 const options = { cacheName: 'kept-files', matchOptions: { ignoreVary: true }, plugins: [rules] }
 
-/** Scripts, styles and letters, which are named by their content: what is kept is as good as what would come. */
+/** Scripts, styles and fonts have a content hash in their name: the cached response is always current. */
 export const namedFiles = new CacheFirst(options)
 export const isNamedByContent = (path: string) => path.startsWith(prefixes.assets) && /-[\w-]{8}\.(js|css|woff2)$/.test(path)
 
-/** Files that may change: pictures, for which the browser's own cache answers for a day without asking, and fragments of pages. */
+/** Files that may change: pictures, which the HTTP cache serves for a day, and fragments of pages. */
 export const changingFiles = new NetworkFirst(options)

@@ -3,17 +3,17 @@ import { fetchCacheable, keepOnly, putInCache, toKey } from '#web/browser/page-c
 import { runPool } from '#web/browser/page-cache/run-pool.ts'
 import { isStoring } from './storing.ts'
 
-/** Scripts and styles of the offline page and the search, put in by scripts/build-worker.ts: each build is another worker. */
+/** Scripts and styles of the offline page and the search, inserted by scripts/build-worker.ts: each build makes a new worker. */
 declare const SHELL_FILES: readonly string[]
 
 const concurrency = 4
 
-/** Stores the page that stands in for pages that are not stored, with the files it needs. */
+/** Caches the offline page with the files it needs. */
 export async function precacheShell() {
   const page = await load(offlinePaths.page)
   const html = await page.clone().text()
   const files = [...new Set([...SHELL_FILES, ...[...html.matchAll(/"(\/assets\/[^"#]+)/g)].map(([, path = '']) => path)])]
-  // First: that the cache is there says that this browser stores.
+  // First: the existence of this entry means that storing is on.
   await putInCache('kept-first', offlinePaths.page, page, () => true)
   await runPool(files, concurrency, async (path) => putInCache('kept-first', path, await load(path), isStoring))
   await keepOnly('kept-first', new Set([offlinePaths.page, offlinePaths.searchIndex, ...files].map(toKey)))

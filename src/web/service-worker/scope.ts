@@ -1,4 +1,4 @@
-/** The parts of a service worker's scope that are used here: the compiler checks this code as part of pages. */
+/** Types of the service worker's scope used here: the compiler checks this code as part of pages. */
 export type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 type NotificationEvent = ExtendableEvent & { notification: Notification }
 type OpenPage = { visibilityState: DocumentVisibilityState; focus: () => Promise<unknown> }

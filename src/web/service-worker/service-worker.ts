@@ -10,12 +10,12 @@ import { changingFiles, isNamedByContent, namedFiles } from './files.ts'
 import { precacheShell } from './precache.ts'
 import { scope } from './scope.ts'
 
-/** A page that is opened, or stored by message. A program that opens a call of the API gets the server's answer. */
+/** A page that is opened, or stored by message. Calls of the API opened in a browser get the server's response. */
 const isPage = (request: Request, pathname: string, event: Event) =>
   (request.mode === 'navigate' || event.type === 'message') &&
   !Object.values(prefixes).some((prefix) => pathname.startsWith(prefix) && !pathname.startsWith(offlinePaths.apiDocs))
 
-/** A script stores what it fetches by itself. */
+/** `fetch` calls of scripts store their responses themselves. */
 const isPicture = (request: Request, pathname: string, event: Event) =>
   pathname.startsWith(prefixes.assets) && (request.destination !== '' || event.type === 'message')
 
@@ -27,13 +27,13 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === offlinePat
 registerRoute(({ url, sameOrigin, request, event }) => sameOrigin && isPage(request, url.pathname, event), documents)
 registerQuotaErrorCallback(makeRoom)
 
-// Pages come from the network and scripts are named by content, so a new worker can take over at once.
+// A new worker can take over at once: pages come from the network, and scripts have a content hash.
 scope.addEventListener('install', (event) => event.waitUntil(Promise.all([precacheShell(), scope.skipWaiting()])))
 
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([
-      // Off, also where an older worker switched it on: offline, Firefox fulfils it with an error response, and no stored page opens.
+      // Off, also if an older worker switched it on: offline, Firefox resolves it with an error response, and no cached page opens.
       scope.registration.navigationPreload?.disable(),
       scope.clients.claim(),
       trim('kept-files'),
@@ -51,7 +51,7 @@ scope.addEventListener('notificationclick', (event) => {
   event.waitUntil(claimPages())
 })
 
-/** The page of the wiki that is in sight, else any open one, else the timers. */
+/** Focuses the visible page of the wiki, else any open one, else opens the timers. */
 async function claimPages() {
   const pages = await scope.clients.matchAll({ includeUncontrolled: true })
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0]

@@ -2,7 +2,7 @@ import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { tools } from './tool-list.ts'
 
-/** Pages that are there whatever the content says. The hidden ones are left out. */
+/** Pages that do not depend on content. Hidden pages are not listed. */
 export const fixedPages: string[] = [
   paths.home,
   paths.database,

@@ -1,7 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
 import { tools } from './tool-list.ts'
 
-/** The screens about things of this game, each by its address and its file in `pages/game/`. */
+/** Screens about this game: path and file in `pages/game/`. */
 export const gameScreens: readonly (readonly [path: string, file: string])[] = [
   [paths.aboutGame, 'about-game.tsx'],
   ...tools.map(({ slug }) => [paths.tool(slug), `tool-${slug}.tsx`] as const),

@@ -11,7 +11,7 @@ const towns: PlateOf = {
   metal: 'patina',
 }
 
-/** The four ways in, on the front page. */
+/** The four main links of the home page. */
 export const frontPlates: readonly PlateOf[] = [
   {
     title: 'Items',
@@ -31,7 +31,7 @@ export const frontPlates: readonly PlateOf[] = [
   { title: 'Mods', text: 'Find mods and install them.', path: paths.mods, glyph: 'spanner', metal: 'rust' },
 ]
 
-/** What is looked up rather than read, on the page of the guides. */
+/** Reference pages, linked from the guides. */
 export const lookUpPlates: readonly PlateOf[] = [
   { title: 'Item Database', text: 'Items with their prices, shops and recipes.', path: paths.database, glyph: 'ore', metal: 'copper' },
   towns,

@@ -12,22 +12,22 @@ import { weighAddress } from '#model/tools/weight-value/weigh-load.ts'
 import type { ToolAddress } from '#model/tools/define-address.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 
-/** A calculator or planner with a page of its own. */
+/** A calculator or planner with its own page. */
 export type Tool = {
-  /** Its name in every layer: address, folders, page file, script. */
+  /** Its name in every layer: URL, folders, page file, script. */
   slug: string
   title: string
-  /** A few words below its title in the menu. */
+  /** Short description in the menu. */
   note: string
-  /** One sentence: the question it answers. Also the description for search engines. */
+  /** The question it answers, in one sentence. Also the meta description. */
   lead: string
-  /** Stands on its card where the site's settings name no item for it. */
+  /** Icon, if the site's settings name no item for its card. */
   icon: IconName
-  /** What may stand in its address; the server lets nothing else through. */
+  /** Query parameters that the server accepts. */
   address: Pick<ToolAddress<never>, 'parameters' | 'lists' | 'keepsEmpty'>
 }
 
-/** All of them, in the order in which the overview shows them. */
+/** All tools, in overview order. */
 export const tools: readonly Tool[] = [
   {
     slug: 'weight-value',
@@ -119,7 +119,7 @@ export const tools: readonly Tool[] = [
   },
 ]
 
-/** The tool of a page, which names it by its slug. */
+/** Throws for an unknown slug. */
 export function toolOf(slug: string): Tool {
   const tool = tools.find((one) => one.slug === slug)
   if (!tool) throw new Error(`${slug} is not in the list of tools`)

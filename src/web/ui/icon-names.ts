@@ -1,4 +1,4 @@
-/** The line icons (Lucide) the site draws; the sprite is made from this list. */
+/** Names of the line icons (Lucide); the sprite is built from this list. */
 export const iconNames = [
   'arrow-down',
   'arrow-left',

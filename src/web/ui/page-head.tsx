@@ -1,11 +1,11 @@
 type Props = {
   title: string
   lead?: React.ReactNode
-  /** The one main action of the screen. */
+  /** The main action of the page. */
   action?: React.ReactNode
 }
 
-/** The head of a page: its one h1, one sentence, at most one action. */
+/** Head of a page: its h1, one sentence, at most one action. */
 export function PageHead({ title, lead, action }: Props) {
   return (
     <div className="page-head">

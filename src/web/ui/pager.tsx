@@ -4,7 +4,7 @@ import './pager.css'
 
 type Props = { page: number; pages: number; label: string; toPath: (page: number) => string }
 
-/** Pagination of a long table; nothing if there is only one page. */
+/** Pagination of a long table; empty for a single page. */
 export function Pager({ page, pages, label, toPath }: Props) {
   if (pages <= 1) return null
   return (

@@ -10,7 +10,7 @@ type Props = {
   metal: 'copper' | 'patina' | 'cobalt' | 'rust'
 }
 
-/** A cast plate that leads to a part of the site. */
+/** A cast plate that links to a part of the site. */
 export function Plate({ title, text, path, glyph, metal }: Props) {
   return (
     <a className={`plate ${metal}`} href={path}>

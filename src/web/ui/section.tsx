@@ -1,15 +1,15 @@
 type Props = {
   title: string
   id?: string
-  /** A mark that is for all of it. */
+  /** A badge for the whole section. */
   badge?: React.ReactNode
-  /** A link or a note at the end of the pipe. */
+  /** A link or note at the end of the pipe. */
   more?: React.ReactNode
   className?: string | undefined
   children: React.ReactNode
 }
 
-/** A section of a page, opened by its heading and the pipe rule. */
+/** A section of a page with its heading and a pipe. */
 export function Section({ title, id, badge, more, className, children }: Props) {
   return (
     <section className={className} id={id}>

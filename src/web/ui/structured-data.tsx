@@ -1,4 +1,4 @@
-/** Data for search engines. "<" is written so that no text can close the element. */
+/** Structured data (JSON-LD). "<" is escaped, so that no text ends the element. */
 export function StructuredData({ data }: { data: object }) {
   return (
     <script

@@ -1,7 +1,7 @@
-/** What stands over a column, with its class where it has one. */
+/** Header of a column, and its class. */
 export type Column = [head: React.ReactNode, className?: string]
 
-/** The row of heads of a table that is not sorted. */
+/** Header row of a table without sorting. */
 export function TableHead({ columns }: { columns: Column[] }) {
   return (
     <thead>
@@ -16,7 +16,7 @@ export function TableHead({ columns }: { columns: Column[] }) {
   )
 }
 
-/** A head that only listeners need: what a column of pictures or buttons holds. */
+/** Visually hidden header: for columns of pictures or buttons. */
 export function hiddenHead(text: string): React.ReactNode {
   return <span className="sr">{text}</span>
 }

@@ -1,8 +1,8 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-// The worker writes both, and one of an older version may: what they are called stays.
+// Written by the service worker, possibly by an older version: never rename.
 
-/** Of the whole page: it comes from what the browser keeps, and when it was put there. In milliseconds, as `Date.now()` has it. */
+/** On the root element of a cached page: when it was cached, in ms since the epoch. */
 export const cachedAt: Attribute = 'data-kept-at'
-/** Of the whole page: it stands in place of one that is not kept. */
+/** On the root element of a page shown in place of one that is not cached. */
 export const standsInFor: Attribute = 'data-not-kept'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { forgetAll, hasShell, putInCache, StoringOffError } from './page-cache.ts'
 
-/** As a browser has it: opening a cache creates it. */
+/** Like the browser's: opening a cache creates it. */
 function createCaches() {
   const stored = new Map<string, Map<string, Response>>()
   return {
@@ -30,7 +30,7 @@ test('an answer that is stored while everything is deleted leaves nothing behind
   expect(await hasShell()).toBe(true)
   const isAllowed = async () => {
     const isStoring = await hasShell()
-    // The reader switches storing off right after it was asked.
+    // Storing is switched off right after the check.
     await forgetAll()
     return isStoring
   }

@@ -2,33 +2,33 @@ import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import { cacheNames, type CacheName } from './cache-names.ts'
 
-/** What is written on a cached answer, beside its own headers; it stands in browsers and stays. A page has a title, another file has none. */
+/** Headers added to cached responses. Browsers have them stored: never rename. Only pages have a title. */
 const stamps = { at: 'x-kept-at', bytes: 'x-kept-bytes', title: 'x-kept-title' } as const
 
-/** Something kept: its address from "/", when it was put there (`Date.now()`), and how much room it takes. */
+/** A cached entry: its path, time of caching (`Date.now()`), size, title and revision. */
 export type CachedEntry = { path: string; at: number; bytes: number; title: string; revision: number }
 
 const megabyte = 1024 * 1024
-/** How much is kept of what a reader happened to open. The oldest goes first. */
+/** Limits of what is cached automatically; the oldest entries are deleted first. */
 const room = {
   'kept-pages': { entries: 200, bytes: 20 * megabyte },
   'kept-files': { entries: 1500, bytes: 40 * megabyte },
 } as const satisfies Partial<Record<CacheName, { entries: number; bytes: number }>>
 
-/** What is kept is found by its address alone: an answer in another encoding, or to someone who has seen something, is the same. */
+/** Entries are matched by URL only: encoding and client revision make no difference. */
 const byAddress = { ignoreVary: true }
 
-/** "https://wiki.example/tools/?x=1#a" -> "https://wiki.example/tools": pages are kept as they are without parameters. */
+/** "https://wiki.example/tools/?x=1#a" -> "https://wiki.example/tools": pages are cached without query. */
 export function toKey(url: string): string {
   const { origin, pathname } = new URL(url, location.origin)
   return origin + (pathname.replace(/\/+$/, '') || '/')
 }
 
-/** The answer as it is kept: as it came, with when, how large, and what it is called. */
+/** A copy of the response with the time, size and title in its headers. */
 export async function stamp(response: Response): Promise<Response> {
   const body = await response.arrayBuffer()
   const headers = new Headers(response.headers)
-  // What is kept is no longer compressed.
+  // The cached body is not compressed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   headers.set(stamps.at, String(Date.now()))
   headers.set(stamps.bytes, String(body.byteLength))
@@ -46,7 +46,7 @@ const signs = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 export const cachedAtOf = (response: Response): number => Number(response.headers.get(stamps.at) ?? 0)
 export const revisionOf = (response: Response): number => Number(response.headers.get(revisionHeader) ?? 0)
 
-/** True for an answer that may be kept: whole, our own, and what was asked for. */
+/** Whether a response may be cached: complete, same-origin and not redirected. */
 export function isCacheable({ status, type, redirected }: Response): boolean {
   return status === 200 && type === 'basic' && !redirected
 }
@@ -67,22 +67,22 @@ export async function fetchCacheable(path: string, options: RequestInit = {}, tr
 }
 
 /**
- * Whether the worker has stored the offline page. The page, not its cache: an answer that is put away while the caches are being deleted
- * creates that cache again.
+ * Whether the worker has cached the offline page. Checks the page and not its cache: an entry stored while the caches are being deleted
+ * creates its cache again.
  */
 export const hasShell = async () =>
   (await caches.match(toKey(offlinePaths.page), { ...byAddress, cacheName: 'kept-first' satisfies CacheName })) !== undefined
-/** Asks the worker to do so. */
+/** Message that asks the worker to do so. */
 export const storeShell = 'STORE_SHELL'
 
-/** Thrown where the reader has switched storing off while something was loaded. */
+/** Thrown if the reader switches storing off while something loads. */
 export class StoringOffError extends Error {
   override name = 'StoringOffError'
 }
 
 /**
- * Puts an answer away under its address, as long as `isAllowed`: asked right before, and again after, as the caches may have been deleted
- * between the two. Fails where the browser has no room (`isFull`).
+ * Caches a response by its URL while `isAllowed`, which is checked before and after storing, because the caches may be deleted in between.
+ * Throws if the browser has no space (`isFull`).
  */
 export async function putInCache(
   name: CacheName,
@@ -101,14 +101,14 @@ export async function putInCache(
 
 export const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === 'QuotaExceededError'
 
-/** Whether the browser lets this site use caches: with site data blocked, it rejects. */
+/** Whether the browser lets this site use caches; with site data blocked, it rejects. */
 export const mayStore = (): Promise<boolean> =>
   caches.keys().then(
     () => true,
     () => false,
   )
 
-/** What is kept under this address, the newest where there are several. */
+/** The newest cached response for a URL. */
 export async function findCached(url: string): Promise<Response | undefined> {
   const key = toKey(url)
   const found = await Promise.all(cacheNames.map((cacheName) => caches.match(key, { ...byAddress, cacheName })))
@@ -117,7 +117,7 @@ export async function findCached(url: string): Promise<Response | undefined> {
 
 const newer = (a: Response | undefined, b: Response) => (a && cachedAtOf(a) >= cachedAtOf(b) ? a : b)
 
-/** Everything in one of the caches, in no order. */
+/** All entries of a cache, unordered. */
 export async function listCached(name: CacheName): Promise<CachedEntry[]> {
   if (!(await caches.has(name))) return []
   const cache = await caches.open(name)
@@ -141,7 +141,7 @@ function toEntry(url: string, headers: Headers): CachedEntry {
   }
 }
 
-/** Deletes everything from a cache but what is stored under these keys. */
+/** Deletes all entries of a cache except these keys. */
 export async function keepOnly(name: CacheName, keys: ReadonlySet<string>): Promise<void> {
   if (!(await caches.has(name))) return
   const cache = await caches.open(name)
@@ -149,7 +149,7 @@ export async function keepOnly(name: CacheName, keys: ReadonlySet<string>): Prom
   await Promise.all(others.map((request) => cache.delete(request, byAddress)))
 }
 
-/** Everything that is kept, each address once: the newest of it. */
+/** All cached entries, one per URL: the newest. */
 export async function listAllCached(): Promise<CachedEntry[]> {
   // The worker has no polyfills, and Chrome 109 no `toSorted`.
   // oxlint-disable-next-line unicorn/no-array-sort
@@ -157,14 +157,14 @@ export async function listAllCached(): Promise<CachedEntry[]> {
   return [...new Map(all.map((one) => [one.path, one])).values()]
 }
 
-/** Lets the oldest go of what is beyond the room there is; of half of it, when the browser has none left. */
+/** Deletes the oldest entries beyond the limits; `part` scales these, for example 0.5 when the browser has no space. */
 export async function trim(name: keyof typeof room, part = 1): Promise<void> {
   const { entries, bytes } = room[name]
   let total = 0
   // oxlint-disable-next-line unicorn/no-array-sort
   const newestFirst = (await listCached(name)).sort((a, b) => b.at - a.at)
   const beyond = newestFirst.filter((one, place) => (total += one.bytes) > bytes * part || place >= entries * part)
-  // Opening a cache would create one that was deleted in the meantime.
+  // Opening a cache would recreate one that was deleted in the meantime.
   if (beyond.length === 0) return
   const cache = await caches.open(name)
   await Promise.all(beyond.map(({ path }) => cache.delete(toKey(path), byAddress)))
@@ -172,7 +172,7 @@ export async function trim(name: keyof typeof room, part = 1): Promise<void> {
 
 export const makeRoom = () => Promise.all([trim('kept-pages', 0.5), trim('kept-files', 0.5)])
 
-/** Lets go of what is kept of a page: there is none any more. */
+/** Deletes a page that does not exist any more. */
 export async function forget(url: string): Promise<void> {
   await Promise.all(cacheNames.map(async (name) => (await caches.has(name)) && (await caches.open(name)).delete(toKey(url), byAddress)))
 }

@@ -1,4 +1,4 @@
-/** Runs `act` for each item, at most `concurrency` at a time; the first failure ends it. */
+/** Runs `act` for each item, at most `concurrency` at a time; rejects with the first failure. */
 export async function runPool<Item>(items: readonly Item[], concurrency: number, act: (item: Item) => Promise<unknown>): Promise<void> {
   const pending = items.values()
   await Promise.all(

@@ -1,4 +1,4 @@
-// What the oldest supported browsers lack of ES2024. Newer JavaScript the compiler refuses (`lib` in tsconfig.json).
+// Features of ES2024 that the oldest supported browsers lack. The compiler rejects newer ones (`lib` in tsconfig.json).
 import 'core-js/es/array/to-reversed.js'
 import 'core-js/es/array/to-sorted.js'
 import 'core-js/es/array/to-spliced.js'

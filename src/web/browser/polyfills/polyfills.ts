@@ -1,8 +1,8 @@
 import './language-polyfills.ts'
 
 /**
- * What the oldest supported browsers (Safari 16.4, Firefox 115 ESR, Chrome and Edge 109) lack of what our scripts use.
- * `entry.client.ts` loads it where something is missing. `test/browser/older-browsers.spec.ts` has the list.
+ * APIs that the oldest supported browsers (Safari 16.4, Firefox 115 ESR, Chrome and Edge 109) lack. Loaded by `entry.client.ts` if
+ * something is missing; `test/browser/older-browsers.spec.ts` has the list.
  */
 addMissing(AbortSignal, 'any', (signals: AbortSignal[]) => {
   const controller = new AbortController()

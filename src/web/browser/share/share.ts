@@ -2,10 +2,10 @@ import { findAll } from '../find.ts'
 import { pageTitle } from '../tab-title.ts'
 import { sharesPage } from './share.data-attrs.ts'
 
-/** Parameters that others add to links to count clicks. */
+/** Tracking parameters that other sites add to links. */
 const tracking = /^(utm_.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|mc_cid|mc_eid|yclid|ttclid|twclid|_gl)$/
 
-/** The share button shows only where the browser can share a page. A refused or failed share is nobody's problem: it is only logged. */
+/** Shows the share button if the browser can share a page. A failed share is only logged. */
 export function startShare() {
   if (typeof navigator.share !== 'function') return
   for (const button of findAll(document, sharesPage)) {
@@ -16,7 +16,7 @@ export function startShare() {
   }
 }
 
-/** What is on the screen: the address bar, without tracking parameters, at the site's own origin. */
+/** The page's URL without tracking parameters, at the site's own origin. */
 function urlToShare(): string {
   const url = new URL(location.href)
   const added = [...url.searchParams.keys()].filter((name) => tracking.test(name))

@@ -1,9 +1,9 @@
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 
-/** The answer of the call for the items of a list. */
+/** Response of the call for the items of a list. */
 export type Listed = { results: { id: number }[]; count: number }
 
-/** Picks the answer to the call at `path` out of the answer for all items; `isWhole` if no item is missing. */
+/** Picks the response for `path` out of the response for all items; `isWhole` if no item is missing. */
 export function pickListed({ results, ...rest }: Listed, path: string): { answer: Listed; isWhole: boolean } {
   const ids = new Set(decodeURIComponent(path.slice(offlinePaths.listed.length)).match(/\d+/g)?.map(Number))
   const found = results.filter(({ id }) => ids.has(id))

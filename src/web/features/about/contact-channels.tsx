@@ -4,11 +4,11 @@ import './contact-channels.css'
 
 type Props = {
   contact: Site['contact']
-  /** Where the files of the wiki are edited, or empty. */
+  /** URL for editing the wiki's files, or empty. */
   repository: string
 }
 
-/** The addresses of `content/site.yaml` at which people can be reached, and where bugs of the game belong. */
+/** Contact addresses of `content/site.yaml`, and where to report bugs of the game. */
 export function ContactChannels({ contact, repository }: Props) {
   return (
     <>

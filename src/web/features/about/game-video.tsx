@@ -5,7 +5,7 @@ import { framePage, frameTitle } from '#web/features/video/video.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import './game-video.css'
 
-/** The game's video, when the settings name one; else the way to where the game shows its own. */
+/** The game's video if the settings name one, else a link to the game's own page. */
 export function GameVideo({ site }: { site: Site }) {
   const { game_video: id, video_host: host } = site.embeds
   if (id && host) {
@@ -26,7 +26,7 @@ export function GameVideo({ site }: { site: Site }) {
   )
 }
 
-/** The store's own box, loaded only when the reader asks for it. */
+/** The store's widget, loaded when the reader asks for it. */
 export function StoreWidget({ site }: { site: Site }) {
   const address = site.embeds.store_widget
   if (!address) return null

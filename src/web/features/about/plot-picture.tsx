@@ -1,6 +1,6 @@
 import './plot-picture.css'
 
-/** The plot on offer: a green field with a sign, as on the front page. */
+/** The plot on offer: a green field with a sign, as on the home page. */
 export function PlotPicture() {
   return (
     <div className="card plot-sign" aria-hidden="true">

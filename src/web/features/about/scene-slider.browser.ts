@@ -2,8 +2,8 @@ import { findAll, findAround, readAttr } from '#web/browser/find.ts'
 import { slidesBy, slider } from './scene-slider.data-attrs.ts'
 
 /**
- * Sliders scroll by touch and wheel as they are. Here they get their buttons, which move by what is in view, and keys: arrows
- * to the next picture, Home and End to the ends. Nothing moves by itself.
+ * Adds buttons and keys to sliders, which scroll by touch and wheel without script. Buttons scroll by one view, arrow keys by one picture,
+ * Home and End to the ends. Nothing moves by itself.
  */
 export function startSliders() {
   for (const button of findAll<HTMLButtonElement>(document, slidesBy)) button.disabled = false
@@ -13,7 +13,7 @@ export function startSliders() {
     if (!button || !list) return
     const most = list.scrollWidth - list.clientWidth
     const next = Number(readAttr(button, slidesBy)) * list.clientWidth
-    // Round the end to the start and back.
+    // Wraps around at both ends.
     const to =
       list.scrollLeft + next > most + 8 && list.scrollLeft >= most - 8
         ? 0

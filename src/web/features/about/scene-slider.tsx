@@ -6,8 +6,8 @@ import { dataAttr } from '#web/data-attr.ts'
 import './scene-slider.css'
 
 /**
- * Pictures of the places, drawn for this wiki: the game's own screenshots belong to its developer. One at a time, three where
- * there is room. It scrolls by touch, wheel and keys; the buttons come with scene-slider.browser.ts.
+ * Pictures of the places, drawn for this wiki: the game's screenshots belong to its developer. Scrolls by touch, wheel and keys;
+ * scene-slider.browser.ts adds the buttons.
  */
 export function SceneSlider() {
   return (

@@ -3,8 +3,8 @@ import type { RootData } from '#web/page-meta.ts'
 import { adDelay, adPage, adTracks } from './ad-slot.data-attrs.ts'
 
 /**
- * Reserved space beside the content, on desktop only. It shows what the wiki itself has to offer; with an ad provider,
- * ad-slot.browser.ts fills it after the configured delay, if the reader agrees.
+ * Space reserved for an ad, on desktop only. It shows a link to another part of the wiki; with an ad provider, ad-slot.browser.ts fills it
+ * after the configured delay if the reader agrees.
  */
 export function AdSlot() {
   const { pathname } = useLocation()
@@ -28,7 +28,7 @@ export function AdSlot() {
   )
 }
 
-/** The same on each visit to a page, for its HTML is the same for every reader; never what the page itself is. */
+/** A house ad for a page, never the page itself. Always the same one, because a page's HTML is the same for every reader. */
 function pick(house: RootData['site']['ads']['house'], pathname: string) {
   const others = house.filter(({ path }) => path.replace(/\/$/, '') !== pathname.replace(/\/$/, ''))
   const sum = [...pathname].reduce((total, letter) => total + letter.charCodeAt(0), 0)

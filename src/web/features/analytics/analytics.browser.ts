@@ -4,8 +4,8 @@ import { readAttr } from '#web/browser/find.ts'
 import { countedDomain } from './analytics.data-attrs.ts'
 
 /**
- * Reports page views to the configured service (Plausible-compatible), and nothing else: no cookies, no ids, no words of the
- * reader. Who asks not to be counted is not, and a service that does not answer is no one's concern.
+ * Reports page views to the configured Plausible-compatible service: no cookies, no ids, no text of the reader. Respects Do Not Track and
+ * the reader's choice; ignores errors.
  */
 export function startAnalytics() {
   const setting = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')
@@ -14,16 +14,16 @@ export function startAnalytics() {
   let last = ''
   const report = (from: string) => {
     const url = toReportedUrl(location)
-    // Filters and tabs change the query only: still the same view.
+    // Filters and tabs change only the query: not a new view.
     if (url === last) return
     last = url
     const body = JSON.stringify({ name: 'pageview', url, domain, referrer: toReportedReferrer(from, location.origin) })
-    // Nobody reads the answer, so the service need not allow it either.
+    // `no-cors`: the response is not read, so the service needs no CORS header.
     fetch(setting.content, { method: 'POST', mode: 'no-cors', body, keepalive: true, credentials: 'omit' }).catch(() => {})
   }
   report(document.referrer)
   followNavigations(() => report(last))
-  // Back to a page that the browser had put aside is a view like any other.
+  // A page restored from the back/forward cache is a new view.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     last = ''

@@ -1,4 +1,4 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** The name by which the service knows this site. */
+/** The service's name for this site. */
 export const countedDomain: Attribute = 'data-domain'

@@ -1,12 +1,12 @@
-/** Below these, the rest of an address is a reader's own words: the name and the contents of a list, say. */
+/** Paths that continue with the reader's own text, such as the name and content of a list. */
 const ownWords = /^\/(list|link)\/.+/
 
-/** What is reported of a view: the page, without search words, filters and anything a reader has written. */
+/** The page URL to report, without query and without the reader's text. */
 export function toReportedUrl({ origin, pathname }: { origin: string; pathname: string }): string {
   return origin + pathname.replace(ownWords, '/$1/')
 }
 
-/** Where a reader came from: of another site only its name, of this one the page as it is reported itself. */
+/** The referrer to report: only the origin of another site, or the reported URL of a page of this site. */
 export function toReportedReferrer(referrer: string, ownOrigin: string): string {
   if (!URL.canParse(referrer)) return ''
   const { origin, pathname } = new URL(referrer)

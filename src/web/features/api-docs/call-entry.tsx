@@ -6,7 +6,7 @@ import { toSnippets } from './snippets.ts'
 import { TryCall } from './try-call.tsx'
 import './api-docs.css'
 
-/** One call: closed it is its address and one sentence, open it is everything one needs to use it. */
+/** One call: path and summary, with details when expanded. */
 export function CallEntry({ call, origin }: { call: ApiCall; origin: string }) {
   const { id, path, summary, specified, parameters, example, fields } = call
   return (

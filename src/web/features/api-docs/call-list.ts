@@ -2,23 +2,23 @@ import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { fillIn, resolveShapes, type OpenApi, type OpenApiParameter, type OpenApiSchema } from '#model/wiki/open-api.ts'
 
-/** A call of the API as its page shows it. */
+/** A call of the API, as shown in the documentation. */
 export type ApiCall = {
   id: string
   path: string
   tag: string
   summary: string
-  /** True for calls of the specification; the rest are additions of this wiki. */
+  /** True for calls of the specification; the others are additions of this wiki. */
   specified: boolean
   parameters: OpenApiParameter[]
-  /** The call with example values in place of its parameters. */
+  /** The call's URL with example values as parameters. */
   example: string
-  /** What one result is made of; empty where the answer is no object. */
+  /** Fields of one result; empty if the response is not an object. */
   fields: Field[]
 }
 export type Field = { name: string; type: string; description: string; example: string }
 
-/** Every call, in the order of the API, with its address filled in. */
+/** All calls in the order of the OpenAPI document, with resolved shapes. */
 export function listCalls(document: OpenApi): ApiCall[] {
   return Object.entries(resolveShapes(document).paths).flatMap(([path, { get: call }]) => {
     if (!call) return []
@@ -39,7 +39,7 @@ export function listCalls(document: OpenApi): ApiCall[] {
   })
 }
 
-/** Longer examples are cut: texts of pages have thousands of letters. */
+/** Longer examples are cut: some texts have thousands of characters. */
 const maxExampleLength = 90
 
 function toExample(value: unknown): string {
@@ -47,7 +47,7 @@ function toExample(value: unknown): string {
   return text.length > maxExampleLength ? `${toPlainText(text, maxExampleLength)} …` : text
 }
 
-/** The fields of one result; for answers of several shapes, those of the first. */
+/** Fields of one result; for responses of several shapes, those of the first. */
 function listFields(answer: OpenApiSchema | undefined): Field[] {
   const body = answer?.anyOf?.[0] ?? answer
   const result = body?.properties?.results?.items ?? body?.properties?.result
@@ -60,7 +60,7 @@ function listFields(answer: OpenApiSchema | undefined): Field[] {
   }))
 }
 
-/** "number or null", "list of object", "one of "a", "b"" */
+/** JSON schema -> "number or null", "list of object", "one of "a", "b"" */
 export function toType(schema: OpenApiSchema): string {
   if (schema.enum && schema.enum.length > 0 && schema.enum.length <= 8)
     return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`

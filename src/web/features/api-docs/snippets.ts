@@ -1,4 +1,4 @@
-/** The same call in four languages, for copying. */
+/** A call as code in four languages. */
 export function toSnippets(url: string): { language: string; code: string }[] {
   return [
     { language: 'curl', code: `curl '${url}'` },

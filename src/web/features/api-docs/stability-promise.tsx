@@ -3,7 +3,7 @@ import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import { Section } from '../../ui/section.tsx'
 import './api-docs.css'
 
-/** What users of the API can build on. */
+/** Compatibility promise of the API. */
 export function StabilityPromise() {
   return (
     <Section title="What you can rely on" id="promise" className="api-group">

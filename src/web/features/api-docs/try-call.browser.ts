@@ -3,13 +3,13 @@ import { retry } from '#web/browser/retry.ts'
 import { findAll, setValue } from '#web/browser/find.ts'
 import { callForm } from './try-call.data-attrs.ts'
 
-/** More of an answer than this helps nobody and slows the page. */
+/** Longer responses are cut: they slow down the page. */
 const maxShown = 20_000
 
-/** The boxes of the API page: call the address, show status, time and answer. Only addresses of this API are called. */
+/** Runs API calls from the documentation and shows status, time and response. Only URLs of this API are called. */
 export function startTryCalls() {
   const controllers = new WeakMap<HTMLFormElement, AbortController>()
-  // From here on the answer comes into the box, not on a page of its own.
+  // The response now appears in the page instead of a new one.
   for (const form of findAll(document, callForm)) setValue(form, callForm, 'here')
   document.addEventListener('submit', (event) => {
     const form = event.target instanceof HTMLFormElement && event.target.hasAttribute(callForm) ? event.target : null
@@ -42,7 +42,7 @@ export function startTryCalls() {
         line.textContent = head
         body.textContent = text
       },
-      // Only when something else is asked.
+      // Ignored: the request was aborted by a newer one.
       () => {},
     )
   })
@@ -56,7 +56,7 @@ async function call(address: string, signal: AbortSignal) {
   return { head, text: text.length > maxShown ? `${text.slice(0, maxShown)}\n… and ${text.length - maxShown} characters more` : text }
 }
 
-/** Most answers are JSON; a page of the documentation is not. */
+/** Most responses are JSON; a documentation page is not. */
 function readAnswer(raw: string): { count?: number | undefined; text: string } {
   try {
     const json = JSON.parse(raw) as { count?: number }

@@ -1,4 +1,4 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** A call to try; "here" when its answer comes into the page. */
+/** On the form of a call; "here" if its response appears in the page. */
 export const callForm: Attribute<'here'> = 'data-try-call'

@@ -2,7 +2,7 @@ import { callForm } from './try-call.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import './api-docs.css'
 
-/** A call to try: an address to change and its answer below (try-call.browser.ts). Without scripts it opens the answer. */
+/** A call to try: an editable URL with its response below (try-call.browser.ts). Without script the form opens the response. */
 export function TryCall({ example }: { example: string }) {
   return (
     <form className="try-call" action={example.replaceAll('|', '%7C')} {...dataAttr(callForm)}>

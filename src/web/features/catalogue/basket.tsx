@@ -17,7 +17,7 @@ type Props = {
   onClear: () => void
 }
 
-/** The reader's list beside the catalogue. Quantities are shown here and changed in the list's own view. */
+/** The reader's list beside the catalogue. Quantities are read-only here; the list's own page edits them. */
 export function Basket({ entries, name, itemOf, onClear }: Props) {
   const lines = entries.map((entry) => ({ ...entry, item: itemOf(entry.id) }))
   const totals = sumLines(lines)
@@ -36,7 +36,7 @@ export function Basket({ entries, name, itemOf, onClear }: Props) {
       <h2 className="h3" id="your-list">
         {name || 'Your list'}
       </h2>
-      {/* Long lists scroll by themselves, so that the buttons below stay in reach. */}
+      {/* Long lists scroll separately, so that the buttons below stay visible. */}
       <ul tabIndex={0} aria-labelledby="your-list">
         {lines.map(({ id, quantity, item }) => (
           <li key={id}>
@@ -80,11 +80,11 @@ export function Basket({ entries, name, itemOf, onClear }: Props) {
   )
 }
 
-/** The way to the list's own view, which takes a moment when the list is long. */
+/** Link to the list's own page, with a loading state because long lists take a moment. */
 function ViewLink({ entries, path }: Pick<Props, 'entries'> & { path: string }) {
   const [isOpening, setIsOpening] = useState(false)
   useEffect(() => {
-    // Back to this page: it is as it was left, but nothing is opening any more.
+    // Back restores this page from the cache with the loading state still set.
     const arrive = () => setIsOpening(false)
     addEventListener('pageshow', arrive)
     return () => removeEventListener('pageshow', arrive)

@@ -7,7 +7,7 @@ import { listStore } from '#web/features/lists/saved/list-store.ts'
 import { find } from '#web/browser/find.ts'
 import { listBar, listNews, type ListNews } from './item-picks.data-attrs.ts'
 
-/** The boxes of the catalogue: what is ticked is on the reader's own list, and the other way round. */
+/** Keeps the checkboxes of the catalogue and the reader's list in sync. */
 export function startItemPicks(form: HTMLFormElement) {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input.check[name="pick"]')]
   const rowOf = new Map(boxes.map((box) => [box, box.closest('tr')] as const))
@@ -15,7 +15,7 @@ export function startItemPicks(form: HTMLFormElement) {
   const bar = find(form, listBar)
   const link = bar?.querySelector('a')
 
-  // The list stands right above the head of the table: until that is scrolled away, it leads on by itself.
+  // The list is right above the table header: the bar is shown only once that scrolled out of view.
   const head = form.firstElementChild
   let isListInSight = head !== null
   const showBar = () => bar?.toggleAttribute('hidden', isListInSight || listStore.read().entries.length === 0)
@@ -25,7 +25,7 @@ export function startItemPicks(form: HTMLFormElement) {
     const chosen = new Set(entries.map(({ id }) => id))
     for (const box of boxes) {
       box.checked = chosen.has(Number(box.value))
-      // What has no price can only be taken off a list.
+      // Items without a price can only be removed from a list.
       box.disabled = unpriced.has(box) && !box.checked
       rowOf.get(box)?.classList.toggle('is-picked', box.checked)
       rowOf.get(box)?.classList.toggle('is-unpriced', box.disabled)
@@ -37,7 +37,7 @@ export function startItemPicks(form: HTMLFormElement) {
   }
   const add = (ids: number[]) => listStore.update((now) => ({ ...now, entries: ids.reduce(addToList, now.entries) }))
 
-  /** The list as it was before a box took an item off: ticked again, the item has its number and its place back. */
+  /** The list before each removal: ticking the item again restores its count and position. */
   const left = new Map<number, NamedList>()
   let isPressing = false
   const press = (box: HTMLInputElement) => {
@@ -59,7 +59,7 @@ export function startItemPicks(form: HTMLFormElement) {
 
   form.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && target.name === 'pick' && press(target))
   listStore.subscribe(() => {
-    // Whatever else changes the list may have made another one of it.
+    // Other code may have replaced the list.
     if (!isPressing) left.clear()
     follow()
   })
@@ -68,10 +68,10 @@ export function startItemPicks(form: HTMLFormElement) {
       isListInSight = entry?.isIntersecting ?? false
       showBar()
     }
-    // Below the screen is not scrolled away.
+    // Counts as visible while below the viewport.
     new IntersectionObserver(follows, { rootMargin: '0px 0px 1000000px' }).observe(head)
   }
-  // What was ticked before this script had come stands.
+  // Input made before this script loaded.
   const early = boxes.filter(({ checked, defaultChecked }) => checked && !defaultChecked)
   if (early.length > 0) add(early.map(({ value }) => Number(value)))
   follow()

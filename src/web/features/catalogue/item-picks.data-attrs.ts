@@ -1,8 +1,8 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** The line that says how much is on the list, and leads there. */
+/** On the bar with the list's total and a link to it. */
 export const listBar: Attribute = 'data-list-bar'
 
-/** What a box has done to the list: the event, and what it brings. The list beside the table says it, and offers the way back. */
+/** Event with the result of a checkbox, for the list beside the table, which announces it and offers undo. */
 export const listNews = 'list-news'
 export type ListNews = { said: string; undo?: () => void }

@@ -2,5 +2,5 @@ import { createTableSearch } from './table-search.ts'
 
 export { OwnList as island } from '#web/features/catalogue/own-list.tsx'
 
-/** The items stand in the table beside the list: they are read from there, not sent twice. */
+/** Reads items from the table on the page, so that the props do not repeat them. */
 export const readProps = () => ({ findInTable: createTableSearch() })

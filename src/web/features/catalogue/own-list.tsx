@@ -20,11 +20,11 @@ import './catalogue.css'
 const nothingYet = { items: [], unknown: [], failed: [] }
 
 type Props = {
-  /** In the table beside the list; nothing is there on the server, which knows no reader's list. */
+  /** Finds an item in the table on the page; undefined on the server, which has no reader's list. */
   findInTable?: (id: number) => ListItem | undefined
 }
 
-/** The reader's own list beside the catalogue, whose boxes fill it (see item-picks.browser.ts). */
+/** The reader's list beside the catalogue, filled by its checkboxes (see item-picks.browser.ts). */
 export function OwnList({ findInTable }: Props) {
   const list = useMyList()
   const isReady = useIsReadyInSteps()
@@ -33,11 +33,11 @@ export function OwnList({ findInTable }: Props) {
   const { say } = toast
   const ids = useMemo(() => list.entries.map(({ id }) => id), [list.entries])
   const { known: lookedUp, unknown, missing, hasFailed, tryAgain } = useListItems(ids, nothingYet)
-  // Until it is looked up where a thing is sold, the table beside the list says what it is.
+  // The table's data is used until the item's shops are loaded.
   const inTable = useMyPrices(useMemo(() => ids.flatMap((id) => findInTable?.(id) ?? []), [ids, findInTable]))
   const itemOf = (id: number) => lookedUp.get(id) ?? inTable.find((item) => item.id === id)
   const isWaiting = missing.some((id) => !itemOf(id))
-  /** Takes items off the list, with a way back that leaves alone what has been added since. */
+  /** Removes items. Undo restores them and keeps what was added since. */
   const remove = (gone: number[], said: string) => {
     listStore.update((now) => ({ ...now, entries: gone.reduce(removeFromList, now.entries) }))
     say(said, () => {
@@ -75,7 +75,7 @@ export function OwnList({ findInTable }: Props) {
         itemOf={itemOf}
         onClear={() => remove(ids, 'The list is cleared.')}
       />
-      {/* In one column it stands below the table, which comes after it: as a part of the page it would be pushed down. */}
+      {/* Rendered after hydration only: in one column it is below the table, where server-rendered content would shift. */}
       {isReady && <MyLists isReady isShown findItemName={(id) => itemOf(id)?.name} say={say} />}
       <Toast message={toast.message} onUndo={toast.undo} onUndoLast={toast.undoLast} onClose={toast.close} />
     </>

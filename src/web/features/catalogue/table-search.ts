@@ -4,7 +4,7 @@ import { dataSelector } from '#web/data-attr.ts'
 import { listTableRows } from '#web/features/items/table/item-table-rows.ts'
 import { itemsForm } from '#web/features/items/table/item-table.data-attrs.ts'
 
-/** Finds an item in the catalogue's table, which is read the first time that one is asked for: a list with nothing on it asks for none. */
+/** Finds items in the catalogue's table, which is parsed on the first call: an empty list needs none. */
 export function createTableSearch(): (id: number) => ListItem | undefined {
   let items: ReadonlyMap<number, ListItem> | undefined
   return (id) => {
@@ -13,7 +13,7 @@ export function createTableSearch(): (id: number) => ListItem | undefined {
   }
 }
 
-/** The items of the catalogue, as lists know them. */
+/** The catalogue's items, in the shape that lists use. */
 function listPickItems(): ListItem[] {
   const table = document.querySelector<HTMLTableElement>(`${dataSelector(itemsForm)} table`)
   return (table ? listTableRows(table) : []).flatMap(({ id, name, nameMark, safeName, value, mark, otherVersion, perWeight, modded }) => {

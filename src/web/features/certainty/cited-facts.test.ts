@@ -17,7 +17,7 @@ const entry = (id: string): ProvenanceEntry => ({
   seen_by: '',
   seen_on: '',
 })
-/** A host of the API that knows every fact; `seen` is given what it is asked. */
+/** API stub that returns every requested fact; `seen` is called with the requested names. */
 const hostOfFacts = (seen: (asked: string[]) => void = () => {}) => ({
   citedFacts: async (facts: PathPart) => {
     const names = typeof facts === 'object' ? [...facts] : [String(facts)]
@@ -27,7 +27,7 @@ const hostOfFacts = (seen: (asked: string[]) => void = () => {}) => ({
 })
 const api = hostOfFacts()
 
-/** As content is compiled. */
+/** HTML of a badge as the content compiler writes it. */
 const marked = (fact: string) =>
   `<p>About <span class="nb">12<span class="mk" data-fact="${fact}"><span class="sr"> (unconfirmed)</span></span></span>.</p>`
 

@@ -5,13 +5,13 @@ import { pageSources } from '#web/game-ui/certainty-badge.tsx'
 import { badgeFact } from '#web/game-ui/certainty-badge.data-attrs.ts'
 import type { Reason } from './reasons.ts'
 
-/** Why the numbers of a text are said, by the name that its marks bear: "fact/filter-percent/value". */
+/** Sources of the facts cited in a text, by name: "fact/filter-percent/value". */
 export type CitedFacts = Record<string, Reason>
 
-/** As many as an address has room for. */
+/** Limited by the length of a URL. */
 const maxRequested = 100
 
-/** Asks for the facts that the marks in these texts rest on. */
+/** Loads the facts cited by badges in these texts. */
 export async function loadCitedFacts(api: Pick<ApiClient, 'citedFacts'>, texts: readonly string[]): Promise<CitedFacts> {
   const names = listCited(texts)
   const parts = Array.from({ length: Math.ceil(names.length / maxRequested) }, (_, part) =>
@@ -20,12 +20,12 @@ export async function loadCitedFacts(api: Pick<ApiClient, 'citedFacts'>, texts: 
   return toCitedFacts((await Promise.all(parts.map((part) => api.citedFacts(part)))).flat())
 }
 
-/** What an answer holds of them, by the names that the marks bear. */
+/** Facts by the name used in badges. */
 export function toCitedFacts(entries: readonly ProvenanceEntry[]): CitedFacts {
   return Object.fromEntries(entries.map((entry) => [nameOfCited(entry), entry]))
 }
 
-/** Makes the badges in a text links to their source, as `CertaintyBadge` does. Badges stand in the HTML of content, so this is text. */
+/** Makes badges in compiled HTML links to their source, like `CertaintyBadge`. */
 export function explainMarks(html: string, cited: CitedFacts): string {
   return html.replace(citedMark, (_mark, name: string) =>
     cited[name]

@@ -2,12 +2,12 @@ import { guessesAddress, describeGuesses } from '#model/wiki/guesses-address.ts'
 import { find } from '#web/browser/find.ts'
 import { guessCount } from './hide-guesses.data-attrs.ts'
 
-/** Says how many of the prices are guesses, or left out. */
+/** Writes how many prices are guesses, or hidden. */
 export function writeGuessCount(within: ParentNode, guesses: number, prices: number, areOut: boolean) {
   find(within, guessCount)?.replaceChildren(describeGuesses(guesses, prices, areOut))
 }
 
-/** Leaves guesses out of a page's table at once; the address follows, so that it can be sent. */
+/** Hides guesses in a table without a request, and updates the URL. */
 export function startHidingGuesses(form: HTMLFormElement) {
   const box = form.elements.namedItem('guesses') as HTMLInputElement
   const card = form.closest('.card') ?? document.body
@@ -21,6 +21,6 @@ export function startHidingGuesses(form: HTMLFormElement) {
   }
   form.addEventListener('change', show)
   form.addEventListener('submit', (event) => event.preventDefault())
-  // What was ticked before this script had come stands.
+  // Input made before this script loaded.
   show()
 }

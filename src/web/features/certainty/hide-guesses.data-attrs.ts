@@ -1,6 +1,6 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** The box that leaves guesses out of a table that has no filter of its own. */
+/** On the checkbox that hides guesses in a table without filters. */
 export const hidesGuesses: Attribute = 'data-leave-out'
-/** Says how many prices are guesses. */
+/** On the text with the number of guesses. */
 export const guessCount: Attribute = 'data-guess-count'

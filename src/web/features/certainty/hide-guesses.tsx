@@ -4,14 +4,14 @@ import { guessCount, hidesGuesses } from './hide-guesses.data-attrs.ts'
 import './marked-table.css'
 
 type Counted = {
-  /** True when they are left out. */
+  /** True if guesses are hidden. */
   areOut: boolean
   guesses: number
-  /** Prices in all. */
+  /** Total number of prices. */
   prices: number
 }
 
-/** The box in the form of a table that leaves out what is only guessed, and how much that is. */
+/** Checkbox in a table's form that hides guesses, with their number. */
 export function GuessesSwitch({ areOut, guesses, prices }: Counted) {
   return (
     <>
@@ -27,7 +27,7 @@ export function GuessesSwitch({ areOut, guesses, prices }: Counted) {
   )
 }
 
-/** The same for a table that has no form: nothing where it holds no guess. `keeps`: what else stands in the address. */
+/** The same checkbox with its own form; empty if there are no guesses. `keeps`: other query parameters. */
 export function HideGuesses({ path, keeps = {}, ...counted }: Counted & { path: string; keeps?: Record<string, string> }) {
   if (counted.guesses === 0) return null
   return (

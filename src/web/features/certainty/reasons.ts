@@ -1,6 +1,6 @@
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
-/** Why a fact is said; without a file where several things share the reason. */
+/** Source and certainty of a fact; without a file if several entries share it. */
 export type Reason = Pick<
   ProvenanceEntry,
   'kind' | 'id' | 'field' | 'source' | 'estimate' | 'note' | 'checked' | 'file' | 'certainty' | 'version' | 'seen_by' | 'seen_on'
@@ -9,7 +9,7 @@ export type Reason = Pick<
 /** "item/shovel/value" */
 export const nameOfReason = ({ kind, id, field }: Pick<Reason, 'kind' | 'id' | 'field'>) => `${kind}/${id}/${field}`
 
-/** The line of one field; undefined where there is none. */
+/** Entry of a field; undefined if there is none. */
 export function findReason<Entry extends Pick<ProvenanceEntry, 'kind' | 'field'>>(
   entries: readonly Entry[],
   field: string,

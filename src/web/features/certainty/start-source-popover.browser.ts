@@ -2,7 +2,7 @@ import { findAround } from '#web/browser/find.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { badgeFact } from '#web/game-ui/certainty-badge.data-attrs.ts'
 
-/** Shows the source of a fact beside its badge, instead of going to where the page lists its sources. */
+/** Opens the source popover on a click on a badge, instead of following its link. */
 export function startSourcePopover() {
   // Older browsers follow the link.
   if (!('popover' in HTMLElement.prototype)) return

@@ -8,7 +8,7 @@ import { nameOfReason, type Reason } from './reasons.ts'
 
 type Facts = readonly Pick<ProvenanceEntry, 'kind' | 'id' | 'field' | 'certainty'>[]
 
-/** Says once that something about a whole page or shelf is unconfirmed, in place of a badge on each line; nothing where all is confirmed. */
+/** Banner for a page or list with unconfirmed facts, instead of a badge on each line; empty if all are confirmed. */
 export function UnconfirmedBanner({ of, children }: { of: Facts; children: React.ReactNode }) {
   const kinds = new Set(of.filter(isGuess).map(({ kind, field }) => `${kind}.${field.split('.')[0]}`))
   if (kinds.size === 0) return null
@@ -20,7 +20,7 @@ export function UnconfirmedBanner({ of, children }: { of: Facts; children: React
   )
 }
 
-/** The sources of the guesses that a text cites. */
+/** Sources of the guesses that a text cites. */
 export function CitedGuesses({ cited, id }: { cited: Record<string, Reason>; id?: string }) {
   const guesses = Object.values(cited).filter(isGuess)
   if (guesses.length === 0) return null

@@ -6,14 +6,14 @@ import script from './whole-check.worker.ts?worker&url'
 
 let address: string | undefined
 
-/** What `wiki check` would say of a changed file, among all others as they are now; nothing where it could not be found out. */
+/** Runs `wiki check` on a changed file together with all others; undefined if that fails. */
 export async function compareWithAll(changed: Asked['changed']): Promise<Compared | undefined> {
   address ??= trustScript(mayNameScripts.check, script)
   const worker = new Worker(address, { type: 'module' })
   try {
     return await ask(worker, { files: await api.contentFiles(), changed })
   } catch {
-    // No network, or a browser too old for the rules.
+    // No network, or the browser is too old for the check.
     return undefined
   } finally {
     worker.terminate()

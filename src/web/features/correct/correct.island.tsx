@@ -15,16 +15,16 @@ import './correct.css'
 type Props = {
   file: string
   text: string
-  /** How the thing of the file is called and sold. */
+  /** Name and price unit of the item in the file. */
   item: SoldItem
   fields: readonly CorrectableField[]
   asked: AskedCorrection
-  /** What the server made of it, where it was sent without script. */
+  /** The server's result, if the form was submitted without script. */
   answer: Corrected | null
   site: SendChannels
 }
 
-/** A file, to be corrected: one field of it, or its text. What is made of it is checked here, and sent by whom made it. */
+/** Corrects a file: one field of it, or its whole text. The change is checked here, and the reader sends it. */
 export function CorrectFile({ file, text, item, fields, asked, answer: drawn, site }: Props) {
   const [answer, setAnswer] = useState(drawn)
   const [comparison, setComparison] = useState<WasCompared>('none')
@@ -32,11 +32,11 @@ export function CorrectFile({ file, text, item, fields, asked, answer: drawn, si
   const [sent, setSent] = useState(drawn ? asked : undefined)
   const result = useRef<HTMLDivElement>(null)
   const whole = useRef<HTMLTextAreaElement>(null)
-  /** What was made last: what was found out about another one meanwhile counts no more. */
+  /** The latest answer: results for an older one are ignored. */
   const latest = useRef(drawn)
   const field = fields.find(({ name }) => name === asked.field)
 
-  /** Reading YAML and the shapes of all kinds come with the first change, not with the page; what else the wiki says comes after them. */
+  /** Loads the YAML parser and schemas with the first change, and then the check against all files. */
   async function make(how: (rules: Awaited<ReturnType<typeof loadRules>>) => Corrected) {
     const rules = await loadPart(loadRules, (notice) => result.current?.before(notice))
     const made = how(rules)
@@ -52,7 +52,7 @@ export function CorrectFile({ file, text, item, fields, asked, answer: drawn, si
 
   useEffect(() => setAlive(true), [])
 
-  // Whoever made the change is led to what came of it.
+  // Focuses the result for the reader who made the change.
   useEffect(() => {
     if (answer !== drawn) result.current?.focus()
   }, [answer, drawn])
@@ -78,7 +78,7 @@ export function CorrectFile({ file, text, item, fields, asked, answer: drawn, si
           }}
         />
       )}
-      {/* Before there is an answer, the words for a script that has not come stand before it. */}
+      {/* A notice of a failed script load goes before this element. */}
       <div ref={result} id={madeId} className="stack" tabIndex={-1} hidden={!answer}>
         {answer && (
           <CorrectedFile
@@ -93,7 +93,7 @@ export function CorrectFile({ file, text, item, fields, asked, answer: drawn, si
       </div>
       <details className="card" open={fields.length === 0}>
         <summary>The file as it is: {file}</summary>
-        {/* No form: until the script has come, a browser would send the whole text as an address. */}
+        {/* Not a form: before the script has loaded, a browser would submit the whole text in the URL. */}
         <div className="stack">
           <label className="fl">
             Its text

@@ -2,7 +2,7 @@ import type { Corrected } from '#content/correct/correct-file.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { SendOptions, type SendChannels } from './send-options.tsx'
 
-/** Whether the file as it would be was compared with everything else that the wiki says. */
+/** State of the check against all other files. */
 export type WasCompared = 'none' | 'running' | 'done'
 
 type Props = {
@@ -11,10 +11,10 @@ type Props = {
   answer: Corrected
   comparison: WasCompared
   site: SendChannels
-  /** The change in a player's words; empty where there are none. */ message: string
+  /** The change in plain words; may be empty. */ message: string
 }
 
-/** What came of a correction: what is wrong with it, or what is different and how to send it. */
+/** Result of a correction: its problems, or its diff and how to send it. */
 export function CorrectedFile({ file, line, answer, comparison, site, message }: Props) {
   if ('problems' in answer)
     return (

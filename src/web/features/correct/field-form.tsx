@@ -5,19 +5,19 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { correctionSteps, isItemPrice, type Correction } from '#model/wiki/correct/correction.ts'
 import { paths } from '#model/wiki/paths.ts'
 
-/** Where what came of a change stands: a browser without script is led there by the address. */
+/** Id of the result: the form's URL has it as fragment for browsers without script. */
 export const madeId = 'made'
 
 type Props = {
   file: string
   field: CorrectableField
-  /** What was typed already. */
+  /** Values typed before. */
   typed: Correction
   isSent: boolean
   onSend: (event: React.SubmitEvent<HTMLFormElement>) => void
 }
 
-/** One field of a file: what it should say, and how somebody knows. Without script the server makes the change. */
+/** Form to correct one field: the new value and its source. Without script the server makes the change. */
 export function FieldForm({ file, field, typed, isSent, onSend }: Props) {
   const value = isSent || typed.to ? typed.to : field.now
   const isPrice = isItemPrice(file, field.name)
@@ -69,10 +69,10 @@ export function FieldForm({ file, field, typed, isSent, onSend }: Props) {
   )
 }
 
-/** A player who corrects a price has seen it. */
+/** Default source for a corrected price. */
 const seenInGame = 'Price in the game'
 
-/** "It costs 15 coins in my game, version 3.x." `value` as the file has it. */
+/** "It costs 15 coins in my game, version 3.x." `value`: as in the file. */
 function PriceInWords({ value, version }: { value: string; version: string }) {
   const coins = /^\d+$/.test(value) ? toFieldText(Number(value) / hundredthsPerCoin) : value
   return (

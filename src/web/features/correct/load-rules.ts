@@ -1,6 +1,6 @@
 import { prepareZod } from '#web/browser/prepare-zod.ts'
 
-/** The rules by which a changed file is checked, in the browser. */
+/** Loads the content checks in the browser. */
 export function loadRules() {
   prepareZod()
   return import('#content/correct/correct-file.ts')

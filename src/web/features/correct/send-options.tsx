@@ -10,7 +10,7 @@ export type SendChannels = {
   /** `repository.edit` of the site's settings. */
   edit: string
   email: string
-  /** Where players talk. */
+  /** The players' forum. */
   forum: { label: string; url: string }
 }
 
@@ -21,17 +21,17 @@ export function toSendChannels(site: Site | undefined): SendChannels {
 
 type Change = {
   title: string
-  /** In a player's words. */
+  /** In plain words. */
   message: string
   patch: string
-  /** Where one file is changed: as it would be. */
+  /** The new text, if a single file changes. */
   file?: { path: string; text: string; line: number | undefined }
 }
 
-/** Addresses that are longer are cut by browsers, hosts or letter programs. */
+/** Longer URLs are cut by browsers, hosts or mail programs. */
 const maxAddressLength = 6000
 
-/** Every way on which a change reaches those who run this copy; a text to be posted in the forum in any case. */
+/** All ways to send a change to the maintainers. A text for the forum is always among them. */
 export function SendOptions({ of: { title, message, patch, file }, site: { edit, email, forum } }: { of: Change; site: SendChannels }) {
   const repository = readRepository(edit)
   const issue = repository?.issue && fit((body) => repository.issue?.(title, body) ?? '', message, patch)
@@ -77,7 +77,7 @@ export function SendOptions({ of: { title, message, patch, file }, site: { edit,
 
 type PostProps = { message: string; forum: SendChannels['forum']; hasInbox: boolean }
 
-/** The words of a correction, ready to be pasted. */
+/** A correction as text to paste. */
 function ForumPost({ message, forum, hasInbox }: PostProps) {
   const [said, say] = useState('')
   return (
@@ -114,7 +114,7 @@ function ForumPost({ message, forum, hasInbox }: PostProps) {
   )
 }
 
-/** The address with the patch in it; where that is too long, with the words alone, or with the words to put them there. */
+/** URL with the patch as its body; if that is too long, with the message only, or with a hint to paste the text. */
 function fit(toAddress: (body: string) => string, message: string, patch: string): string {
   const bodies = [`${message}\n\n\`\`\`diff\n${patch}\`\`\`\n`, `${message}\n`]
   return (
@@ -127,7 +127,7 @@ function toLetter(email: string, title: string, body: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
 }
 
-/** A file without a server: it is saved with and without script. */
+/** data URL, so that saving works with and without script. */
 function toDownload(type: string, text: string): string {
   return `data:${type};charset=utf-8,${encodeURIComponent(text)}`
 }

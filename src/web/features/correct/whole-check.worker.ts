@@ -4,10 +4,10 @@ import type { ContentFile } from '#model/wiki/correct/content-file.ts'
 
 type Text = Pick<ContentFile, 'file' | 'text'>
 export type Asked = { files: readonly Text[]; changed: Text }
-/** What the check of the whole wiki says. */
+/** Problems found by the check of all files. */
 export type Compared = string[]
 
-/** Reading the whole wiki takes a phone seconds: beside the page nobody waits for it. */
+/** A worker, because parsing all files takes seconds on a phone. */
 addEventListener('message', ({ data: { files, changed } }: MessageEvent<Asked>) =>
   postMessage(checkWithAll(files, changed) satisfies Compared),
 )

@@ -8,13 +8,13 @@ export function formatDate(value: string): string {
 }
 
 type Props = {
-  /** A day or a moment, UTC. */
+  /** ISO date or timestamp, UTC. */
   value: string
-  /** True: browsers put "3 days ago" in its place, with the full date in the title. */
+  /** True: the browser shows "3 days ago", with the full date in the title. */
   relative?: boolean
 }
 
-/** A date in full, the same for every reader. */
+/** A full date, the same for every reader. */
 export function FullDate({ value, relative = false }: Props) {
   const full = formatDate(value)
   return (

@@ -2,7 +2,7 @@ import { findAll } from '#web/browser/find.ts'
 import { relativeDate } from './full-date.data-attrs.ts'
 import { toRelative } from './relative-time.ts'
 
-/** The server writes full dates, the same for every reader; here "3 days ago" takes their place, the full date stays in the title. */
+/** Replaces full dates with "3 days ago"; the full date stays in the title. */
 export function startRelativeDates() {
   for (const time of findAll<HTMLTimeElement>(document, relativeDate)) {
     time.title ||= time.textContent

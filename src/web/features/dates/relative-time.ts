@@ -9,9 +9,9 @@ const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 
 let format: Intl.RelativeTimeFormat | undefined
 
-/** "3 days ago". `moment` as `Date.now()` has it. */
+/** "3 days ago". `moment`: milliseconds since the epoch. */
 export function toRelative(moment: number): string {
-  // Making the format takes a phone a tenth of a second.
+  // Lazy: creating the format takes about 100 ms on a phone.
   format ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
   const seconds = (moment - Date.now()) / 1000
   const [unit, length] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? ['minute', 60]

@@ -8,7 +8,7 @@ import './dock-alarm.css'
 
 type AlarmProps = { alarms: readonly Alarm[]; onSnooze: () => void; onDone: (timer: Timer) => void }
 
-/** What is ready, and its two answers. The next alarm waits behind it. */
+/** The first alarm with its two actions; further alarms wait. */
 export function DockAlarm({ alarms, onSnooze, onDone }: AlarmProps) {
   const [first] = alarms
   if (!first) return null
@@ -35,7 +35,7 @@ export function DockAlarm({ alarms, onSnooze, onDone }: AlarmProps) {
 
 type EndedProps = { timer: Timer; onUndo: () => void; onAgain: () => void; onClose: () => void }
 
-/** A timer that was ended, and what can be done about it. */
+/** Message about a removed timer, with undo and restart. */
 export function DockEnded({ timer, onUndo, onAgain, onClose }: EndedProps) {
   return (
     <div className="dk-done">

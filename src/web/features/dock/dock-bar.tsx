@@ -4,14 +4,14 @@ import { shareOf } from '#web/features/tools/growth-timers/running-timer.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DockState } from './dock-state.ts'
 
-/** A ring that fills up. `share` from 0 to 1. */
+/** Progress ring; `share` from 0 to 1. */
 export function Ring({ share }: { share: number }) {
   return <i className="ring" style={{ '--p': Math.round(share * 100) }} />
 }
 
 type Props = { state: DockState; panelId: string; isOpen: boolean; onToggle: () => void; ref: Ref<HTMLButtonElement> }
 
-/** The closed dock: the timer that is ready next, how far the list is, and the next goal. */
+/** The collapsed dock: the next timer, progress of the list, the next goal. */
 export function DockBar({ state, panelId, isOpen, onToggle, ref }: Props) {
   const { first, timers, list, done, goal } = state
   const isGuess = isFirstGuess(state)
@@ -60,7 +60,7 @@ export function DockBar({ state, panelId, isOpen, onToggle, ref }: Props) {
 const isFirstGuess = ({ first, rig }: DockState) =>
   first !== undefined && !first.state.isReady && markBesideRig(first.timer, rig) === 'guess'
 
-/** Without the seconds: a name that changes all the time is read out all the time. */
+/** Accessible name. Without seconds: screen readers would announce it each second. */
 function toLabel(state: DockState): string {
   const { first, list, done, goal } = state
   const readyAt = first && (first.state.isReady ? 'ready' : `ready at ${first.readyAt}${isFirstGuess(state) ? ' (unconfirmed)' : ''}`)

@@ -6,17 +6,17 @@ import { titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { toClock } from '#web/features/tools/growth-timers/running-timer.ts'
 import type { DockState } from './dock-state.ts'
 
-/** A timer that ended this shortly before a page opened is still announced there, in milliseconds. */
+/** A timer that ended less than this before a page opened is still announced there. */
 const recentMs = 10_000
-/** Two tabs do not look at the clock at the same time: by so much, in milliseconds, the last call may be later than now. */
+/** Clock difference between tabs: the last call may be this much later than now. */
 const tabsApart = 10_000
 
-/** Rings and notifies of what has just fallen due, where the reader has switched that on; of several tabs, one does. */
+/** Plays the sound and shows notifications for newly due timers, if switched on. With several tabs, one does. */
 export function createCaller() {
   let lookedAt: number | undefined
   readyOnTouch()
   return ({ alarms, timers, now }: Pick<DockState, 'alarms' | 'timers' | 'now'>) => {
-    // A clock that was set back starts anew.
+    // A clock that was set back restarts the interval.
     const after = lookedAt === undefined || lookedAt > now ? now - recentMs : lookedAt
     lookedAt = now
     const settings = callSettingsStore.read()
@@ -36,7 +36,7 @@ function callFor(fresh: Alarm[], settings: NotificationChannels, now: number) {
   writeStored('growth_timers_called', `${last.rung} ${last.notified}`)
 }
 
-/** One tab after the other. At once where the browser has no locks, or refuses them because site data is blocked. */
+/** One tab at a time. Immediately if the browser has no locks, or rejects them because site data is blocked. */
 function inTurn(act: () => void) {
   if ('locks' in navigator) navigator.locks.request('growth-timers-called', act).catch(act)
   else act()
@@ -50,7 +50,7 @@ function notifyOf({ timer, mark, tag }: Alarm) {
   return notify(titleOf(timer), `${mark.label}, since ${toClock(timer.start + mark.seconds)}`, tag)
 }
 
-/** Sounds are kept silent on each page until somebody touches it. */
+/** Browsers mute each page until the reader interacts with it. */
 function readyOnTouch() {
   const ready = () => {
     if (!callSettingsStore.read().sound) return
@@ -62,12 +62,12 @@ function readyOnTouch() {
   addEventListener('keydown', ready)
 }
 
-/** When a tab has last rung, and when one has last shown a notification. */
+/** Time of the last sound and the last notification of any tab, in ms. */
 type LastCalls = { rung: number; notified: number }
 
 function readLastCalls(now: number): LastCalls {
   const times = (readStored('growth_timers_called') ?? '').split(' ').map((time) => Number(time) || 0)
-  // Much later than now: the clock was set back since.
+  // Far in the future: the clock was set back.
   const [rung = 0, notified = 0] = times.map((time) => (time > now + tabsApart ? 0 : time))
   return { rung, notified }
 }

@@ -7,13 +7,13 @@ import { api } from '#web/browser/api.ts'
 import { gameStore } from '#web/features/my-game/game-store.ts'
 import { planStore } from '#web/features/tools/blueprint-planner/plan-store.ts'
 
-/** What is to be unlocked next for the goal that the reader follows, as the page Now has it. */
+/** The next blueprint of the goal that the reader follows on the page Now. */
 export function createGoal(onChange: () => void) {
   let blueprints: readonly PlanBlueprint[] | undefined
   let isAsked = false
   const look = () => {
     onChange()
-    // Who follows no goal does not load the chain.
+    // Blueprints are loaded only if the reader follows a goal.
     if (isAsked || !planStore.read().text) return
     isAsked = true
     api.blueprints().then(
@@ -28,7 +28,7 @@ export function createGoal(onChange: () => void) {
   gameStore.subscribe(onChange)
   return {
     look,
-    /** Nothing while nothing is known of the chain, and where nothing is left. */
+    /** Undefined until the blueprints are loaded, and when the goal is reached. */
     read(): PlanBlueprint | undefined {
       const { text } = planStore.read()
       if (!text || !blueprints) return undefined

@@ -20,7 +20,7 @@ import type { DockState } from './dock-state.ts'
 
 type OnDone = (timer: Timer) => void
 
-/** The open dock: all timers, the list, and the next goal. */
+/** The expanded dock: all timers, the list and the next goal. */
 export function DockPanel({ state, onDone }: { state: DockState; onDone: OnDone }) {
   return (
     <>

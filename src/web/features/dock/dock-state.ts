@@ -8,18 +8,17 @@ import { readSnoozes } from '#web/features/tools/growth-timers/snooze-store.ts'
 import { describeTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
 
-/** What the dock shows. */
 export type DockState = {
   now: number
   timers: RunningTimer[]
-  /** What the timers of a rig rest on, where some run. */
+  /** Source of the rig's timers, if any run. */
   rig: ReturnType<typeof describeTimedRig>
-  /** The timer that the bar shows. */
+  /** The timer shown in the bar. */
   first: RunningTimer | undefined
   list: MyList
-  /** How many things of the list are there already. */
+  /** Number of list items the reader has. */
   done: number
-  /** What is to be unlocked next. */
+  /** The next blueprint to unlock. */
   goal: PlanBlueprint | undefined
   alarms: Alarm[]
 }

@@ -11,7 +11,7 @@ import { showListLinks } from './list-links.browser.ts'
 
 export type DockStore = ReturnType<typeof createDockStore>
 
-/** The state of the dock: read again each second while timers run, and whenever a store changes. Sounds alarms, and writes the tab's title. */
+/** State of the dock: refreshed each second while timers run, and on each store change. Triggers alarms and writes the tab's title. */
 export function createDockStore(rules: TimerRules) {
   const listeners = new Set<() => void>()
   const call = createCaller()
@@ -45,7 +45,7 @@ export function createDockStore(rules: TimerRules) {
   }
 }
 
-/** The title of the tab: "4:12 Afage", or what is ready. */
+/** Title of the tab: "4:12 Afage", or what is ready. */
 function toTitle({ alarms: [alarm], first }: DockState): string {
   if (alarm) return `Ready: ${titleOf(alarm.timer)}`
   return first && !first.state.isReady ? `${first.left} ${first.title}` : ''

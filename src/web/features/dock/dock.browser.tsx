@@ -16,7 +16,7 @@ import { createDockStore, type DockStore } from './dock-store.browser.ts'
 import { alarmPlace, timerRules } from './dock.data-attrs.ts'
 import './dock.css'
 
-/** What goes along on every page: running timers with their alarms, how far the list is, and the next goal. */
+/** Renders the dock of every page: running timers with alarms, progress of the list, the next goal. */
 export function showDock() {
   const host = find(document, timerRules)
   if (!host) return
@@ -26,15 +26,15 @@ export function showDock() {
 }
 
 const panelId = 'dock-panel'
-/** How many timers ran when the reader closed the dock: another one opens it again. */
+/** Number of timers when the reader closed the dock: a new timer opens it again. */
 const closedKey = 'dock_closed'
 const isClosed = ({ timers }: DockState) => timers.length <= Number(readStored(closedKey) ?? -1)
 const hasContent = ({ timers, list, goal }: DockState) => timers.length > 0 || list.entries.length > 0 || goal !== undefined
 const toAlarmKey = ([first, ...others]: readonly Alarm[]) => (first ? `${first.tag} ${others.length}` : '')
 
 /**
- * An alarm is heard and answered above whatever covers the page, or where the page has a place for it; else the dock stays below it.
- * Returns what ends the placing.
+ * Moves the dock: an alarm goes above an open dialog or into the page's slot for alarms, otherwise the dock is at the bottom of the page.
+ * Returns the cleanup.
  */
 function placeDock(host: HTMLElement, { isShown, isUrgent }: { isShown: boolean; isUrgent: boolean }) {
   host.hidden = !isShown && !isUrgent
@@ -44,15 +44,15 @@ function placeDock(host: HTMLElement, { isShown, isUrgent }: { isShown: boolean;
     if (host.parentElement !== parent) parent.append(host)
   }
   place()
-  // What covered the page takes the dock along when it closes.
+  // A closing dialog would take the dock with it.
   document.addEventListener('close', place, { capture: true })
   return () => document.removeEventListener('close', place, { capture: true })
 }
 
-/** Where the focus goes once the dock is drawn: to an alarm or else the bar, or to what can be done about a timer that was ended. */
+/** The focus target after rendering: the alarm, or the message about a removed timer. */
 type Focus = { to: 'alarm' | 'ended' }
 
-/** `host` is the dock's element: hidden where there is nothing to show, and moved above whatever covers the page. */
+/** `host`: element of the dock, hidden while the dock is empty and moved above dialogs. */
 function Dock({ store, host }: { store: DockStore; host: HTMLElement }) {
   const state = useSyncExternalStore(store.subscribe, store.read)
   const [isOpen, setIsOpen] = useState(false)
@@ -62,7 +62,7 @@ function Dock({ store, host }: { store: DockStore; host: HTMLElement }) {
   const { alarms } = state
   const isShown = hasContent(state) && !isClosed(state)
   if (isOpen && !isShown) setIsOpen(false)
-  // A new alarm takes its place.
+  // A new alarm replaces the message.
   const shownEnded = ended && (alarms.length === 0 || ended.alarmKey === toAlarmKey(alarms)) ? ended.timer : undefined
   const isUrgent = alarms.length > 0 || shownEnded !== undefined
 

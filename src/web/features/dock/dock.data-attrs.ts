@@ -1,7 +1,7 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** On the element of the dock: the rules that timers run by. */
+/** On the dock's element: the rules of timers, as JSON. */
 export const timerRules: Attribute = 'data-timer-rules'
 
-/** On a page that stays open beside the game: where an alarm stands, so that it covers nothing. */
+/** On the slot for alarms of a page that stays open beside the game. */
 export const alarmPlace: Attribute = 'data-alarm-place'

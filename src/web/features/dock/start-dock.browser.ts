@@ -2,13 +2,13 @@ import { loadPart } from '#web/browser/load-part.ts'
 import { readStored, storedHere } from '#web/browser/storage.ts'
 import type { StorageKey } from '#web/browser/storage-keys.ts'
 
-/** What goes along on every page. Its script comes when there is some of it, here or in another tab. */
+/** Loads the dock's script once there is something to show, in this tab or another. */
 const keys: StorageKey[] = ['shopping_list', 'growth_timers', 'now_plan']
 
 export function startDock() {
   const hasSome = () => keys.some((key) => readStored(key))
   const look = (event?: Event) => {
-    // What the browser refuses to keep still runs on this page.
+    // Data that localStorage rejected is still shown on this page.
     const isTouched = event instanceof CustomEvent && keys.includes(event.detail as StorageKey)
     if (!isTouched && !hasSome()) return
     removeEventListener(storedHere, look)

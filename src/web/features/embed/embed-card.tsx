@@ -11,13 +11,13 @@ import './embed-card.css'
 
 type Props = {
   of: Pick<WholeItemPage, 'item' | 'details'>
-  /** How sure it is that these shops trade in it. */
+  /** Certainty that these shops trade in it. */
   shopsMark: Mark | null
   siteName: string
   notice: string
 }
 
-/** An item in a frame of another site: what it is, what it costs and where, how sure that is, and whose word it is. */
+/** Card of an item for frames on other sites: description, price, shops, certainty, attribution. */
 export function EmbedCard({ of: { item, details }, shopsMark, siteName, notice }: Props) {
   const {
     name,

@@ -1,15 +1,15 @@
 import { paths } from '#model/wiki/paths.ts'
 import { escapeXml } from '../feeds/escape-xml.ts'
 
-/** How large the card of an item is drawn, in CSS pixels; it fits into less. */
+/** Default size of an item's card in CSS pixels; it also fits smaller frames. */
 export const cardSize = { width: 420, height: 224 }
 
-/** Links of the card open beside the page that shows it; it may do nothing else there. */
+/** Sandbox of the frame: links open in a new tab, everything else is forbidden. */
 export const cardSandbox = 'allow-popups allow-popups-to-escape-sandbox'
 
 type Card = { safeName: string; name: string; siteName: string; width?: number; height?: number }
 
-/** The frame that shows the card of an item, for the HTML of another site. No attribute in it needs leave from a strict policy. */
+/** HTML of a frame with an item's card, for other sites. Works under a strict CSP. */
 export function toFrameHtml(origin: string, { safeName, name, siteName, width = cardSize.width, height = cardSize.height }: Card): string {
   const attributes = {
     src: `${origin}${paths.embedItem(safeName)}`,

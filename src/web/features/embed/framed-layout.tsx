@@ -5,10 +5,10 @@ import { dataAttr } from '#web/data-attr.ts'
 import { chosenTheme } from '#web/features/layout/layout.data-attrs.ts'
 import { PreloadFonts } from '#web/features/layout/preload-fonts.tsx'
 
-/** The themes that the other site may ask for; without one, it is that of the reader's system. */
+/** Values of the `theme` parameter. Default: the reader's system theme. */
 const themes = ['dark', 'light'] as const
 
-/** The document of a page in a frame of another site. Its links open beside that site, and it loads no script: its sandbox would let none run. */
+/** Document of a framed page. Links open in a new tab; there are no scripts, because the sandbox blocks them. */
 export function FramedLayout({ children }: { children: React.ReactNode }) {
   const asked = new URLSearchParams(useLocation().search).get('theme')
   const theme = oneOf(themes, asked)
@@ -22,7 +22,7 @@ export function FramedLayout({ children }: { children: React.ReactNode }) {
         <PreloadFonts />
       </head>
       <body>
-        {/* From here they come with the page (see gatherSheets): frames share nothing they have loaded, and are laid out before a linked sheet is there. */}
+        {/* Inlined (see gatherSheets): frames share no cache, and are laid out before a linked sheet has loaded. */}
         <Links />
         <CoinSymbol />
         <main id="main">{children}</main>

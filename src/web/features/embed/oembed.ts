@@ -4,11 +4,11 @@ import { paths } from '#model/wiki/paths.ts'
 import { escapeXml } from '../feeds/escape-xml.ts'
 import { cardSize, toFrameHtml } from './frame-html.ts'
 
-/** The safe name of the item whose page an address is, on this site; nothing for any other address. */
+/** Safe name of the item whose page on this site a URL is; undefined for any other URL. */
 export function readItemAddress(address: string, origin: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { protocol, host, pathname } = new URL(address)
-  // Who copied the address of the other spelling (http, https) means the same page.
+  // http and https are the same page.
   if (!/^https?:$/.test(protocol) || host !== new URL(origin).host) return undefined
   const [, safeName] = /^\/(?:database|embed)\/([^/]+)\/?$/.exec(pathname) ?? []
   try {
@@ -18,12 +18,12 @@ export function readItemAddress(address: string, origin: string): string | undef
   }
 }
 
-/** Of the format, not of the game. */
+/** Version of oEmbed. */
 const oembedVersion = '1.0'
 
 type Most = { width: number; height: number }
 
-/** No wider and no higher than asked for; what is no number asks for nothing. */
+/** Maximum size requested, at most the default; invalid numbers are ignored. */
 export function readMax(parameters: URLSearchParams): Most {
   const least = (name: string, usual: number) => {
     const asked = Number(parameters.get(name) ?? usual)
@@ -32,7 +32,7 @@ export function readMax(parameters: URLSearchParams): Most {
   return { width: least('maxwidth', cardSize.width), height: least('maxheight', cardSize.height) }
 }
 
-/** The card of an item as oEmbed 1.0 has it. */
+/** An item's card as an oEmbed 1.0 response. */
 export function toOembed({ name, safe_name }: Pick<LinkedItem, 'name' | 'safe_name'>, site: Site, origin: string, { width, height }: Most) {
   return {
     version: oembedVersion,
@@ -41,7 +41,7 @@ export function toOembed({ name, safe_name }: Pick<LinkedItem, 'name' | 'safe_na
     provider_name: site.name,
     provider_url: `${origin}${paths.home}`,
     cache_age: 3600,
-    // The link stays usable where a site's sandbox lets no link of the frame open, as WordPress does.
+    // A link after the frame, for sites such as WordPress whose sandbox blocks links inside frames.
     html: `${toFrameHtml(origin, { safeName: safe_name, name, siteName: site.name, width, height })}<p><a href="${origin}${paths.item(safe_name)}">${escapeXml(`${name} (${site.name})`)}</a></p>`,
     width,
     height,

@@ -10,7 +10,7 @@ const faqs = [
   { label: 'Mods', path: paths.modFaq },
 ]
 
-/** One of the three FAQs, with the way to the other two. */
+/** One of the three FAQs, with links to the other two. */
 export function FaqPage({ page, data, path }: Prose & { path: string }) {
   return (
     <ProsePage

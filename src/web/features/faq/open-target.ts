@@ -1,4 +1,4 @@
-/** A link to something inside a closed part of the page opens that part; newer browsers do so by themselves. */
+/** Opens the `<details>` that contains a link's target, for browsers that do not. */
 export function startOpenTarget() {
   const open = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))

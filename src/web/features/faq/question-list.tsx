@@ -7,8 +7,8 @@ import { toQuestionGroups, type Question } from '#model/pages/page-questions.ts'
 import './faq.css'
 
 /**
- * The questions of a page, closed until asked. A link to a question opens it: its anchor lies inside, and browsers open what
- * holds the target of a link (open-target.ts helps the older ones).
+ * The questions of a page, collapsed. The anchor of a question is inside its `<details>`: browsers open it when linked (open-target.ts does
+ * it for older ones).
  */
 export function QuestionList({ page, data }: Prose) {
   const groups = toQuestionGroups(page.blocks)
@@ -40,7 +40,7 @@ export function QuestionList({ page, data }: Prose) {
   )
 }
 
-/** The questions for search engines. */
+/** Structured data of the questions. */
 function toQuestionData(questions: Question[]) {
   const answerOf = ({ answer }: Question) => toText(answer.map((block) => ('html' in block ? block.html : '')).join(' '))
   return {

@@ -1,7 +1,7 @@
 import { escapeXml } from './escape-xml.ts'
 import { lastUpdate, type Feed, type FeedEntry } from './feed.ts'
 
-/** The feed as Atom (RFC 4287). */
+/** Feed as Atom (RFC 4287). */
 export function toAtom(feed: Feed): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',

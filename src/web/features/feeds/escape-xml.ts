@@ -1,6 +1,6 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Text for XML: its special characters escaped, and what XML 1.0 cannot hold left out. */
+/** Escapes text for XML and removes characters that XML 1.0 forbids. */
 export function escapeXml(text: string): string {
   return (
     text

@@ -2,5 +2,5 @@
 export const feedNames = ['blog', 'patch-notes', 'updates'] as const
 export type FeedName = (typeof feedNames)[number]
 
-/** What each feed is called, for readers and for the links in the head of every page. */
+/** Titles for readers and for the feed links in each page's head. */
 export const feedTitles: Record<FeedName, string> = { blog: 'Blog', 'patch-notes': 'Patch notes', updates: 'Wiki updates' }

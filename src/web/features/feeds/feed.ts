@@ -1,12 +1,12 @@
-/** A feed, whatever form it is sent in. Addresses are absolute. */
+/** A feed in any format. URLs are absolute. */
 export type Feed = {
   title: string
   description: string
-  /** The page the feed follows. */
+  /** URL of the page that the feed follows. */
   home: string
-  /** The feed's own address. */
+  /** URL of the feed. */
   self: string
-  /** A square picture of the site. */
+  /** URL of a square picture of the site. */
   icon: string
   entries: FeedEntry[]
 }
@@ -14,17 +14,17 @@ export type Feed = {
 export type FeedEntry = {
   url: string
   title: string
-  /** UTC. When it came; where nobody knows that, when the wiki last looked at it. */
+  /** UTC: date of publication, or of the wiki's last check if that is unknown. */
   date: string
   isDateOfCheck?: boolean
   author: string
   summary: string
   html: string
-  /** Address of the picture that goes with it. */
+  /** URL of a picture. */
   picture?: string
 }
 
-/** When the newest entry came; feeds must say something, so an empty one says the beginning. */
+/** Date of the newest entry. Feeds require one, so an empty feed has the epoch. */
 export function lastUpdate({ entries }: Pick<Feed, 'entries'>): string {
   return (
     entries
@@ -34,7 +34,7 @@ export function lastUpdate({ entries }: Pick<Feed, 'entries'>): string {
   )
 }
 
-/** In posts, links are written from "/": readers of feeds need to know where that is. */
+/** Makes root-relative links absolute: feed readers do not know the origin. */
 export function toAbsolute(html: string, origin: string): string {
   return html.replaceAll(/(href|src)="\//g, `$1="${origin}/`)
 }

@@ -1,6 +1,6 @@
 import type { Feed } from './feed.ts'
 
-/** The feed as JSON Feed 1.1. */
+/** Feed as JSON Feed 1.1. */
 export function toJsonFeed({ title, description, home, self, icon, entries }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

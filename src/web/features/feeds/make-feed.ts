@@ -16,10 +16,9 @@ import { feedTitles, type FeedName } from './feed-names.ts'
 import { toAbsolute, type Feed, type FeedEntry } from './feed.ts'
 import { listFeedEntries } from './version-entries.ts'
 
-/** The newest entries; nobody reads further back in a feed. */
 const entriesShown = 30
 
-/** The wiki that speaks, where readers find it, and who signs what nobody in particular wrote. */
+/** The site, its origin, and the author of unsigned entries. */
 type Speaker = { site: Site; origin: string; editors: string }
 
 const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: Speaker) => Promise<FeedEntry[]> }> = {
@@ -45,7 +44,7 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
         api.provenanceOf('patch-note', 'changes').catch(() => []),
         api.patchNotesPage().catch(() => ({ changes: [] })),
       ])
-      // An entry of a feed has a date: a version whose date nobody knows stands in it with the day the wiki last looked at it.
+      // Feed entries need a date: a version without one gets the date of the wiki's last check.
       return notes.flatMap((note) => {
         const dated = dates.find(({ id }) => id === note.id)
         const { timestamp } = dated ?? {}
@@ -82,14 +81,14 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
   },
 }
 
-/** What the date stands for, which readers of feeds take for that of the release, and how sure it is what changed. */
+/** What the date means, because feed readers assume a release date, and whether the changes are confirmed. */
 function describeBefore(dated: PatchNoteDate | undefined, certainty: SourceCertainty | undefined): string {
   const { timestamp, date_kind } = dated ?? { timestamp: null, date_kind: 'unknown' }
   const day = timestamp ? `${dateWords[date_kind].before || 'released on '}${formatDate(timestamp)}` : 'no date'
   return `<p>${toSentenceCase(day)}.${certainty === 'guess' ? ' What changed is unconfirmed.' : ''}</p>`
 }
 
-/** One of the wiki's feeds, newest first. */
+/** Builds one of the wiki's feeds, newest entry first. */
 export async function makeFeed(api: ApiClient, name: FeedName, format: 'xml' | 'json', origin: string): Promise<Feed> {
   const site = await api.site()
   const { home, list } = sources[name]

@@ -1,12 +1,12 @@
 import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { escapeXml } from './escape-xml.ts'
 
-/** Addresses in one file: search engines read 50,000, and nobody wants to wait for all of them. */
+/** URLs per file. Search engines accept 50,000, but such a file is slow. */
 export const maxInFile = 5000
 const opening = '<?xml version="1.0" encoding="utf-8"?>'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** The addresses search engines should know, the front page first; where they are many, the files that list them. */
+/** Sitemap of the URLs, home page first, or a sitemap index if there are too many for one file. */
 export function toSitemap(origin: string, addresses: readonly string[], most = maxInFile): string {
   const known = [...new Set(addresses)]
   if (known.length <= most) return toFile(origin, known)
@@ -20,13 +20,13 @@ export function toSitemap(origin: string, addresses: readonly string[], most = m
   ].join('\n')
 }
 
-/** One of these files, from 1; nothing where there is none. */
+/** A file of the sitemap index, from 1; undefined if it does not exist. */
 export function toSitemapFile(origin: string, addresses: readonly string[], file: number, most = maxInFile): string | undefined {
   const listed = [...new Set(addresses)].slice((file - 1) * most, file * most)
   return listed.length > 0 ? toFile(origin, listed) : undefined
 }
 
-/** The paths that a sitemap names, and whether they are those of its files. */
+/** Paths in a sitemap, and whether they are its files. */
 export function readSitemap(xml: string): { paths: string[]; areFiles: boolean } {
   const named = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   return { paths: named, areFiles: xml.includes('<sitemapindex') }

@@ -1,5 +1,5 @@
 import { cacheControl } from '#model/wiki/cache-control.ts'
-/** An answer of a route that is no page, cached as long as a page. */
+/** Text response of a route, cached as long as a page. */
 export function textResponse(body: string, type: string): Response {
   return new Response(body, {
     headers: {

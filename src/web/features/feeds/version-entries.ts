@@ -3,7 +3,7 @@ import { formatCoins } from '#model/text/money.ts'
 import { wordForGuess } from '#model/wiki/certainty.ts'
 import { escapeXml } from './escape-xml.ts'
 
-/** The table of a patch note as a list, because a feed has neither its styles nor its marks: "Goliath Drill, price: 960 coins in 1.2.16, then 1,160 coins". */
+/** Changes of a patch note as a list, because feeds have no styles: "Goliath Drill, price: 960 coins in 1.2.16, then 1,160 coins". */
 export function listFeedEntries(changes: readonly Change[]): string {
   if (changes.length === 0) return ''
   return `<ul>${changes.map((change) => `<li>${escapeXml(formatChange(change))}</li>`).join('')}</ul>`

@@ -10,7 +10,7 @@ const steps: { id: string; name: string; what: string; glyph: GlyphName; from: s
   { id: 'sell', name: 'Sell', what: 'to the right shop', glyph: 'minerals', from: '#6a5314', to: '#30250a' },
 ]
 
-/** The four steps of the game on one pipe, for a guide that goes through all of them. */
+/** The four steps of the game on a pipe, for a guide that has a heading for each. */
 export function GuideFlow({ headings }: { headings: Pick<PageHeading, 'id'>[] }) {
   if (!steps.every((step) => headings.some(({ id }) => id === step.id))) return null
   return (

@@ -6,11 +6,11 @@ export type Step = {
   title: string
   text: string
   glyph: GlyphName
-  /** Missing while the guide is still to be written. */
+  /** Undefined for a guide that is not written yet. */
   path?: string
 }
 
-/** The guides, one after the other along a pipe. What is not written yet is named, but leads nowhere. */
+/** The guides along a pipe. Guides that are not written yet have no link. */
 export function GuideSteps({ steps }: { steps: Step[] }) {
   return (
     <ol className="guide-steps">

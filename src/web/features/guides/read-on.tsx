@@ -5,7 +5,7 @@ import { NextPages } from '#web/features/prose/next-pages.tsx'
 
 type Props = { page: Page; path: string; neighbours: ReturnType<typeof findNeighbours> }
 
-/** Below a guide, or a page of one: what is read before and after it, and what search engines want to know of it. */
+/** Previous and next page below a guide, and its structured data. */
 export function ReadOn({ page, path, neighbours }: Props) {
   return (
     <>

@@ -15,7 +15,7 @@ const ways: Way[] = [
   { label: 'Tools', icon: 'calculator', path: paths.tools },
 ]
 
-/** What a player has open beside the game: one row, so that it stands before no news. */
+/** Links for use beside the game, in one row. */
 export function AtHand() {
   return (
     <ul className="chips at-hand" aria-label="Beside the game">

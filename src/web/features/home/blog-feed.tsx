@@ -7,7 +7,7 @@ import './home.css'
 
 export type FeedPost = Pick<BlogPost, 'id' | 'title' | 'date' | 'thumbnail' | 'html_summary'>
 
-/** The newest posts; the first of them large, what it is about hung on the pipes. */
+/** The newest posts; the first one large, with its item hanging on pipes. */
 export function BlogFeed({ posts }: { posts: FeedPost[] }) {
   const [newest, ...older] = posts
   return (
@@ -40,7 +40,7 @@ function PostWords({ post: { id, title, date, html_summary } }: { post: FeedPost
       <h3>
         <a href={paths.blogPost(id)}>{title}</a>
       </h3>
-      {/* Sanitised when the content was read. */}
+      {/* Sanitized when the content was read. */}
       <div className="summary" dangerouslySetInnerHTML={{ __html: html_summary }} />
       <FullDate value={date} relative />
     </div>
@@ -58,7 +58,7 @@ function NoPosts() {
   )
 }
 
-/** A post without a picture shows the placeholder. */
+/** Safe name of a post's item, or of the placeholder. */
 function toSafeName(thumbnail: string): string {
   return thumbnail.replace(/\.svg$/, '') || 'no-image'
 }

@@ -5,7 +5,7 @@ import { cloneTemplate } from '#web/browser/clone-template.ts'
 import { find } from '#web/browser/find.ts'
 import { cardPart, chatMember, type CardPart } from './home.data-attrs.ts'
 
-/** Fills the home page's chat card with who is there, once the page itself is done. Without an answer it stays a link. */
+/** Fills the home page's chat card with the members online, after the page has loaded. On failure the card stays a link. */
 export function startChatCard(card: HTMLElement) {
   if (document.readyState === 'complete') void fill(card)
   else addEventListener('load', () => void fill(card), { once: true })
@@ -33,7 +33,7 @@ function renderMembers(card: HTMLElement, { online, invite, members }: ChatPrese
   list.nextElementSibling?.remove()
 }
 
-/** Names come from strangers: they are only ever text. */
+/** Names come from strangers: inserted as text only. */
 function renderMember(list: HTMLElement, { name, doing }: ChatPresence['members'][number]): HTMLElement {
   const row = cloneTemplate(list, chatMember)
   const words = [[...name][0]?.toUpperCase() ?? '', name, doing]

@@ -4,7 +4,7 @@ import { cardPart, chatCard, chatMember } from './home.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import './home-cards.css'
 
-/** The community's chat server. With a widget address, the browser fills in who is there (see chat-card.browser.ts). */
+/** Link to the community's chat. With a widget URL, chat-card.browser.ts adds the members online. */
 export function ChatCard({ link, widget }: { link: Site['links']['chat']; widget: string }) {
   return (
     <section className="card chat" {...dataAttr(chatCard, widget ? '' : undefined)}>

@@ -9,7 +9,7 @@ import { AtHand } from './at-hand.tsx'
 import './home.css'
 import './hero-focus.css'
 
-/** The head of the home page: what the wiki is, the search, and the four ways in. The scene behind it is drawn by the style sheet. */
+/** Head of the home page: title, search and four main links, in front of a scene drawn by CSS. */
 export function Hero({ game }: { game: string }) {
   const versions = useRouteLoaderData<RootData>('root')?.versions
   return (

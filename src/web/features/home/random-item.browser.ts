@@ -6,7 +6,7 @@ import { isStaticExport } from '#web/browser/static-export/static-export.ts'
 import { pricesAdded } from '#web/my-prices/my-prices.data-attrs.ts'
 import { cardPart, type CardPart } from './home.data-attrs.ts'
 
-/** The home page's random item: the server picks it, anew on each visit and each press of "Another". */
+/** The home page's random item: chosen by the server on each visit and each click on "Another". */
 export function startRandomItem(card: HTMLElement) {
   void show(card)
   part(card, 'another')?.addEventListener('click', () => void show(card, true))
@@ -14,7 +14,7 @@ export function startRandomItem(card: HTMLElement) {
 
 let controller = new AbortController()
 
-/** Until there is an answer the card stays what it was, and a spinner says that it is loading. `announces`: the reader asked for it. */
+/** Loads an item while the card keeps its content and shows a spinner. `announces`: the reader asked for it. */
 async function show(card: HTMLElement, announces = false) {
   controller.abort()
   const { signal } = (controller = new AbortController())
@@ -35,7 +35,7 @@ async function show(card: HTMLElement, announces = false) {
   if (link && status && announces) status.textContent = link.textContent
 }
 
-/** A static export has no server that picks. */
+/** A static export has no server to choose an item. */
 async function findAddress(): Promise<string> {
   if (!isStaticExport()) return paths.randomCard
   const { api } = await import('#web/browser/api.ts')

@@ -5,9 +5,8 @@ import { dataAttr } from '#web/data-attr.ts'
 import './home-cards.css'
 
 /**
- * Any item of the game, another one on each visit. The page is the same for every reader, so the browser puts an `ItemCard` into it
- * (see random-item.browser.ts); it keeps its size, and without script it leads to all items. What stands first beside the
- * blog opens like the blog does.
+ * A random item, another one on each visit. The page is the same for every reader, so a script inserts the `ItemCard` (see
+ * random-item.browser.ts). The card has a fixed size; without script it links to all items.
  */
 export function RandomItem({ isFirst }: { isFirst: boolean }) {
   return (

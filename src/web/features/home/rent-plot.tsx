@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import './home.css'
 import './rent-card.css'
 
-/** The plot of the home page: what somebody has rented it for, or word that it is free, where somebody can be asked for it, and how it works. */
+/** The rented plot of the home page, or an offer to rent it. */
 export function RentPlot({ plot, contact }: Pick<Site, 'plot' | 'contact'>) {
   if (!plot.title || !plot.url) {
     return (

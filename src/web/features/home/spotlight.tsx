@@ -1,7 +1,7 @@
 import { Video } from '#web/features/video/video.tsx'
 import './home.css'
 
-/** The community's video of the moment. Where none is chosen, the page has no such place. */
+/** The community's featured video. */
 export function Spotlight({ host, id }: { host: string; id: string }) {
   return (
     <section>

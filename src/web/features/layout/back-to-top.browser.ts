@@ -1,11 +1,11 @@
 import { findAll } from '#web/browser/find.ts'
 import { leadsToTop } from './layout.data-attrs.ts'
 
-/** As the specification has it. */
+/** Pixels and milliseconds per step, from the specification. */
 const step = 50
 const pause = 16.66
 
-/** Scrolls up in steps; at once where the reader wants less motion. */
+/** Scrolls up in steps, or at once with reduced motion. */
 export function startBackToTop() {
   for (const link of findAll(document, leadsToTop)) {
     link.addEventListener('click', (event) => {

@@ -4,7 +4,7 @@ import type { RootData } from '#web/page-meta.ts'
 
 type Crumb = { label: string; path: string }
 
-/** The way from the wiki's home to this page; the last crumb is the page itself. Search engines read the same list. */
+/** Breadcrumbs from home to this page, with structured data. */
 export function Breadcrumbs({ trail, className = 'crumbs' }: { trail: Crumb[]; className?: string }) {
   const root = useRouteLoaderData<RootData>('root')
   const all: Crumb[] = [{ label: root?.site.name ?? 'Bridgepour', path: '/' }, ...trail]

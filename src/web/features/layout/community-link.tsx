@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 const icons = { forum: 'messages-square', chat: 'message-circle', social: 'rss' } as const
 
-/** Where players meet, in the order in which header and footer name it. */
+/** Community links, in the order of header and footer. */
 export const meetingPlaces = ['forum', 'chat', 'social'] as const
 
 export function CommunityLink({ site, to }: { site: Site; to: (typeof meetingPlaces)[number] }) {

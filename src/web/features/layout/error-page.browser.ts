@@ -4,7 +4,7 @@ import { asksAgain } from './layout.data-attrs.ts'
 
 const pauses = { firstMs: 5000, maxMs: 60_000 }
 
-/** The page for failures asks again by itself, with growing pauses, and opens the real page as soon as there is one. */
+/** Retries from the error page with growing delays, and opens the real page once it responds. */
 export function startRetry() {
   if (find(document, asksAgain)) ask(1)
 }

@@ -6,7 +6,7 @@ import { asksAgain } from './layout.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { RequestId } from './request-id.ts'
 
-/** What readers see when the wiki cannot answer: what happened, and that it passes. It asks again by itself (error-page.browser.ts). */
+/** Page for server errors. error-page.browser.ts retries automatically. */
 export function ErrorPage() {
   const { pathname } = useLocation()
   const requestId = use(RequestId)

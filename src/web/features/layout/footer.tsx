@@ -22,7 +22,7 @@ const wikiLinks = [
   { label: 'Embed', path: paths.embed },
 ]
 
-/** Of the layers of ground above the footer, from the top; their shapes are in the sheet of icons. */
+/** Colors of the ground layers above the footer, from the top; the sprite has their shapes. */
 const strataColors = ['var(--stone-2)', 'var(--stone-4)', '#1a130e']
 
 export function Footer({ site, versions }: { site: Site | undefined; versions: Versions | null | undefined }) {

@@ -38,7 +38,7 @@ export function Header({ site, versions }: { site: Site | undefined; versions: V
           <form className="tsearch" role="search" aria-label="Site search" action={paths.search()}>
             <Icon name="search" />
             <input id="site-search" type="search" name="q" placeholder="Search the wiki" aria-label="Search the wiki" autoComplete="off" />
-            {/* Out of sight, so out of the way of the Tab key: Enter in the field does the same. */}
+            {/* Visually hidden and no tab stop: Enter in the field does the same. */}
             <button className="sr" tabIndex={-1}>
               Search the wiki
             </button>
@@ -79,7 +79,7 @@ export function Header({ site, versions }: { site: Site | undefined; versions: V
   )
 }
 
-/** Without JavaScript the system's theme holds, and there is no button to press in vain. */
+/** Hidden without script: the system theme applies. */
 function ThemeButton() {
   return (
     <button type="button" className="iconbtn needs-js" {...dataAttr(switchesTheme)} aria-label="Switch between light and dark">

@@ -2,9 +2,9 @@ import type { Attribute } from '#web/data-attr.ts'
 
 export const leadsToTop: Attribute = 'data-back-to-top'
 export const switchesTheme: Attribute = 'data-switch-theme'
-/** A way to the reader's list, which says how many things are on it once there are some. */
+/** On a link to the reader's list, which shows the number of items. */
 export const showsListCount: Attribute = 'data-list-count'
-/** The page for failures, which asks again by itself. */
+/** On the error page, which retries automatically. */
 export const asksAgain: Attribute = 'data-retry'
-/** Of the whole page: the theme that the reader has chosen. The style sheets and the head script know it, too. */
+/** On the root element: the reader's theme. Also used by the style sheets and the head script. */
 export const chosenTheme: Attribute<'dark' | 'light'> = 'data-theme'

@@ -1,4 +1,4 @@
-/** Menus open by themselves; this closes them: Escape, a click beside one, or a choice. */
+/** Closes menus, which are `<details>`, on Escape, a click outside or a choice. */
 export function startMenus() {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.tabmenu, .topmenu')) startMenu(menu)
 }
@@ -12,7 +12,7 @@ function startMenu(menu: HTMLDetailsElement) {
   })
   document.addEventListener('click', ({ target }) => {
     if (!menu.open || !(target instanceof Element)) return
-    // The veil over the page belongs to the phone's menu itself.
+    // The backdrop belongs to the phone's menu.
     if (!(list?.contains(target) || summary?.contains(target)) || target.closest('.topmenu a, .tabmenu a')) menu.open = false
   })
 }

@@ -5,13 +5,13 @@ export type Entry = {
   label: string
   path: string
   icon: IconName
-  /** Where it shows; everywhere when not said. */
+  /** Where it is shown. Default: everywhere. */
   on?: 'desktop' | 'phone'
-  /** Addresses elsewhere that belong to it. */
+  /** Other paths that belong to it. */
   owns?: string[]
 }
 
-/** The main navigation, in the order of the specification. */
+/** Main navigation, in the order of the specification. */
 export const entries: Entry[] = [
   { label: 'Home', path: paths.home, icon: 'house' },
   { label: 'What is the game', path: paths.aboutGame, icon: 'circle-question-mark' },
@@ -25,7 +25,7 @@ export const entries: Entry[] = [
   { label: 'Search', path: paths.search(), icon: 'search', on: 'phone' },
 ]
 
-/** Where readers go every day, in the bar above the main navigation; on phones on top of the menu. */
+/** Frequent destinations, in the bar above the main navigation; on phones at the top of the menu. */
 export const shortcuts: Entry[] = [
   { label: 'Map', path: paths.map, icon: 'map' },
   { label: 'My list', path: paths.list, icon: 'shopping-basket' },
@@ -34,7 +34,7 @@ export const shortcuts: Entry[] = [
   { label: 'Blog', path: paths.blog, icon: 'newspaper' },
 ]
 
-/** For `aria-current`: the page itself, or a page below it. Of all entries only the one that fits best is current. */
+/** `aria-current` of an entry: this page or a page above it. Only the best match is current. */
 export function toCurrent(pathname: string, { path }: Pick<Entry, 'path'>): 'page' | 'true' | undefined {
   const here = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
   if (here === path) return 'page'

@@ -6,16 +6,16 @@ import { Icon } from '../../ui/icon.tsx'
 import { FindForm } from '../search/find-form.tsx'
 import styleSheet from './not-found-page.css?url'
 
-/** What a page throws with status 404, so that the reader sees what they may have meant. */
+/** Data that a route throws with status 404: suggestions for the reader. */
 export type Near = { nearest: Pick<Suggestion, 'name' | 'path'>[] } | null
 
-/** The 404 page, with the nearest names when there are any. */
+/** The 404 page, with suggestions if there are any. */
 export function NotFoundPage({ near }: { near: Near }) {
   const nearest = near?.nearest ?? []
   const { pathname } = useLocation()
   return (
     <div className="void">
-      {/* Any page may turn out to be missing: brought along by the root, it would cost them all. */}
+      {/* Loaded here, because the root would load it on every page. */}
       <link rel="stylesheet" href={styleSheet} />
       <div className="wrap">
         <Breadcrumbs trail={[{ label: 'Not found', path: pathname }]} />

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { showsListCount } from './layout.data-attrs.ts'
 import { toCurrent, shortcuts, type Entry } from './navigation.ts'
 
-/** Map, list, tools and blog from every page. The tools are a disclosure, so they open without script. */
+/** Map, list, tools and blog, on every page. The tools are a `<details>`, so they open without script. */
 export function Shortcuts({ pathname }: { pathname: string }) {
   return (
     <nav className="ways" aria-label="Shortcuts">

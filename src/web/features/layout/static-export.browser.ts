@@ -2,10 +2,10 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 
-/** On the not found page of a static export whose host has no redirects: leads lists and names to their pages. */
+/** On the not found page of a static export without redirects: opens the page of a list or of a linked name. */
 export function startStaticExport() {
   const { pathname, search, hash } = location
-  // The page of any list takes the address that it was sent.
+  // The page for any list reads the path that was requested.
   if (pathname.startsWith(offlinePaths.anyList) && hash.startsWith(`#${offlinePaths.lists}`)) {
     history.replaceState(null, '', hash.slice(1))
     dispatchEvent(new PopStateEvent('popstate'))

@@ -19,8 +19,8 @@ const tabs: Link[] = [
 ]
 
 /**
- * The bar at the bottom of a phone. The menu is a disclosure, so it opens without script; menus.browser.ts adds Escape
- * and a tap beside it.
+ * Bar at the bottom of a phone. The menu is a `<details>`, so it opens without script; menus.browser.ts closes it on Escape and on a tap
+ * outside.
  */
 export function TabBar({ site }: { site: Site | undefined }) {
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { findAll, findAround, setValue, readAttr } from '#web/browser/find.ts'
 import { wantsTheme } from '#web/features/search/search.data-attrs.ts'
 import { chosenTheme, switchesTheme } from './layout.data-attrs.ts'
 
-/** The header's button: light to dark and back, remembered; and links of the search that want one of the two. */
+/** The theme button in the header, and search results that choose a theme. The choice is stored. */
 export function startThemeSwitch() {
   for (const button of findAll(document, switchesTheme)) button.addEventListener('click', () => setTheme(otherTheme()))
   document.addEventListener('click', (event) => {

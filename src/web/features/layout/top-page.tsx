@@ -3,7 +3,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 
 type Props = React.ComponentProps<typeof PageHead> & { path: string; className?: string; children: React.ReactNode }
 
-/** A page right below home: its one crumb and its head bear the same name. */
+/** A page directly below home: its breadcrumb and its title are the same. */
 export function TopPage({ path, className, children, ...head }: Props) {
   return (
     <div className={className ? `wrap ${className}` : 'wrap'}>

@@ -5,7 +5,7 @@ import { dataAttr } from '#web/data-attr.ts'
 import { playedVersion, versionChanges } from '#web/my-prices/my-prices.data-attrs.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Says which versions of the game this wiki describes, and asks which one a reader plays (see start-my-prices.ts). */
+/** The versions that this wiki describes, and a field for the version the reader plays (see start-my-prices.ts). */
 export function VersionPill({ versions: { described, onSale, played } }: { versions: Versions }) {
   return (
     <details className="topmenu vpill" {...dataAttr(versionChanges, callPaths.patchNoteChanges)}>

@@ -47,7 +47,7 @@ export function ModCard({ mod, reasonOf }: { mod: Mod; reasonOf: (field: string)
   )
 }
 
-/** The way to the mod's file; where none is known, to the repository it lay in. */
+/** Link to the mod's file, or to its repository if the file is unknown. */
 export function ModDownload({ mod, className }: { mod: Pick<Mod, 'name' | 'url'>; className: string }) {
   const { name, url } = mod
   const isFile = isFileUrl(mod)

@@ -4,7 +4,7 @@ import './mods.css'
 
 type Props = { wanted: { mod: string; author: string }; found: number; total: number }
 
-/** The search of the list: one text field. An author, which comes from links, is kept beside it. */
+/** Search field of the mod list. The author, set by links, is kept. */
 export function ModFilter({ wanted, found, total }: Props) {
   return (
     <div className="stack">
@@ -32,7 +32,7 @@ export function ModFilter({ wanted, found, total }: Props) {
   )
 }
 
-/** In place of the list, where no mod is found. */
+/** Shown if no mod matches. */
 export function NoMods() {
   return (
     <p className="card mods-empty">

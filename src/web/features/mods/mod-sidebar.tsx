@@ -3,7 +3,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import './mods.css'
 
-/** The other pages about mods, and the repositories the mods come from. */
+/** Other pages about mods, and the mods' repositories. */
 export function ModSidebar({ repositories }: { repositories: ModRepository[] }) {
   return (
     <aside className="stack md mod-side" aria-label="More about mods">

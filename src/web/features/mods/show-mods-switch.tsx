@@ -3,15 +3,15 @@ import { showsMods } from './show-mods.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 
 type Props = {
-  /** What the switch shows: "modded shops". */
+  /** Label after "Show": "modded shops". */
   what: string
-  /** Address of this page without parameters. */
+  /** Path of this page, without query. */
   path: string
-  /** True when the address asks for modded things, so that they show without scripts too. */
+  /** True if the query asks for modded things, which then show without script too. */
   asked: boolean
 }
 
-/** The reader's choice to see what mods add (see show-mods.browser.ts). Without scripts it is a link. */
+/** Switch for modded things (see show-mods.browser.ts). Without script it is a link. */
 export function ShowModsSwitch({ what, path, asked }: Props) {
   return (
     <>

@@ -3,8 +3,8 @@ import { findAll, setValue, readAttr } from '#web/browser/find.ts'
 import { modsAreShown, modsEvent, showModsKey, showsMods } from './show-mods.data-attrs.ts'
 
 /**
- * Modded things are in every page and hidden by style. The switches, the style's flag, the address and the storage are
- * kept in step here; pages with tools hear of it by `modsEvent`.
+ * Modded things are in every page and hidden by CSS. Keeps the switches, the root attribute, the URL and localStorage in sync; other
+ * scripts get `modsEvent`.
  */
 export function startShowMods() {
   const root = document.documentElement
@@ -20,11 +20,11 @@ export function startShowMods() {
     writeStored(showModsKey, String(target.checked))
     keepInAddress(target.checked)
   })
-  // The choice made in another tab.
+  // Changed in another tab.
   addEventListener('storage', (event) => event.key === showModsKey && show(event.newValue === 'true'))
 }
 
-/** A copied address shows the same to whoever opens it. */
+/** Writes the choice to the URL, so that a copied link shows the same. */
 function keepInAddress(on: boolean) {
   const url = new URL(location.href)
   if (on) url.searchParams.set('mods', 'true')

@@ -1,9 +1,9 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** A switch for what mods add. */
+/** On a switch for modded things. */
 export const showsMods: Attribute = 'data-show-mods'
-/** Of the whole page: whether it is shown. The style sheets and the head script know it, too. */
+/** On the root element: whether they are shown. Also used by the style sheets and the head script. */
 export const modsAreShown: Attribute<'true' | 'false'> = 'data-mods'
-/** What the browser keeps it under, and the event by which a page hears that it has changed; the head script knows the first. */
+/** localStorage key, also read by the head script, and the event for changes. */
 export const showModsKey = 'show_mods'
 export const modsEvent = 'show-mods'

@@ -9,7 +9,7 @@ type Props = {
   onTick: (thing: string) => void
 }
 
-/** Things of one kind, each with its page and a box to tick. */
+/** Things of one kind, each with a link and a checkbox. */
 export function CollectedThings({ things, isReady, isHad, onTick }: Props) {
   return (
     <ul className="collected">

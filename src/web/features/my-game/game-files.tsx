@@ -12,10 +12,10 @@ import type { GamePlace, GameThings } from './game-things.ts'
 
 type Props = { games: MyGames; things: GameThings; places: readonly GamePlace[]; canUndo: boolean }
 
-/** Bytes of a file with more than all slots could hold. */
+/** Maximum file size in bytes, more than all slots can need. */
 const largestFile = 2_000_000
 
-/** The way back, games as a file, and a picture of one to show around. */
+/** Undo, export and import of games, and a picture to share. */
 export function GameFiles({ games, things, places, canUndo }: Props) {
   const isReady = useIsReady()
   const field = useRef<HTMLInputElement>(null)

@@ -5,7 +5,7 @@ import { saveBlob } from '#web/browser/save-file.ts'
 import type { GamePlace, GameThings } from './game-things.ts'
 import { kindWords } from './kind-words.ts'
 
-/** As wide and high as the pictures that chats show. */
+/** Size of the picture in px, as chats preview it. */
 const [width, height] = [1200, 630]
 const left = 64
 const firstRow = 222
@@ -13,7 +13,7 @@ const barLeft = 400
 const rowHeight = 55
 const look = { ground: '#1d1511', card: '#33241b', ink: '#f6ecdc', soft: '#cdbba4', gold: '#ffc23c', teal: '#3cc9bf' } as const
 
-/** Draws the chosen game and hands it to whatever the device shares with, or saves it. Gives what came of it. */
+/** Draws the chosen game as a picture, and shares or saves it. Returns a message for the reader. */
 export async function sharePicture(games: MyGames, things: GameThings, places: readonly GamePlace[]): Promise<string> {
   await document.fonts.ready
   const canvas = document.createElement('canvas')
@@ -29,7 +29,7 @@ export async function sharePicture(games: MyGames, things: GameThings, places: r
       await navigator.share({ files: [file] })
       return ''
     } catch (error) {
-      // Closed by the reader: they do not want it.
+      // The reader closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return ''
     }
   }

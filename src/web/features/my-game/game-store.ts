@@ -3,16 +3,15 @@ import { readStored, writeStored } from '#web/browser/storage.ts'
 import { createStore } from '#web/browser/store.ts'
 
 const key = 'my_game'
-/** Holds what was found under the key and could not be read, so that no change loses it. */
+/** Backup of stored text that cannot be parsed. */
 const backupKey = 'my_game_unread'
-/** Nobody goes further back. */
 const maxSteps = 50
 
 type StoredGames = {
   games: MyGames
-  /** True when something was stored that could not be read. */
+  /** True if stored text could not be parsed. */
   isDamaged: boolean
-  /** How it was before each change of this page, the last one last. What another tab changes begins anew. */
+  /** Undo history of this page, latest last. A change in another tab clears it. */
   before: readonly MyGames[]
 }
 
@@ -25,8 +24,8 @@ function parse(text: string): StoredGames {
 }
 
 /**
- * The reader's games, as this browser keeps them: `chosenSlot(gameStore.read().games)` is the one that is looked at. Each change
- * starts from what is stored, so two open pages don't overwrite each other.
+ * The reader's games, from localStorage; `chosenSlot(gameStore.read().games)` is the selected one. Each change starts from what is stored,
+ * so that two open pages do not overwrite each other.
  */
 export const gameStore = {
   ...store,
@@ -37,7 +36,7 @@ export const gameStore = {
   updateSlot(change: (slot: GameSlot) => GameSlot) {
     gameStore.update((games) => withSlot(games, change))
   },
-  /** Takes the last change of this page back. */
+  /** Undoes the last change of this page. */
   undo() {
     const { before } = store.read()
     const last = before.at(-1)

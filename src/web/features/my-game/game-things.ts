@@ -9,14 +9,14 @@ import { paths } from '#model/wiki/paths.ts'
 import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
 import { toGameThing, type GameThing } from './game-thing.ts'
 
-/** Somewhere things stand: a parcel, or a town. */
+/** Where things can stand: a parcel or a town. */
 export type GamePlace = { key: string; name: string; path: string }
 export type GameThings = Record<CollectedKind, GameThing[]>
 
-/** The kinds that are groups of items. */
+/** The collected kinds that are groups of items. */
 const collectedGroups = namesOf(itemGroups).filter(isCollectedKind)
 
-/** What there is to collect and to put up, and where; what leads to the blueprints, and how many games the game keeps. */
+/** Loads everything to collect and place, the places, the blueprints, and the number of save slots. */
 export async function loadGameThings(api: ApiClient) {
   const [items, { digsites, towns, vehicles, blueprints: chain }, facts] = await Promise.all([
     api.itemsOfGroups([...new Set([...standingGroups, ...collectedGroups])]),

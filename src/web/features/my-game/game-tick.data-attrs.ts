@@ -1,7 +1,7 @@
 import type { CollectedKind } from '#model/my-game/my-game.ts'
 import type { Attribute } from '#web/data-attr.ts'
 
-/** The button that ticks a thing of this kind. */
+/** On the button that marks a thing of this kind as collected. */
 export const ticksThing: Attribute<CollectedKind> = 'data-game-tick'
-/** What a page says of a thing in the reader's game: with such a button, or only where it stands. */
+/** On the element that shows what the reader's game has of a thing. */
 export const tickedThing: Attribute = 'data-game-thing'

@@ -8,13 +8,16 @@ import { tickedThing, ticksThing } from './game-tick.data-attrs.ts'
 import { standingAddress } from './standing-address.ts'
 import './game-tick.css'
 
-/** What the reader's game has of an item: what is collected is ticked, what is put up stands somewhere. */
+/** What the reader's game has of an item: collected items have a checkbox, placed ones show their places. */
 export function ItemInGame({ item: { safe_name, group } }: { item: { safe_name: string; group: ItemGroup } }) {
   if (isCollectedKind(group)) return <GameTick kind={group} thing={safe_name} />
   return canStand(group) && <GameTick thing={safe_name} />
 }
 
-/** One tap says that the reader's game has this thing; without a kind it only says where it stands. `name` tells it from other buttons of the page. Without script there is none. */
+/**
+ * Button that marks a thing as collected; without a kind it only shows where the thing stands. `name` distinguishes it from other buttons
+ * on the page. Hidden without script.
+ */
 export function GameTick({ kind, thing, name }: { kind?: CollectedKind; thing: string; name?: string }) {
   return (
     <p className="game-tick needs-js" {...dataAttr(tickedThing, thing)}>

@@ -4,7 +4,7 @@ import { formatExactCoins, hundredthsPerCoin } from '#model/text/money.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useGameSlot } from './use-game-slot.ts'
 
-/** Says beside an item that the reader's game has it, and how many of it stand there. */
+/** Label beside an item: the reader's game has it, or how many stand there. */
 export function InMyGame({ item }: { item: string }) {
   const slot = useGameSlot()
   const standing = countStanding(slot, item)
@@ -12,7 +12,7 @@ export function InMyGame({ item }: { item: string }) {
   return hasAny(slot, item) && <span className="label">In my game</span>
 }
 
-/** Fills a field with the coins of the reader's game. Nothing while it names none, or they stand there already. */
+/** Button that fills a field with the coins of the reader's game. Hidden without coins, or if the field has them. */
 export function TakeCoins({ text, onTake }: { text: string; onTake: (coins: string) => void }) {
   const { coins } = useGameSlot()
   if (coins === null || String(coins) === text.trim()) return null

@@ -1,6 +1,6 @@
 import type { CollectedKind } from '#model/my-game/my-game.ts'
 
-/** What is collected, in the order of the page. */
+/** Kinds to collect, in page order. */
 export const kindWords: readonly { kind: CollectedKind; title: string }[] = [
   { kind: 'blueprint', title: 'Blueprints' },
   { kind: 'parcel', title: 'Digsites' },

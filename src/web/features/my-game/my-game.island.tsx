@@ -20,7 +20,7 @@ import './my-game.css'
 
 type Props = { things: GameThings; placeable: GameThing[]; places: GamePlace[]; blueprints: PlanBlueprint[]; slots: number }
 
-/** A reader's own game, slot by slot: what they have, what stands where. Without script it lists what there is to collect. */
+/** The reader's own game by slot: what they have, and what stands where. Without script it lists what there is to collect. */
 export function MyGame({ things, placeable, places, blueprints, slots }: Props) {
   const { games, isDamaged, isSaved, before } = useSyncExternalStore(gameStore.subscribe, gameStore.read, gameStore.readOnServer)
   const isReady = useIsReady()

@@ -14,25 +14,25 @@ import { readStandingAddress, standingAddress } from './standing-address.ts'
 
 type Props = { slot: GameSlot; placeable: readonly GameThing[]; places: readonly Omit<GamePlace, 'path'>[]; isReady: boolean }
 
-/** Instead of the key of a place: one that is made with what is put there. */
+/** Option value for a new place. */
 const newPlace = ''
 
-/** Puts so many of a thing at a place: so a game is filled in. */
+/** Records how many of a thing stand at a place. */
 export function PutUp({ slot, placeable, places, isReady }: Props) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(places[0]?.key ?? newPlace)
-  // A place that was removed is no choice any more.
+  // The chosen place may have been removed.
   const place = places.some(({ key }) => key === chosen) ? chosen : newPlace
   const [newName, setNewName] = useState('')
   const [pieces, setPieces] = useState('1')
   const [said, say] = useState('')
-  // An item's page leads here with the item.
+  // An item's page links here with the item.
   useEffect(() => {
     const asked = readStandingAddress(location.hash)
     if (asked === undefined) return
     setText(placeable.find(({ safe_name }) => safe_name === asked)?.name ?? '')
     document.getElementById('places')?.scrollIntoView()
-    // Asked once: after a reload, or in another slot, the field is the reader's again.
+    // Removed, so that a reload or another slot does not fill the field again.
     history.replaceState(history.state, '', location.pathname)
   }, [placeable])
   const thing = findNamed(placeable, text)

@@ -3,17 +3,17 @@ import { readNumber } from '#model/text/number-input.ts'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 
 type Props = Pick<React.ComponentProps<typeof NumberField>, 'label' | 'name' | 'unit' | 'hideLabel' | 'step'> & {
-  /** What is kept; null where nothing is. */
+  /** Stored value; null if there is none. */
   value: number | null
   min?: number
   max?: number
   onSave: (value: number | null) => void
 }
 
-/** A whole number that is kept as it is typed. What cannot be read stands in the field, says so, and is not kept. */
+/** Number field that saves while the reader types. Invalid text stays in the field with its error and is not saved. */
 export function SavedNumber({ value, min = 0, max = 1e9, onSave, ...field }: Props) {
   const [typed, setTyped] = useState<{ text: string; saved: number | null }>()
-  // What was kept by somebody else meanwhile counts for more than what is typed: an undo, or another tab.
+  // A stored value changed by undo or another tab replaces the typed text.
   const text = typed?.saved === value ? typed.text : String(value ?? '')
   const isLess = text.trim() === '' && min > 0
   return (

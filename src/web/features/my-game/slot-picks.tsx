@@ -2,7 +2,7 @@ import { isEmptySlot, type MyGames } from '#model/my-game/my-game.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { gameStore } from './game-store.ts'
 
-/** The slots, as in the game's menu: one is looked at. */
+/** Selects one of the save slots. */
 export function SlotPicks({ games, slots, isReady }: { games: MyGames; slots: number; isReady: boolean }) {
   return (
     <fieldset className="picks" disabled={!isReady}>

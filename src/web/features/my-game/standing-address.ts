@@ -2,10 +2,10 @@ import { paths } from '#model/wiki/paths.ts'
 
 const sign = '#stands='
 
-/** Where a reader says how many of a thing stand where. */
+/** URL of the form that records where an item stands. */
 export const standingAddress = (safeName: string) => `${paths.myGame}${sign}${encodeURIComponent(safeName)}`
 
-/** The thing that such an address names; undefined where it names none. */
+/** The item in such a URL's fragment, or undefined. */
 export function readStandingAddress(hash: string): string | undefined {
   return hash.startsWith(sign) ? hash.slice(sign.length) : undefined
 }

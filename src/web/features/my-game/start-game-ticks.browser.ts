@@ -3,7 +3,10 @@ import { loadPart } from '#web/browser/load-part.ts'
 import { readStored, storedHere } from '#web/browser/storage.ts'
 import { tickedThing, ticksThing } from './game-tick.data-attrs.ts'
 
-/** Shows what readers who track their game have of a page's things; all others load it with their first tick, or where a blueprint needs hand-ins. */
+/**
+ * Shows what the reader's game has of a page's things. For readers without a game, the script loads on the first click, or if a blueprint
+ * needs hand-ins.
+ */
 export function startGameTicks() {
   if (findAll(document, tickedThing).length === 0) return
   let showing: Promise<void> | undefined

@@ -5,7 +5,7 @@ import { useGameSlot } from './use-game-slot.ts'
 
 type Props = { blueprints: readonly PlanBlueprint[]; have: readonly string[]; onTake: (have: string[]) => void }
 
-/** Ticks the blueprints of the reader's game. Nothing while it has none, or they are ticked already. */
+/** Button that ticks the blueprints of the reader's game. Hidden without blueprints, or if they are ticked. */
 export function TakeBlueprints({ blueprints, have, onTake }: Props) {
   const slot = useGameSlot()
   const mine = toOutputs(blueprints, slot.have.blueprint)

@@ -7,7 +7,7 @@ import { useGameSlot } from './use-game-slot.ts'
 
 type Props = { rules: RigRules; fields: RigFields; onTake: (rig: Partial<RigFields>) => void }
 
-/** Fills the planner with the machines that stand at a place of the reader's game. Nothing for a place without a drill. */
+/** Button that fills the planner with the machines at a place of the reader's game. Places without a drill are skipped. */
 export function TakeRig({ rules, fields, onTake }: Props) {
   const slot = useGameSlot()
   const places = [...new Set(slot.standing.map(({ place }) => place))].flatMap((place) => {

@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react'
 import { chosenSlot } from '#model/my-game/my-game.ts'
 import { gameStore } from './game-store.ts'
 
-/** The slot of the reader's game that is looked at; an empty one on the server, and while nothing is in it. */
+/** The selected slot of the reader's game; an empty one on the server or without a game. */
 export const useGameSlot = () => chosenSlot(useSyncExternalStore(gameStore.subscribe, gameStore.read, gameStore.readOnServer).games)

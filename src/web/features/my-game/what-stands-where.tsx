@@ -15,7 +15,7 @@ type Props = { slot: GameSlot; placeable: readonly GameThing[]; places: readonly
 /** A place of the wiki, or the reader's own, which has no page. */
 type Place = Omit<GamePlace, 'path'> & { path?: string; isOwn?: boolean }
 
-/** How many of what stand where, with a note on each place. */
+/** What stands where and how many, with a note per place. */
 export function WhatStandsWhere({ slot, placeable, places, isReady }: Props) {
   const all = listPlaces(slot, places)
   const pieces = slot.standing.reduce((sum, { count }) => sum + count, 0)
@@ -33,7 +33,7 @@ export function WhatStandsWhere({ slot, placeable, places, isReady }: Props) {
   )
 }
 
-/** Those of the wiki and the reader's own. What is kept of a place that there no longer is stays in sight. */
+/** Places of the wiki and the reader's own. Removed places that still have entries stay listed. */
 function listPlaces({ standing, notes, places: own }: GameSlot, places: readonly GamePlace[]): Place[] {
   const known: Place[] = [...places, ...own.map((place) => ({ ...place, isOwn: true }))]
   const noted = Object.keys(notes).filter((key) => notes[key] !== '')
@@ -48,7 +48,7 @@ function PlaceCard({ place: { key, name, path, isOwn }, slot, placeable, isReady
   const headId = `place-${key}`
   const put = (thing: string, count: number) => {
     gameStore.updateSlot((now) => putAt(now, { place: key, thing, count }))
-    // The buttons go with the line.
+    // The focused button disappears with its row.
     if (count === 0) document.getElementById(headId)?.focus()
   }
   return (

@@ -7,14 +7,14 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
   changes: Change[]
-  /** What a row begins with: the thing, below a patch note, or the version, on the page of a thing. */
+  /** First column: the thing, below a patch note, or the version, on a thing's page. */
   by: 'thing' | 'version'
 }
 
-/** What was otherwise before: both values, the last version that is known to have had the old one, and how sure that is. */
+/** Changes with the value before and after, the last version with the old value, and its certainty. */
 export function ChangeTable({ changes, by }: Props) {
   const version: Column[] = by === 'version' ? [['Version']] : []
-  // A column that says "not known" in every row says it once, below.
+  // If no earlier value is known, a sentence below replaces the column.
   const before: Column[] = changes.some(({ from }) => from) ? [['Before', 'num']] : []
   const sources = new Set(changes.flatMap(({ from, to }) => [to, ...(from ? [from] : [])].map(({ source }) => source)))
   return (
@@ -56,7 +56,7 @@ export function ChangeTable({ changes, by }: Props) {
 }
 
 function Thing({ of: { kind, name, what, path } }: { of: Change }) {
-  // A fact has no name but what it tells.
+  // A fact has no name of its own.
   const [words, rest] = kind === 'fact' ? [what, ''] : [name, `, ${what.toLowerCase()}`]
   return (
     <>
@@ -66,7 +66,7 @@ function Thing({ of: { kind, name, what, path } }: { of: Change }) {
   )
 }
 
-/** The version beside it says when it was so last, as far as is known: the change came somewhere in between. */
+/** The earlier value, with the last version known to have it. */
 function Before({ known, coins }: { known: EarlierValue | null; coins: boolean }) {
   if (!known) return <span className="muted">not known</span>
   return (

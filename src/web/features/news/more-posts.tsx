@@ -3,7 +3,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { PostPicture } from './post-picture.tsx'
 
-/** The newest of the other posts, beside the one that is read; nothing where there is no other. */
+/** Other recent posts beside a post; empty if there are none. */
 export function MorePosts({ posts }: { posts: Pick<BlogPost, 'id' | 'title' | 'date' | 'thumbnail'>[] }) {
   if (posts.length === 0) return null
   return (

@@ -16,17 +16,17 @@ import './news.css'
 type Props = {
   notes: PatchNote[]
   dates: PatchNoteDate[]
-  /** What they changed, thing by thing. */
+  /** Changes per thing. */
   changes: Change[]
-  /** The sources of dates and changes. */
+  /** Sources of dates and changes. */
   sources: ProvenanceEntry[]
-  /** What the marks in the texts rest on. */
+  /** Sources of the badges in the texts. */
   cited: CitedFacts
-  /** Id of the note that is open. */
+  /** Id of the expanded note. */
   open: number | undefined
 }
 
-/** Patch notes as parts that open, each with a link to itself. */
+/** Patch notes as `<details>` with a permalink each. */
 export function PatchNoteList({ notes, dates, changes, sources, cited, open }: Props) {
   const reasonOf = (id: number, field: string) => {
     const version = dates.find((date) => date.id === id)?.version
@@ -43,7 +43,7 @@ export function PatchNoteList({ notes, dates, changes, sources, cited, open }: P
               <VersionDate date={dates.find((date) => date.id === id)} />
             </summary>
             <div className="body" id={`patch-${id}`}>
-              {/* Sanitised when the content was read. */}
+              {/* Sanitized when the content was read. */}
               <CertaintyBadge of={reasonOf(id, 'changes')} />
               <div className="prose" dangerouslySetInnerHTML={{ __html: explainMarks(details, cited) }} />
               <WhereFrom of={reasonOf(id, 'changes')} />
@@ -63,7 +63,7 @@ export function PatchNoteList({ notes, dates, changes, sources, cited, open }: P
   )
 }
 
-/** Where the surer ones are from, and which part of them is less sure; the others say it in their mark. */
+/** Source of changes that are not estimates; estimates have a badge instead. */
 function WhereFrom({ of }: { of: ProvenanceEntry | undefined }) {
   if (!of || of.estimate) return null
   const sentences = [`Where it is from: ${of.source}, ${certaintyWords[of.certainty]}`, toSentenceCase(of.note)].filter(Boolean)
@@ -75,7 +75,7 @@ function ChangesOf({ note, changes }: { note: number; changes: Change[] }) {
   return own.length > 0 && <ChangeTable changes={own} by="thing" />
 }
 
-/** A release has a date; of other versions only the first day they were seen, or an announcement, is known. */
+/** Only releases have an exact date; other versions have the day they were first seen or announced. */
 function VersionDate({ date }: { date: PatchNoteDate | undefined }) {
   if (!date) return null
   if (!date.timestamp) return <span className="when">no date</span>

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import './news.css'
 
-/** How this wiki has changed, newest first; the first entry is open. */
+/** Changes of this wiki, newest first; the first entry is expanded. */
 export function UpdateHistory({ notes, cited }: { notes: ReleaseNote[]; cited: CitedFacts }) {
   if (notes.length === 0) return null
   return (
@@ -19,7 +19,7 @@ export function UpdateHistory({ notes, cited }: { notes: ReleaseNote[]; cited: C
               <h3>{note.title}</h3>
               <FullDate value={note.date} />
             </summary>
-            {/* Sanitised when the content was read. */}
+            {/* Sanitized when the content was read. */}
             <div className="body prose" id={updateAnchor(note)} dangerouslySetInnerHTML={{ __html: explainMarks(note.content, cited) }} />
           </details>
         ))}

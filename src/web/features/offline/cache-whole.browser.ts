@@ -4,14 +4,14 @@ import { runPool } from '#web/browser/page-cache/run-pool.ts'
 import { fetchCacheable, putInCache, listCached, revisionOf, type CachedEntry } from '#web/browser/page-cache/page-cache.ts'
 import { mayCache } from './offline.browser.ts'
 
-/** All that can be stored: pages and their fragments, the call for the items of every list, and files with their bytes. */
+/** Everything that can be cached: pages and fragments, the API call for all list items, and files with their size in bytes. */
 export type Whole = Pick<OfflinePages, 'pages' | 'fragments' | 'allListed'> & { files: OfflineFiles; revision: number; pageBytes: number }
 
-/** So many pages are asked how large they are; the others are taken to be as large on average. */
+/** Number of pages whose size is measured; the total is extrapolated. */
 const asked = 16
 const concurrency = 4
 
-/** What there is to keep, and how much it is to load. */
+/** Lists what can be cached, with an estimate of its size. */
 export async function findWhole(): Promise<Whole> {
   const [pages, files] = await Promise.all([fetch(offlinePaths.pages), fetch(offlinePaths.files)])
   const { pages: whole, fragments, allListed } = (await pages.json()) as OfflinePages
@@ -32,13 +32,13 @@ export async function findWhole(): Promise<Whole> {
   }
 }
 
-/** The map's tiles are there in three ways, and this screen asks for one: see `map-tiles.browser.ts`. */
+/** The tiles of the map exist in three variants, of which this screen uses one: see `map-tiles.browser.ts`. */
 function chooseTiles(files: OfflineFiles): OfflineFiles {
   const ending = devicePixelRatio > 1 ? /\/map\/.*@2x\.avif$/ : /\/map\/[\d/]*\.avif$/
   return files.filter(([path]) => !path.includes('/images/map/') || ending.test(path))
 }
 
-/** Puts all of it away, what is there already only where it may be old. `onStep` hears how many are done. */
+/** Caches everything; entries that are up to date are skipped. `onStep` gets the number of finished entries. */
 export async function cacheWhole(
   { pages, fragments, files, allListed, revision }: Whole,
   onStep: (done: number) => void,
@@ -57,19 +57,19 @@ export async function cacheWhole(
   const listed = allListed === '' ? null : await fetchCacheable(allListed, { signal })
   if (listed) await putInCache('kept-whole', offlinePaths.listed, listed, mayCache)
   await fetchAndCache(offlinePaths.searchIndex, signal)
-  // Last: that it is there says that all of it is.
+  // Last: its entry marks the cache as complete.
   await putInCache('kept-whole', offlinePaths.pages, await fetch(offlinePaths.pages, { signal }), mayCache)
 }
 
 const isNamedByContent = (path: string) => /-[\w-]{8}\.(js|css|woff2)$/.test(path)
 
-/** What is no more, or fails by itself, leaves a gap and stops nothing; that the wiki cannot be reached does. */
+/** Caches one path. Missing or failing entries are skipped; a network failure throws. */
 async function fetchAndCache(path: string, signal: AbortSignal) {
   const answer = await fetchCacheable(path, { signal })
   if (answer) await putInCache('kept-whole', path, answer, mayCache)
 }
 
-/** When all of it was cached, and of which revision; undefined where it was not, or not to the end. */
+/** Date and revision of the complete cache; undefined if it is incomplete. */
 export async function findCachedWhole(): Promise<CachedEntry | undefined> {
   return (await listCached('kept-whole')).find(({ path }) => path === offlinePaths.pages)
 }

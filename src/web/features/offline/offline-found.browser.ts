@@ -7,7 +7,7 @@ import { find } from '#web/browser/find.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { foundList, foundRow, foundSection, foundTitle } from './offline.data-attrs.ts'
 
-/** In place of a search page or of a thing's page that is not stored: what the stored search index knows. */
+/** Shows matches from the cached search index in place of a page that is not cached. */
 export async function showFound(page: HTMLElement) {
   const { loadIndex } = await loadScript(() => import('#web/features/search/overlay/own-index.browser.ts'))
   const index = await loadIndex()

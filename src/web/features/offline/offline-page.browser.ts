@@ -22,7 +22,7 @@ import {
 import { showFound } from './offline-found.browser.ts'
 import { toMegabytes, startWhole } from './whole-part.browser.ts'
 
-/** The page on what this browser keeps, also where it stands in for a page that is not cached. */
+/** The page about cached content, also shown in place of a page that is not cached. */
 export async function startOfflinePage(page: HTMLElement) {
   if (location.pathname !== offlinePaths.page) showMissing(page)
   const reason = await findReason()
@@ -38,11 +38,11 @@ export async function startOfflinePage(page: HTMLElement) {
   startWhole(page, show)
   find(page, cachedFind)?.addEventListener('input', () => narrow(page))
   show()
-  // With the first visit, the worker is still at it.
+  // On the first visit the service worker is still installing.
   workers()?.addEventListener('controllerchange', show)
 }
 
-/** An address that is not this page's own: the worker had nothing else to answer. */
+/** Shown for another URL: the worker had no response for it. */
 function showMissing(page: HTMLElement) {
   const title = 'This page is not kept'
   document.title = title
@@ -51,14 +51,14 @@ function showMissing(page: HTMLElement) {
   find(page, missingAddress)?.append(location.pathname)
   const isSearch = location.pathname === paths.search()
   find(page, missingReason)?.toggleAttribute('hidden', isSearch || location.search === '')
-  // Without a stored index, what is told above is all there is.
+  // Without a cached index the message above is all there is.
   void showFound(page).catch(() => {})
-  // What there is instead stands first.
+  // Moves the list of cached pages to the top.
   const list = find(page, cachedList)?.closest('section')
   if (list) find(page, cachesPages)?.prepend(list)
 }
 
-/** Why this browser stores nothing; undefined if it does. */
+/** Why this browser caches nothing; undefined if it does. */
 async function findReason(): Promise<string | undefined> {
   if (!isSecureContext) return 'Browsers keep pages of addresses with https only, and this one has none. Everything else works.'
   if (!workers() || !('caches' in window))
@@ -71,7 +71,7 @@ async function findReason(): Promise<string | undefined> {
 async function showCached(page: HTMLElement) {
   find(page, cachesPages)?.toggleAttribute('hidden', !mayCache())
   const cached = await listAllCached()
-  // An empty list stands in for every list, and is none of the reader's.
+  // The empty list is the fallback for every list, not one of the reader's pages.
   const pages = cached.filter(({ title, path }) => title !== '' && path !== offlinePaths.anyList && path !== offlinePaths.page)
   const bytes = cached.reduce((sum, one) => sum + one.bytes, 0)
   find(page, cachedSum)?.replaceChildren(
@@ -84,7 +84,7 @@ async function showCached(page: HTMLElement) {
   narrow(page)
 }
 
-/** Leaves the pages whose names have what is typed. */
+/** Filters the list of pages by the typed text. */
 function narrow(page: HTMLElement) {
   const wanted = find<HTMLInputElement>(page, cachedFind)?.value.trim().toLowerCase() ?? ''
   for (const line of find(page, cachedList)?.querySelectorAll('li') ?? []) line.hidden = !line.textContent.toLowerCase().includes(wanted)
@@ -99,17 +99,17 @@ function toRow(page: HTMLElement, { path, title, at }: CachedEntry): HTMLElement
   return row
 }
 
-/** Off for good: what is kept is deleted, the worker goes, and that it was wished is remembered. */
+/** The switch for offline reading. Off deletes the caches, unregisters the worker and stores the choice. */
 function startSwitch(page: HTMLElement, show: () => void) {
   const box = find<HTMLInputElement>(page, offlineSwitch)
   const say = (sentence: string) => find(page, switchStatus)?.replaceChildren(sentence)
   if (!box) return
   box.checked = mayCache()
-  // Until here a click would have been lost.
+  // Disabled until now, because a click would have been lost.
   box.disabled = false
   if (!box.checked && readStored('offline') === null) say('Off, because your browser asks sites to send little. You can switch it on.')
   box.addEventListener('change', () => {
-    // What was asked: by the end of it the switch may stand elsewhere again.
+    // The switch may change again before this finishes.
     const isOn = box.checked
     const isSaved = writeStored('offline', isOn ? 'on' : 'off')
     const remembered = isSaved ? '' : ' Your browser does not let the wiki remember this.'
@@ -135,7 +135,7 @@ async function switchOn() {
 
 async function switchOff() {
   const registrations = (await workers()?.getRegistrations()) ?? []
-  // A worker that is still installing stores the offline page when it has loaded it.
+  // A worker that is still installing caches the offline page when it finishes.
   for (const { installing } of registrations) installing?.addEventListener('statechange', () => void forgetAll())
   await Promise.all(registrations.map((registration) => registration.unregister()))
   await forgetAll()

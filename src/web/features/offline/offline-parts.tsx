@@ -25,7 +25,7 @@ import {
 } from './offline.data-attrs.ts'
 import './offline.css'
 
-/** In place of a page that this browser has not kept; shown where the address is another than this page's own. */
+/** Message for a page that is not cached; shown if the URL is not this page's own. */
 export function MissingPage() {
   return (
     <div className="callout hot" {...dataAttr(missingPage)} hidden>
@@ -47,7 +47,7 @@ export function MissingPage() {
   )
 }
 
-/** What the stored search index knows of a page that is not stored, filled in by offline-found.browser.ts. */
+/** Matches from the cached search index for a page that is not cached, filled in by offline-found.browser.ts. */
 export function FoundOffline() {
   return (
     <section {...dataAttr(foundSection)} hidden>
@@ -63,7 +63,7 @@ export function FoundOffline() {
   )
 }
 
-/** What this browser keeps, filled in by offline-page.browser.ts. */
+/** List of cached pages, filled in by offline-page.browser.ts. */
 export function CachedPages() {
   return (
     <div className="needs-js stack lg">

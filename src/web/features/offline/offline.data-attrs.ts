@@ -1,32 +1,32 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** Of the body: the browser may keep pages for reading without a network. */
+/** On the body: the browser may cache pages for offline reading. */
 export const offersOffline: Attribute = 'data-offers-offline'
-/** The page on what is kept. */
+/** On the page about cached content. */
 export const offlinePage: Attribute = 'data-offline'
-/** The words for a page that is not kept, and its address in them. */
+/** On the message for a page that is not cached, its URL and the reason. */
 export const missingPage: Attribute = 'data-offline-missing'
 export const missingAddress: Attribute = 'data-offline-address'
 export const missingReason: Attribute = 'data-offline-reason'
-/** In place of a page that is not stored: what the search index knows, its heading, its list, and the template of a row. */
+/** Matches from the search index for a page that is not cached: heading, list, template of a row. */
 export const foundSection: Attribute = 'data-offline-found'
 export const foundTitle: Attribute = 'data-offline-found-title'
 export const foundList: Attribute = 'data-offline-found-list'
 export const foundRow: Attribute = 'data-offline-found-row'
-/** Why this browser keeps nothing, in place of all below. */
+/** On the reason why this browser caches nothing; replaces everything below. */
 export const cachesNothing: Attribute = 'data-offline-none'
-/** What is there where it keeps something. */
+/** On the content shown if it caches pages. */
 export const cachesPages: Attribute = 'data-offline-cached'
-/** How much is kept, and the list of it with the template of a row, and its field. */
+/** Size of the cache, the list of pages, the template of a row, the filter field. */
 export const cachedSum: Attribute = 'data-offline-sum'
 export const cachedList: Attribute = 'data-offline-list'
 export const cachedRow: Attribute = 'data-offline-row'
 export const cachedFind: Attribute = 'data-offline-find'
-/** All of the wiki: how large it is, its button, and how far it has come. */
+/** The whole wiki: its size, its buttons, its progress. */
 export const wholeSize: Attribute = 'data-offline-size'
 export const wholeButton: Attribute<'keep' | 'stop' | 'forget'> = 'data-offline-whole'
 export const wholeProgress: Attribute = 'data-offline-progress'
 export const wholeStatus: Attribute = 'data-offline-status'
-/** The switch for all of it, and what came of it. */
+/** The switch for offline reading, and its result. */
 export const offlineSwitch: Attribute = 'data-offline-switch'
 export const switchStatus: Attribute = 'data-offline-switched'

@@ -9,7 +9,7 @@ export function toMegabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`
 }
 
-/** The button for the whole wiki: what it costs, how far it has come, and what came of it. */
+/** Buttons that cache the whole wiki, with size, progress and result. */
 export function startWhole(page: HTMLElement, onChange: () => void) {
   const [keepButton, stopButton, forgetButton] = (['keep', 'stop', 'forget'] as const).map((act) =>
     find<HTMLButtonElement>(page, wholeButton, act),
@@ -19,7 +19,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
   const size = find(page, wholeSize)
   let controller: AbortController | undefined
 
-  /** What is there, and what could be. */
+  /** Shows what is cached and what could be. */
   async function showState() {
     const [cached, whole] = await Promise.all([findCachedWhole(), findWhole().catch(() => undefined)])
     forgetButton?.toggleAttribute('hidden', !cached)
@@ -55,7 +55,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
     onChange()
   }
 
-  /** Each tenth is said to those who hear the page. */
+  /** Updates the progress; each 10% is announced to screen readers. */
   function showStep(done: number, all: number) {
     if (progress) progress.value = done
     const tenth = Math.floor((done / all) * 10)
@@ -68,7 +68,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
   }
 
   keepButton?.addEventListener('click', () => void start())
-  // Until here a click would have been lost.
+  // Disabled until now, because a click would have been lost.
   keepButton?.toggleAttribute('disabled', false)
   stopButton?.addEventListener('click', () => controller?.abort())
   forgetButton?.addEventListener('click', () => {
@@ -93,7 +93,7 @@ function showCost({ pages, files, pageBytes }: Whole): string {
   return `All ${pages.length} pages, with the map and ${files.length} pictures and other files, are about ${toMegabytes(bytes)} to load; what is there already is not loaded again.`
 }
 
-/** What stays is used all the same, and the next try goes on from there. */
+/** Message for an interrupted download. Entries cached so far are kept, and the next try continues from there. */
 function explain(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return 'Stopped. What has come so far is kept, and you can go on later.'
   if (error instanceof StoringOffError) return 'Stopped: offline reading is switched off.'

@@ -21,17 +21,17 @@ import './places.css'
 
 type Props = {
   digsite: Digsite & Pick<DigsiteEntry, 'was'>
-  /** All shops, to find the addresses of the two near this digsite. */
+  /** All shops, for links to the two nearest ones. */
   shops: { id: number; safe_name: string; town: TownLink }[]
-  /** Where its town is on the map. */
+  /** Map position of its town. */
   town: MapPosition | undefined
-  /** Where it is on the map. */
+  /** Map position of the digsite. */
   at: MapPosition | undefined
   entries: ProvenanceEntry[]
   eager: boolean
 }
 
-/** A digsite with its piece of the map, its facts and its relics. */
+/** A digsite with its map section, facts and relics. */
 export function DigsiteCard({ digsite, shops, town, at, entries, eager }: Props) {
   const safeName = toSafeName(digsite.name)
   const shopLink = (near: Digsite['jeweler']) => {

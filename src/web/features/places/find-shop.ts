@@ -4,12 +4,12 @@ import type { Shop } from '#model/places/shop.ts'
 
 const isNumber = (id: string) => /^\d{1,9}$/.test(id)
 
-/** The shop of that number; what is no number has no shop. */
+/** The shop with this id; undefined for text that is not a number. */
 export async function findShop(api: ApiClient, id = ''): Promise<Shop | undefined> {
   return isNumber(id) ? api.shop(id) : undefined
 }
 
-/** What the page of the shop of that number shows; what is no number has no shop. */
+/** Page data of the shop with this id; undefined for text that is not a number. */
 export async function findShopPage(api: ApiClient, id = ''): Promise<WholeShopPage | undefined> {
   return isNumber(id) ? api.shopPage(id) : undefined
 }

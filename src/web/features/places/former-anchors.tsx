@@ -1,4 +1,4 @@
-/** The places of a page that old links lead to, where a thing is called otherwise now. */
+/** Anchors for old links, whose targets have new names now. */
 export function FormerAnchors({ of }: { of: readonly string[] }) {
   return of.map((name) => <span key={name} id={name} />)
 }

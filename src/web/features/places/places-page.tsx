@@ -14,19 +14,19 @@ import './places.css'
 type Props = {
   title: string
   path: string
-  /** Its words; null where nobody has written them. */
+  /** Text of the page; null if nobody has written it. */
   prose: Prose | null
   className?: string
-  /** Beside the way to the world map. */
+  /** Beside the link to the world map. */
   action?: React.ReactNode
   sources: React.ComponentProps<typeof SourcesNote>['of']
-  /** What of it nobody has checked. */
+  /** Open questions of the page. */
   questions: readonly AskedQuestion[]
-  /** A card for each place. */
+  /** A card per place. */
   children: React.ReactNode
 }
 
-/** The page of all places of a kind. */
+/** Page of all places of a kind. */
 export function PlacesPage({ title, path, prose, className = '', action, sources, questions, children }: Props) {
   return (
     <div className={`wrap ${className}`.trim()}>

@@ -7,7 +7,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import './places.css'
 
-/** What is researched here: what to hand over, and which blueprint that unlocks. */
+/** Blueprints researched here, with the item to hand in. */
 export function ShopBlueprints({ blueprints, items }: { blueprints: ShopBlueprint[]; items: LinkedItem[] }) {
   const names = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
   const named = (safe_name: string) => ({ safe_name, name: names.get(safe_name) ?? safe_name })

@@ -1,7 +1,7 @@
-/** As many letters as two lines of a shop's front hold. */
+/** Characters in two lines of a shop's header. */
 const room = 155
 
-/** The first sentences of what is said of a shop, which its front has room for, and the rest, which stands with its facts. */
+/** Splits a description: the sentences that fit into the shop's header, and the rest. */
 export function splitDescription(description: string): [front: string, rest: string] {
   const [first = '', ...others] = description.split(/(?<=[.!?]) (?=[A-Z])/)
   let front = first

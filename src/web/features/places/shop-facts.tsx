@@ -18,19 +18,19 @@ const tradeWords: Record<Trade, string> = {
 
 type Props = {
   shop: Shop
-  /** Nothing where nobody knows what it deals in. */
+  /** Undefined if unknown. */
   trade: Trade | undefined
-  /** Where it is on the map. */
+  /** Map position. */
   at: MapPosition | null
-  /** Where all of this comes from. */
+  /** Sources of the facts. */
   entries: readonly ProvenanceEntry[]
 }
 
-/** The facts of a shop in short. */
+/** Short facts of a shop. */
 export function ShopFacts({ shop, trade, at, entries }: Props) {
   const [description, category] = [findReason(entries, 'description'), findReason(entries, 'category')]
   const rest = splitDescription(shop.description)[1]
-  // Who tells what a shop is for tells its trade as well; else it follows from the category.
+  // A description with a source also covers the trade; otherwise the trade follows from the category.
   const tradeReason = description?.estimate === false ? description : category
   return (
     <aside className="stack md" aria-label="At a glance">

@@ -6,7 +6,7 @@ import { looksOfShop } from '#web/game-ui/place-looks.ts'
 import { splitDescription } from './shop-description.ts'
 import './places.css'
 
-/** The front of a shop: its sign, what it is for, and the plate of its town. A vehicle store stands at a road, others have a counter. */
+/** Header of a shop's page: sign, description, town. Vehicle stores have a road, others a counter. */
 export function ShopHead({ shop }: { shop: Pick<Shop, 'name' | 'safe_name' | 'category' | 'description' | 'town'> }) {
   const { glyph, from, to } = looksOfShop(shop)
   return (

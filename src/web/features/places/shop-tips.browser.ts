@@ -1,4 +1,4 @@
-/** Escape hides the note of a modded shop until the pointer or the focus comes back to it. */
+/** Escape hides the tooltip of a modded shop until the pointer or the focus returns. */
 export function startShopTips() {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return

@@ -4,10 +4,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { toolOf } from '#web/site-index/tool-list.ts'
 import './places.css'
 
-/** The tool for what one does in shops of a category: what to bring, what a load brings, and what the scrapyard leaves of a price. */
+/** Slug of the tool for shops of a category. */
 const slugs: Partial<Record<ShopCategory, string>> = { stocks: 'sell', jeweler: 'weight-value', scrapyard: 'scrap' }
 
-/** The way from a shop to the tool that works out what one gets there. */
+/** Link from a shop to its tool. */
 export function ShopTool({ category }: { category: ShopCategory }) {
   const slug = slugs[category]
   if (!slug) return null

@@ -15,16 +15,16 @@ import './places.css'
 type Props = {
   town: Town & Pick<TownEntry, 'was'>
   modded: boolean
-  /** True when modded things show without scripts too. */
+  /** True if modded things show without script too. */
   always: boolean
   eager: boolean
-  /** Where it comes from. */
+  /** Sources of its facts. */
   entries: readonly ProvenanceEntry[]
-  /** How sure it is that a shop is in it. */
+  /** Certainty that a shop is in this town. */
   withinOf: (shop: TownShop) => Certainty | null
 }
 
-/** A town with its piece of the map and its shops. */
+/** A town with its map section and shops. */
 export function TownCard({ town, modded, always, eager, entries, withinOf }: Props) {
   const { glyph, from, to, ink } = looksOfTown(town.town_safe_name)
   return (

@@ -13,7 +13,7 @@ import { GameTick } from '#web/features/my-game/game-tick.tsx'
 import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
 import './places.css'
 
-/** The vehicles of a shop with their seven bars, side by side to be compared. */
+/** Vehicles of a shop with their seven stats as bars. */
 export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
   const models = groupPaints(vehicles)
   return (
@@ -27,7 +27,7 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
             <div className="pic">
               {vehicle.paints.map(({ safe_name }, place) => (
                 <span key={safe_name} id={place === 0 ? undefined : safe_name}>
-                  {/* One picture for each, whatever it is painted with; the others are places to jump to. */}
+                  {/* One picture per model; other paints are only anchors. */}
                   {place === 0 && <Glyph name={glyphOfVehicle(safe_name)} className={glyphOfVehicle(safe_name)} />}
                 </span>
               ))}
@@ -56,7 +56,7 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
           </article>
         ))}
         <div className="card compare">
-          {/* Among guesses nothing is best. */}
+          {/* No best value among guesses. */}
           {models.every(({ sources }) => !isGuess(findReason(sources, 'stats'))) && <BestInClass of={models} />}
           <a className="btn" href={paths.tool('vehicles')}>
             <Icon name="arrow-left-right" />

@@ -2,7 +2,7 @@ import { asksNotToBeTracked, readChoice, writeChoice } from './choice.ts'
 import { find, findAll, readAttr } from '#web/browser/find.ts'
 import { choiceOf, choiceStatus } from './privacy-choices.data-attrs.ts'
 
-/** The switches on the privacy page: what the reader has allowed. Visits are counted unless refused, ads come only when allowed. */
+/** Switches of the privacy page. Visits are counted unless rejected, ads load only if allowed. */
 export function startChoices() {
   const status = find(document, choiceStatus)
   const showStatus = (sentence: string) => status?.replaceChildren(sentence)

@@ -3,15 +3,15 @@ import { Section } from '#web/ui/section.tsx'
 import { choiceOf, choiceStatus } from './privacy-choices.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 
-/** The same in the page's list of contents. */
+/** Heading for the page's table of contents. */
 export const choicesHeading = { id: 'your-choices', text: 'Your choices', depth: 2 as const }
 
-/** True when the site's settings leave a reader something to choose. */
+/** True if the site's settings have something to choose. */
 export function hasChoices({ analytics, ads }: Site): boolean {
   return Boolean(analytics.endpoint || (ads.provider && ads.tracks))
 }
 
-/** What a reader may allow or refuse, as switches that privacy-choices.browser.ts fills in, opens and remembers: before it has come, a click would be lost. */
+/** Switches for analytics and ads. Disabled until privacy-choices.browser.ts has loaded, because a click would be lost. */
 export function PrivacyChoices({ site: { analytics, ads } }: { site: Site }) {
   return (
     <Section title={choicesHeading.text} id={choicesHeading.id} className="after-prose">

@@ -5,7 +5,7 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = { of: SourceCertainty; modded?: boolean } & Pick<ProvenanceEntry, 'version' | 'seen_by' | 'seen_on'>
 
-/** A step of the scale with what goes along: the version it was read in, and who saw it when. */
+/** A level of certainty, with the version of its source, and who saw it and when. */
 export function CertaintySummary({ of, modded = false, version, seen_by, seen_on }: Props) {
   return (
     <CertaintyBadge variant="level" of={of} modded={modded}>

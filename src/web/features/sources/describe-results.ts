@@ -3,15 +3,17 @@ import { certainties, leastCertain, unknown, type SourceCertainty } from '#model
 import type { SourcesOf } from './gather-sources.ts'
 
 /**
- * Facts on which a result rests that are as sure as each other, and read from the same version. Of those that come with the results
- * it is made of, guesses are named and the others counted: they stand there.
+ * Facts of a result with the same level and version. Of the facts that come from its partial results, guesses are named and the others
+ * counted: the partial results list them.
  */
 type RestGroup = { step: SourceCertainty; version: string; names: string[]; more: number }
 export type Rest = { name: string; of: readonly string[]; groups: RestGroup[]; assumed: readonly string[] }
 
 const steps: readonly SourceCertainty[] = [...certainties, unknown]
 
-/** Of each result: what it rests on, the surest first, and what no fact says. `words` are those for the facts of the tool, as in `sources`. */
+/**
+ * For each result, the facts it depends on, most certain first, and its assumptions. `words` names the tool's own facts, as in `sources`.
+ */
 export function describeResults(results: readonly ToolResult[], words: Record<string, string>, sources: readonly SourcesOf[]): Rest[] {
   const known = new Set(Object.values(words))
   const prices = sources.flatMap(({ name = '' }) => (known.has(name) ? [] : [name]))
@@ -39,7 +41,7 @@ export function describeResults(results: readonly ToolResult[], words: Record<st
   })
 }
 
-/** A fact of several lines is as sure as the least sure of them. */
+/** Certainty of the least certain entry. */
 function readCertainty(of: SourcesOf | undefined): Pick<RestGroup, 'step' | 'version'> {
   const entries = of?.entries ?? []
   const versions = new Set(entries.map(({ version = '' }) => version).filter(Boolean))

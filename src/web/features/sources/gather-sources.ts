@@ -2,24 +2,24 @@ import type { Page } from '#model/pages/page.ts'
 import type { SourceCertainty } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
-/** In which version it was read or seen, by whom and when; a page of prose says nothing of that. */
+/** Version of the source, and who saw it and when; not set for text pages. */
 type Seen = Pick<ProvenanceEntry, 'version' | 'seen_by' | 'seen_on'>
 type Entry = Pick<ProvenanceEntry, 'field' | 'source' | 'note' | 'checked' | 'file'> & { certainty: SourceCertainty | null } & Partial<Seen>
 
-/** The facts of one thing on the page. `name` is left out where the page speaks of one thing only. */
+/** Entries of one thing on the page. `name` is undefined if the page is about one thing. */
 export type SourcesOf<E extends Entry = Entry> = { name?: string; entries: readonly E[] }
 
-/** A line of the note: a source, and everything that comes from it. */
+/** A source, and everything that comes from it. */
 type Line = { source: string; note: string; certainty: SourceCertainty | null; seen: Seen; what: string }
 
-/** The sources of a page of prose: they are for the whole of it. */
+/** Sources of a text page, which apply to all of it. */
 export function sourcesOfPage({ slug, sources, checked }: Pick<Page, 'slug' | 'sources' | 'checked'>): SourcesOf[] {
-  // A page that names none can be corrected all the same.
+  // Without sources, the page can still be corrected.
   const named = sources.length > 0 ? sources : ['']
   return [{ entries: named.map((source) => ({ field: '', source, certainty: null, note: '', checked, file: `pages/${slug}.md` })) }]
 }
 
-/** One line for each source, the files to correct, and the day of the oldest check. */
+/** Groups entries by source, and lists the files to correct and the date of the oldest check. */
 export function gatherSources(of: readonly SourcesOf[]) {
   const files = new Map(of.flatMap(({ name, entries }) => entries.map(({ file }) => [file, name] as const)))
   return {
@@ -29,7 +29,7 @@ export function gatherSources(of: readonly SourcesOf[]) {
   }
 }
 
-/** Fields whose name says too little by itself. */
+/** Field names that need more words. */
 const fieldNames: Record<string, string> = { world: 'position in the game', in_town: 'place within the town' }
 
 /** "Ember Cradle: price, depth; South Hope: price" */
@@ -53,6 +53,6 @@ function listFieldNames(fields: Map<string, string[]>): string {
   const lists = [...new Set([...fields.values()].map((list) => list.filter((field) => field !== '').join(', ')))]
   const [only = ''] = lists
   if (lists.length > 1) return [...fields].map(([name, list]) => `${name}: ${list.join(', ')}`).join('; ')
-  // The same fields of several things are said once.
+  // If all things have the same fields, they are listed once.
   return only && `${only.slice(0, 1).toUpperCase()}${only.slice(1)}${names.length > 0 ? ` of ${names.join(', ')}` : ''}`
 }

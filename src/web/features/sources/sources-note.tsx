@@ -7,10 +7,10 @@ import './sources-note.css'
 
 export type { SourcesOf }
 
-/** More ways to correct something are a wall of links: they are folded. */
+/** Longer lists of links are collapsed. */
 const maxVisible = 6
 
-/** Where the statements of a page come from, which are guesses, when somebody last looked, and where to correct them. */
+/** Sources of a page, with guesses, the date of the last check, and links to correct them. */
 export function SourcesNote({ of }: { of: readonly SourcesOf[] }) {
   const { lines, files, checked } = gatherSources(of)
   if (files.length === 0) return null

@@ -6,7 +6,7 @@ import type { RootData } from '../../page-meta.ts'
 
 type Props = { files: readonly { file: string; name?: string | undefined; field?: string }[] }
 
-/** The way to correct each file of a page, or one field of it; beside it, where the repository is known, the file in its editor. */
+/** Links to correct each file of a page, or one field of it; also in the repository's editor, if known. */
 export function SuggestCorrection({ files }: Props) {
   const repository = readRepository(useRouteLoaderData<RootData>('root')?.site.repository.edit ?? '')
   return files.map(({ file, name, field }) => (

@@ -2,10 +2,7 @@ import { loadPart } from '#web/browser/load-part.ts'
 import { findAround } from '#web/browser/find.ts'
 import { framePage } from './video.data-attrs.ts'
 
-/**
- * Loads what belongs to another site when the reader asks for it, never before. A video then waits, paused, for the reader to
- * start it: nothing plays by itself.
- */
+/** Loads content of other sites only when the reader asks for it. A video is paused at first: nothing plays by itself. */
 export function startVideos() {
   document.addEventListener('click', ({ target }) => {
     const button = findAround<HTMLButtonElement>(target, framePage)

@@ -1,5 +1,5 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** Address of the page that takes the place of the button. */
+/** On the button: URL of the page that replaces it. */
 export const framePage: Attribute = 'data-video'
 export const frameTitle: Attribute = 'data-title'

@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * A video of another site, as a poster until the reader asks for it: before that, nothing is loaded from there (see
- * video.browser.ts). Without script, the link below opens the player.
+ * A video of another site. Shows a poster until the reader asks for the video (see video.browser.ts); without script the link below opens
+ * the player.
  */
 export function Video({ host, id, title }: Props) {
   const address = `${host.replace(/\/$/, '')}/embed/${id}`

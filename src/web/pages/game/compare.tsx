@@ -17,10 +17,10 @@ import { apiContext } from '../../context.ts'
 import { toPageMeta } from '../../page-meta.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 
-/** Items that are offered beside a comparison, and names beside one that nobody has. */
+/** Number of suggestions: items of the same group, and names similar to an unknown one. */
 const offeredItems = 6
 const nearestItems = 4
-/** Comparisons that are offered where nothing is chosen, of the dearest items. */
+/** Suggested comparisons if nothing is selected, made of the most expensive items. */
 const maxStarts = 8
 const dearestItems = 50
 
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = new Map(asked.filter(isFound).map((one) => [one.page.details.safe_name, one]))
   const unknown = asked.filter((one) => !isFound(one))
   const shown = [...found.keys()]
-  // What the form sends, other spellings and old names lead to the address that is shared.
+  // The form, other spellings and old names redirect to the canonical URL.
   if (unknown.length === 0 && tooMany === 0 && (parameters.has('add') || (parameters.get('items') ?? '') !== shown.join(',')))
     throw redirect(paths.compare(shown, onlyDifferences ? 'differences' : ''), 303)
   const [first] = found.values()

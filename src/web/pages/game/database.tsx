@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams
   const view = readItemView(parameters)
-  // What the form sends without JavaScript: a column to sort by.
+  // The form without script: a column to sort by.
   const next = press(view, parameters.get('press'))
   if (next) return redirect(paths.database + formatItemView(next), 303)
   const api = context.get(apiContext)

@@ -16,13 +16,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     api.digsiteEntries(),
     api.mapMarkers(),
     api.questionsOn(paths.digsites),
-    // The digsites stand without their words.
+    // The page works without its text.
     loadProse(api, 'digsites').catch(() => null),
   ])
   return {
     prose,
     digsites: digsites.map(({ sources, questions: _, ...digsite }) => ({ ...digsite, entries: sources })),
-    /** To which test each mark leads: of the cards, and of the words. */
+    /** Questions for the badges of cards and text. */
     settling: [...digsites.flatMap(({ questions: own }) => own), ...(prose?.data.questions ?? [])],
     questions,
     markers,

@@ -13,7 +13,7 @@ import { itemPreview } from '../../previews/game/item-preview.ts'
 
 export async function loader({ params: { item = '' }, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  // Ids, capitals and names with spaces lead to the one address. No name at all is not asked for: the address would be another call's.
+  // Ids, capitals and names with spaces redirect to the canonical URL. An empty name is skipped: its URL would be that of another API call.
   const names = new Set([item.replaceAll('|', ' '), toSafeName(item.trim())].filter((name) => name !== ''))
   const found = names.size === 0 ? undefined : (await api.itemPages([...names])).find(isFound)
   if (!found) throw await notFound(api, item, { section: paths.database })

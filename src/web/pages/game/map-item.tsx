@@ -9,7 +9,7 @@ import { itemPreview } from '../../previews/game/item-preview.ts'
 
 const map = 'map'
 
-/** The map as a thing to buy: its address as an item is that of the world map. */
+/** The map as an item. Its item URL is taken by the world map. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [found] = await api.itemPages([map])

@@ -12,7 +12,7 @@ import { itemPreview } from '../../previews/game/item-preview.ts'
 
 const map = 'map'
 
-/** The world map has the address of the item of that name; what is to be said of the item has a page of its own. */
+/** The world map has the URL of the item "map"; the item has a page of its own. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [[found], places] = await Promise.all([api.itemPages([map]), api.mapPage()])
@@ -36,7 +36,7 @@ export default function MapRoute() {
       <PageHead title={name} lead="The whole island. Open a marker to get to its shop or digsite." />
       <WorldMap markers={markers} goods={goods} version={placedIn} />
       <div className="stack md">
-        {/* Marks of its price elsewhere lead here. */}
+        {/* Target of badges on the map's price elsewhere. */}
         <p id="sources">
           The map is an item, too: <a href={paths.mapItem}>where to buy it, and for how much</a>.
         </p>

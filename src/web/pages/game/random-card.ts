@@ -4,7 +4,7 @@ import { cacheControl } from '#model/wiki/cache-control.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { apiContext } from '../../context.ts'
 
-/** Leads to the card of any item, another one each time. */
+/** Redirects to the card of a random item. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const item = await context.get(apiContext).randomItem()
   if (!item) return new Response('There is no item.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })

@@ -4,7 +4,7 @@ import { findShop } from '../../features/places/find-shop.ts'
 import { notFound } from '../../not-found.ts'
 import { paths } from '#model/wiki/paths.ts'
 
-/** The short address of a shop, which search results use: its number says which it is. */
+/** Short URL of a shop with its id, used by search results. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const shop = await findShop(api, params.id)

@@ -27,12 +27,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const page = await findShopPage(api, params.id)
   if (!page) throw await notFound(api, params.shop ?? '', { section: paths.towns })
   const { shop, items, shelf, vehicles, position, sources, inventory_sources, questions } = page
-  // The number says which shop is meant; the names only make the address readable.
+  // The id identifies the shop; the names only make the URL readable.
   if (params.shop !== shop.safe_name || params.town !== shop.town.town_safe_name || params.id !== String(shop.id))
     throw redirect(paths.shop(shop), 301)
   const parameters = new URL(request.url).searchParams
   const view = readItemView(parameters)
-  // What the form of the shelf sends without JavaScript: a column to sort by.
+  // The form without script: a column to sort by.
   const next = press(view, parameters.get('press'))
   if (next) throw redirect(paths.shop(shop) + formatItemView(next), 303)
   return {
@@ -41,7 +41,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     shelf,
     shelfSources: [
       ...inventory_sources.filter(({ field }) => ['shops', lineOfOne('shops', shop.id)].includes(field)),
-      // What a shop sells in a sentence.
+      // The description names what a shop sells.
       ...sources.filter(({ field }) => field === 'description'),
     ],
     vehicles,

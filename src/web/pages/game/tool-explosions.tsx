@@ -11,7 +11,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { toMark } from '#model/wiki/certainty.ts'
 
 const slug = 'explosions'
-/** The row of the worked example. */
+/** Row of the example. */
 const [charges, apart] = [4, 4]
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 const slug = 'growth-timers'
-/** When the plant of the worked example is put in. */
+/** Planting time of the example. */
 const planted = '14:05'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

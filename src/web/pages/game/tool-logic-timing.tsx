@@ -12,7 +12,7 @@ import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 
 const slug = 'logic-timing'
-/** The line of the worked example. */
+/** Input of the example. */
 const example = { delays: '4', others: '2', deadline: '5', tries: '1000000', seconds: '2' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

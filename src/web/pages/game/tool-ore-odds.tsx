@@ -13,7 +13,7 @@ import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** The rarest find, as sure as a coin falls. */
+/** Example: the rarest find with a chance of 50%. */
 const example = { chance: '50' }
 const clumps = '10'
 
@@ -111,7 +111,7 @@ export default function OreOddsPage() {
   )
 }
 
-/** Where the sums by the chunk part from what the class of the Harvester does. */
+/** Differences between the odds per chunk and the Harvester's rules. */
 function toHarvesterLines(finds: { label: string; percent: number }[], harvester: HarvesterRules | null): string[] {
   if (!harvester) return []
   const { odds, number } = harvester

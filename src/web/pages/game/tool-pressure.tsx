@@ -15,10 +15,10 @@ import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** A line long enough to lose what its tanks give. */
+/** Example: long enough to lose the pressure of its tanks. */
 const example = { tanks: '2', pipes: '30', filters: '3' }
 
-/** While a fact is missing. */
+/** Rules if a fact is missing. */
 const noRules = { base: 0, tank: 0, cap: 0, loss: 0, filter: 0, filterLoss: 0 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     facts,
     rules: readLineRules(lookup) ?? noRules,
     given: lineAddress.with().read(new URL(request.url).searchParams),
-    // At best worked out: a tank is taken to take nothing itself. Raw water has a badge of its own.
+    // At best "worked out": that a tank takes no pressure itself is assumed. Raw water has its own badge.
     mark: worstMark([
       'worked-out',
       ...sources.flatMap(({ entries }) => entries.filter(({ id }) => id !== 'raw-water').map(({ certainty }) => toMark(certainty))),

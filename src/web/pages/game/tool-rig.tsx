@@ -20,7 +20,7 @@ import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** A line at full pressure with fully clean water. */
+/** Example: full pressure and fully clean water. */
 const example = { tanks: '3', filters: '5' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** Two, so that the quantity shows. */
+/** Example: two, so that the quantity is shown. */
 const example = { quantity: '2' }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -16,7 +16,7 @@ import { sellSlug, SellTool } from '#web/features/tools/sell/sell.island.tsx'
 import { Island } from '../../islands/island.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** Pieces of whatever the anvil takes, in the order of the board, so that every way to sell shows. */
+/** Example: pieces of each good that the anvil takes, in board order, to show every way to sell. */
 const exampleWeights = ['6 5 4', '3x6 2', '2 1']
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -71,7 +71,7 @@ export default function SellPage() {
   )
 }
 
-/** The example's pieces under the fields of what goes onto the anvil. */
+/** Query parameters of the example: weights of the goods that can be forged. */
 function toExample({ goods }: SellRules): Record<string, string> {
   const forged = goods.flatMap(({ key }, place) => (goods.some(({ recipe }) => recipe && key in recipe) ? [weightFields[place] ?? ''] : []))
   return Object.fromEntries(forged.map((name, place) => [name, exampleWeights[place] ?? '']))

@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       model,
       runs_on,
       paints: paints.map((one) => ({ safe_name: one.safe_name, paint: one.paint })),
-      // By its own name in the game a vehicle needs no mark.
+      // A vehicle named as in the game needs no badge.
       nameMark: name === model ? null : markOf('name'),
       priceMark: markOf('price'),
       statsMark: markOf('stats'),

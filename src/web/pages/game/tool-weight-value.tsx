@@ -10,7 +10,7 @@ import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** A weight that is no whole number. */
+/** Example: a fractional weight. */
 const exampleWeight = '12.5'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     api.townEntries(),
     api.mapMarkers(),
     api.questionsOn(paths.towns),
-    // The towns stand without their words.
+    // The page works without its text.
     loadProse(api, 'towns').catch(() => null),
   ])
   return {
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     towns,
     markers,
     questions,
-    /** The address asks for modded shops; without scripts this is the only way to see them. */
+    /** The query asks for modded shops; the only way without script. */
     asked: new URL(request.url).searchParams.get('mods') === 'true',
   }
 }
@@ -43,7 +43,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 export default function TownsPage() {
   const { prose, towns, markers, questions, asked } = useLoaderData<typeof loader>()
   const certaintyByTown = new Map(markers.map(({ id, place_certainty }) => [id, place_certainty]))
-  // No test is about the cards: what is worked out there follows from positions.
+  // No open question is about the cards: their estimates follow from positions.
   return (
     <QuestionsHere value={prose?.data.questions ?? []}>
       <PlacesPage

@@ -6,7 +6,7 @@ import type { PlacedPreview, Preview } from '../preview.ts'
 
 type Fixed = Omit<Preview, 'facts' | 'picture'> & { path: string; picture: Preview['picture'] | 'items' }
 
-/** Pages that say the same whatever the content says, by their name in addresses of pictures. */
+/** Pages whose card does not depend on content, by their name in preview URLs. */
 const fixed: Record<string, Fixed> = {
   search: {
     path: paths.search(),
@@ -146,7 +146,7 @@ const fixed: Record<string, Fixed> = {
   },
 }
 
-/** The card of the front page, and of every page that has none of its own. */
+/** Card of the home page, and default for pages without their own. */
 export function homePreview(site: Site): PlacedPreview {
   return {
     kind: 'page',
@@ -162,7 +162,7 @@ export function homePreview(site: Site): PlacedPreview {
   }
 }
 
-/** The card of a page whose content is its own. */
+/** Card of a fixed page. */
 export function fixedPreview(name: string, site: Site): PlacedPreview | undefined {
   if (!Object.hasOwn(fixed, name) || !fixed[name]) return undefined
   const { path: _path, picture: shown, ...preview } = fixed[name]
@@ -170,7 +170,7 @@ export function fixedPreview(name: string, site: Site): PlacedPreview | undefine
   return { kind: 'page', name, preview: { ...preview, facts: [], picture } }
 }
 
-/** The card of a calculator or planner. */
+/** Card of a calculator or planner. */
 export function toolPreview(slug: string, site: Site): PlacedPreview | undefined {
   const tool = tools.find((one) => one.slug === slug)
   if (!tool) return undefined
@@ -190,12 +190,12 @@ export function toolPreview(slug: string, site: Site): PlacedPreview | undefined
   }
 }
 
-/** The card of the page at this address, if it is one of these: its parameters do not matter. */
+/** Card of the fixed page at this path; the query is ignored. */
 export function previewByPath(address: string, site: Site): PlacedPreview | undefined {
   const [path = ''] = address.split('?')
   const tool = tools.find(({ slug }) => path === paths.tool(slug))
   if (tool) return toolPreview(tool.slug, site)
-  // What readers call their lists is not drawn.
+  // The name of a reader's list is not drawn.
   if (path.startsWith(paths.sharedList(''))) return fixedPreview('shared-list', site)
   const name = Object.keys(fixed).find((one) => fixed[one]?.path === path)
   return name === undefined ? undefined : fixedPreview(name, site)

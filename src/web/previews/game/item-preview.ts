@@ -13,18 +13,18 @@ import { spread } from '../spread.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import type { PlacedPreview, PreviewFact } from '../preview.ts'
 
-/** The item whose page holds the map of the world. */
+/** The item whose page is the world map. */
 const worldMap = 'map'
 
 type Shown = {
   details: ItemDetails
   stores: readonly Store[]
   sources: readonly ProvenanceEntry[]
-  /** Where its shops are, and how sure that is. */
+  /** Locations of its shops, with their certainty. */
   places: readonly Pick<MapMarker, 'id' | 'place_certainty'>[]
 }
 
-/** The card of an item: what it costs and where. */
+/** Card of an item: price and shops. */
 export function itemPreview({ details, stores, sources, places }: Shown): PlacedPreview {
   const { name, name_certainty, safe_name, description, description_certainty, group, modded } = details
   const nameMark = toMark(name_certainty)
@@ -42,7 +42,7 @@ export function itemPreview({ details, stores, sources, places }: Shown): Placed
   }
 }
 
-/** The card of a group of items: some of its tiles. */
+/** Card of a group of items: some of its tiles. */
 export function groupPreview(name: string, items: readonly LinkedItem[]): PlacedPreview | undefined {
   if (!Object.hasOwn(itemGroups, name)) return undefined
   const group = name as keyof typeof itemGroups
@@ -65,7 +65,7 @@ export function groupPreview(name: string, items: readonly LinkedItem[]): Placed
   }
 }
 
-/** What the shops of an item do with it. */
+/** Label of an item's shops, by what they do with it. */
 const tradedIn: Record<ItemDetails['shop_role'], string> = { sells: 'Sold in', buys: 'Bought in', gives: 'Given in', none: '' }
 
 function listFacts(

@@ -3,7 +3,7 @@ import type { MapMarker } from '#model/map/map-marker.ts'
 import type { Page } from '#model/pages/page.ts'
 import type { PlacedPreview, Preview, PreviewIcon } from '../preview.ts'
 
-/** What kind of page it is, and its sign if it has too few parts to list. */
+/** Label of a kind of page, and its icon if it has too few headings to list. */
 type Look = { eyebrow: string; hue: Preview['hue']; icon: PreviewIcon }
 
 const looks = {
@@ -15,7 +15,7 @@ const looks = {
   news: { eyebrow: 'Patch notes', hue: 'plain', icon: 'g-scroll-unfurled' },
 } as const satisfies Record<string, Look>
 
-/** The pages of prose that have a card, beside the guides. */
+/** Text pages with a card, apart from guides. */
 const pages: Record<string, Look> = {
   'about-hydroneer': looks.game,
   'guide-book': looks.guide,
@@ -36,7 +36,7 @@ const pages: Record<string, Look> = {
   shrine: looks.about,
 }
 
-/** Fewer parts than this are no list. */
+/** Pages with fewer headings show the icon. */
 const minHeadings = 3
 
 function findLook({ slug, guide }: Page): Look | undefined {
@@ -45,7 +45,7 @@ function findLook({ slug, guide }: Page): Look | undefined {
   return { ...looks.guide, eyebrow: chapter ? `${looks.guide.eyebrow} · ${chapter}` : looks.guide.eyebrow, icon: `g-${picture}` }
 }
 
-/** The card of a page of prose; undefined for texts that are no page of their own. */
+/** Card of a text page; undefined for texts without a page of their own. */
 export function prosePreview(page: Page): PlacedPreview | undefined {
   const { slug, title, lead, description, headings } = page
   const look = findLook(page)
@@ -82,10 +82,10 @@ const places = {
   },
 } as const
 
-/** The lists of places, by the names of their cards. */
+/** Pages of places, by the names of their cards. */
 export const placePreviews = namesOf(places)
 
-/** The card of the towns or of the digsites: the island with a pin for each. */
+/** Card of the towns or digsites: the island with a pin for each. */
 export function placesPreview(name: keyof typeof places, markers: readonly MapMarker[]): PlacedPreview {
   const { kind, eyebrow, hue, title, text } = places[name]
   const shown = markers.filter((marker) => marker.kind === kind && !marker.modded)

@@ -9,12 +9,12 @@ import { lineFor, markOfLine } from '#model/wiki/sourced-fields.ts'
 import { spread } from '../spread.ts'
 import type { PlacedPreview, PreviewFact } from '../preview.ts'
 
-/** Tiles that lie on the counter. */
+/** Tiles on the counter. */
 const tilesShown = 3
 
 type Shown = Pick<WholeShopPage, 'shop' | 'shelf' | 'position' | 'sources'>
 
-/** The card of a shop: in which town, and what it trades in. */
+/** Card of a shop: its town and trade. */
 export function shopPreview({ shop, shelf, position: at, sources }: Shown): PlacedPreview {
   const { id, name, category, town, modded, description, inventory, blueprints } = shop
   const sold = [...inventory.map((item) => toSafeName(item.name)), ...blueprints.flatMap(({ output }) => output)]
@@ -38,12 +38,12 @@ export function shopPreview({ shop, shelf, position: at, sources }: Shown): Plac
 }
 
 function listFacts({ modded, town, blueprints }: Shop, shelf: Shown['shelf'], sources: Shown['sources']): PreviewFact[] {
-  // The pin of the picture says more than is known of a shop that we placed in its town.
+  // The pin is more precise than what is known of a shop that we placed in its town.
   const placed = sources.some(({ field }) => field === 'in_town')
   const facts: PreviewFact[] = [
     { label: placed ? 'Town (the spot in it is ours)' : 'Town', value: town.name, mark: markOfLine(sources, lineFor('shops', 'town')) },
   ]
-  // Of most shelves it is a guess what stands on them: this counts what the page lists, without what mods add to other shops.
+  // Most inventories are guesses: counts the listed items, without modded ones unless the shop is modded.
   const { length: listed } = modded ? shelf : shelf.filter((item) => !item.modded)
   if (listed > 0) facts.push({ label: 'Listed here', value: countOf(listed, 'item') })
   if (blueprints.length > 0) facts.push({ label: 'Researches', value: countOf(blueprints.length, 'blueprint') })

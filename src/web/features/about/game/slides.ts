@@ -1,4 +1,4 @@
-/** The places that the page about the game shows, in the order of a first journey. */
+/** Places on the page about the game, in the order a player reaches them. */
 export const slides = [
   { picture: 'ember-cradle', words: 'Ember Cradle, where you begin' },
   { picture: 'bastion-keep', words: 'Bastion Keep, with a market and a jeweler' },

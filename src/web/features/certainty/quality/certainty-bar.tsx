@@ -2,7 +2,7 @@ import './quality.css'
 import type { QualityCounts } from '#model/wiki/data-quality.ts'
 import { certainties } from '#model/wiki/certainty.ts'
 
-/** How much of a kind stands on which step, as one bar from sure to guessed; the numbers stand beside it. */
+/** Stacked bar of a kind's facts by level, from certain to guessed. Decorative: the numbers are beside it. */
 export function CertaintyBar({ of }: { of: QualityCounts }) {
   return (
     <span className="certainty-bar" aria-hidden="true">

@@ -5,10 +5,10 @@ import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { CertaintyBar } from './certainty-bar.tsx'
 import { LevelIcon } from '#web/game-ui/certainty-badge.tsx'
 
-/** A row: what it counts, and the page or place that tells more. */
+/** A row: the name counted, and a link to details. */
 export type QualityLine = { name: string; path: string; counts: QualityCounts }
 
-/** Facts by how sure they are. Rows come sorted. */
+/** Number of facts per level. Rows must be sorted. */
 export function QualityTable({
   caption,
   first,

@@ -4,10 +4,10 @@ import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import './asked-questions.css'
 
-/** More are folded away. */
+/** More are collapsed. */
 const most = 3
 
-/** Links to the open questions of a page, each with a test of minutes. */
+/** Links to the open questions of a page, each with a short test. */
 export function AskedQuestions({ of }: { of: readonly AskedQuestion[] }) {
   if (of.length === 0) return null
   return (

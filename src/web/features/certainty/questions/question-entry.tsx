@@ -3,7 +3,7 @@ import { countOf } from '#model/text/count-of.ts'
 import type { OpenQuestion } from '#model/wiki/question.ts'
 import { SendAnswer } from './send-answer.tsx'
 
-/** A question with its test, how many pages it touches, and the way to send the answer. */
+/** A question with its test, the number of pages it affects, and how to send the answer. */
 export function QuestionEntry({ of, email, isOpen }: { of: OpenQuestion; email: string; isOpen: boolean }) {
   const { slug, question, why, steps, pages } = of
   return (

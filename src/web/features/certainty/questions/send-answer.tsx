@@ -5,13 +5,13 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Asked = { question: string; answer: string }
 
-/** A letter with the question in it, to be filled in. */
+/** mailto URL with a form for the answer. */
 export function toLetter(email: string, { question, answer }: Asked): string {
   const lines = [question, '', `${answer}:`, '', 'Version of the game:', '', 'Your name, if it shall stand beside it:', '']
   return `mailto:${email}?subject=${encodeURIComponent(question)}&body=${encodeURIComponent(lines.join('\r\n'))}`
 }
 
-/** The ways on which an answer reaches the editors. */
+/** How readers can send an answer. */
 export function HowToSend({ site }: { site: Site | undefined }) {
   const { email = '', feedback } = site?.contact ?? {}
   const edit = site?.repository.edit ?? ''
@@ -60,7 +60,7 @@ export function HowToSend({ site }: { site: Site | undefined }) {
   )
 }
 
-/** What to send, and the way to do it. */
+/** What to send, and how. */
 export function SendAnswer({ of, email }: { of: Asked; email: string }) {
   return (
     <div className="send">

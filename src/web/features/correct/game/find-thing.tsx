@@ -1,6 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
 
-/** Where the things of this game have their pages, up to the article of what comes next. */
+/** Links to this game's pages, ending with the article of the next noun. */
 export function FindThing() {
   return (
     <>

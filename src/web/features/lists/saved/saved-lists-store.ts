@@ -8,7 +8,7 @@ const savedListsKey = 'shopping_lists'
 /** Backup of text that cannot be parsed, made before it is overwritten. */
 const damagedKey = 'shopping_lists_damaged'
 
-export type SavedLists = ReadSavedLists & { /** As it is stored. */ text: string }
+export type SavedLists = ReadSavedLists & { /** The stored text. */ text: string }
 
 export const savedListsStore = createStore<SavedLists>({
   keys: [savedListsKey],

@@ -37,7 +37,7 @@ const fields: Record<string, string> = {
 }
 const usual: Record<string, string> = { world: 'position in the game', map: 'position on our map', in_town: 'place within the town' }
 
-/** A kind of the provenance call in a reader's words: "Seed bags". */
+/** A kind of the provenance call in plain words: "Seed bags". */
 export function nameOfKind(kind: string): string {
   return kinds[kind] ?? writeOut(kind)
 }
