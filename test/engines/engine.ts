@@ -7,6 +7,7 @@ import { firefox, webKitDriver, type EngineName } from './browsers.ts'
 
 /** What a test needs of a browser, in every engine. */
 export type Tab = {
+  /** Resolves when the document is complete. */
   open(address: string): Promise<unknown>
   reload(): Promise<unknown>
   resize(width: number, height: number): Promise<unknown>
@@ -30,9 +31,19 @@ export const startEngine: Record<EngineName, () => Promise<Tab>> = { Firefox: st
 async function startFirefox(): Promise<Tab> {
   const browser = await launch({ browser: 'firefox', executablePath: firefox, headless: true, defaultViewport: desktop })
   const page = await browser.newPage()
+  /** `page.goto` and `page.reload` hang when Firefox does not report that a frame of the page before is gone: the document itself is asked. */
+  const navigate = async (call: string) => {
+    await page.evaluate(`window.isLeft = true; ${call}`)
+    // Between two documents there may be an empty one.
+    await waitFor(() =>
+      page.evaluate(
+        'window.isLeft === undefined && location.href !== "about:blank" && document.body !== null && document.readyState === "complete"',
+      ),
+    )
+  }
   return {
-    open: (address) => page.goto(address),
-    reload: () => page.reload(),
+    open: (address) => navigate(`location.assign(${JSON.stringify(address)})`),
+    reload: () => navigate('location.reload()'),
     resize: (width, height) => page.setViewport({ width, height }),
     click: (selector) => page.locator(selector).click(),
     type: (selector, text) => page.type(selector, text),

@@ -17,11 +17,9 @@ export function testEngine(name: EngineName) {
     let otherSite: Server
     beforeAll(async () => {
       wiki = await startProxy(site)
-      otherSite = createServer(async (_request, response) => {
-        const oEmbed = await fetch(`${site}/oembed?url=${site}/database/gold-ore`)
-        const { html } = (await oEmbed.json()) as { html: string }
-        response.setHeader('content-type', 'text/html').end(html)
-      })
+      const oEmbed = await fetch(`${site}/oembed?url=${site}/database/gold-ore`)
+      const { html } = (await oEmbed.json()) as { html: string }
+      otherSite = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end(html))
       await new Promise<void>((resolve) => otherSite.listen(0, '127.0.0.1', resolve))
       tab = await startEngine[name]()
     })
@@ -32,10 +30,7 @@ export function testEngine(name: EngineName) {
     })
     beforeEach(() => tab.resize(1280, 800))
 
-    const open = async (path: string) => {
-      await tab.open(wiki.address + path)
-      await waitFor(() => tab.evaluate('document.readyState === "complete"'))
-    }
+    const open = (path: string) => tab.open(wiki.address + path)
     const measure = async (selector: string, size: 'height' | 'bottom') =>
       Number(await tab.evaluate(`document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().${size}`))
     /** Numbers that an expression gives as a list. */
@@ -115,7 +110,6 @@ export function testEngine(name: EngineName) {
       await waitFor(() => tab.evaluate('/tanks=(4|47|74)$/.test(location.search)'))
       const typed = await tab.evaluate('document.querySelector("main input[name=tanks]").value')
       await tab.reload()
-      await waitFor(() => tab.evaluate('document.readyState === "complete"'))
       expect(await tab.evaluate('document.querySelector("main input[name=tanks]").value')).toBe(typed)
     })
 
@@ -151,7 +145,6 @@ export function testEngine(name: EngineName) {
       const plain = await startWithoutScripts(site)
       const openPlain = async (path: string) => {
         await tab.open(plain.address + path)
-        await waitFor(() => tab.evaluate('document.readyState === "complete"'))
         expect(await tab.evaluate('document.documentElement.classList.contains("js")')).toBe(false)
       }
       const submit = async (field: string, text: string, expected: string) => {
@@ -209,7 +202,6 @@ export function testEngine(name: EngineName) {
         await waitFor(isControlled, 20_000)
       })
       await tab.reload()
-      await waitFor(() => tab.evaluate('document.readyState === "complete"'))
       wiki.close()
       await tab.reload()
       expect(await tab.evaluate('document.querySelector("h1").textContent')).toContain('Gold Bar')
