@@ -2,7 +2,7 @@ import type { MarkerKind } from '#model/map/map-marker.ts'
 import type { GlyphName } from '#model/game/glyph-names.ts'
 import { glyphOfShop } from '#web/game-ui/place-looks.ts'
 
-/** The kinds of markers, in the order of the legend. Their colours are in map.css. */
+/** Kinds of markers, in the order of the legend. map.css has their colors. */
 export const markerKinds: { kind: MarkerKind; name: string; glyph: GlyphName }[] = [
   { kind: 'digsite', name: 'Digsites', glyph: 'war-pick' },
   { kind: 'market', name: 'Stock markets', glyph: 'scales' },
@@ -10,7 +10,7 @@ export const markerKinds: { kind: MarkerKind; name: string; glyph: GlyphName }[]
   { kind: 'shop', name: 'Other shops', glyph: 'shop' },
 ]
 
-/** Other shops wear a glyph of their own where they have one. */
+/** Glyph of a marker's kind; shops may have their own. */
 export function glyphOfMarker({ kind, safe_name }: { kind: MarkerKind; safe_name: string }): GlyphName {
   if (kind !== 'shop') return markerKinds.find((known) => known.kind === kind)?.glyph ?? 'village'
   return glyphOfShop(safe_name)

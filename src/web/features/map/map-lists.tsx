@@ -10,7 +10,7 @@ import './map-lists.css'
 const columns: MarkerKind[][] = [['digsite', 'jeweler'], ['market', 'town'], ['shop']]
 const groups: { kind: MarkerKind; name: string; glyph: GlyphName }[] = [...markerKinds, { kind: 'town', name: 'Towns', glyph: 'village' }]
 
-/** Everything on the map as links: for screen readers, for paper, and where no script runs. */
+/** Everything on the map as links: for screen readers, print, and readers without script. */
 export function MapLists({ markers }: { markers: MapMarker[] }) {
   return (
     <div className="map-lists">

@@ -6,11 +6,11 @@ import './map-name.css'
 type Props = {
   piece: MapWindow
   className?: string
-  /** What stands on it, each set with `placeOn`. */
+  /** Markers, positioned with `placeOn`. */
   children: React.ReactNode
 }
 
-/** A piece of the world map as a still picture. To screen readers it is silent: what it shows must stand beside it in words. */
+/** A static section of the world map. Hidden from screen readers: the same must be in text beside it. */
 export function MapPiece({ piece, className = '', children }: Props) {
   return (
     <div className={`map-piece ${className}`.trim()} style={{ aspectRatio: `${piece.width} / ${piece.height}` }} aria-hidden="true">
@@ -21,7 +21,7 @@ export function MapPiece({ piece, className = '', children }: Props) {
           column={column}
           row={row}
           loading="lazy"
-          // Finer than a place needs: rounded more, neighbouring tiles would show a seam.
+          // More digits than markers need: rounding would show seams between tiles.
           style={{ ...placeOn(piece, { x, y }), width: percent(edge / piece.width, 3), height: percent(edge / piece.height, 3) }}
         />
       ))}
@@ -30,7 +30,7 @@ export function MapPiece({ piece, className = '', children }: Props) {
   )
 }
 
-/** Where a place of the world stands on a piece of it. */
+/** CSS position of a point of the world on a map section. */
 export function placeOn(piece: MapWindow, { x, y }: MapPosition) {
   return { left: percent((x - piece.x) / piece.width, 2), top: percent((y - piece.y) / piece.height, 2) }
 }

@@ -4,7 +4,7 @@ import { dataAttr } from '#web/data-attr.ts'
 import { mapScale, mapScaleLength } from './map.data-attrs.ts'
 import './map-scale.css'
 
-/** How long a distance is on the map, as the still picture has it; `stage/map-scale.browser.ts` follows the zoom. */
+/** Scale bar of the static map; `stage/map-scale.browser.ts` updates it on zoom. */
 export function MapScale({ zoom }: { zoom: number }) {
   const { metres, width } = scaleAt(zoom)
   return (

@@ -25,7 +25,7 @@ import { stillZoom } from './map-still.tsx'
 import { dataAttr } from '#web/data-attr.ts'
 import './map-work.css'
 
-/** What can be done with the map; `tools/` and `pins/` do it. */
+/** Buttons of the map, used by `tools/` and `pins/`. */
 export function MapBar() {
   return (
     <div className="map-bar">
@@ -77,7 +77,7 @@ export function MapBar() {
   )
 }
 
-/** The column beside the map: a route, lengths, the reader's own pins. Its parts show when there is something in them. */
+/** Column beside the map: route, ruler, own pins. Empty parts are hidden. */
 export function MapSide() {
   return (
     <div className="map-side" {...dataAttr(mapSide)} hidden>

@@ -25,21 +25,21 @@ import {
 import { dataAttr } from '#web/data-attr.ts'
 import './map-pin.css'
 
-/** The still picture is drawn from the tiles of this zoom, `across` by `across`. */
+/** The static map shows the tiles of this zoom level, `across` by `across`. */
 export const stillZoom = 2
 const across = 2 ** stillZoom
 const tileEdge = 256
 
-/** In whole pixels, as the moving map has it, so that nothing jumps when that comes. */
+/** Whole pixels, as on the interactive map, so that nothing moves when that replaces it. */
 const placeHere = ({ x, y }: MapMarker) => {
   const inPicture = (at: number) => Math.round((at * across * tileEdge) / mapEdge)
   return { left: inPicture(x), top: inPicture(y) }
 }
 
-/** What the map shows, and what is traded there. */
+/** Markers of the map, and goods traded there. */
 export type MapThings = { markers: MapMarker[]; goods: MapGoods[] }
 
-/** The map at rest. What it shows is listed below it, so to screen readers it is a picture. */
+/** The static map. To screen readers it is a picture: its content is listed below. */
 export function MapStill({ markers, goods }: MapThings) {
   const traded = new Map(goods.map((one) => [one.id, one]))
   const tiles = Array.from({ length: across * across }, (_, place) => ({ column: place % across, row: Math.floor(place / across) }))
@@ -94,7 +94,7 @@ export function MapStill({ markers, goods }: MapThings) {
               {...dataAttr(mapX, marker.x)}
               {...dataAttr(mapY, marker.y)}
             >
-              {/* Without the style sheet an outline, and not black all over. */}
+              {/* An outline instead of a black shape without the style sheet. */}
               <svg className="body" aria-hidden="true" viewBox="0 0 34 42" width="34" height="42" fill="none" stroke="currentColor">
                 <path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z" />
               </svg>

@@ -12,13 +12,10 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './on-the-map.css'
 import './map-pin.css'
 
-/** What a piece of the map needs to know of a place. */
+/** Data of a place on a map section. */
 export type PlaceOnMap = Pick<MapMarker, 'id' | 'kind' | 'name' | 'safe_name' | 'place' | 'x' | 'y' | 'exact' | 'path' | 'place_certainty'>
 
-/**
- * A piece of the world map with these places on it. The links below it say where everything is, and lead to the moving map
- * with the marker open.
- */
+/** A section of the world map with these places. The links below it name them, and open the interactive map with the place's popup. */
 export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
   if (places.length === 0) return null
   const piece = windowAround(places)

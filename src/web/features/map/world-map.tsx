@@ -27,8 +27,8 @@ import './map-name.css'
 import './map.css'
 
 /**
- * The world map. As sent it is a still picture with links and a list; the browser puts the moving map in the picture's
- * place (see world-map.browser.ts), which reads the markers from the picture.
+ * The world map: a static picture with links and a list. The script replaces the picture by the interactive map (see world-map.browser.ts),
+ * which reads the markers from it.
  */
 export function WorldMap({ markers, goods, version }: MapThings & { version: string }) {
   return (

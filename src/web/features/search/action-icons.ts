@@ -1,5 +1,5 @@
 import type { SearchAction } from '#model/search/action.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 
-/** The sign of what a text asks to be done. */
+/** Icon of each action. */
 export const actionIcons: Record<SearchAction['do'], IconName> = { timer: 'timer', list: 'list-plus', weigh: 'weight', theme: 'sun-moon' }

@@ -3,7 +3,7 @@ import { AnswerText } from './answer-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** The answer to a question, on top of its results. */
+/** Direct answer to a question, above the results. */
 export function DirectAnswerCard({ answer }: { answer: Pick<DirectAnswer, 'text' | 'prices' | 'certainty' | 'name' | 'path'> }) {
   const { certainty, name, path } = answer
   return (

@@ -4,13 +4,13 @@ import { suggestsNames } from './search.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 
 type Props = {
-  /** Tells screen readers this search from the one in the header. */
+  /** Accessible name, different from the header's search. */
   label: string
-  /** The button. */
+  /** Label of the button. */
   children: React.ReactNode
 }
 
-/** The large search of a page that readers come to without knowing where to go. */
+/** The large search field of some pages. */
 export function FindForm({ label, children }: Props) {
   return (
     <form className="find" role="search" aria-label={label} action={paths.search()}>

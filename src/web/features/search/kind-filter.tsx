@@ -4,12 +4,12 @@ import '../../ui/chips.css'
 
 type Props = {
   kinds: readonly KindCount[]
-  /** The kind that is shown; undefined shows all. */
+  /** The selected kind; undefined shows all. */
   chosen: FoundKind | undefined
   toPath: (kind: FoundKind | undefined) => string
 }
 
-/** What was found, kind by kind; each is an address of its own, so that it needs no script. */
+/** Filter by kind with counts, as plain links. */
 export function KindFilter({ kinds, chosen, toPath }: Props) {
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   const choices = [{ kind: undefined, count: total }, ...kinds]

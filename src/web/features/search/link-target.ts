@@ -4,13 +4,13 @@ import { toPlainText } from '#model/text/plain-text.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 
-/** Names are far shorter; the API takes no more. */
+/** The API accepts no longer names. */
 const maxNameLength = 100
 
-/** The page of whatever has this name; a name that nothing has leads home. */
+/** Path of the page with this name; home if there is none. */
 export async function findLinkTarget(api: ApiClient, text: string): Promise<string> {
   const name = toPlainText(text.replace(/[\p{Cc}/\s]+/gu, ' ').trim(), maxNameLength)
-  // Nothing to look for, and "." or ".." would be a path.
+  // Nothing to search for; "." or ".." would also change the API's path.
   if (toComparable(name) === '') return paths.home
   return (await api.namedPage(name).catch(nullIfRejected)) ?? paths.home
 }

@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/icon.tsx'
 import { hitLooks } from './game/hit-looks.ts'
 import './search.css'
 
-/** A search without results: the nearest names or that there are none, and the guides, where most questions are answered. */
+/** Search without results: similar names if there are any, and the guides. */
 export function NothingFound({ nearest, guides }: { nearest: FoundSuggestion[]; guides: Pick<ListedGuide, 'title' | 'path'>[] }) {
   return (
     <div className="state">

@@ -17,7 +17,7 @@ import './search.css'
 
 const picture: Column = [hiddenHead('Picture')]
 
-/** Results above the fold of a tall screen: their pictures load at once. */
+/** Rows above the fold on high screens: their pictures load eagerly. */
 const eagerRows = 8
 
 type Props = { found: Found[]; query: string; page: number; kind: FoundKind | undefined; areOut: boolean }

@@ -17,10 +17,10 @@ import { OfferedAction } from './offered-action.tsx'
 import { ResultTable } from './result-table.tsx'
 import { SearchStart } from './search-start.tsx'
 
-/** Names in the game are far shorter; the API takes no more. */
+/** The API accepts no longer queries. */
 export const maxQueryLength = 100
 
-/** What an address of the search asks for. */
+/** Parses the query of the search page. */
 export function readSearchView(given: URLSearchParams) {
   return {
     query: toPlainText((given.get('q') ?? '').trim(), maxQueryLength),
@@ -30,7 +30,7 @@ export function readSearchView(given: URLSearchParams) {
   }
 }
 
-/** Of a text that finds nothing. */
+/** An empty result. */
 export const nothing = { count: 0, page: 1, found: [], kinds: [], nearest: [], guides: [], actions: [], answer: null }
 
 type Props = {
@@ -47,7 +47,7 @@ type Props = {
   answer: DirectAnswer | null
 }
 
-/** What the page of the search shows below its field. */
+/** Content of the search page below its field. */
 export function SearchAnswer({ query, count, page, kind, found, kinds, nearest, guides, actions, answer, withoutGuesses }: Props) {
   const toPath = (one: FoundKind | undefined, to = 1) => withGuesses(paths.search(query, to, one), withoutGuesses)
   return (

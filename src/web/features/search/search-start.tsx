@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { popular, tryThese } from './game/popular.ts'
 
-/** What stands on the page of the search while nothing is looked for: ways in, and what can be asked. */
+/** Search page without a query: popular pages and example queries. */
 export function SearchStart() {
   return (
     <div className="stack lg">

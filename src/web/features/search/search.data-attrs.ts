@@ -1,8 +1,8 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** A field of a page in which typing opens the search. */
+/** On a search field in which typing opens the search overlay. */
 export const suggestsNames: Attribute = 'data-suggest'
-/** A link to the search page in whose place the search opens over the page, where there is script. */
+/** On a link to the search page that opens the overlay instead, with script. */
 export const opensSearch: Attribute = 'data-opens-search'
-/** A link that switches to this theme, where there is script. */
+/** On a link that switches to this theme, with script. */
 export const wantsTheme: Attribute<'light' | 'dark'> = 'data-wants-theme'

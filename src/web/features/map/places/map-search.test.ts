@@ -38,7 +38,7 @@ test.each([
   ['gold', ['Jeweler Bastion Keep: Gold Ore', 'Tools & Equipment Bridgepour: Gold Pan']],
   ['where do I sell gold', ['Jeweler Bastion Keep: Gold Ore']],
   ['where can I buy a reactor', ["Hobson's Powerworks Bridgepour: Reactor"]],
-  // A question may also be for a place, and a name goes before goods.
+  // A question may also be about a place, and names rank before goods.
   ['where is the vehicle store', ['Vehicle  Store Bridgepour']],
   ['vehicle', ['Vehicle  Store Bridgepour']],
   ['where do I buy shards', ["Hobson's Powerworks Bridgepour: Shard Box"]],

@@ -3,22 +3,22 @@ import type { MapTrade } from '#model/map/map-goods.ts'
 import { createNearness } from '#model/text/near-words.ts'
 import { toComparable } from '#model/text/slugs.ts'
 
-/** Something on the map: by what text it is found, and what is traded there. */
+/** A thing on the map: its searchable text, and the goods traded there. */
 export type Findable = { text: string; trade?: MapTrade | undefined; goods?: readonly string[] }
-/** What was looked for and is there, with the goods that are meant where it is those. */
+/** Matches, each with the goods that match. */
 export type Found<Place> = ReadonlyMap<Place, readonly string[]>
 
-/** What such names are looked for in: as they are compared everywhere, and as they are written, for a pin may be called "⛏". */
+/** Searchable text: normalized, and as written, because a pin may be called "⛏". */
 export function toFindable(text: string): string {
   return `${toComparable(text)} ${text.toLowerCase()}`
 }
 
 type Wanted = { words: string; trade: Trade | undefined }
-/** Words of a question that say nothing of what is looked for. */
+/** Stop words of questions. */
 const small = new Set('a an any buy buys can do find for get i in is my of sell sells some the to trade what where which who'.split(' '))
 const asked: Record<string, Trade> = { sell: 'buys', buy: 'sells', get: 'sells', buys: 'buys', sells: 'sells' }
 
-/** "tools, where do I sell shards?" -> "tools"; "shards" where somebody buys them. A comma stands between several. */
+/** "tools, where do I sell shards?" -> "tools"; "shards" at places that buy them. A comma separates queries. */
 export function toWanted(find: string): Wanted[] {
   return find.split(',').flatMap((one) => {
     const text = one.trim().toLowerCase()
@@ -31,8 +31,8 @@ export function toWanted(find: string): Wanted[] {
 }
 
 /**
- * What is looked for: a place by its name, else goods that are traded there ("shards" finds the jewelers who buy them), else what is
- * nearly spelt so: "jeweller", "shrad".
+ * Finds places by name, else by the goods traded there ("shards" finds the jewelers who buy them), else by similar spelling: "jeweller",
+ * "shrad".
  */
 export function findOnMap<Place extends Findable>(find: string, places: readonly Place[]): Found<Place> {
   const found = new Map<Place, readonly string[]>()
@@ -68,7 +68,7 @@ function addTrading<Place extends Findable>(
   trade: Trade | undefined,
   isMeant: (name: string) => boolean,
 ): boolean {
-  // Who asks where to buy a blueprint is told where it is researched.
+  // A search for where to buy a blueprint also finds where it is researched.
   const isAsked = (does: MapTrade | undefined) => does === trade || (trade === 'sells' && does === 'researches')
   const trading = places.filter((place) => trade === undefined || isAsked(place.trade))
   const hits = trading.map((place) => ({ place, goods: (place.goods ?? []).filter(isMeant) })).filter(({ goods }) => goods.length > 0)
@@ -76,7 +76,7 @@ function addTrading<Place extends Findable>(
   return hits.length > 0
 }
 
-/** How a name may be meant: "shards" is "Shard" as well. */
+/** Forms of a query to compare: "shards" matches "Shard" too. */
 const formsOf = (words: string) => [words, words.replace(/s$/, '')].map(toComparable).filter((form) => form.length > 1)
 
 function isNameOf(words: string): (name: string) => boolean {
@@ -84,7 +84,7 @@ function isNameOf(words: string): (name: string) => boolean {
   return (name) => forms.includes(toComparable(name))
 }
 
-/** Whether a word of a name begins so. */
+/** Whether a word of a name starts with the query. */
 function isInName(words: string): (name: string) => boolean {
   const forms = formsOf(words)
   return (name) => {

@@ -1,6 +1,6 @@
 import type { MapTrade } from '#model/map/map-goods.ts'
 
-/** What a place of the map does with goods, and what several do. */
+/** Verb for what a place does with goods, and for several places. */
 export const tradeVerbs: Record<MapTrade, { one: string; many: string }> = {
   buys: { one: 'buys', many: 'buy' },
   gives: { one: 'gives', many: 'give' },

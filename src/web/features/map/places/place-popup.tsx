@@ -3,7 +3,7 @@ import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import { placePopup, popupPart } from '#web/features/map/map.data-attrs.ts'
 
-/** The template of what opens at a marker of the map (see map-popup.browser.ts, which adds the address of its links). */
+/** Template of a marker's popup (map-popup.browser.ts adds the URLs of its links). */
 export function PlacePopup() {
   const badge = <CertaintyBadge of="guess" at={paths.map} />
   return (

@@ -3,29 +3,29 @@ import { pinLimits, trimPin, type MapPin } from '#model/map/map-pins.ts'
 import { mapEdge } from '#model/map/map-projection.ts'
 
 /**
- * What a reader sees of the world map, as it stands in the address:
+ * State of the world map in the URL:
  * "#zoom=2.5&at=1050,870&open=shop-13&hide=market&find=tools&route=shop-13,shop-4&measure=980,900,1020,940&pin=1024,900,Gold".
  */
 export type MapView = {
   zoom: number | undefined
-  /** The middle, in pixels of the largest zoom. */
+  /** Center, in pixels of the largest zoom. */
   at: [x: number, y: number] | undefined
-  /** The marker whose popup is open, or empty. */
+  /** Id of the marker with the open popup, or empty. */
   open: string
-  /** Layers switched off; undefined when the address does not say, so that the reader's own choice holds. */
+  /** Hidden layers; undefined if the URL has none, so that the reader's own choice applies. */
   hide: string[] | undefined
   find: string
-  /** Markers to be visited, in this order. */
+  /** Ids of the route's markers, in order. */
   route: string[]
-  /** Points between which lengths are measured. */
+  /** Points of the ruler. */
   measure: MapPosition[]
-  /** Pins that the link brings along. */
+  /** Pins of the link. */
   pins: SharedPin[]
 }
-/** A pin without its name in a reader's browser. */
+/** A pin without its id, which is local to a browser. */
 export type SharedPin = Omit<MapPin, 'id'>
 
-/** The names in the address. Whoever looks for one takes it from here. */
+/** Parameter names in the URL. */
 export const viewNames = {
   zoom: 'zoom',
   at: 'at',
@@ -38,17 +38,17 @@ export const viewNames = {
 } as const
 type ViewName = keyof typeof viewNames
 
-/** Seen at first, in pixels of the largest zoom and at the scale of the still picture: the whole island where there is room for it. */
+/** Initial view, in pixels of the largest zoom and at the scale of the static map: the whole island if it fits. */
 export const homeView = { at: { x: 1024, y: 1010 }, zoom: 2 }
-/** The same on a map as wide as this: between a phone and a desktop the whole island needs a smaller scale (as in `map.css`). */
+/** Initial zoom for a map of this width in px: between phone and desktop the whole island needs a smaller scale (as in `map.css`). */
 export const homeZoom = (width: number) => (width >= 672 && width < 896 ? 1.5 : homeView.zoom)
 /** Pins have their full size from `fullPins` on. */
 export const zooms = { least: 1, most: 3, step: 0.5, fullPins: 2 }
-/** More stops than any day in the game has. */
+/** More than any route needs. */
 const maxStops = 100
-/** Letters of a link that its pins may take. */
+/** Maximum length of the pins in a link, in characters. */
 const maxPinsLength = 6000
-/** Says that no layer is off, whatever the reader chose before. */
+/** Value for no hidden layers, whatever the reader chose before. */
 const noLayer = 'none'
 
 export function readMapView(hash: string): MapView {
@@ -91,13 +91,13 @@ export function writeMapView({ zoom, at, open, hide, find, route, measure, pins 
   return parts.length > 0 ? `#${parts.join('&')}` : ''
 }
 
-/** As many of these pins as a link takes: chats cut what is longer. */
+/** As many of these pins as fit into a link: chats cut longer ones. */
 export function pickForLink<Pin extends SharedPin>(pins: readonly Pin[]): Pin[] {
   let length = 0
   return pins.filter((pin) => (length += writePin(pin).length) <= maxPinsLength)
 }
 
-/** "pin=1024,900,Good gold", and in a new line its note */
+/** "pin=1024,900,Good gold", with the note after a line break. */
 function writePin({ x, y, name, note }: SharedPin): string {
   return `pin=${x},${y},${encodeURIComponent(note ? `${name}\n${note}` : name)}`
 }
@@ -110,7 +110,7 @@ function readPin(text: string): SharedPin | undefined {
   return pin
 }
 
-/** What is no point of the map is left out. */
+/** Pairs of coordinates; points outside of the map are dropped. */
 function toPoints(numbers: readonly number[]): MapPosition[] {
   return numbers.flatMap((x, place) => {
     const y = numbers[place + 1]
@@ -118,7 +118,7 @@ function toPoints(numbers: readonly number[]): MapPosition[] {
   })
 }
 
-/** "#zoom=2", but not "#sources": a place on the page, which is no view of the map. */
+/** Whether a fragment is a view of the map: "#zoom=2", but not the anchor "#sources". */
 export function isMapView(hash: string): boolean {
   return hash.includes('=')
 }

@@ -12,29 +12,29 @@ const noteLength = 150
 
 const alsoCalled = (name: string, alias: string) => (alias && alias.toLowerCase() !== name.toLowerCase() ? `Also called ${alias}. ` : '')
 
-/** A search hit as a row of the result table. */
+/** A search result as a row of the table. */
 export type Found = {
   kind: FoundKind
   name: string
   note: string
   path: string
   modded: boolean
-  /** Of what the note says, where that is the description of a thing; its path leads to the reason. */
+  /** Certainty of the note, if it is a description; the path leads to its source. */
   noteMark: Mark | null
-  /** Of the name. */
+  /** Certainty of the name. */
   nameMark: Mark | null
-  /** Stores only: their town, and how sure it is that they are in it. */
+  /** Stores only: their town, and the certainty that they are in it. */
   town?: { name: string; mark: Mark | null }
   /** Items only: their picture and price. */
   item?: { safe_name: string; value: number | null; mark: Mark | null; version: string; perWeight: boolean }
 }
 
-/** What a hit is, what it says and where it leads. */
+/** Converts a result of the API to a row. */
 export function toFound(row: FoundRow, query: string): Found {
   const [noteMark, nameMark] = [toMark(row.description_certainty), toMark(row.name_certainty)]
   const shown = { ...toShown(row, query), noteMark, nameMark }
   if (!row.town) return shown
-  // Of a store, one line of its sources speaks for its name and its town. What is not sure of it is the town, as on its own page.
+  // One source of a store covers its name and town. The uncertain part is the town, as on its page.
   return { ...shown, nameMark: null, town: { name: row.town, mark: nameMark } }
 }
 
@@ -89,6 +89,6 @@ function toShown(
       path: paths.legacyModsNamed(hit.name),
       modded: true,
     }
-  // Every other kind is shown as it is suggested.
+  // Other kinds look like their suggestion.
   return { kind, name: row.name, note: note(row.note), path: row.path, modded: row.modded }
 }

@@ -2,19 +2,19 @@ import type { FoundKind } from '#model/search/found.ts'
 import type { GlyphName } from '#model/game/glyph-names.ts'
 
 type Looks = {
-  /** On the label of one result. */
+  /** Label of one result. */
   label: string
-  /** Of several, on the filter by kind. */
+  /** Plural, for the filter. */
   group: string
-  /** Colour of the label. */
+  /** Color of the label. */
   hue: '' | 'gold' | 'teal' | 'ember' | 'leaf' | 'blue'
-  /** The plate of results without a picture of their own, with the two ends of its colour. */
+  /** Plate of results without a picture, and its gradient. */
   glyph: GlyphName
   from: string
   to: string
 }
 
-/** How the kinds of search results look, in the list of results and while typing; in their order (`foundKinds`). */
+/** Looks of each kind of result, in the list and in suggestions; in the order of `foundKinds`. */
 export const hitLooks: Record<FoundKind, Looks> = {
   item: { label: 'Item', group: 'Items', hue: 'gold', glyph: 'minerals', from: '#57534c', to: '#282521' },
   store: { label: 'Store', group: 'Stores', hue: 'gold', glyph: 'shop', from: '#7a3f10', to: '#33190a' },
@@ -33,7 +33,7 @@ export const hitLooks: Record<FoundKind, Looks> = {
   question: { label: 'Open question', group: 'Open questions', hue: '', glyph: 'scales', from: '#4d4a63', to: '#211f2e' },
 }
 
-/** A kind of results, as an address names it. */
+/** Parses a kind of result from the URL. */
 export function readKind(text: string | null): FoundKind | undefined {
   return text !== null && Object.hasOwn(hitLooks, text) ? (text as FoundKind) : undefined
 }

@@ -1,7 +1,7 @@
 import type { IconName } from '#web/ui/icon-names.ts'
 import { paths } from '#model/wiki/paths.ts'
 
-/** Where readers go most, offered before anything is typed. */
+/** Frequent destinations, suggested before anything is typed. */
 export const popular: [name: string, path: string, icon: IconName][] = [
   ['Item Database', paths.database, 'gem'],
   ['Towns', paths.towns, 'map-pin'],
@@ -11,5 +11,5 @@ export const popular: [name: string, path: string, icon: IconName][] = [
   ['Make a list', paths.list, 'shopping-basket'],
 ]
 
-/** Questions as readers type them, each of which the search knows an answer to: for who has typed nothing yet. */
+/** Example queries with an answer, suggested before anything is typed. */
 export const tryThese = ['how to make money', 'where to sell', 'controls', 'multiplayer', 'add 20 pan', 'timer 10', '12.5 gold']

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 
-/** What the wiki answers, and how it was asked. */
+/** Responses of the stub, and the requests it got. */
 let wiki: { revision: number; names: string[]; asked: RequestInit[]; isAway?: boolean; isCached?: boolean }
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As one page has it. */
+/** A new page imports the module again. */
 const openPage = () => import('./own-index.browser.ts')
 const namesOf = (own: Awaited<ReturnType<Awaited<ReturnType<typeof openPage>>['loadIndex']>>) =>
   own.suggest('s').found.map(({ name }) => name)
@@ -34,7 +34,7 @@ test('is asked for once a minute, and follows the content', async () => {
   expect(wiki.asked).toHaveLength(1)
   vi.advanceTimersByTime(61_000)
   expect(namesOf(await loadIndex())).toEqual(['Spade'])
-  // Whatever the browser keeps of it, the wiki is asked whether it has changed.
+  // Always revalidates with the server.
   expect(wiki.asked.map(({ cache }) => cache)).toEqual(['no-cache', 'no-cache'])
 })
 
