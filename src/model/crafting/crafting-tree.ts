@@ -105,7 +105,7 @@ function toNode(things: Thing[], made: readonly (Recipe | undefined)[], current:
 
 function noteOf(recipe: Recipe | undefined, family: boolean): string {
   if (!recipe) return ''
-  if (family && recipe.process === 'craft') return 'each has its blueprint'
+  if (family && recipe.process === 'craft') return 'each from its own blueprint'
   if (recipe.process === 'research') return `${recipe.ingredients[0]?.name ?? ''}, ${recipe.ingredients[0]?.amount ?? ''} weight`
   return shortNeeds(recipe)
 }

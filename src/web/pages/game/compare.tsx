@@ -72,7 +72,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
             maxCompared,
           )} compared`
         : 'Compare items',
-    description: 'Hydroneer items side by side: what each costs, where it is sold, what it is made of, and how sure each of that is.',
+    description: 'Compare up to four Hydroneer items: price, shops, and what each is made of.',
     path: paths.compare(items.map(({ safe_name }) => safe_name)),
     index: items.length === 0,
   })
@@ -89,10 +89,7 @@ export default function ComparePage() {
           { label: 'Compare items', path: paths.compare(names) },
         ]}
       />
-      <PageHead
-        title="Compare items"
-        lead="Two to four items side by side, with how sure each number is. The address holds them: share it, or keep it."
-      />
+      <PageHead title="Compare items" lead="Two to four items side by side. The link keeps your choice, so you can share it." />
       <SideBySide {...shown} />
       {starts.length > 0 && <CompareStarts of={starts} />}
     </div>

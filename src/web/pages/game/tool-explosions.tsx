@@ -45,7 +45,7 @@ export default function ExplosionsPage() {
       assumptions={[
         'Holes are round and the ground is flat. Allow a block more.',
         'All distances are in blocks.',
-        ...explosives.flatMap(({ name, spares }) => (spares ? [`${name} spare ${spares}. Don’t count on it elsewhere.`] : [])),
+        ...explosives.flatMap(({ name, spares }) => (spares ? [`${name} spare ${spares}. No other explosive does.`] : [])),
         'The hole is where the ground goes. The destruction radius is where items are destroyed; it can be larger or smaller than the hole.',
         'Distances go from the middle of one charge to the middle of the next.',
       ]}
