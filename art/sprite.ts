@@ -18,10 +18,13 @@ function readIcons(set: string): IconSet {
   return known
 }
 
-/** The sheet of what every page needs: line icons (`<use href="icons.svg#search">`), and the ground above the footer (`#strata-0`). */
+/** The outline of a pin on pieces of the map. */
+const pin = '<symbol id="pin" viewBox="0 0 34 42"><path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z"/></symbol>'
+
+/** The sheet of what every page needs: line icons (`<use href="icons.svg#search">`), the ground above the footer (`#strata-0`), a pin. */
 export function buildSprite(iconNames: readonly string[]): string {
   const strata = footerStrata.map((shape, layer) => `<path id="strata-${layer}" d="${shape}"/>`)
-  return toSheet([...[...new Set(iconNames)].toSorted().map(lucideSymbol), ...strata])
+  return toSheet([...[...new Set(iconNames)].toSorted().map(lucideSymbol), ...strata, pin])
 }
 
 /**

@@ -8,8 +8,8 @@ import { RequestId } from './features/layout/request-id.ts'
 
 /** Filled by the server, which must use the same objects as the bundled pages. */
 export { apiContext, originContext, offersOfflineContext, renderPreviewContext } from './context.ts'
-/** The only inline script: the CSP allows its hash. */
-export { headScript } from './head-script.ts'
+/** The only inline scripts: the CSP allows their hashes. */
+export { headScript, mapScript } from './head-script.ts'
 
 /**
  * React preloads a page's pictures before fonts and style sheets, which delays the first paint by a third of a second on slow 4G. The

@@ -1,13 +1,13 @@
 import { asksForView } from './features/map/map.data-attrs.ts'
 import { homeView, viewNames, zooms } from './features/map/stage/map-view.ts'
 
-/** Positions the static map before the first paint, where the URL says the interactive one will be. */
 const { at, zoom, open, route } = viewNames
-const placeMap = `var h=location.hash;if(/[#&](${Object.values(viewNames).join('|')})=/.test(h)){var p=/[#&]${at}=(\\d+),(\\d+)/.exec(h),z=+(/[#&]${zoom}=([\\d.]+)/.exec(h)||0)[1];d.setAttribute('${asksForView}',!p&&/[#&](${open}|${route})=/.test(h)?'unplaced':'placed');if(p){d.style.setProperty('--map-x',p[1]);d.style.setProperty('--map-y',p[2])}if(z>=${zooms.least}&&z<=${zooms.most})d.style.setProperty('--map-scale',Math.pow(2,z-${homeView.zoom}))}`
+/** On the page of the world map: positions the static map before it is painted, where the URL says the interactive one will be. */
+export const mapScript = `(function(){var d=document.documentElement,h=location.hash;if(/[#&](${Object.values(viewNames).join('|')})=/.test(h)){var p=/[#&]${at}=(\\d+),(\\d+)/.exec(h),z=+(/[#&]${zoom}=([\\d.]+)/.exec(h)||0)[1];d.setAttribute('${asksForView}',!p&&/[#&](${open}|${route})=/.test(h)?'unplaced':'placed');if(p){d.style.setProperty('--map-x',p[1]);d.style.setProperty('--map-y',p[2])}if(z>=${zooms.least}&&z<=${zooms.most})d.style.setProperty('--map-scale',Math.pow(2,z-${homeView.zoom}))}})()`
 
 /**
- * Runs before the first paint. Applies the reader's theme, show_mods and the map view of the URL, because the page is the same for every
- * reader. The query may override show_mods. If localStorage is blocked, the defaults apply. If the page's script fails to load, the page
- * behaves as without JavaScript.
+ * Runs before the first paint. Applies the reader's theme and show_mods, because the page is the same for every reader. The query may
+ * override show_mods. If localStorage is blocked, the defaults apply. If the page's script fails to load, the page behaves as without
+ * JavaScript.
  */
-export const headScript = `(function(d){d.className='js';addEventListener('error',function(e){if(e.target.type==='module')d.className='no-js'},true);try{${placeMap};var m=/[?&]mods=(true|false)/.exec(location.search);if(m)d.dataset.mods=m[1];var t=localStorage.theme;if(t==='dark'||t==='light')d.dataset.theme=t;if(!m)d.dataset.mods=String(localStorage.show_mods==='true')}catch(e){}})(document.documentElement)`
+export const headScript = `(function(d){d.className='js';addEventListener('error',function(e){if(e.target.type==='module')d.className='no-js'},true);try{var m=/[?&]mods=(true|false)/.exec(location.search);if(m)d.dataset.mods=m[1];var t=localStorage.theme;if(t==='dark'||t==='light')d.dataset.theme=t;if(!m)d.dataset.mods=String(localStorage.show_mods==='true')}catch(e){}})(document.documentElement)`

@@ -99,9 +99,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {feedNames.map((name) => (
           <link key={name} rel="alternate" type="application/atom+xml" title={feedTitles[name]} href={paths.feed(name, 'xml')} />
         ))}
-        {feedNames.map((name) => (
-          <link key={name} rel="alternate" type="application/feed+json" title={feedTitles[name]} href={paths.feed(name, 'json')} />
-        ))}
         <meta name="theme-color" content="#17120e" />
         {analytics?.endpoint && <meta name="analytics" content={analytics.endpoint} {...dataAttr(countedDomain, analytics.domain)} />}
       </head>

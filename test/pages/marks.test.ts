@@ -32,8 +32,8 @@ test.each([...pageSamples, ...more.map((path) => ({ path }))])(
 /** A price in a table: its cell, or the column of it in a table of prose. */
 const pricedCell = /<td\b[^>]*>(?:(?!<\/td>)[^])*?(?:<data\b|data-fact="[^"]+\/(?:value|price)")(?:(?!<\/td>)[^])*<\/td>/g
 
-/** A price elsewhere; where it is computed, its link has a word for screen readers. */
-const price = /<\/data>(?:<span class="sr">[^<]*<\/span><\/a>)?<(?:a|span) class="mk"/g
+/** A price elsewhere, also as the link to its calculation. */
+const price = /<\/data>(?:<\/a>)?<(?:a|span) class="mk"/g
 
 /** The pages that have most of them. */
 const pagesWithMostMarks = ['/database/iron-bar', '/database/workbench', '/tools/rig?rigs=2&budget=1000']

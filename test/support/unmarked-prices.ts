@@ -28,7 +28,7 @@ export function findUnmarkedPrices(html: string, items: readonly Priced[]): stri
   })
 }
 
-const isMarked = /^(?:, work it out)?(?: ¦)*[^\d¦[]{0,26}\[mark\]|^.{0,12}\((?:guess|unconfirmed)\)|^[^¦]*(?:¦ )+[\d.,]+\[mark\]/
+const isMarked = /^(?: ¦)*[^\d¦[]{0,26}\[mark\]|^.{0,12}\((?:guess|unconfirmed)\)|^[^¦]*(?:¦ )+[\d.,]+\[mark\]/
 
 function toMarkedText(html: string): string {
   return html

@@ -35,9 +35,9 @@ function fit(places: MapPosition[], { across, above, below }: typeof room): MapW
 
 const clampToMap = (start: number, size: number) => Math.round(Math.max(0, Math.min(mapEdge - size, start)))
 
-/** The tiles of a window, at a zoom that is sharp on high-density screens. */
+/** The tiles of a window, at the zoom whose `@2x` files are sharp on high-density screens. */
 export function tilesIn({ x, y, width, height }: MapWindow): PlacedTile[] {
-  const zoom = width > 1100 ? 2 : 3
+  const zoom = width > 1100 ? 1 : 2
   const edge = mapEdge / 2 ** zoom
   const tiles: PlacedTile[] = []
   for (let row = Math.floor(y / edge); row * edge < y + height; row++)

@@ -11,6 +11,9 @@ const marker = 'data-s'
 /** Could end the rule and begin another; no size or colour needs them. */
 const harmful = /[{}<>\\@]|\/\*/
 
+/** Icons are no larger than a word without style sheets. In the lowest layer, so that any style sheet can resize them. */
+export const iconSizes = '@layer tokens{.i,.coin{width:16px;height:16px}.g{width:24px;aspect-ratio:1}}'
+
 const sheetLinkStart = '<link rel="stylesheet"'
 const sheetLink = /<link rel="stylesheet" href="([^"]*)"\/>/g
 
@@ -51,7 +54,7 @@ function readText(file: string): string | undefined {
 }
 
 /** A hash, so that HTML inserted into another page finds the same rule. */
-const toName = (style: string) => createHash('sha1').update(style).digest('base64url').slice(0, 8)
+const toName = (style: string) => createHash('sha1').update(style).digest('base64url').slice(0, 6)
 
 /** Whether the position is inside a tag. Searching backwards is faster than a pattern of the whole tag. */
 function isInTag(html: string, at: number): boolean {
@@ -61,7 +64,8 @@ function isInTag(html: string, at: number): boolean {
 
 /**
  * Moves inline styles into one sheet of the page, which the content policy allows by its hash (inline styles would need 'unsafe-inline').
- * `:not(#_)` gives the rules more weight than any class. `inlined`: text of the style sheets that were inlined.
+ * The sheet is in no layer, so its rules win over those of style sheets, as inline styles do. `inlined`: text of the style sheets that
+ * were inlined.
  */
 export function gatherStyles(html: string, inlined = ''): { html: string; sheet: string } {
   const names = new Map<string, string>()
@@ -73,6 +77,6 @@ export function gatherStyles(html: string, inlined = ''): { html: string; sheet:
     names.set(style, name)
     return ` ${marker}="${name}"`
   })
-  const sheet = inlined + [...names].map(([style, name]) => `[${marker}="${name}"]:not(#_){${style}}`).join('')
+  const sheet = inlined + [...names].map(([style, name]) => `[${marker}="${name}"]{${style}}`).join('')
   return { html: sheet ? marked.replace('</head>', () => `<style>${sheet}</style></head>`) : marked, sheet }
 }

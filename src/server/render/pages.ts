@@ -5,7 +5,7 @@ import { cacheControl } from '#model/wiki/cache-control.ts'
 import { retryAfter } from '#model/wiki/envelope.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type * as PageContext from '#web/context.ts'
-import { createSheetReader, gatherSheets, gatherStyles, type ReadSheet } from './own-styles.ts'
+import { createSheetReader, gatherSheets, gatherStyles, iconSizes, type ReadSheet } from './own-styles.ts'
 import { entryOf } from './entry-module.ts'
 import { correctSections, findCleaned, findMoved } from './find-moved.ts'
 import { renameParameters, type FindNow } from '../game/rename-parameters.ts'
@@ -44,7 +44,7 @@ export function createPages({ build, api, origin, offersOffline, mode, renderPre
 
   async function renderPage(cacheKey: string): Promise<Answer> {
     const current = typeof build === 'function' ? await build() : build
-    const { apiContext, originContext, offersOfflineContext, renderPreviewContext, headScript } = entryOf(current)
+    const { apiContext, originContext, offersOfflineContext, renderPreviewContext, headScript, mapScript } = entryOf(current)
     const spelled = correctSections(Object.values(current.routes), cacheKey)
     if (spelled !== cacheKey) {
       const answer = await renderPage(spelled)
@@ -62,7 +62,7 @@ export function createPages({ build, api, origin, offersOffline, mode, renderPre
     const document = await renderDocument(request, context)
     const answer =
       document && 'html' in document
-        ? toAnswer(document, readSheet, headScript, await findSite(api), origin)
+        ? toAnswer(document, readSheet, [headScript, mapScript], await findSite(api), origin)
         : await toAnswerOf(document ?? (await handle(request, context)))
     const location = answer.headers['location']
     if (location !== undefined) return withNote(answer, location)
@@ -100,18 +100,24 @@ function withReport(build: ServerBuild, report: (error: unknown) => void): Serve
 function toAnswer(
   { status, html: rendered, framing, isUncached }: Document,
   readSheet: ReadSheet,
-  headScript: string,
+  ownScripts: readonly string[],
   site: Site | undefined,
   origin: string,
 ): Answer {
   const gathered = gatherSheets(rendered, readSheet)
-  const { html, sheet } = gatherStyles(gathered.html, gathered.sheet)
+  const { html, sheet } = gatherStyles(gathered.html, iconSizes + gathered.sheet)
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       ...(isUncached && { 'cache-control': cacheControl.never }),
-      'content-security-policy': toContentPolicy(framing === 'card' ? [] : [headScript], [sheet], site, framing, origin),
+      'content-security-policy': toContentPolicy(
+        ownScripts.filter((script) => html.includes(script)),
+        [sheet],
+        site,
+        framing,
+        origin,
+      ),
     },
     body: toBytes(html),
   }

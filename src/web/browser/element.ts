@@ -18,8 +18,7 @@ export function drawing(attributes: Attributes, shape: 'path' | 'use', ofShape: 
 
 /** An icon of the sprite: a line icon by its name, a glyph by "g-" and its name. */
 export function spriteIcon(name: string): SVGSVGElement {
-  const look: Attributes = name.startsWith('g-') ? { class: 'g', viewBox: '0 0 512 512' } : { class: 'i' }
-  return drawing({ 'aria-hidden': 'true', ...look }, 'use', { href: paths.sign(name) })
+  return drawing({ 'aria-hidden': 'true', class: name.startsWith('g-') ? 'g' : 'i' }, 'use', { href: paths.sign(name) })
 }
 
 function svgElement<Tag extends keyof SVGElementTagNameMap>(tag: Tag): SVGElementTagNameMap[Tag] {

@@ -4,7 +4,6 @@ export function CalculationLink({ to, children }: { to: string | undefined; chil
   return (
     <a href={to} className="sum-at" title="Work it out">
       {children}
-      <span className="sr">, work it out</span>
     </a>
   )
 }

@@ -9,12 +9,15 @@ type Props = {
   eager?: boolean
 }
 
+/** Of `.thumb`, in CSS pixels. */
+const defaultSize = 44
+
 /** The picture of an item. Its name always stands beside it, so it says nothing to screen readers. */
-export function Tile({ of, size = 44, eager = false }: Props) {
+export function Tile({ of, size = defaultSize, eager = false }: Props) {
   return (
     <img
       className="thumb"
-      style={{ '--th': `${size}px` }}
+      style={size === defaultSize ? undefined : { '--th': `${size}px` }}
       src={paths.tile(of)}
       width={size}
       height={size}

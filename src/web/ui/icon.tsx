@@ -3,10 +3,10 @@ import { paths } from '#model/wiki/paths.ts'
 import type { GlyphName } from '#model/game/glyph-names.ts'
 import type { IconName } from './icon-names.ts'
 
-/** A line icon beside words. It says nothing by itself: the words do. The sizes here are for when the styles do not come. */
+/** A line icon beside words. It says nothing by itself: the words do. Its size without style sheets is in own-styles.ts. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg className={`i ${className}`.trim()} width="16" height="16" aria-hidden="true">
+    <svg className={`i ${className}`.trim()} aria-hidden="true">
       <use href={paths.sign(name)} />
     </svg>
   )
@@ -23,7 +23,7 @@ export function Glyph({ name, className = '' }: { name: GlyphName; className?: s
   const sheet = use(FromGlyphSheet)
   const sign = `g-${name}`
   return (
-    <svg className={`g ${className}`.trim()} viewBox="0 0 512 512" width="24" aria-hidden="true">
+    <svg className={`g ${className}`.trim()} aria-hidden="true">
       <use href={sheet?.glyphs.includes(name) ? paths.signInSheet(sheet.name, sign) : paths.sign(sign)} />
     </svg>
   )

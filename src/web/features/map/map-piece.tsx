@@ -1,6 +1,6 @@
 import { tilesIn, type MapWindow } from '#model/map/map-window.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
-import { MapTile } from './map-tile.tsx'
+import { paths } from '#model/wiki/paths.ts'
 import './map-name.css'
 
 type Props = {
@@ -15,15 +15,16 @@ export function MapPiece({ piece, className = '', children }: Props) {
   return (
     <div className={`map-piece ${className}`.trim()} style={{ aspectRatio: `${piece.width} / ${piece.height}` }} aria-hidden="true">
       {tilesIn(piece).map(({ zoom, column, row, x, y, edge }) => (
-        <MapTile
-          key={`${zoom}/${column}/${row}`}
-          zoom={zoom}
-          column={column}
-          row={row}
-          loading="lazy"
-          // More digits than markers need: rounding would show seams between tiles.
-          style={{ ...placeOn(piece, { x, y }), width: percent(edge / piece.width, 3), height: percent(edge / piece.height, 3) }}
-        />
+        <picture key={`${zoom}/${column}/${row}`}>
+          <source type="image/avif" srcSet={paths.mapTile(zoom, column, row, '@2x.avif')} />
+          <img
+            src={paths.mapTile(zoom, column, row)}
+            alt=""
+            loading="lazy"
+            // More digits than markers need: rounding would show seams between tiles.
+            style={{ ...placeOn(piece, { x, y }), width: percent(edge / piece.width, 3), height: percent(edge / piece.height, 3) }}
+          />
+        </picture>
       ))}
       {children}
     </div>

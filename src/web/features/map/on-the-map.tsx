@@ -33,8 +33,8 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
             {...dataAttr(markerKind, place.kind)}
             style={{ ...placeOn(piece, place), ...beside(steps[at]) }}
           >
-            <svg className="body" viewBox="0 0 34 42" width="34" height="42">
-              <path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z" />
+            <svg className="body" width="34" height="42">
+              <use href={paths.sign('pin')} />
             </svg>
             <Glyph name={glyphOfMarker(place)} />
           </a>
@@ -52,7 +52,6 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
                     {place}
                   </small>
                 )}
-                <span className="sr"> on the world map</span>
               </a>
               <CertaintyBadge of={place_certainty} at={path} />
             </li>

@@ -4,6 +4,7 @@ import { AskedQuestions } from '#web/features/certainty/questions/asked-question
 import { isFound, loadItemPage } from '#web/features/items/page/item-page-data.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { WorldMap } from '../../features/map/world-map.tsx'
+import { mapScript } from '../../head-script.ts'
 import { notFound } from '../../not-found.ts'
 import { toPageMeta } from '../../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -34,6 +35,7 @@ export default function MapRoute() {
     <div className="wrap map-page">
       <Breadcrumbs trail={[{ label: name, path: paths.map }]} />
       <PageHead title={name} lead="The whole island. Open a marker to get to its shop or digsite." />
+      <script dangerouslySetInnerHTML={{ __html: mapScript }} />
       <WorldMap markers={markers} goods={goods} version={placedIn} />
       <div className="stack md">
         {/* Target of badges on the map's price elsewhere. */}

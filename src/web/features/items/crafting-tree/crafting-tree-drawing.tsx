@@ -5,7 +5,7 @@ import type { Mark } from '#model/wiki/certainty.ts'
 import type { GlyphName } from '#model/game/glyph-names.ts'
 import { Glyph } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { layOutTree, type TreePlate } from './crafting-tree-layout.ts'
+import { layOutTree, type Pipe, type TreePlate } from './crafting-tree-layout.ts'
 import { CertaintyBadge, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 import './crafting-tree.css'
 import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
@@ -34,14 +34,14 @@ export function CraftingTreeDrawing({ tree }: { tree: CraftingTree }) {
       <div className="tree" style={{ '--tree-w': `${width}px`, '--tree-h': `${height}px` }}>
         <svg className="pipes" viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden="true">
           {/* Layer by layer (rim, lining, flow), so that pipes join where they meet. */}
-          {['p0', 'p1', 'p2'].map((layer) =>
-            pipes.map(({ d, hot }) => <path key={layer + d} d={d} className={hot ? `${layer} hot` : layer} />),
-          )}
-          {pipes
-            .flatMap(({ flanges }) => flanges)
-            .map(({ x, y }, place) => (
-              <rect key={place} className="flange" x={x - 3} y={y - 11} width="6" height="22" rx="2" />
-            ))}
+          <path className="p0" d={shapeOf(pipes)} />
+          <path className="p1" d={shapeOf(pipes)} />
+          <path className="p2" d={shapeOf(pipes.filter(({ hot }) => !hot))} />
+          <path className="p2 hot" d={shapeOf(pipes.filter(({ hot }) => hot))} />
+          <path
+            className="flange"
+            d={[...new Set(pipes.flatMap(({ flanges }) => flanges.map(({ x, y }) => `M${x - 1} ${y - 9}h2v18h-2z`)))].join('')}
+          />
         </svg>
         <ol>
           {reading.map((node, place) => {
@@ -59,6 +59,8 @@ export function CraftingTreeDrawing({ tree }: { tree: CraftingTree }) {
     </div>
   )
 }
+
+const shapeOf = (pipes: readonly Pipe[]) => pipes.map(({ d }) => d).join('')
 
 type PlateProps = { plate: TreePlate; tree: CraftingTree; before: TreeNode | undefined; after: TreeNode | undefined }
 
