@@ -31,7 +31,7 @@ export function listItemFacts({ details, type, smeltsInto, dropChance, mentions,
   const markOf = (line: (typeof factLines)[number]) => toMark(findReason(sources, line, 'item')?.certainty)
   return [
     { label: 'Group', text: itemGroups[group], value: <a href={paths.itemGroup(group)}>{itemGroups[group]}</a> },
-    { label: 'Type', text: type && type !== 'blueprint' ? writeOut(type) : '' },
+    { label: 'Type', text: type && type !== 'blueprint' && type !== group ? writeOut(type) : '' },
     { label: 'Smelts into', text: smeltsInto?.name ?? '', value: smeltsInto && <ItemLink item={smeltsInto} />, mark: smeltsInto?.mark },
     { label: 'Drop chance', text: dropChance ? describeChance(dropChance) : '' },
     { label: 'Uses', text: uses === null ? '' : String(uses), mark: markOf('uses') },

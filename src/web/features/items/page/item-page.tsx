@@ -183,7 +183,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
           <AskedQuestions of={page.questions} />
           <details className="fold">
             <summary>
-              Where each fact comes from, last checked <FullDate value={details.checked} />
+              All sources, checked <FullDate value={details.checked} />
             </summary>
             {/* The target is inside the `<details>`: browsers then open it. */}
             <div id={sourcesId}>
