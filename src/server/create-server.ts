@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createEdgeHandler } from './edge/edge-handler.ts'
 import { answerUnreadable } from './edge/error-response.ts'
 
-/** For slow clients: time to send a request (`requestMs`), and time without traffic on a connection (`idleMs`). */
+/** For slow clients: time to send a request (`requestMs`), and time without traffic while an answer is awaited or sent (`idleMs`). */
 const defaultTimeouts = { requestMs: 15_000, idleMs: 20_000, checkIntervalMs: 5000 }
 /** Milliseconds. Longer than the 60 s of load balancers: they must close idle connections first, or their next request fails. */
 const keepAliveTimeout = 65_000
@@ -17,12 +17,12 @@ const shutdownGraceMs = 1000
 /** How often idle connections are closed while the server stops, in milliseconds. */
 const closeIdleIntervalMs = 50
 
-type Options = Omit<Parameters<typeof createEdgeHandler>[0], 'isStopping'> & { timeouts?: typeof defaultTimeouts }
+type Options = Omit<Parameters<typeof createEdgeHandler>[0], 'isStopping' | 'idleMs'> & { timeouts?: typeof defaultTimeouts }
 
 /** The HTTP server in front of the app. */
 export function createWikiServer({ timeouts = defaultTimeouts, ...edge }: Options) {
   let isStopping = false
-  const handler: RequestListener = createEdgeHandler({ ...edge, isStopping: () => isStopping })
+  const handler: RequestListener = createEdgeHandler({ ...edge, idleMs: timeouts.idleMs, isStopping: () => isStopping })
   const server = createServer(
     {
       requestTimeout: timeouts.requestMs,
@@ -32,7 +32,6 @@ export function createWikiServer({ timeouts = defaultTimeouts, ...edge }: Option
     },
     handler,
   )
-  server.setTimeout(timeouts.idleMs)
   server.on('clientError', answerUnreadable)
 
   return {

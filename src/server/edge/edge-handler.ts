@@ -23,6 +23,8 @@ type Options = {
   isOverloaded: () => boolean
   /** True while the server shuts down: answers then carry `Connection: close`. */
   isStopping: () => boolean
+  /** Milliseconds without traffic after which a connection that waits for its answer is closed. */
+  idleMs: number
   observe?: Observe | undefined
 }
 
@@ -43,9 +45,10 @@ const pipelined = new WeakMap<Socket, number>()
 
 function pipelinesTooMuch({ socket }: IncomingMessage, response: ServerResponse): boolean {
   // Node assigns the socket to a response once all earlier ones on the connection are sent.
-  if (response.socket) return pipelined.delete(socket) && false
+  if (response.socket) return false
   const count = (pipelined.get(socket) ?? 0) + 1
   pipelined.set(socket, count)
+  response.once('close', () => pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1))
   return count > maxPipelined
 }
 
@@ -53,11 +56,13 @@ function pipelinesTooMuch({ socket }: IncomingMessage, response: ServerResponse)
  * Handles every request before the app: sends published and stored answers, rejects overload, and queues what has to be rendered.
  */
 export function createEdgeHandler(options: Options): RequestListener {
-  const { answers, queue, rateLimit, log, app, isOverloaded, isStopping, observe } = options
+  const { answers, queue, rateLimit, log, app, isOverloaded, isStopping, idleMs, observe } = options
 
-  function logRequest(level: 'debug' | 'info', id: string, { method = '', url = '/' }: IncomingMessage, status: number, started: number) {
+  function logRequest(isFinished: boolean, id: string, { method = '', url = '/' }: IncomingMessage, status: number, started: number) {
     const ms = performance.now() - started
     observe?.(url, status, ms)
+    // At debug only: writing the line costs more than sending a finished answer.
+    const level = isFinished && status < 400 ? 'debug' : 'info'
     if (!log.isLevelEnabled(level)) return
     // Privacy: no client address, no user agent, no typed text.
     log[level]({ request: id, method, path: toLoggable(url), status, ms: Math.round(ms) }, 'request')
@@ -132,11 +137,6 @@ export function createEdgeHandler(options: Options): RequestListener {
       rejectBusy(id, url, response, new QueueTimeoutError())
       return false
     }
-    // Idle timeout: closes a stalled client; a client still waiting for the answer gets a 503.
-    response.once('timeout', (socket: Socket) => {
-      if (response.headersSent) socket.destroy()
-      else rejectBusy(id, url, response, new QueueTimeoutError())
-    })
     if (canStore) renderAndSend(id, address.cacheKey, request, response)
     else passToApp(id, request, response)
     return false
@@ -151,15 +151,18 @@ export function createEdgeHandler(options: Options): RequestListener {
     const id = nextRequestId()
     if (isStopping()) response.setHeader('connection', 'close')
     const isFinished = !rejectInvalid(request, response) && handle(id, request, response)
-    // Logged at debug only: writing the line costs more than sending a finished answer.
-    const toLevel = (status: number) => (isFinished && status < 400 ? 'debug' : 'info')
-    if (isWritten(response)) logRequest(toLevel(response.statusCode), id, request, response.statusCode, started)
-    else {
-      response.once('close', () => {
-        const status = response.writableFinished ? response.statusCode : clientClosedRequest
-        logRequest(toLevel(status), id, request, status, started)
-      })
+    if (isWritten(response)) {
+      logRequest(isFinished, id, request, response.statusCode, started)
+      return
     }
+    // Set here, not for all connections: a timer per connection costs a tenth of a finished answer.
+    response.setTimeout(idleMs, () => {
+      if (response.headersSent) request.socket.destroy()
+      else rejectBusy(id, request.url ?? '/', response, new QueueTimeoutError())
+    })
+    response.once('close', () => {
+      logRequest(isFinished, id, request, response.writableFinished ? response.statusCode : clientClosedRequest, started)
+    })
   }
 }
 

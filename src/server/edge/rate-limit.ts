@@ -18,17 +18,7 @@ export const sharedLimits = 20
 export function createRateLimit(perMinute: number, proxies: number, onUnknownProxy: () => void = () => {}) {
   // `ttlResolution`: without it the cache reads the clock at each request.
   const counts = new LRUCache<string, { count: number }>({ max: maxClients, ttl: windowSeconds * 1000, ttlResolution: 100 })
-  const connected = new WeakMap<ClientRequest['socket'], string>()
   let isExplained = proxies > 0
-
-  /** Client address, cached per socket. */
-  function toDirect(request: ClientRequest): string {
-    const cached = connected.get(request.socket)
-    if (cached !== undefined) return cached
-    const subscriber = toSubscriber(toClient(request, 0))
-    connected.set(request.socket, subscriber)
-    return subscriber
-  }
 
   /** Returns whether the client is within its limit. */
   function count(client: string, max: number): boolean {
@@ -45,7 +35,7 @@ export function createRateLimit(perMinute: number, proxies: number, onUnknownPro
     windowSeconds,
     admits(request: ClientRequest): boolean {
       if (proxies > 0) return count(toSubscriber(toClient(request, proxies)), perMinute)
-      const direct = toDirect(request)
+      const direct = toSubscriber(toClient(request, 0))
       if (request.headers['x-forwarded-for'] === undefined) return count(direct, perMinute)
       if (!isExplained) {
         isExplained = true
