@@ -45,7 +45,7 @@ function restoreState() {
   const { whileDeveloping: state, ...rest } = (history.state ?? {}) as { whileDeveloping?: State }
   if (!state) return
   history.replaceState(rest, '')
-  for (const [place, fold] of listFolds().entries()) fold.open = state.folds[place] ?? fold.open
+  for (const [index, fold] of listFolds().entries()) fold.open = state.folds[index] ?? fold.open
   for (const [place, field] of listFields().entries()) {
     const value = state.fields[place]
     if (field.closest(dataSelector(islandName))) continue
@@ -66,8 +66,8 @@ function update(live: Element, before: Element, now: Element) {
   const [ofLive, ofBefore, ofNow] = [[...live.children], [...before.children], [...now.children]]
   if (!isSameShell(before, now) || !isAlike(ofLive, ofBefore) || !isAlike(ofBefore, ofNow)) live.replaceWith(document.importNode(now, true))
   else
-    for (const [place, child] of ofLive.entries()) {
-      const [old, next] = [ofBefore[place], ofNow[place]]
+    for (const [index, child] of ofLive.entries()) {
+      const [old, next] = [ofBefore[index], ofNow[index]]
       if (old && next) update(child, old, next)
     }
 }
@@ -79,4 +79,4 @@ function isSameShell(one: Element, other: Element): boolean {
 }
 
 const isAlike = (one: Element[], other: Element[]) =>
-  one.length === other.length && one.every((element, place) => element.tagName === other[place]?.tagName)
+  one.length === other.length && one.every((element, index) => element.tagName === other[index]?.tagName)

@@ -3,7 +3,7 @@ import type { ApiClient } from '#api-client/api-client.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { createSimilarity } from '#model/text/similarity.ts'
 import { toComparable } from '#model/text/slugs.ts'
-import type { Near } from './features/layout/not-found-page.tsx'
+import type { NotFoundData } from './features/layout/not-found-page.tsx'
 
 type Named = { name: string; path: string }
 
@@ -24,7 +24,7 @@ export async function notFound(api: ApiClient, wanted: string, { near = [], sect
   // Failures are ignored: the response is valid without suggestions.
   const named = words && near.length === 0 ? await listNearest(api, words, section).catch(() => []) : []
   const nearest = [...near, ...named].map(({ name, path }) => ({ name, path }))
-  return data({ nearest } satisfies Near, { status: 404 })
+  return data({ nearest } satisfies NotFoundData, { status: 404 })
 }
 
 async function listNearest(api: ApiClient, words: string, section: string | undefined): Promise<Named[]> {
@@ -36,7 +36,7 @@ async function listNearest(api: ApiClient, words: string, section: string | unde
   const others = pages.filter((path) => found.every((one) => one.path !== path)).map((path) => ({ name: addressWords(path), path }))
   const ofKind = [...found.filter(isOfKind), ...others.filter((one) => isOfKind(one) && score(one) >= minAlike)]
   const suggested = ofKind.length > 0 ? ofKind : found.filter((one) => score(one) >= minAlike)
-  return suggested.toSorted((one, other) => score(other) - score(one)).slice(0, maxSuggested)
+  return suggested.toSorted((a, b) => score(b) - score(a)).slice(0, maxSuggested)
 }
 
 /** Words of a path: "guide/first-tmer" -> "first tmer". Numbers at the end are skipped: "scrapyard/6" -> "scrapyard". */

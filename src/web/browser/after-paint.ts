@@ -4,12 +4,12 @@ export function afterPaint(act: () => void) {
 }
 
 /** Fallback if the first paint is never reported, in ms. */
-const longest = 1000
+const maxWaitMs = 1000
 
 let painted: Promise<void> | undefined
 
 /** Resolves after the first paint of the page; at once in a background tab, which is not painted. */
-export function firstPaint(): Promise<void> {
+export function whenPainted(): Promise<void> {
   painted ??= new Promise((done) => {
     if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) return done()
     const observer = new PerformanceObserver((paints) => {
@@ -18,7 +18,7 @@ export function firstPaint(): Promise<void> {
       done()
     })
     observer.observe({ type: 'paint', buffered: true })
-    setTimeout(done, longest)
+    setTimeout(done, maxWaitMs)
   })
   return painted
 }

@@ -1,4 +1,4 @@
-import { firstPaint } from './after-paint.ts'
+import { whenPainted } from './after-paint.ts'
 import { retry } from './retry.ts'
 
 let hasFailed = false
@@ -23,8 +23,8 @@ export function loadParts<Scripts extends unknown[]>(
 /** Loads a script with its style sheets. After a failure it can be called again. */
 export async function loadScript<Script>(script: () => Promise<Script>): Promise<Script> {
   // On a slow connection, an earlier script would delay the page itself.
-  await firstPaint()
-  if (hasFailed) await mendStyles()
+  await whenPainted()
+  if (hasFailed) await reloadStyles()
   try {
     return await script()
   } catch (error) {
@@ -52,19 +52,19 @@ function findModule(chunk: object): object {
   return (Object.values(chunk) as object[]).find(isModule) ?? chunk
 }
 
-let mending: Promise<unknown> | undefined
+let reloading: Promise<unknown> | undefined
 
 /**
  * The build's loader requests each style sheet only once. This requests the failed ones again, once for all waiting parts: a link that is
  * replaced while it loads fires no event.
  */
-function mendStyles() {
-  mending ??= askAgainForStyles().finally(() => (mending = undefined))
-  return mending
+function reloadStyles() {
+  reloading ??= requestStyles().finally(() => (reloading = undefined))
+  return reloading
 }
 
-async function askAgainForStyles() {
-  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((link) => !hasCome(link))
+async function requestStyles() {
+  const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((link) => !hasLoaded(link))
   await Promise.all(
     missing.map((link) => {
       const fresh = link.cloneNode() as HTMLLinkElement
@@ -78,7 +78,7 @@ async function askAgainForStyles() {
 }
 
 /** Whether a style sheet has loaded. A failed one has a `sheet` that throws on access, because all of ours are same-origin. */
-function hasCome({ sheet }: HTMLLinkElement): boolean {
+function hasLoaded({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet?.cssRules !== undefined
   } catch {

@@ -28,7 +28,7 @@ export async function retry<Result>(attempt: () => Promise<Result>, { words, sho
       }
     }
   } finally {
-    if (notice) takeAway(notice)
+    if (notice) removeNotice(notice)
   }
 }
 
@@ -39,7 +39,7 @@ function createNotice(words: string) {
 }
 
 /** Moves the focus to a nearby control when the button is removed. */
-function takeAway({ whole, again }: ReturnType<typeof createNotice>) {
+function removeNotice({ whole, again }: ReturnType<typeof createNotice>) {
   let around = document.activeElement === again ? whole.parentElement : null
   whole.remove()
   while (around && !around.querySelector('a, select, input, button')) around = around.parentElement

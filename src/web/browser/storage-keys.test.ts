@@ -25,7 +25,7 @@ test('only one file opens caches, and the others name no cache that the definiti
   expect(listFiles(/\bcaches\./)).toEqual(['src/web/browser/page-cache/page-cache.ts'])
   const named = sources.flatMap(({ code }) => [...code.matchAll(/cacheName: '([^']*)'/g)].map(([, name]) => name))
   expect(named).not.toEqual([])
-  expect(named.filter((name) => !cacheNames.some((one) => one === name))).toEqual([])
+  expect(named.filter((name) => !cacheNames.some((cacheName) => cacheName === name))).toEqual([])
 })
 
 test('the head script reads keys of the definition', () => {

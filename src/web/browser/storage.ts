@@ -24,11 +24,11 @@ export function writeStored(key: StorageKey, value: string): boolean {
 }
 
 /** Event on `window`: this page wrote a key or tried to. Other tabs send "storage". */
-export const storedHere = 'stored-here'
+export const storedEvent = 'stored-here'
 
 /** Deferred until the current code finishes, because several keys may belong together. */
 function sendToPage(key: StorageKey) {
-  queueMicrotask(() => dispatchEvent(new CustomEvent(storedHere, { detail: key })))
+  queueMicrotask(() => dispatchEvent(new CustomEvent(storedEvent, { detail: key })))
 }
 
 /** Texts by storage key. */

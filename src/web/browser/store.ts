@@ -1,4 +1,4 @@
-import { readStored, storedHere } from './storage.ts'
+import { readStored, storedEvent } from './storage.ts'
 import type { StorageKey } from './storage-keys.ts'
 
 /** A stored value. `isSaved` is false if the browser rejected the last change: storage is blocked or full. */
@@ -70,7 +70,7 @@ export function createStore<Value extends object>({ keys, parse, onServer, unite
 }
 
 /** A page in the back/forward cache gets no storage events, so it checks on `pageshow`. */
-const windowEvents = [storedHere, 'storage', 'pageshow']
+const windowEvents = [storedEvent, 'storage', 'pageshow']
 
 function followStorage(look: () => void) {
   for (const event of windowEvents) addEventListener(event, look)

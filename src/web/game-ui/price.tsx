@@ -26,10 +26,10 @@ type Props = {
 }
 
 /** Price in whole coins, the exact one in its title. A guess has a badge. */
-export function Price({ value: given, of, share, mark, variant, sourceAt, calculationUrl, big = false, isResult = false }: Props) {
+export function Price({ value: amount, of, share, mark, variant, sourceAt, calculationUrl, big = false, isResult = false }: Props) {
   const hooks = { ...dataAttr(pricedItem, of), ...dataAttr(priceShare, share) }
   const isRounded = isResult && isGuess(mark)
-  const value = isRounded && given !== null ? roundEstimate(given) : given
+  const value = isRounded && amount !== null ? roundEstimate(amount) : amount
   if (value === null) {
     return (
       <span className="muted" title="No known price" {...hooks}>

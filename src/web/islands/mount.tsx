@@ -36,13 +36,13 @@ function WithMyPrices<P extends object>({ component: Component, props: served }:
 }
 
 function KeepsTyped({ place, children }: { place: HTMLElement; children: React.ReactNode }) {
-  const [giveBack] = useState(() => keepTyped(place))
+  const [giveBack] = useState(() => saveTyped(place))
   useLayoutEffect(giveBack, [giveBack])
   return children
 }
 
 /** Hydration resets a textarea to the server's text. Returns a function that restores the typed text. */
-function keepTyped(place: HTMLElement) {
+function saveTyped(place: HTMLElement) {
   const typed = [...place.querySelectorAll('textarea')].filter((area) => area.value !== area.defaultValue)
   const texts = new Map(typed.map((area) => [area, area.value]))
   return () => {

@@ -1,5 +1,5 @@
 import { loadPart } from '#web/browser/load-part.ts'
-import { readStored, storedHere } from '#web/browser/storage.ts'
+import { readStored, storedEvent } from '#web/browser/storage.ts'
 
 /** Replaces prices in data by the reader's own. A new function after each change of these. */
 type ApplyPrices = <Data>(data: Data) => Data
@@ -29,7 +29,7 @@ export const myPrices = {
   read: (): ApplyPrices => apply,
   readOnServer: (): ApplyPrices => asItIs,
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) for (const event of ['storage', storedHere]) addEventListener(event, load)
+    if (listeners.size === 0) for (const event of ['storage', storedEvent]) addEventListener(event, load)
     listeners.add(listener)
     load()
     return () => listeners.delete(listener)

@@ -1,7 +1,7 @@
 import { dataSelector } from '#web/data-attr.ts'
 import { find, readAttr } from '#web/browser/find.ts'
 import { loadPart } from '#web/browser/load-part.ts'
-import { readStored, storedHere } from '#web/browser/storage.ts'
+import { readStored, storedEvent } from '#web/browser/storage.ts'
 import { editorPart, priceEditor, setsPrice } from './my-prices.data-attrs.ts'
 
 /** Shows the prices of readers who have some; all others load nothing more until they set one. */
@@ -17,7 +17,7 @@ export function startMyPrices() {
     const item = readAttr(editor, priceEditor)
     if (editor && item && stored.includes(`"${item}"`)) void loadEditor(editor)
   }
-  for (const event of ['storage', storedHere]) addEventListener(event, show)
+  for (const event of ['storage', storedEvent]) addEventListener(event, show)
   show()
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'plays') return

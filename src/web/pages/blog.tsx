@@ -36,9 +36,9 @@ export default function BlogPage() {
     >
       {posts.length === 0 && <p className="card">No posts yet. Somebody is still sharpening the pencil.</p>}
       <ul className="post-cards">
-        {posts.map(({ id, title, date, thumbnail, html_summary, author }, place) => (
+        {posts.map(({ id, title, date, thumbnail, html_summary, author }, index) => (
           <li className="card lift" key={id}>
-            <PostPicture thumbnail={thumbnail} size={96} eager={place < 4} />
+            <PostPicture thumbnail={thumbnail} size={96} eager={index < 4} />
             <div>
               <h2 className="h3">
                 <a href={paths.blogPost(id)}>{title}</a>

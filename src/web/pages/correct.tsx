@@ -26,17 +26,20 @@ export const handle: UncachedRoute = { cacheControl: cacheControl.never }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const asked = readCorrection(new URL(request.url).searchParams)
-  if (asked.file === '') return { asked, ofPage: asked.page === '' ? [] : await api.correctableFiles(asked.page), found: null }
-  const [name = '', folder = rootFolder, ...further] = asked.file.split('/').toReversed()
+  const requested = readCorrection(new URL(request.url).searchParams)
+  if (requested.file === '')
+    return { requested, ofPage: requested.page === '' ? [] : await api.correctableFiles(requested.page), found: null }
+  const [name = '', folder = rootFolder, ...further] = requested.file.split('/').toReversed()
   const file = further.length === 0 ? await api.contentFile(folder, name) : undefined
   if (!file) throw await notFound(api, name)
   const fields = listCorrectable(file.file, file.text)
   // Badges link here with a source field.
-  const field = fields.some(({ name: one }) => one === asked.field) ? asked.field : (fieldOfLine(folder, asked.field) ?? '')
+  const field = fields.some(({ name: one }) => one === requested.field) ? requested.field : (fieldOfLine(folder, requested.field) ?? '')
   const answer =
-    asked.isSent && field ? correctField(file.file, file.text, { ...asked, field }, today(), await loadKnownNames(api, file.file)) : null
-  return { asked: { ...asked, field }, ofPage: [], found: { ...file, item: readSoldItem(file.file, file.text), fields, answer } }
+    requested.isSent && field
+      ? correctField(file.file, file.text, { ...requested, field }, today(), await loadKnownNames(api, file.file))
+      : null
+  return { requested: { ...requested, field }, ofPage: [], found: { ...file, item: readSoldItem(file.file, file.text), fields, answer } }
 }
 
 /** Names in other files that this file may refer to. */
@@ -56,7 +59,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function CorrectPage() {
-  const { asked, ofPage, found } = useLoaderData<typeof loader>()
+  const { requested, ofPage, found } = useLoaderData<typeof loader>()
   return (
     <TopPage
       title="Suggest a correction"
@@ -67,7 +70,9 @@ export default function CorrectPage() {
           : 'Say what a page should say instead, and how you know. No account is needed here.'
       }
     >
-      <div className="stack lg">{found ? <OneFile asked={asked} found={found} /> : <WhichFile page={asked.page} files={ofPage} />}</div>
+      <div className="stack lg">
+        {found ? <OneFile requested={requested} found={found} /> : <WhichFile page={requested.page} files={ofPage} />}
+      </div>
     </TopPage>
   )
 }
@@ -75,12 +80,12 @@ export default function CorrectPage() {
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
 function OneFile({
-  asked,
+  requested,
   found: { file, text, item, page, fields, answer },
-}: Pick<Loaded, 'asked'> & { found: NonNullable<Loaded['found']> }) {
+}: Pick<Loaded, 'requested'> & { found: NonNullable<Loaded['found']> }) {
   const site = useRouteLoaderData<RootData>('root')?.site
   const repository = readRepository(site?.repository.edit ?? '')
-  const line = fields.find(({ name }) => name === asked.field)?.line
+  const line = fields.find(({ name }) => name === requested.field)?.line
   return (
     <>
       <p>
@@ -98,7 +103,7 @@ function OneFile({
           <ul className="row">
             {fields.map(({ name }) => (
               <li key={name}>
-                <a className="btn small" href={paths.correct({ file, field: name })} aria-current={name === asked.field || undefined}>
+                <a className="btn small" href={paths.correct({ file, field: name })} aria-current={name === requested.field || undefined}>
                   {name.replaceAll('_', ' ')}
                 </a>
               </li>
@@ -108,7 +113,11 @@ function OneFile({
       )}
       {text === '' && <p>This file is too long to be changed here.</p>}
       {text !== '' && (
-        <Island name="correct" component={CorrectFile} props={{ file, text, item, fields, asked, answer, site: toSendChannels(site) }} />
+        <Island
+          name="correct"
+          component={CorrectFile}
+          props={{ file, text, item, fields, requested, answer, site: toSendChannels(site) }}
+        />
       )}
     </>
   )

@@ -21,9 +21,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     .map(([kind, fields]) => ({
       kind,
       counts: addUp(fields),
-      fields: fields.toSorted((one, other) => other.guess - one.guess || other.total - one.total),
+      fields: fields.toSorted((a, b) => b.guess - a.guess || b.total - a.total),
     }))
-    .toSorted((one, other) => other.counts.guess - one.counts.guess || other.counts.total - one.counts.total)
+    .toSorted((a, b) => b.counts.guess - a.counts.guess || b.counts.total - a.counts.total)
   return { kinds, counts: addUp(rows) }
 }
 

@@ -53,7 +53,7 @@ export default function LegacyModsPage() {
         <ModSidebar repositories={repositories} />
         <div className="stack md">
           <ProseBlocks blocks={page.blocks} data={data} />
-          <ModFilter wanted={wanted} found={mods.length} total={total} />
+          <ModFilter filter={wanted} count={mods.length} total={total} />
           {mods.length === 0 ? (
             <NoMods />
           ) : (

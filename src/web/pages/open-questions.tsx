@@ -45,8 +45,8 @@ export default function OpenQuestionsPage() {
         </p>
         <Section title="Questions" more={`${questions.length} questions`}>
           <ol className="card flush">
-            {questions.map((question, place) => (
-              <QuestionEntry key={question.slug} of={question} email={site?.contact.email ?? ''} isOpen={place === 0} />
+            {questions.map((question, index) => (
+              <QuestionEntry key={question.slug} of={question} email={site?.contact.email ?? ''} isOpen={index === 0} />
             ))}
           </ol>
         </Section>

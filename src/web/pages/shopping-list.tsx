@@ -20,11 +20,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const ids = entries.map(({ id }) => id)
   const [loaded, plan] = await Promise.all([loadListItems(api, ids), loadListPlan(api, new URL(request.url).searchParams)])
-  return { given: { entries, name }, problems, loaded, plan }
+  return { initial: { entries, name }, problems, loaded, plan }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
-  const { entries, name } = loaderData?.given ?? { entries: [], name: '' }
+  const { entries, name } = loaderData?.initial ?? { entries: [], name: '' }
   const names = loaderData?.loaded.items.slice(0, 3).map((item) => item.name) ?? []
   return toPageMeta(matches, {
     title: name || defaultListName,
@@ -35,7 +35,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function ShoppingListPage() {
-  const { given, problems, loaded, plan } = useLoaderData<typeof loader>()
+  const { initial, problems, loaded, plan } = useLoaderData<typeof loader>()
   const siteOrigin = useRouteLoaderData<RootData>('root')?.origin ?? ''
   return (
     <div className="wrap">
@@ -43,10 +43,10 @@ export default function ShoppingListPage() {
         trail={[
           { label: 'Item Database', path: paths.database },
           { label: 'Lists', path: paths.list },
-          { label: given.name || defaultListName, path: paths.sharedList(encodeList(given.entries), given.name) },
+          { label: initial.name || defaultListName, path: paths.sharedList(encodeList(initial.entries), initial.name) },
         ]}
       />
-      <Island name="shopping-list" component={ShoppingList} props={{ given, problems, loaded, plan, siteOrigin }} />
+      <Island name="shopping-list" component={ShoppingList} props={{ initial, problems, loaded, plan, siteOrigin }} />
       <PriceDialog />
     </div>
   )

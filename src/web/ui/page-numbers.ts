@@ -2,8 +2,8 @@
 export function listPageNumbers(page: number, pages: number): (number | 'gap')[] {
   const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
   const shown = [...new Set(near)].toSorted((a, b) => a - b)
-  return shown.flatMap((one, place) => {
-    const before = shown[place - 1] ?? one - 1
+  return shown.flatMap((one, index) => {
+    const before = shown[index - 1] ?? one - 1
     // A single omitted page is shown instead of a gap, which is as wide.
     if (one - before === 2) return [one - 1, one]
     return one - before > 2 ? ['gap' as const, one] : [one]

@@ -14,14 +14,19 @@ export function Pager({ page, pages, label, toPath }: Props) {
           <Icon name="chevron-left" />
         </a>
       )}
-      {listPageNumbers(page, pages).map((one, place) =>
-        one === 'gap' ? (
-          <span key={`gap-${place}`} aria-hidden="true">
+      {listPageNumbers(page, pages).map((pageNumber, index) =>
+        pageNumber === 'gap' ? (
+          <span key={`gap-${index}`} aria-hidden="true">
             …
           </span>
         ) : (
-          <a key={one} href={toPath(one)} aria-current={one === page ? 'page' : undefined} aria-label={`Page ${one}`}>
-            {one}
+          <a
+            key={pageNumber}
+            href={toPath(pageNumber)}
+            aria-current={pageNumber === page ? 'page' : undefined}
+            aria-label={`Page ${pageNumber}`}
+          >
+            {pageNumber}
           </a>
         ),
       )}

@@ -6,8 +6,8 @@ export function TableHead({ columns }: { columns: Column[] }) {
   return (
     <thead>
       <tr>
-        {columns.map(([head, className], place) => (
-          <th key={place} scope="col" className={className}>
+        {columns.map(([head, className], index) => (
+          <th key={index} scope="col" className={className}>
             {head}
           </th>
         ))}

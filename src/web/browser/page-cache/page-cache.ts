@@ -163,7 +163,7 @@ export async function trim(name: keyof typeof room, part = 1): Promise<void> {
   let total = 0
   // oxlint-disable-next-line unicorn/no-array-sort
   const newestFirst = (await listCached(name)).sort((a, b) => b.at - a.at)
-  const beyond = newestFirst.filter((one, place) => (total += one.bytes) > bytes * part || place >= entries * part)
+  const beyond = newestFirst.filter((one, index) => (total += one.bytes) > bytes * part || index >= entries * part)
   // Opening a cache would recreate one that was deleted in the meantime.
   if (beyond.length === 0) return
   const cache = await caches.open(name)

@@ -49,10 +49,10 @@ export function startItemPicks(form: HTMLFormElement) {
       const whole = listStore.read()
       left.set(id, whole)
       listStore.update((now) => ({ ...now, entries: removeFromList(now.entries, id) }))
-      announceList({ said: `${name} is off the list.`, undo: () => listStore.update((now) => restoreItem(now, whole, id)) })
+      announceList({ message: `${name} is off the list.`, undo: () => listStore.update((now) => restoreItem(now, whole, id)) })
     } else if (before) {
       listStore.update((now) => restoreItem(now, before, id))
-      announceList({ said: `${name} is back on the list.` })
+      announceList({ message: `${name} is back on the list.` })
     } else add([id])
     isPressing = false
   }

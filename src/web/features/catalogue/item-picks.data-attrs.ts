@@ -5,4 +5,4 @@ export const listBar: Attribute = 'data-list-bar'
 
 /** Event with the result of a checkbox, for the list beside the table, which announces it and offers undo. */
 export const listNews = 'list-news'
-export type ListNews = { said: string; undo?: () => void }
+export type ListNews = { message: string; undo?: () => void }

@@ -30,17 +30,17 @@ export function OwnList({ findInTable }: Props) {
   const isReady = useIsReadyInSteps()
   const isOnline = useIsOnline()
   const toast = useToast()
-  const { say } = toast
+  const { say: showToast } = toast
   const ids = useMemo(() => list.entries.map(({ id }) => id), [list.entries])
-  const { known: lookedUp, unknown, missing, hasFailed, tryAgain } = useListItems(ids, nothingYet)
+  const { itemsById: lookedUp, unknown, missing, hasFailed, tryAgain } = useListItems(ids, nothingYet)
   // The table's data is used until the item's shops are loaded.
   const inTable = useMyPrices(useMemo(() => ids.flatMap((id) => findInTable?.(id) ?? []), [ids, findInTable]))
   const itemOf = (id: number) => lookedUp.get(id) ?? inTable.find((item) => item.id === id)
   const isWaiting = missing.some((id) => !itemOf(id))
   /** Removes items. Undo restores them and keeps what was added since. */
-  const remove = (gone: number[], said: string) => {
+  const remove = (gone: number[], message: string) => {
     listStore.update((now) => ({ ...now, entries: gone.reduce(removeFromList, now.entries) }))
-    say(said, () => {
+    showToast(message, () => {
       listStore.update((now) => restoreList(now, list))
       return undefined
     })
@@ -48,16 +48,16 @@ export function OwnList({ findInTable }: Props) {
   useEffect(() => {
     const showNews = ({ detail }: CustomEventInit<ListNews>) => {
       if (!detail) return
-      const { said, undo } = detail
+      const { message, undo } = detail
       const takeBack = () => {
         undo?.()
         return undefined
       }
-      say(said, undo && takeBack)
+      showToast(message, undo && takeBack)
     }
     document.addEventListener(listNews, showNews)
     return () => document.removeEventListener(listNews, showNews)
-  }, [say])
+  }, [showToast])
   return (
     <>
       {!list.isSaved && <StorageNotice />}
@@ -76,7 +76,7 @@ export function OwnList({ findInTable }: Props) {
         onClear={() => remove(ids, 'The list is cleared.')}
       />
       {/* Rendered after hydration only: in one column it is below the table, where server-rendered content would shift. */}
-      {isReady && <MyLists isReady isShown findItemName={(id) => itemOf(id)?.name} say={say} />}
+      {isReady && <MyLists isReady isShown findItemName={(id) => itemOf(id)?.name} showToast={showToast} />}
       <Toast message={toast.message} onUndo={toast.undo} onUndoLast={toast.undoLast} onClose={toast.close} />
     </>
   )

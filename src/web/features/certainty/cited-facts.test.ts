@@ -18,7 +18,7 @@ const entry = (id: string): ProvenanceEntry => ({
   seen_on: '',
 })
 /** API stub that returns every requested fact; `seen` is called with the requested names. */
-const hostOfFacts = (seen: (asked: string[]) => void = () => {}) => ({
+const hostOfFacts = (seen: (requests: string[]) => void = () => {}) => ({
   citedFacts: async (facts: PathPart) => {
     const names = typeof facts === 'object' ? [...facts] : [String(facts)]
     seen(names)
@@ -35,10 +35,10 @@ test('what marks name is asked for once each, as many at a time as an address ha
   expect(Object.keys(await loadCitedFacts(api, [marked('fact/pan-load/value').repeat(2), '<p>No marks.</p>']))).toEqual([
     'fact/pan-load/value',
   ])
-  const asked: number[] = []
-  const counting = hostOfFacts(({ length }) => asked.push(length))
+  const requests: number[] = []
+  const counting = hostOfFacts(({ length }) => requests.push(length))
   await loadCitedFacts(counting, [Array.from({ length: 150 }, (_, fact) => marked(`fact/f-${fact}/value`)).join('')])
-  expect(asked).toEqual([100, 50])
+  expect(requests).toEqual([100, 50])
 })
 
 test('a text without marks asks for nothing', async () => {

@@ -1,13 +1,13 @@
 import { api } from '#web/browser/api.ts'
 import { mayNameScripts, trustScript } from '#web/browser/trusted-types.ts'
-import type { Asked, Compared } from './whole-check.worker.ts'
+import type { CheckRequest, Compared } from './whole-check.worker.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
 import script from './whole-check.worker.ts?worker&url'
 
 let address: string | undefined
 
 /** Runs `wiki check` on a changed file together with all others; undefined if that fails. */
-export async function compareWithAll(changed: Asked['changed']): Promise<Compared | undefined> {
+export async function compareWithAll(changed: CheckRequest['changed']): Promise<Compared | undefined> {
   address ??= trustScript(mayNameScripts.check, script)
   const worker = new Worker(address, { type: 'module' })
   try {
@@ -20,10 +20,10 @@ export async function compareWithAll(changed: Asked['changed']): Promise<Compare
   }
 }
 
-function ask(worker: Worker, asked: Asked): Promise<Compared> {
+function ask(worker: Worker, request: CheckRequest): Promise<Compared> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Compared>) => resolve(data))
     worker.addEventListener('error', () => reject(new Error('The rules did not come, or do not run here.')))
-    worker.postMessage(asked, [])
+    worker.postMessage(request, [])
   })
 }

@@ -7,7 +7,7 @@ import { describeCorrection, type SoldItem } from '#model/wiki/correct/describe-
 import { loadPart } from '#web/browser/load-part.ts'
 import { compareWithAll } from './compare-with-all.ts'
 import { CorrectedFile, type WasCompared } from './corrected-file.tsx'
-import { FieldForm, madeId } from './field-form.tsx'
+import { FieldForm, resultId } from './field-form.tsx'
 import { loadRules } from './load-rules.ts'
 import type { SendChannels } from './send-options.tsx'
 import './correct.css'
@@ -18,23 +18,23 @@ type Props = {
   /** Name and price unit of the item in the file. */
   item: SoldItem
   fields: readonly CorrectableField[]
-  asked: AskedCorrection
+  requested: AskedCorrection
   /** The server's result, if the form was submitted without script. */
   answer: Corrected | null
   site: SendChannels
 }
 
 /** Corrects a file: one field of it, or its whole text. The change is checked here, and the reader sends it. */
-export function CorrectFile({ file, text, item, fields, asked, answer: drawn, site }: Props) {
+export function CorrectFile({ file, text, item, fields, requested, answer: drawn, site }: Props) {
   const [answer, setAnswer] = useState(drawn)
   const [comparison, setComparison] = useState<WasCompared>('none')
   const [isAlive, setAlive] = useState(false)
-  const [sent, setSent] = useState(drawn ? asked : undefined)
+  const [sent, setSent] = useState(drawn ? requested : undefined)
   const result = useRef<HTMLDivElement>(null)
   const whole = useRef<HTMLTextAreaElement>(null)
   /** The latest answer: results for an older one are ignored. */
   const latest = useRef(drawn)
-  const field = fields.find(({ name }) => name === asked.field)
+  const field = fields.find(({ name }) => name === requested.field)
 
   /** Loads the YAML parser and schemas with the first change, and then the check against all files. */
   async function make(how: (rules: Awaited<ReturnType<typeof loadRules>>) => Corrected) {
@@ -68,8 +68,8 @@ export function CorrectFile({ file, text, item, fields, asked, answer: drawn, si
         <FieldForm
           file={file}
           field={field}
-          typed={asked}
-          isSent={asked.isSent}
+          typed={requested}
+          isSent={requested.isSent}
           onSend={(event) => {
             event.preventDefault()
             const typed = readForm(event.currentTarget)
@@ -79,7 +79,7 @@ export function CorrectFile({ file, text, item, fields, asked, answer: drawn, si
         />
       )}
       {/* A notice of a failed script load goes before this element. */}
-      <div ref={result} id={madeId} className="stack" tabIndex={-1} hidden={!answer}>
+      <div ref={result} id={resultId} className="stack" tabIndex={-1} hidden={!answer}>
         {answer && (
           <CorrectedFile
             file={file}

@@ -31,8 +31,8 @@ export function CorrectedFile({ file, line, answer, comparison, site, message }:
     <>
       <h3>What is different</h3>
       <pre className="file-text" tabIndex={0}>
-        {answer.patch.split('\n').map((row, place) => (
-          <DiffRow key={place} row={row} />
+        {answer.patch.split('\n').map((row, index) => (
+          <DiffRow key={index} row={row} />
         ))}
       </pre>
       <h3>Send it</h3>

@@ -6,7 +6,7 @@ import { correctionSteps, isItemPrice, type Correction } from '#model/wiki/corre
 import { paths } from '#model/wiki/paths.ts'
 
 /** Id of the result: the form's URL has it as fragment for browsers without script. */
-export const madeId = 'made'
+export const resultId = 'made'
 
 type Props = {
   file: string
@@ -22,7 +22,7 @@ export function FieldForm({ file, field, typed, isSent, onSend }: Props) {
   const value = isSent || typed.to ? typed.to : field.now
   const isPrice = isItemPrice(file, field.name)
   return (
-    <form className="card stack" action={`${paths.correct()}#${madeId}`} onSubmit={onSend} autoComplete="off">
+    <form className="card stack" action={`${paths.correct()}#${resultId}`} onSubmit={onSend} autoComplete="off">
       <input type="hidden" name="file" value={file} />
       <input type="hidden" name="field" value={field.name} />
       {isPrice ? (

@@ -35,7 +35,7 @@ const maxAddressLength = 6000
 export function SendOptions({ of: { title, message, patch, file }, site: { edit, email, forum } }: { of: Change; site: SendChannels }) {
   const repository = readRepository(edit)
   const issue = repository?.issue && fit((body) => repository.issue?.(title, body) ?? '', message, patch)
-  const letter = email && fit((body) => toLetter(email, title, body), message, patch)
+  const letter = email && fit((body) => toMailtoUrl(email, title, body), message, patch)
   const name = file?.path.split('/').at(-1) ?? 'my-prices'
   return (
     <>
@@ -79,7 +79,7 @@ type PostProps = { message: string; forum: SendChannels['forum']; hasInbox: bool
 
 /** A correction as text to paste. */
 function ForumPost({ message, forum, hasInbox }: PostProps) {
-  const [said, say] = useState('')
+  const [status, setStatus] = useState('')
   return (
     <>
       <label className="fl">
@@ -92,7 +92,7 @@ function ForumPost({ message, forum, hasInbox }: PostProps) {
         <button
           className="btn needs-js"
           type="button"
-          onClick={() => void copyText(message).then((isCopied) => say(isCopied ? 'Copied.' : 'Select the text and copy it.'))}
+          onClick={() => void copyText(message).then((isCopied) => setStatus(isCopied ? 'Copied.' : 'Select the text and copy it.'))}
         >
           <Icon name="copy" />
           Copy the text
@@ -102,7 +102,7 @@ function ForumPost({ message, forum, hasInbox }: PostProps) {
           {forum.label}
         </a>
         <span className="sm" role="status">
-          {said}
+          {status}
         </span>
       </p>
       {!hasInbox && (
@@ -123,7 +123,7 @@ function fit(toAddress: (body: string) => string, message: string, patch: string
   )
 }
 
-function toLetter(email: string, title: string, body: string): string {
+function toMailtoUrl(email: string, title: string, body: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
 }
 

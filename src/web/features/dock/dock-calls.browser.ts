@@ -1,7 +1,7 @@
 import type { Alarm } from '#model/tools/growth-timers/timer-alarms.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { callSettingsStore, type NotificationChannels } from '#web/features/tools/growth-timers/call-settings-store.ts'
-import { keepAwake, notify, readPermission, readyBell, ringBell } from '#web/features/tools/growth-timers/notifications.ts'
+import { keepAwake, notify, readPermission, prepareBell, ringBell } from '#web/features/tools/growth-timers/notifications.ts'
 import { titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
 import { toClock } from '#web/features/tools/growth-timers/running-timer.ts'
 import type { DockState } from './dock-state.ts'
@@ -54,7 +54,7 @@ function notifyOf({ timer, mark, tag }: Alarm) {
 function readyOnTouch() {
   const ready = () => {
     if (!callSettingsStore.read().sound) return
-    readyBell()
+    prepareBell()
     removeEventListener('pointerdown', ready)
     removeEventListener('keydown', ready)
   }

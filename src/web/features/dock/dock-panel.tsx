@@ -96,11 +96,11 @@ const nothing: LoadedItems = { items: [], unknown: [], failed: [] }
 function MyList({ of: { list, done } }: { of: DockState }) {
   const { entries, have, name } = list
   const missing = toMissing(entries, have)
-  const { known, missing: loading } = useListItems(
+  const { itemsById, missing: loading } = useListItems(
     missing.map(({ id }) => id),
     nothing,
   )
-  const rest = sumLines(missing.map((entry) => ({ ...entry, item: known.get(entry.id) })))
+  const rest = sumLines(missing.map((entry) => ({ ...entry, item: itemsById.get(entry.id) })))
   return (
     <Section title={name || defaultListName} path={paths.sharedList(encodeList(entries), name)}>
       <b>{`You have ${done} of ${countOf(entries.length, 'item')}`}</b>
@@ -108,7 +108,7 @@ function MyList({ of: { list, done } }: { of: DockState }) {
         {loading.length === 0 && rest.quantity > 0 && (
           <>
             <CertaintyBadge of={rest.mark} variant="text">{`${formatCoins(rest.value)} c`}</CertaintyBadge> still to pay
-            {rest.unpriced > 0 && `, without ${countOf(rest.unpriced, 'thing')} of no known price`}
+            {rest.unpriced > 0 && `, without ${countOf(rest.unpriced, 'thing')} of no itemsById price`}
           </>
         )}
       </small>

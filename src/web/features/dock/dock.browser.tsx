@@ -69,8 +69,8 @@ function Dock({ store, host }: { store: DockStore; host: HTMLElement }) {
   useLayoutEffect(() => placeDock(host, { isShown, isUrgent }), [host, isShown, isUrgent])
   useEffect(() => {
     if (!focus) return
-    const wanted = focus.to === 'ended' ? '.dk-done .btn' : '.dk-alarm .btn:last-child'
-    const target = host.querySelector<HTMLElement>(wanted) ?? bar.current
+    const selector = focus.to === 'ended' ? '.dk-done .btn' : '.dk-alarm .btn:last-child'
+    const target = host.querySelector<HTMLElement>(selector) ?? bar.current
     target?.focus({ preventScroll: true })
   }, [focus, host])
 

@@ -1,5 +1,5 @@
 import { loadPart } from '#web/browser/load-part.ts'
-import { readStored, storedHere } from '#web/browser/storage.ts'
+import { readStored, storedEvent } from '#web/browser/storage.ts'
 import type { StorageKey } from '#web/browser/storage-keys.ts'
 
 /** Loads the dock's script once there is something to show, in this tab or another. */
@@ -11,11 +11,11 @@ export function startDock() {
     // Data that localStorage rejected is still shown on this page.
     const isTouched = event instanceof CustomEvent && keys.includes(event.detail as StorageKey)
     if (!isTouched && !hasSome()) return
-    removeEventListener(storedHere, look)
+    removeEventListener(storedEvent, look)
     removeEventListener('storage', look)
     void loadPart(() => import('./dock.browser.tsx')).then(({ showDock }) => showDock())
   }
-  addEventListener(storedHere, look)
+  addEventListener(storedEvent, look)
   addEventListener('storage', look)
   look()
 }

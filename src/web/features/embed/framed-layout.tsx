@@ -10,8 +10,8 @@ const themes = ['dark', 'light'] as const
 
 /** Document of a framed page. Links open in a new tab; there are no scripts, because the sandbox blocks them. */
 export function FramedLayout({ children }: { children: React.ReactNode }) {
-  const asked = new URLSearchParams(useLocation().search).get('theme')
-  const theme = oneOf(themes, asked)
+  const requested = new URLSearchParams(useLocation().search).get('theme')
+  const theme = oneOf(themes, requested)
   return (
     <html lang="en" className="no-js" {...(theme && dataAttr(chosenTheme, theme))}>
       <head>

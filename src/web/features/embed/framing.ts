@@ -9,5 +9,5 @@ export type Framing = (typeof framings)[number]
 export type FramedRoute = { framing: Framing }
 
 export function framingOf(handle: unknown): Framing {
-  return framings.find((one) => isRecord(handle) && handle.framing === one) ?? 'none'
+  return framings.find((framing) => isRecord(handle) && handle.framing === framing) ?? 'none'
 }

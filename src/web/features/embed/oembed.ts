@@ -26,8 +26,8 @@ type Most = { width: number; height: number }
 /** Maximum size requested, at most the default; invalid numbers are ignored. */
 export function readMax(parameters: URLSearchParams): Most {
   const least = (name: string, usual: number) => {
-    const asked = Number(parameters.get(name) ?? usual)
-    return Number.isInteger(asked) && asked > 0 ? Math.min(asked, usual) : usual
+    const requested = Number(parameters.get(name) ?? usual)
+    return Number.isInteger(requested) && requested > 0 ? Math.min(requested, usual) : usual
   }
   return { width: least('maxwidth', cardSize.width), height: least('maxheight', cardSize.height) }
 }

@@ -10,7 +10,7 @@ const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 export function toSitemap(origin: string, addresses: readonly string[], most = maxInFile): string {
   const known = [...new Set(addresses)]
   if (known.length <= most) return toFile(origin, known)
-  const files = Array.from({ length: Math.ceil(known.length / most) }, (_, place) => documentPaths.sitemapFile(place + 1))
+  const files = Array.from({ length: Math.ceil(known.length / most) }, (_, index) => documentPaths.sitemapFile(index + 1))
   return [
     opening,
     `<sitemapindex ${schema}>`,

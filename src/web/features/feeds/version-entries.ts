@@ -12,8 +12,8 @@ export function listFeedEntries(changes: readonly Change[]): string {
 function formatChange({ kind, name, what, coins, from, to }: Change): string {
   const thing = kind === 'fact' ? what : `${name}, ${what.toLowerCase()}`
   const now = formatValue(to, coins)
-  const told = `${thing}: ${from ? `${formatValue(from, coins)} in ${from.version}, then ${now}` : now}`
-  return to.note ? `${told}. ${to.note}` : told
+  const text = `${thing}: ${from ? `${formatValue(from, coins)} in ${from.version}, then ${now}` : now}`
+  return to.note ? `${text}. ${to.note}` : text
 }
 
 function formatValue({ value, certainty }: KnownValue, coins: boolean): string {

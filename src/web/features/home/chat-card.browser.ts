@@ -37,6 +37,6 @@ function renderMembers(card: HTMLElement, { online, invite, members }: ChatPrese
 function renderMember(list: HTMLElement, { name, doing }: ChatPresence['members'][number]): HTMLElement {
   const row = cloneTemplate(list, chatMember)
   const words = [[...name][0]?.toUpperCase() ?? '', name, doing]
-  words.forEach((text, place) => row.children[place]?.append(text))
+  words.forEach((text, index) => row.children[index]?.append(text))
   return row
 }

@@ -11,9 +11,9 @@ export function Breadcrumbs({ trail, className = 'crumbs' }: { trail: Crumb[]; c
   const structured = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: all.map(({ label, path }, place) => ({
+    itemListElement: all.map(({ label, path }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name: label,
       item: `${root?.origin ?? ''}${path}`,
     })),
@@ -21,8 +21,8 @@ export function Breadcrumbs({ trail, className = 'crumbs' }: { trail: Crumb[]; c
   return (
     <nav className={className} aria-label="Breadcrumb">
       <ol>
-        {all.map(({ label, path }, place) => (
-          <li key={path}>{place === all.length - 1 ? <span aria-current="page">{label}</span> : <a href={path}>{label}</a>}</li>
+        {all.map(({ label, path }, index) => (
+          <li key={path}>{index === all.length - 1 ? <span aria-current="page">{label}</span> : <a href={path}>{label}</a>}</li>
         ))}
       </ol>
       <StructuredData data={structured} />

@@ -4,9 +4,9 @@ import { Icon } from '../../ui/icon.tsx'
 const icons = { forum: 'messages-square', chat: 'message-circle', social: 'rss' } as const
 
 /** Community links, in the order of header and footer. */
-export const meetingPlaces = ['forum', 'chat', 'social'] as const
+export const communityLinks = ['forum', 'chat', 'social'] as const
 
-export function CommunityLink({ site, to }: { site: Site; to: (typeof meetingPlaces)[number] }) {
+export function CommunityLink({ site, to }: { site: Site; to: (typeof communityLinks)[number] }) {
   const { url, label } = site.links[to]
   return (
     <a href={url} rel="external">

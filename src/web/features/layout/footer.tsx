@@ -5,7 +5,7 @@ import type { Versions } from '#model/wiki/versions.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CommunityLink, meetingPlaces } from './community-link.tsx'
+import { CommunityLink, communityLinks } from './community-link.tsx'
 import { Logo } from './logo.tsx'
 import { sharesPage } from '#web/browser/share/share.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
@@ -60,7 +60,7 @@ export function Footer({ site, versions }: { site: Site | undefined; versions: V
           <div>
             <h2 className="h4">Community</h2>
             <ul>
-              {meetingPlaces.map((place) => (
+              {communityLinks.map((place) => (
                 <li key={place}>
                   <CommunityLink site={site} to={place} />
                 </li>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { Site } from '#model/wiki/site.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { CommunityLink, meetingPlaces } from './community-link.tsx'
+import { CommunityLink, communityLinks } from './community-link.tsx'
 import type { Versions } from '#model/wiki/versions.ts'
 import { Logo } from './logo.tsx'
 import { VersionPill } from './version-pill.tsx'
@@ -28,7 +28,7 @@ export function Header({ site, versions }: { site: Site | undefined; versions: V
           <span className="grow" />
           {site && (
             <nav aria-label="Community">
-              {meetingPlaces.map((place) => (
+              {communityLinks.map((place) => (
                 <Fragment key={place}>
                   <CommunityLink site={site} to={place} />{' '}
                 </Fragment>

@@ -40,6 +40,6 @@ export function toCurrent(pathname: string, { path }: Pick<Entry, 'path'>): 'pag
   if (here === path) return 'page'
   const owned = [...entries, ...shortcuts].flatMap((entry) => [entry.path, ...(entry.owns ?? [])].map((own) => ({ own, path: entry.path })))
   const fitting = owned.filter(({ own }) => own !== '/' && (here === own || here.startsWith(`${own}/`)))
-  const best = fitting.toSorted((one, other) => other.own.length - one.own.length)[0]
+  const best = fitting.toSorted((a, b) => b.own.length - a.own.length)[0]
   return best?.path === path ? 'true' : undefined
 }

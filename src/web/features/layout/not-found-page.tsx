@@ -7,10 +7,10 @@ import { FindForm } from '../search/find-form.tsx'
 import styleSheet from './not-found-page.css?url'
 
 /** Data that a route throws with status 404: suggestions for the reader. */
-export type Near = { nearest: Pick<Suggestion, 'name' | 'path'>[] } | null
+export type NotFoundData = { nearest: Pick<Suggestion, 'name' | 'path'>[] } | null
 
 /** The 404 page, with suggestions if there are any. */
-export function NotFoundPage({ near }: { near: Near }) {
+export function NotFoundPage({ near }: { near: NotFoundData }) {
   const nearest = near?.nearest ?? []
   const { pathname } = useLocation()
   return (

@@ -5,7 +5,7 @@ import type { IconName } from '../../ui/icon-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { dataAttr } from '#web/data-attr.ts'
 import { opensSearch } from '#web/features/search/search.data-attrs.ts'
-import { CommunityLink, meetingPlaces } from './community-link.tsx'
+import { CommunityLink, communityLinks } from './community-link.tsx'
 import { showsListCount } from './layout.data-attrs.ts'
 import { entries, toCurrent, shortcuts } from './navigation.ts'
 
@@ -62,7 +62,7 @@ export function TabBar({ site }: { site: Site | undefined }) {
           </ul>
           {site && (
             <ul className="sheet-more" aria-label="Community">
-              {meetingPlaces.map((place) => (
+              {communityLinks.map((place) => (
                 <li key={place}>
                   <CommunityLink site={site} to={place} />
                 </li>

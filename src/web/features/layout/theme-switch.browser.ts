@@ -7,10 +7,10 @@ import { chosenTheme, switchesTheme } from './layout.data-attrs.ts'
 export function startThemeSwitch() {
   for (const button of findAll(document, switchesTheme)) button.addEventListener('click', () => setTheme(otherTheme()))
   document.addEventListener('click', (event) => {
-    const wanted = readAttr(findAround(event.target, wantsTheme), wantsTheme)
-    if (!wanted || event.defaultPrevented || event.ctrlKey || event.metaKey) return
+    const theme = readAttr(findAround(event.target, wantsTheme), wantsTheme)
+    if (!theme || event.defaultPrevented || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    setTheme(wanted)
+    setTheme(theme)
   })
 }
 

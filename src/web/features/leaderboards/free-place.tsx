@@ -5,7 +5,7 @@ import { runColumns } from './run-table.tsx'
 import './leaderboards.css'
 
 /** An empty run leaderboard: a placeholder row and how to submit the first run. */
-export function FreePlace() {
+export function EmptyRuns() {
   return (
     <>
       <table className="tbl stackrow runs">
@@ -32,7 +32,7 @@ export function FreePlace() {
 }
 
 /** The same for pokes. */
-export function FreeRank() {
+export function EmptyPokes() {
   return (
     <>
       <table className="tbl pokes">

@@ -37,8 +37,8 @@ export function startLiveForms() {
       // A link to a fragment also fires popstate.
       if (location.search === shownSearch) return
       for (const form of forms) {
-        const asked = new URLSearchParams(location.search)
-        void follow(form, location.href, () => restore(form, asked)).catch(() => location.reload())
+        const params = new URLSearchParams(location.search)
+        void follow(form, location.href, () => restore(form, params)).catch(() => location.reload())
       }
     })
   }
@@ -87,7 +87,7 @@ async function follow(form: HTMLFormElement, address: string, settle: () => void
   const replacements = findAll(fresh.whole, livePart, parts)
   if (replacements.length !== shown.length) throw new Error(`${address} holds other parts`)
   const held = [...document.querySelectorAll<HTMLElement>(heads(form))].findIndex((head) => head === document.activeElement)
-  shown.forEach((part, place) => part.replaceWith(document.importNode(replacements[place] as Node, true)))
+  shown.forEach((part, index) => part.replaceWith(document.importNode(replacements[index] as Node, true)))
   if (held >= 0) document.querySelectorAll<HTMLElement>(heads(form))[held]?.focus({ preventScroll: true })
   const [status, freshStatus] = [document, fresh.whole].map((page) => find(page, liveStatus, parts))
   if (status && freshStatus) status.textContent = freshStatus.textContent
@@ -106,11 +106,11 @@ async function readPage(address: string, calledOff: AbortSignal): Promise<{ whol
 }
 
 /** Sets the fields to the values in the URL. */
-function restore(form: HTMLFormElement, given: URLSearchParams) {
+function restore(form: HTMLFormElement, params: URLSearchParams) {
   for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) choose(field, given.get(field.name) ?? readAttr(form, leftOut) ?? '')
-    else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = given.get(field.name) === field.value
-    else if (field instanceof HTMLInputElement && field.list) field.value = given.get(field.name) ?? ''
+    if (field instanceof HTMLSelectElement) choose(field, params.get(field.name) ?? readAttr(form, leftOut) ?? '')
+    else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = params.get(field.name) === field.value
+    else if (field instanceof HTMLInputElement && field.list) field.value = params.get(field.name) ?? ''
   }
 }
 

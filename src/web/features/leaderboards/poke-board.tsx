@@ -6,7 +6,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { FreeRank } from './free-place.tsx'
+import { EmptyPokes } from './free-place.tsx'
 import { liveForm, livePart, liveStatus } from './live-form.data-attrs.ts'
 import { PokeTable } from './poke-table.tsx'
 import '../../ui/table-bar.css'
@@ -16,13 +16,13 @@ type Ask = (view: View) => Promise<{ results: Poke[]; total: number }>
 
 /** Loads the page of pokes for a query. */
 export async function findPokes(ask: Ask, parameters: URLSearchParams) {
-  const { oddPage, ...wanted } = readPokeView(parameters)
-  const first = await ask(wanted)
+  const { oddPage, ...requested } = readPokeView(parameters)
+  const first = await ask(requested)
   const pages = countPages(first.total)
-  const view = { ...wanted, page: Math.min(wanted.page, pages) }
-  const { results, total } = view.page === wanted.page ? first : await ask(view)
+  const view = { ...requested, page: Math.min(requested.page, pages) }
+  const { results, total } = view.page === requested.page ? first : await ask(view)
   // A page that does not exist is reported; the nearest one is shown.
-  const missing = oddPage || (view.page === wanted.page ? '' : String(wanted.page))
+  const missing = oddPage || (view.page === requested.page ? '' : String(requested.page))
   return { view, rows: results, total, pages, missing }
 }
 
@@ -62,7 +62,7 @@ export function PokeBoard({ view, rows, total, pages, missing, hasSamples }: Pro
         {missing && (
           <Callout tone="notice">{`There is no page “${missing}” of this board. It has ${pages === 1 ? 'one page' : `${pages} pages`}; this is page ${view.page}.`}</Callout>
         )}
-        {rows.length > 0 ? <PokeTable rows={rows} view={view} hasFirst={!hasSamples} /> : <FreeRank />}
+        {rows.length > 0 ? <PokeTable rows={rows} view={view} hasFirst={!hasSamples} /> : <EmptyPokes />}
         <Pager
           page={view.page}
           pages={pages}

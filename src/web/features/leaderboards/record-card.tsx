@@ -2,7 +2,7 @@ import type { RunProgression, SpeedrunFilter } from '#model/leaderboards/leaderb
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { toCategoryName } from './category-name.ts'
 import { RecordChart } from './record-chart.tsx'
-import { RecordTable, recordSums } from './record-table.tsx'
+import { RecordTable, recordSumsId } from './record-table.tsx'
 import './leaderboards.css'
 
 /** Progression of the record in one category. Categories are never mixed, so a text names the one shown. */
@@ -41,7 +41,7 @@ function Sides({ progression }: { progression: RunProgression }) {
         )}
         <details>
           <summary>How this is worked out</summary>
-          <ul className="bullets" id={recordSums}>
+          <ul className="bullets" id={recordSumsId}>
             <li>Times of different categories are never mixed.</li>
             <li>
               Runs of one challenge, plot, setup and version are ranked by their time. Equal times share a rank, and the next one counts

@@ -40,13 +40,13 @@ export function RecordChart({ progression: { records, until }, label }: { progre
         {/* A single record would make the area a solid block. */}
         {records.length > 1 && <path d={chart.area} fill="url(#record-area)" />}
         <path d={chart.line} className="step" fill="none" stroke="currentColor" />
-        {chart.points.map(({ x, y }, place) => (
+        {chart.points.map(({ x, y }, index) => (
           <circle
-            key={place}
+            key={index}
             cx={x}
             cy={y}
-            r={place === records.length - 1 ? 8 : 5.5}
-            className={place === records.length - 1 ? 'point now' : 'point'}
+            r={index === records.length - 1 ? 8 : 5.5}
+            className={index === records.length - 1 ? 'point now' : 'point'}
           />
         ))}
         <text
@@ -57,11 +57,11 @@ export function RecordChart({ progression: { records, until }, label }: { progre
         >
           {formatRunTime(fastest.run.time)}
         </text>
-        {chart.points.map(({ x, y }, place) => {
-          const { run } = records[place] ?? fastest
+        {chart.points.map(({ x, y }, index) => {
+          const { run } = records[index] ?? fastest
           const left = Math.min(Math.max(x + 12, size.left), size.width - tip.width)
           return (
-            <g key={place} className="spot">
+            <g key={index} className="spot">
               <circle cx={x} cy={y} r="18" fill="none" />
               <g className="spot-tip" opacity="0">
                 <path className="hair" d={`M${x} ${y}V${floor}`} />

@@ -6,7 +6,7 @@ import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 import { formatMoment, formatShortDate } from './submitted.tsx'
 
 /** Id of the text on how ranks and records are counted; browsers open the `<details>` around it. */
-export const recordSums = 'record-sums'
+export const recordSumsId = 'record-sums'
 
 const columns: Column[] = [['Record'], ['Player'], ['Set on']]
 
@@ -23,7 +23,7 @@ export function RecordTable({ records, caption }: { records: RunRecord[]; captio
               {formatRunTime(run.time)}{' '}
               {improved_by !== null && (
                 <small title={`Faster than the record before, ${formatRunTime(run.time + improved_by)}`}>
-                  <CalculationLink to={`#${recordSums}`}>
+                  <CalculationLink to={`#${recordSumsId}`}>
                     <span className="sr">faster by </span>
                     <span aria-hidden="true">−</span>
                     {formatRunTime(improved_by)}

@@ -5,7 +5,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { FreePlace } from './free-place.tsx'
+import { EmptyRuns } from './free-place.tsx'
 import { livePart, liveStatus } from './live-form.data-attrs.ts'
 import { NoRuns } from './no-runs.tsx'
 import { PlayerCard } from './player-card.tsx'
@@ -47,7 +47,7 @@ export function RunBoard({ filter, options, runs, total, page, progression, best
           {runs.length > 0 ? (
             <RunTable runs={runs} filter={filter} hasMedals={!hasSamples} />
           ) : options.players === 0 && !isFiltered ? (
-            <FreePlace />
+            <EmptyRuns />
           ) : (
             <NoRuns filter={filter} reason={empty} />
           )}

@@ -20,8 +20,8 @@ export function RunTable({ runs, filter, hasMedals }: { runs: RankedRun[]; filte
   return (
     <table className="tbl stackrow runs">
       <TableHead columns={runColumns} />
-      {groupByCategory(runs).map((group, place) => (
-        <tbody key={place}>
+      {groupByCategory(runs).map((group, index) => (
+        <tbody key={index}>
           <CategoryHead run={group[0]} />
           {group.map((run, row) => (
             <RunRow key={row} run={run} filter={filter} medal={hasMedals ? medals[run.rank - 1] : undefined} />

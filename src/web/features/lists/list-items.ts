@@ -28,8 +28,8 @@ export async function loadListItems(api: ApiClient, ids: number[]): Promise<Load
 }
 
 function sortOut(ids: number[], found: ListedItem[]): LoadedItems {
-  const known = new Set(found.map(({ id }) => id))
-  return { items: found.map(toListItem), unknown: ids.filter((id) => !known.has(id)), failed: [] }
+  const foundIds = new Set(found.map(({ id }) => id))
+  return { items: found.map(toListItem), unknown: ids.filter((id) => !foundIds.has(id)), failed: [] }
 }
 
 function toListItem({

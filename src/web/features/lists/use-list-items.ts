@@ -6,24 +6,24 @@ import { api } from '../../browser/api.ts'
 import { loadListItems, type LoadedItems } from './list-items.ts'
 
 /** Items of a list: those loaded with the page, and others on demand, with retries. */
-export function useListItems(ids: number[], given: LoadedItems) {
-  const [loaded, setLoaded] = useState(given)
+export function useListItems(ids: number[], initial: LoadedItems) {
+  const [loaded, setLoaded] = useState(initial)
   const [tries, setTries] = useState(0)
-  const asked = useRef(new Set<number>())
+  const requested = useRef(new Set<number>())
   const items = useMyPrices(loaded.items)
-  const known = new Map<number, ListItem>(items.map((item) => [item.id, item]))
+  const itemsById = new Map<number, ListItem>(items.map((item) => [item.id, item]))
   const unknown = ids.filter((id) => loaded.unknown.includes(id))
-  const missing = ids.filter((id) => !known.has(id) && !unknown.includes(id))
-  const wanted = missing.join(',')
+  const missing = ids.filter((id) => !itemsById.has(id) && !unknown.includes(id))
+  const missingIds = missing.join(',')
 
   useEffect(() => {
-    if (wanted === '') return
-    const fresh = wanted.split(',').map(Number)
+    if (missingIds === '') return
+    const fresh = missingIds.split(',').map(Number)
     let isOver = false
     const ask = async () => {
       const answer = await loadListItems(api, fresh)
       if (isOver) return
-      for (const id of fresh) asked.current.add(id)
+      for (const id of fresh) requested.current.add(id)
       setLoaded((before) => ({
         items: [...before.items, ...answer.items],
         unknown: [...before.unknown, ...answer.unknown],
@@ -32,26 +32,26 @@ export function useListItems(ids: number[], given: LoadedItems) {
       if (answer.failed.length > 0) setTries((before) => before + 1)
     }
     // New ids are loaded at once, failed ones after a delay.
-    const isFirst = fresh.some((id) => !asked.current.has(id))
+    const isFirst = fresh.some((id) => !requested.current.has(id))
     const timer = setTimeout(() => void ask(), isFirst ? 0 : toRetryDelay(tries))
     return () => {
       isOver = true
       clearTimeout(timer)
     }
-  }, [wanted, tries, asked])
+  }, [missingIds, tries, requested])
 
   const tryAgain = () => {
-    asked.current.clear()
+    requested.current.clear()
     setTries((before) => before + 1)
   }
   useEffect(() => {
     // Retries at once when the network returns.
     const hurry = () => {
-      asked.current.clear()
+      requested.current.clear()
       setTries((before) => before + 1)
     }
     addEventListener('online', hurry)
     return () => removeEventListener('online', hurry)
-  }, [asked])
-  return { known, unknown, missing, hasFailed: missing.some((id) => loaded.failed.includes(id)), tryAgain }
+  }, [requested])
+  return { itemsById, unknown, missing, hasFailed: missing.some((id) => loaded.failed.includes(id)), tryAgain }
 }

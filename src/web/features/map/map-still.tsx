@@ -37,12 +37,12 @@ const placeHere = ({ x, y }: MapMarker) => {
 }
 
 /** Markers of the map, and goods traded there. */
-export type MapThings = { markers: MapMarker[]; goods: MapGoods[] }
+export type MapData = { markers: MapMarker[]; goods: MapGoods[] }
 
 /** The static map. To screen readers it is a picture: its content is listed below. */
-export function MapStill({ markers, goods }: MapThings) {
-  const traded = new Map(goods.map((one) => [one.id, one]))
-  const tiles = Array.from({ length: across * across }, (_, place) => ({ column: place % across, row: Math.floor(place / across) }))
+export function MapStill({ markers, goods }: MapData) {
+  const traded = new Map(goods.map((good) => [good.id, good]))
+  const tiles = Array.from({ length: across * across }, (_, index) => ({ column: index % across, row: Math.floor(index / across) }))
   const named = markers.filter(({ kind }) => kind === 'town' || kind === 'digsite')
   return (
     <div className="map-still" {...dataAttr(stillMap)}>

@@ -23,7 +23,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
   return (
     <figure className="on-the-map" {...dataAttr(waitsForSight, 'true')}>
       <MapPiece piece={piece}>
-        {places.map((place, at) => (
+        {places.map((place, index) => (
           <a
             key={place.id}
             className="map-pin"
@@ -31,7 +31,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
             tabIndex={-1}
             title={place.place ? `${place.name}, ${place.place}` : place.name}
             {...dataAttr(markerKind, place.kind)}
-            style={{ ...placeOn(piece, place), ...beside(steps[at]) }}
+            style={{ ...placeOn(piece, place), ...beside(steps[index]) }}
           >
             <svg className="body" width="34" height="42">
               <use href={paths.sign('pin')} />

@@ -3,7 +3,7 @@ import { placeGlyphs } from '#web/game-ui/place-looks.ts'
 import { MapLists } from './map-lists.tsx'
 import { PlacePopup } from './places/place-popup.tsx'
 import { MapBar, MapSide } from './map-side.tsx'
-import { MapStill, type MapThings } from './map-still.tsx'
+import { MapStill, type MapData } from './map-still.tsx'
 import { markerKinds } from './map-kinds.ts'
 import {
   liveMap,
@@ -30,7 +30,7 @@ import './map.css'
  * The world map: a static picture with links and a list. The script replaces the picture by the interactive map (see world-map.browser.ts),
  * which reads the markers from it.
  */
-export function WorldMap({ markers, goods, version }: MapThings & { version: string }) {
+export function WorldMap({ markers, goods, version }: MapData & { version: string }) {
   return (
     <FromGlyphSheet value={placeGlyphs}>
       <section className="world-map" {...dataAttr(worldMap)} aria-label="World map">

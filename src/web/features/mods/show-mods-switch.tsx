@@ -8,11 +8,11 @@ type Props = {
   /** Path of this page, without query. */
   path: string
   /** True if the query asks for modded things, which then show without script too. */
-  asked: boolean
+  isShown: boolean
 }
 
 /** Switch for modded things (see show-mods.browser.ts). Without script it is a link. */
-export function ShowModsSwitch({ what, path, asked }: Props) {
+export function ShowModsSwitch({ what, path, isShown }: Props) {
   return (
     <>
       <label className="switch needs-js">
@@ -21,9 +21,9 @@ export function ShowModsSwitch({ what, path, asked }: Props) {
         <span className="track" />
         Show {what}
       </label>
-      <a className="btn no-js-only" href={asked ? path : `${path}?mods=true`}>
+      <a className="btn no-js-only" href={isShown ? path : `${path}?mods=true`}>
         <Icon name="wrench" />
-        {asked ? 'Hide' : 'Show'} {what}
+        {isShown ? 'Hide' : 'Show'} {what}
       </a>
     </>
   )

@@ -13,30 +13,30 @@ import type { GamePlace, GameThings } from './game-things.ts'
 type Props = { games: MyGames; things: GameThings; places: readonly GamePlace[]; canUndo: boolean }
 
 /** Maximum file size in bytes, more than all slots can need. */
-const largestFile = 2_000_000
+const maxFileBytes = 2_000_000
 
 /** Undo, export and import of games, and a picture to share. */
 export function GameFiles({ games, things, places, canUndo }: Props) {
   const isReady = useIsReady()
   const field = useRef<HTMLInputElement>(null)
   const [imported, setImported] = useState<MyGames>()
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const open = async (file: File | undefined) => {
     setImported(undefined)
     if (!file) return
-    if (file.size > largestFile) return say(`${file.name} is larger than any file of this page. Nothing was changed.`)
+    if (file.size > maxFileBytes) return setMessage(`${file.name} is larger than any file of this page. Nothing was changed.`)
     prepareZod()
     const { readGameFile } = await loadPart(() => import('#model/my-game/game-file.ts'))
     const read = readGameFile(await file.text())
-    if (read.games) say('')
-    else say(`${file.name} ${describeFileProblem(read)} Nothing was changed.`)
+    if (read.games) setMessage('')
+    else setMessage(`${file.name} ${describeFileProblem(read)} Nothing was changed.`)
     setImported(read.games)
   }
   const take = () => {
     if (!imported) return
     gameStore.update(() => imported)
     setImported(undefined)
-    say('Imported. Undo to go back.')
+    setMessage('Imported. Undo to go back.')
   }
   return (
     <fieldset className="picks stack md needs-js" disabled={!isReady}>
@@ -74,7 +74,7 @@ export function GameFiles({ games, things, places, canUndo }: Props) {
           type="button"
           onClick={() => {
             void loadPart(() => import('./game-picture.ts')).then(async ({ sharePicture }) =>
-              say(await sharePicture(games, things, places)),
+              setMessage(await sharePicture(games, things, places)),
             )
           }}
         >
@@ -83,7 +83,7 @@ export function GameFiles({ games, things, places, canUndo }: Props) {
         </button>
       </div>
       <p className="sm soft" role="status">
-        {said || 'All of it stays in this browser.'}
+        {message || 'All of it stays in this browser.'}
       </p>
       {imported && (
         <div className="row" role="group" aria-label="The file you opened">

@@ -55,10 +55,10 @@ function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings,
     write(`${formatNumber(slot.coins)} coins`, width - left, 110, `800 46px ${cast}`, look.gold, 320)
     Object.assign(pen, { textAlign: 'left' })
   }
-  for (const [place, { kind, title }] of kindWords.entries()) {
+  for (const [index, { kind, title }] of kindWords.entries()) {
     const all = things[kind]
     const had = countHad(slot, kind, all)
-    const y = firstRow + place * rowHeight
+    const y = firstRow + index * rowHeight
     write(title, left, y, `600 28px ${text}`, look.ink, 320)
     bar(pen, y, all.length === 0 ? 0 : had / all.length)
     Object.assign(pen, { textAlign: 'right' })
@@ -68,7 +68,7 @@ function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings,
   const standing = [...places, ...slot.places]
     .map(({ key, name }) => ({ name, count: countHere(slot, key) }))
     .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count)
+    .toSorted((a, b) => b.count - a.count)
   if (standing.length > 0) {
     const y = firstRow + kindWords.length * rowHeight
     write('My builds', left, y, `600 28px ${text}`, look.ink, 320)

@@ -25,7 +25,7 @@ export async function loadGameThings(api: ApiClient) {
   ])
   const collected = keyed(collectedGroups, (kind) => items.filter(({ group, modded }) => group === kind && !modded).map(toGameThing))
   const place = (item: string) => chain.findIndex(({ blueprint_item }) => blueprint_item === item)
-  collected.blueprint.sort((one, other) => place(one.safe_name) - place(other.safe_name))
+  collected.blueprint.sort((a, b) => place(a.safe_name) - place(b.safe_name))
   const parcels = digsites.map(({ name, safe_name }) => ({
     name,
     safe_name,

@@ -25,12 +25,12 @@ export function PutUp({ slot, placeable, places, isReady }: Props) {
   const place = places.some(({ key }) => key === chosen) ? chosen : newPlace
   const [newName, setNewName] = useState('')
   const [pieces, setPieces] = useState('1')
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   // An item's page links here with the item.
   useEffect(() => {
-    const asked = readStandingAddress(location.hash)
-    if (asked === undefined) return
-    setText(placeable.find(({ safe_name }) => safe_name === asked)?.name ?? '')
+    const safeName = readStandingAddress(location.hash)
+    if (safeName === undefined) return
+    setText(placeable.find(({ safe_name }) => safe_name === safeName)?.name ?? '')
     document.getElementById('places')?.scrollIntoView()
     // Removed, so that a reload or another slot does not fill the field again.
     history.replaceState(history.state, '', location.pathname)
@@ -43,9 +43,10 @@ export function PutUp({ slot, placeable, places, isReady }: Props) {
     if (!thing || !where || count.value === null) return
     const more = { place, thing: thing.safe_name, count: count.value }
     const name = place === newPlace ? where : ''
-    if (countStanding(addAt(slot, more, name), thing.safe_name) === countStanding(slot, thing.safe_name)) return say('This save is full.')
+    if (countStanding(addAt(slot, more, name), thing.safe_name) === countStanding(slot, thing.safe_name))
+      return setMessage('This save is full.')
     gameStore.updateSlot((now) => addAt(now, more, name))
-    say(`${count.value} × ${thing.name}: at ${where}.`)
+    setMessage(`${count.value} × ${thing.name}: at ${where}.`)
     setText('')
     setPieces('1')
     document.getElementById('field-thing')?.focus()
@@ -103,7 +104,7 @@ export function PutUp({ slot, placeable, places, isReady }: Props) {
           Add
         </button>
         <span className="sm soft" role="status">
-          {said}
+          {message}
         </span>
       </p>
     </form>

@@ -8,20 +8,20 @@ export function SlotPicks({ games, slots, isReady }: { games: MyGames; slots: nu
     <fieldset className="picks" disabled={!isReady}>
       <legend>Slot</legend>
       <div className="pick-tiles">
-        {Array.from({ length: slots }, (_, place) => {
-          const slot = games.slots[place]
+        {Array.from({ length: slots }, (_, index) => {
+          const slot = games.slots[index]
           return (
-            <label key={place} className="pick-tile slot-pick">
+            <label key={index} className="pick-tile slot-pick">
               <input
                 type="radio"
                 name="slot"
-                checked={games.chosen === place}
-                onChange={() => gameStore.update((now) => ({ ...now, chosen: place }))}
+                checked={games.chosen === index}
+                onChange={() => gameStore.update((now) => ({ ...now, chosen: index }))}
               />
-              <b aria-hidden="true">{place + 1}</b>
+              <b aria-hidden="true">{index + 1}</b>
               <span>
-                <span className="sr">Slot {place + 1}: </span>
-                {slot?.name || (slot && !isEmptySlot(slot) ? `Game ${place + 1}` : 'empty')}
+                <span className="sr">Slot {index + 1}: </span>
+                {slot?.name || (slot && !isEmptySlot(slot) ? `Game ${index + 1}` : 'empty')}
               </span>
               <Icon name="check" />
             </label>

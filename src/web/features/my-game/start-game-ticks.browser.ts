@@ -1,6 +1,6 @@
 import { findAll, readAttr } from '#web/browser/find.ts'
 import { loadPart } from '#web/browser/load-part.ts'
-import { readStored, storedHere } from '#web/browser/storage.ts'
+import { readStored, storedEvent } from '#web/browser/storage.ts'
 import { tickedThing, ticksThing } from './game-tick.data-attrs.ts'
 
 /**
@@ -18,7 +18,7 @@ export function startGameTicks() {
   }
   const show = () => (showing ??= load())
   const showStored = () => readStored('my_game') && void show()
-  for (const event of ['storage', storedHere]) addEventListener(event, showStored)
+  for (const event of ['storage', storedEvent]) addEventListener(event, showStored)
   showStored()
   const buttons = findAll<HTMLButtonElement>(document, ticksThing)
   if (buttons.some((button) => readAttr(button, ticksThing) === 'blueprint')) void show()

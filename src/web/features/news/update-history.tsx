@@ -12,8 +12,8 @@ export function UpdateHistory({ notes, cited }: { notes: ReleaseNote[]; cited: C
   return (
     <Section title="Update history" id="update-history" className="after-prose">
       <div className="acc">
-        {notes.map((note, place) => (
-          <details key={updateAnchor(note)} open={place === 0}>
+        {notes.map((note, index) => (
+          <details key={updateAnchor(note)} open={index === 0}>
             <summary>
               <Icon name="chevron-right" />
               <h3>{note.title}</h3>

@@ -15,7 +15,7 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 export function useBoard(goods: readonly StockGood[]) {
   const today = useSyncExternalStore(boardStore.subscribe, boardStore.read, boardStore.readOnServer).days.at(-1)
   const stands = goods.map((good) => ({ good, ...standOf(good, today) }))
-  const [best] = stands.filter(({ percent }) => percent > 0).toSorted((one, other) => other.percent - one.percent)
+  const [best] = stands.filter(({ percent }) => percent > 0).toSorted((a, b) => b.percent - a.percent)
   return { today, stands, best }
 }
 const why = `${paths.tool('sell')}#${rulesOfTool}`
@@ -23,12 +23,12 @@ export type Board = ReturnType<typeof useBoard>
 
 /** Difference from the base price, by word and color. */
 function Stand({ percent, mark, calculationUrl }: { percent: number; mark: StockGood['mark']; calculationUrl: string }) {
-  const said = describePercent(percent)
-  if (!said) return <small>base</small>
+  const text = describePercent(percent)
+  if (!text) return <small>base</small>
   return (
     <small className={percent > 0 ? 'over' : 'under'}>
       <CertaintyBadge of={mark} at={why} calculationUrl={calculationUrl}>
-        {said}
+        {text}
       </CertaintyBadge>
     </small>
   )

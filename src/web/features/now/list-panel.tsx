@@ -18,11 +18,11 @@ const nothing: LoadedItems = { items: [], unknown: [], failed: [] }
 /** The reader's list, with what they have and the cost of the rest. */
 export function useShopping() {
   const { entries, have, name } = useMyList()
-  const { known } = useListItems(
+  const { itemsById } = useListItems(
     entries.map(({ id }) => id),
     nothing,
   )
-  const lines = entries.map((entry): ListLine => ({ ...entry, item: known.get(entry.id) }))
+  const lines = entries.map((entry): ListLine => ({ ...entry, item: itemsById.get(entry.id) }))
   const missing = toMissing(lines, have)
   return { entries, name, have, lines, missing, rest: sumLines(missing) }
 }

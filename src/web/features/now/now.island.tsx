@@ -23,9 +23,9 @@ import { useSmallWindow } from './use-small-window.ts'
 import './now.css'
 
 export type NowProps = {
-  /** The goal in the URL; `isGiven` is false if there is none. */
-  given: PlannerState
-  isGiven: boolean
+  /** The goal in the URL; `isInUrl` is false if there is none. */
+  initial: PlannerState
+  isInUrl: boolean
   blueprints: PlanBlueprint[]
   /** Display names of the items to hand in, by safe name. */
   names: Record<string, string>
@@ -38,9 +38,9 @@ export type NowProps = {
 }
 
 /** Page to keep open while playing: next step, timers, shopping list, notes. */
-export function NowPage({ given, isGiven, blueprints, names, rules, plants, pictures, goods, newDay }: NowProps) {
+export function NowPage({ initial, isInUrl, blueprints, names, rules, plants, pictures, goods, newDay }: NowProps) {
   const isReady = useIsReady()
-  const plan = usePlan(given, isGiven, blueprints)
+  const plan = usePlan(initial, isInUrl, blueprints)
   const followed = followGoal(blueprints, plan.state)
   const shopping = useShopping()
   const board = useBoard(goods)
@@ -82,9 +82,9 @@ export function NowPage({ given, isGiven, blueprints, names, rules, plants, pict
 /** Keeps the screen on while the page is open. Hidden if the browser does not support that. */
 function AwakeButton({ isReady }: { isReady: boolean }) {
   const { awake } = useSyncExternalStore(callSettingsStore.subscribe, callSettingsStore.read, callSettingsStore.readOnServer)
-  const [isRefused, setRefused] = useState(false)
+  const [isRejected, setRejected] = useState(false)
   useEffect(() => {
-    const look = () => void keepAwake('now', awake).then((isAwake) => setRefused(!isAwake))
+    const look = () => void keepAwake('now', awake).then((isAwake) => setRejected(!isAwake))
     look()
     // The browser releases the lock while the page is hidden.
     const stop = followClock(look)
@@ -97,10 +97,10 @@ function AwakeButton({ isReady }: { isReady: boolean }) {
   return (
     <>
       <span className="sm soft" role="status">
-        {awake && isRefused && 'Your browser lets the screen go dark.'}
+        {awake && isRejected && 'Your browser lets the screen go dark.'}
       </span>
       <button type="button" className="btn small" aria-pressed={awake} onClick={() => callSettingsStore.set('awake', !awake)}>
-        <Icon name={awake && !isRefused ? 'check' : 'eye'} />
+        <Icon name={awake && !isRejected ? 'check' : 'eye'} />
         Keep screen on
       </button>
     </>

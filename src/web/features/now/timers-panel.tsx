@@ -24,7 +24,7 @@ export function useTimers(rules: TimerRules, view?: Window): RunningTimer[] {
   const { timers } = useSyncExternalStore(timerStore.subscribe, timerStore.read, timerStore.readOnServer)
   const now = useNow(view)
   if (now === null) return []
-  return timers.map((timer) => toRunningTimer(timer, rules, now)).toSorted((one, other) => one.state.untilReady - other.state.untilReady)
+  return timers.map((timer) => toRunningTimer(timer, rules, now)).toSorted((a, b) => a.state.untilReady - b.state.untilReady)
 }
 
 /** Running timers in large type. */

@@ -8,16 +8,16 @@ import { gameStore } from '#web/features/my-game/game-store.ts'
 import { planStore } from '#web/features/tools/blueprint-planner/plan-store.ts'
 
 /** The followed goal and the owned blueprints: the reader's own, unless the URL has both. Changes to a shared link change the URL only. */
-export function usePlan(given: PlannerState, isGiven: boolean, blueprints: readonly PlanBlueprint[]) {
+export function usePlan(initial: PlannerState, isInUrl: boolean, blueprints: readonly PlanBlueprint[]) {
   const { text } = useSyncExternalStore(planStore.subscribe, planStore.read, planStore.readOnServer)
   const { games } = useSyncExternalStore(gameStore.subscribe, gameStore.read, gameStore.readOnServer)
-  const [linked, setLinked] = useState(isGiven ? given : undefined)
+  const [linked, setLinked] = useState(isInUrl ? initial : undefined)
   const shape = useMemo(() => plannerAddress.with(blueprints), [blueprints])
   useEffect(() => {
     const here = new URLSearchParams(location.search)
     // Static exports and service worker caches are rendered for the plain path.
-    if (!isGiven && hasPlan(here)) setLinked(shape.read(here))
-  }, [isGiven, shape])
+    if (!isInUrl && hasPlan(here)) setLinked(shape.read(here))
+  }, [isInUrl, shape])
   const own = { goal: shape.read(new URLSearchParams(text)).goal, have: toOutputs(blueprints, chosenSlot(games).have.blueprint) }
   const show = (state: PlannerState | undefined) => {
     setLinked(state)

@@ -8,7 +8,7 @@ import { mayCache } from './offline.browser.ts'
 export type Whole = Pick<OfflinePages, 'pages' | 'fragments' | 'allListed'> & { files: OfflineFiles; revision: number; pageBytes: number }
 
 /** Number of pages whose size is measured; the total is extrapolated. */
-const asked = 16
+const sampledPages = 16
 const concurrency = 4
 
 /** Lists what can be cached, with an estimate of its size. */
@@ -16,7 +16,7 @@ export async function findWhole(): Promise<Whole> {
   const [pages, files] = await Promise.all([fetch(offlinePaths.pages), fetch(offlinePaths.files)])
   const { pages: whole, fragments, allListed } = (await pages.json()) as OfflinePages
   const sizes: number[] = []
-  const some = whole.filter((_, place) => place % Math.ceil(whole.length / asked) === 0)
+  const some = whole.filter((_, index) => index % Math.ceil(whole.length / sampledPages) === 0)
   await runPool(some, concurrency, async (path) => {
     const { headers } = await fetch(path, { method: 'HEAD' })
     sizes.push(Number(headers.get('content-length') ?? 0))

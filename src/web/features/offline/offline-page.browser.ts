@@ -86,8 +86,8 @@ async function showCached(page: HTMLElement) {
 
 /** Filters the list of pages by the typed text. */
 function narrow(page: HTMLElement) {
-  const wanted = find<HTMLInputElement>(page, cachedFind)?.value.trim().toLowerCase() ?? ''
-  for (const line of find(page, cachedList)?.querySelectorAll('li') ?? []) line.hidden = !line.textContent.toLowerCase().includes(wanted)
+  const query = find<HTMLInputElement>(page, cachedFind)?.value.trim().toLowerCase() ?? ''
+  for (const line of find(page, cachedList)?.querySelectorAll('li') ?? []) line.hidden = !line.textContent.toLowerCase().includes(query)
 }
 
 function toRow(page: HTMLElement, { path, title, at }: CachedEntry): HTMLElement {

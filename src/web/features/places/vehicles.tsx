@@ -25,10 +25,10 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
         {models.map((vehicle) => (
           <article key={vehicle.id} className="card vehicle" id={vehicle.safe_name}>
             <div className="pic">
-              {vehicle.paints.map(({ safe_name }, place) => (
-                <span key={safe_name} id={place === 0 ? undefined : safe_name}>
+              {vehicle.paints.map(({ safe_name }, index) => (
+                <span key={safe_name} id={index === 0 ? undefined : safe_name}>
                   {/* One picture per model; other paints are only anchors. */}
-                  {place === 0 && <Glyph name={glyphOfVehicle(safe_name)} className={glyphOfVehicle(safe_name)} />}
+                  {index === 0 && <Glyph name={glyphOfVehicle(safe_name)} className={glyphOfVehicle(safe_name)} />}
                 </span>
               ))}
             </div>

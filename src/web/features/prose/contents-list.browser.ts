@@ -14,7 +14,7 @@ export function startContentsList() {
     const reached = parts.findLastIndex((part) => part && part.getBoundingClientRect().top < innerHeight / 3)
     const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 4
     const here = atEnd ? links.length - 1 : reached
-    links.forEach((link, place) => (place === here ? link.setAttribute('aria-current', 'true') : link.removeAttribute('aria-current')))
+    links.forEach((link, index) => (index === here ? link.setAttribute('aria-current', 'true') : link.removeAttribute('aria-current')))
     list.style.setProperty('--read', String(Math.max(0, here + 0.5) / links.length))
   }
   addEventListener(

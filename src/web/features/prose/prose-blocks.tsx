@@ -27,11 +27,11 @@ function splitHeading(blocks: PageBlock[]): [heading: string, rest: PageBlock[]]
 }
 
 function Blocks({ blocks, data }: Pick<Props, 'blocks' | 'data'>) {
-  return blocks.map((block, place) =>
+  return blocks.map((block, index) =>
     'html' in block ? (
-      <ProseHtml key={place} html={explainMarks(block.html, data.cited)} />
+      <ProseHtml key={index} html={explainMarks(block.html, data.cited)} />
     ) : (
-      <ProseWidget key={place} name={block.widget} options={block.options} data={data} />
+      <ProseWidget key={index} name={block.widget} options={block.options} data={data} />
     ),
   )
 }

@@ -5,7 +5,7 @@ import './prose.css'
 
 /** Text of a page without widgets, beside a tool or a leaderboard: it loads no widget styles. */
 export function ProseText({ blocks }: { blocks: PageBlock[] }) {
-  return blocks.map((block, place) => 'html' in block && <ProseHtml key={place} html={block.html} />)
+  return blocks.map((block, index) => 'html' in block && <ProseHtml key={index} html={block.html} />)
 }
 
 /** HTML of a page, sanitized when the content was read. */

@@ -42,8 +42,8 @@ export function ResultTable({ found, query, page, kind, areOut }: Props) {
       <table className={areOut ? 'tbl stackrow found without-guesses' : 'tbl stackrow found'}>
         <TableHead columns={hasPrices ? [picture, ['Result'], ['Price', 'num'], ['Type']] : [picture, ['Result'], ['Type']]} />
         <tbody>
-          {found.map((result, place) => (
-            <ResultRow key={place} result={result} query={query} eager={place < eagerRows} hasPrices={hasPrices} />
+          {found.map((result, index) => (
+            <ResultRow key={index} result={result} query={query} eager={index < eagerRows} hasPrices={hasPrices} />
           ))}
         </tbody>
       </table>

@@ -21,12 +21,12 @@ import { SearchStart } from './search-start.tsx'
 export const maxQueryLength = 100
 
 /** Parses the query of the search page. */
-export function readSearchView(given: URLSearchParams) {
+export function readSearchView(params: URLSearchParams) {
   return {
-    query: toPlainText((given.get('q') ?? '').trim(), maxQueryLength),
-    kind: readKind(given.get('kind')),
-    withoutGuesses: guessesAddress.with().read(given),
-    wanted: readPageNumber(given.get('page')) ?? 1,
+    query: toPlainText((params.get('q') ?? '').trim(), maxQueryLength),
+    kind: readKind(params.get('kind')),
+    withoutGuesses: guessesAddress.with().read(params),
+    wanted: readPageNumber(params.get('page')) ?? 1,
   }
 }
 

@@ -26,7 +26,7 @@ export function describeResults(results: readonly ToolResult[], words: Record<st
     const own = new Set(ownOf(result))
     const groups = new Map<string, RestGroup>()
     for (const name of new Set(allOf(result))) {
-      const { step, version } = readCertainty(sources.find((one) => one.name === name))
+      const { step, version } = readCertainty(sources.find((source) => source.name === name))
       const key = `${step} ${version}`
       const { names, more } = groups.get(key) ?? { names: [], more: 0 }
       const isNamed = own.has(name) || step === 'guess'
@@ -35,7 +35,7 @@ export function describeResults(results: readonly ToolResult[], words: Record<st
     return {
       name: result.name,
       of: result.of ?? [],
-      groups: [...groups.values()].toSorted((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step)),
+      groups: [...groups.values()].toSorted((a, b) => steps.indexOf(a.step) - steps.indexOf(b.step)),
       assumed: result.assumed ?? [],
     }
   })

@@ -9,9 +9,9 @@ export function ResultRests({ of: { name, of, groups, assumed } }: { of: Rest })
   return (
     <>
       <b>{name}</b>:{' '}
-      {groups.map(({ step, version, names, more }, place) => (
+      {groups.map(({ step, version, names, more }, index) => (
         <Fragment key={`${step} ${version}`}>
-          {place > 0 && '; '}
+          {index > 0 && '; '}
           <CertaintySummary of={step} version={version} seen_by="" seen_on="" />:{' '}
           {joinNames([...names, ...(more > 0 ? [`${more} of ${before}`] : [])])}
         </Fragment>

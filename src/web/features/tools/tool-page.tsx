@@ -157,8 +157,8 @@ function Fold({ title, className, lines, id }: FoldProps) {
         <span className="soft sm">{lines.length}</span>
       </summary>
       <ul className={`${className} body`} id={id}>
-        {lines.map((line, place) => (
-          <li key={place}>{line}</li>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
         ))}
       </ul>
     </details>

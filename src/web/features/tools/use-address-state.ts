@@ -6,8 +6,8 @@ import { paths } from '#model/wiki/paths.ts'
  * State of a tool, kept in the URL: typing replaces the URL, choosing adds a history entry. `given` is what the server parsed from the same
  * URL. `form` is the ref of the tool's form: input made before hydration is read from there, with `from` set to the changed field.
  */
-export function useAddressState<State>(slug: string, given: State, { read, write }: AddressShape<State>) {
-  const [state, setState] = useState(given)
+export function useAddressState<State>(slug: string, initial: State, { read, write }: AddressShape<State>) {
+  const [state, setState] = useState(initial)
   const form = useRef<HTMLFormElement>(null)
 
   const change = (next: State, how: 'typing' | 'choosing') => {
@@ -25,7 +25,7 @@ export function useAddressState<State>(slug: string, given: State, { read, write
     const readHere = () => read(new URLSearchParams(location.search))
     const restore = () => setState(readHere())
     // Static exports and service worker caches ignore the query, so the page may be rendered for another state.
-    if (paths.tool(slug, write(readHere())) !== paths.tool(slug, write(given))) restore()
+    if (paths.tool(slug, write(readHere())) !== paths.tool(slug, write(initial))) restore()
     addEventListener('popstate', restore)
     return () => removeEventListener('popstate', restore)
     // Runs once, during hydration.

@@ -20,7 +20,7 @@ export async function loadCard(safeName: string): Promise<HTMLElement> {
  * Makes a card a tooltip, or a dialog once the reader enters it by pointer, tap or key. A tooltip has no links, because focus alone opens
  * it.
  */
-export function toTip(card: HTMLElement, isEntered: boolean): HTMLElement {
+export function renderTip(card: HTMLElement, isEntered: boolean): HTMLElement {
   const name = card.querySelector('a')
   card.classList.add('tipcard')
   card.id = 'item-card'

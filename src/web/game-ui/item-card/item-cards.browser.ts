@@ -48,7 +48,7 @@ export function startItemCards() {
     const loaded = await script?.loadCard(name ?? '').catch(() => undefined)
     // Leaving and returning while the card loads requests it twice.
     if (!script || !loaded || card || owner !== target || !target.isConnected) return
-    card = script.toTip(loaded, by !== 'focus')
+    card = script.renderTip(loaded, by !== 'focus')
     document.body.append(card)
     document.dispatchEvent(new Event(pricesAdded))
     placeBeside(card, target)

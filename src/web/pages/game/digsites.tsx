@@ -56,7 +56,7 @@ export default function DigsitesPage() {
         sources={digsites}
         questions={questions}
       >
-        {digsites.map((digsite, place) => (
+        {digsites.map((digsite, index) => (
           <DigsiteCard
             key={digsite.id}
             digsite={digsite}
@@ -64,7 +64,7 @@ export default function DigsitesPage() {
             town={placeOf(`town-${digsite.town.town_safe_name}`)}
             at={placeOf(`digsite-${toSafeName(digsite.name)}`)}
             entries={digsite.entries}
-            eager={place < 2}
+            eager={index < 2}
           />
         ))}
       </PlacesPage>

@@ -22,8 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const plan = toPlanData(blueprints, resources)
   const parameters = new URL(request.url).searchParams
   return {
-    given: plannerAddress.with(blueprints).read(parameters),
-    isGiven: hasPlan(parameters),
+    initial: plannerAddress.with(blueprints).read(parameters),
+    isInUrl: hasPlan(parameters),
     blueprints: plan.blueprints,
     names: plan.names,
     rules: readTimerRules(facts),

@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [blueprints, resources, { sources, questions }] = await Promise.all([api.blueprints(), api.resources(), api.toolPage(slug)])
   return {
-    given: plannerAddress.with(blueprints).read(new URL(request.url).searchParams),
+    initial: plannerAddress.with(blueprints).read(new URL(request.url).searchParams),
     ...toPlanData(blueprints, resources),
     sources,
     questions,
@@ -29,7 +29,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function BlueprintPlannerPage() {
-  const { given, blueprints, names, bars, sources, questions } = useLoaderData<typeof loader>()
+  const { initial, blueprints, names, bars, sources, questions } = useLoaderData<typeof loader>()
   const example = planBlueprints(blueprints, everyBlueprint, [], bars)
   const goal = readGoal(blueprints, null)
   return (
@@ -73,7 +73,7 @@ export default function BlueprintPlannerPage() {
         { label: `${names[goal] ?? goal} Blueprint`, path: paths.item(`${goal}-blueprint`) },
       ]}
     >
-      <Island name={slug} component={BlueprintPlannerTool} props={{ given, blueprints, names, bars }} />
+      <Island name={slug} component={BlueprintPlannerTool} props={{ initial, blueprints, names, bars }} />
     </ToolPage>
   )
 }

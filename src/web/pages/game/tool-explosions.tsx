@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const link = items.find(({ safe_name }) => safe_name === blast.item)
     return link ? [{ ...blast, safe_name: blast.item, name: link.name, price: link.value, priceMark: toMark(link.value_certainty) }] : []
   })
-  return { given: explosionAddress.with(explosives).read(new URL(request.url).searchParams), explosives, sources, questions }
+  return { initial: explosionAddress.with(explosives).read(new URL(request.url).searchParams), explosives, sources, questions }
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -29,7 +29,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function ExplosionsPage() {
-  const { given, explosives, sources, questions } = useLoaderData<typeof loader>()
+  const { initial, explosives, sources, questions } = useLoaderData<typeof loader>()
   const [first] = explosives
   const row = first && rowOfCharges(first, charges, apart)
   return (
@@ -70,7 +70,7 @@ export default function ExplosionsPage() {
         { label: 'Logic elements, part three', path: paths.guide('hydro-logic', 'logic-elements-part-three') },
       ]}
     >
-      <Island name={slug} component={ExplosionsTool} props={{ given, explosives }} />
+      <Island name={slug} component={ExplosionsTool} props={{ initial, explosives }} />
     </ToolPage>
   )
 }

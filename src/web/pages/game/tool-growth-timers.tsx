@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [list, crops, { sources, questions }] = await Promise.all([api.facts(), api.itemsOfGroups(plantGroups), api.toolPage(slug)])
   const facts = lookUpFacts(list)
   return {
-    given: timerAddress.with().read(new URL(request.url).searchParams),
+    initial: timerAddress.with().read(new URL(request.url).searchParams),
     rules: readTimerRules(facts),
     plants: listPlants(crops),
     sources,
@@ -38,7 +38,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function GrowthTimersPage() {
-  const { given, rules, plants, sources, questions, seeAlso, pictures } = useLoaderData<typeof loader>()
+  const { initial, rules, plants, sources, questions, seeAlso, pictures } = useLoaderData<typeof loader>()
   const [marks, mark] = [listMarks('plant', 1, rules), markOfMoments('plant')]
   const clock = parseClock(planted) ?? 0
   const [harvest, full] = [marks.find(({ ready }) => ready), marks.at(-1)]
@@ -87,7 +87,7 @@ export default function GrowthTimersPage() {
       questions={questions}
       seeAlso={[{ label: 'Crops', path: paths.itemGroup('crop') }, { label: 'Seed bags', path: paths.itemGroup('seed-bag') }, ...seeAlso]}
     >
-      <Island name={slug} component={GrowthTimersTool} props={{ given, rules, plants, pictures }} />
+      <Island name={slug} component={GrowthTimersTool} props={{ initial, rules, plants, pictures }} />
     </ToolPage>
   )
 }

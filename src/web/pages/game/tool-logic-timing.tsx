@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [delay, blinkerCycle, keypadMax] = [number('logic_delay_seconds'), number('blinker_cycle_seconds'), number('keypad_max')]
   const rules: LogicRules | null =
     delay && blinkerCycle && keypadMax ? { delay, blinkerCycle, keypadMax, smelter: number('smelter_seconds_per_ingot') } : null
-  return { given: logicAddress.with().read(new URL(request.url).searchParams), rules, sources, questions, facts: list }
+  return { initial: logicAddress.with().read(new URL(request.url).searchParams), rules, sources, questions, facts: list }
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -30,7 +30,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function LogicTimingPage() {
-  const { given, rules, sources, questions, facts: list } = useLoaderData<typeof loader>()
+  const { initial, rules, sources, questions, facts: list } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
   const worked = rules && workOutLogic(logicAddress.with().read(new URLSearchParams(example)), rules)
   return (
@@ -77,7 +77,7 @@ export default function LogicTimingPage() {
       ]}
     >
       {rules ? (
-        <Island name={slug} component={LogicTimingTool} props={{ given, rules }} />
+        <Island name={slug} component={LogicTimingTool} props={{ initial, rules }} />
       ) : (
         <p className="tool-empty">This tool is missing a number it needs.</p>
       )}

@@ -21,13 +21,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [facts, { items, sources, questions }] = await Promise.all([api.facts(), api.toolPage(oddsSlug)])
   const data = toFindLines(lookUpFacts(facts), items)
-  return { ...data, given: oddsAddress.with(data.opensWith).read(new URL(request.url).searchParams), sources, questions }
+  return { ...data, initial: oddsAddress.with(data.opensWith).read(new URL(request.url).searchParams), sources, questions }
 }
 
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, oddsSlug)
 
 export default function OreOddsPage() {
-  const { finds: lines, harvester, assumedWeight, chances, shovels, opensWith, given, sources, questions } = useLoaderData<typeof loader>()
+  const {
+    finds: lines,
+    harvester,
+    assumedWeight,
+    chances,
+    shovels,
+    opensWith,
+    initial,
+    sources,
+    questions,
+  } = useLoaderData<typeof loader>()
   const finds = lines.map(toFind)
   const state = { ...findsStart, find: opensWith, from: 'chance' as const, text: example.chance }
   const { wanted, chunks, chance, rows, basis } = findsAnswer(finds, state, assumedWeight, harvester)
@@ -106,7 +116,7 @@ export default function OreOddsPage() {
         { label: 'Digsites', path: paths.digsites },
       ]}
     >
-      <Island name="ore-odds" component={OreOddsTool} props={{ lines, harvester, assumedWeight, chances, shovels, opensWith, given }} />
+      <Island name="ore-odds" component={OreOddsTool} props={{ lines, harvester, assumedWeight, chances, shovels, opensWith, initial }} />
     </ToolPage>
   )
 }

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     facts,
     rules: readLineRules(lookup) ?? noRules,
-    given: lineAddress.with().read(new URL(request.url).searchParams),
+    initial: lineAddress.with().read(new URL(request.url).searchParams),
     // At best "worked out": that a tank takes no pressure itself is assumed. Raw water has its own badge.
     mark: worstMark([
       'worked-out',
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, pressureSlug)
 
 export default function PressurePage() {
-  const { facts: list, rules, given, mark, sources, questions } = useLoaderData<typeof loader>()
+  const { facts: list, rules, initial, mark, sources, questions } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
   const scale = describeScale(facts)
   const { line } = lineAnswer(rules, { ...lineStart, ...example })
@@ -101,7 +101,7 @@ export default function PressurePage() {
         { label: 'All pipes', path: paths.itemGroup('pipe') },
       ]}
     >
-      <Island name="pressure" component={PressureTool} props={{ rules, given, mark }} />
+      <Island name="pressure" component={PressureTool} props={{ rules, initial, mark }} />
     </ToolPage>
   )
 }

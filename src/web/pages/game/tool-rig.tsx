@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const lookup = lookUpFacts(facts)
   return {
     rules: toRigRules(lookup, toGivenParts(entries)),
-    given: rigAddress.with().read(new URL(request.url).searchParams),
+    initial: rigAddress.with().read(new URL(request.url).searchParams),
     sources,
     questions,
   }
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, rigSlug)
 
 export default function RigPage() {
-  const { rules, given, sources, questions } = useLoaderData<typeof loader>()
+  const { rules, initial, sources, questions } = useLoaderData<typeof loader>()
   return (
     <ToolPage
       slug={rigSlug}
@@ -56,7 +56,7 @@ export default function RigPage() {
       ]}
     >
       {rules ? (
-        <Island name="rig" component={RigTool} props={{ rules, given }} />
+        <Island name="rig" component={RigTool} props={{ rules, initial }} />
       ) : (
         <p className="tool-empty">This tool is missing a number it needs.</p>
       )}

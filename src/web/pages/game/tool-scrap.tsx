@@ -24,14 +24,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ])
   const lookup = lookUpFacts(facts)
   const opensWith = lookup.item('scrapped_first')?.safe_name ?? ''
-  const given = scrapAddress.with(opensWith).read(new URL(request.url).searchParams)
+  const initial = scrapAddress.with(opensWith).read(new URL(request.url).searchParams)
   return {
     facts,
     opensWith,
     things: toScrappable(items),
     rules: { metal: lookup.number('scrap_percent') ?? 0, bar: lookup.number('scrap_bar_percent') ?? 0 },
     bonus: lookup.number('scrap_bar_bonus_percent'),
-    given,
+    initial,
     sources,
     questions,
     yards: stores.map((shop) => ({ label: `${shop.name}, ${shop.town.name}`, path: paths.shop(shop) })),
@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, scrapSlug)
 
 export default function ScrapPage() {
-  const { facts: list, opensWith, things, rules, bonus, given, sources, questions, yards } = useLoaderData<typeof loader>()
+  const { facts: list, opensWith, things, rules, bonus, initial, sources, questions, yards } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
   const { thing, all, one, mark } = scrapAnswer(rules, things, { ...scrapStart, ...example, item: opensWith })
   return (
@@ -86,7 +86,7 @@ export default function ScrapPage() {
       questions={questions}
       seeAlso={[...seeItem(facts, 'scrap_metal', 'Scrap metal'), ...yards, { label: 'All items with prices', path: paths.database }]}
     >
-      <Island name="scrap" component={ScrapTool} props={{ things, rules, opensWith, given }} />
+      <Island name="scrap" component={ScrapTool} props={{ things, rules, opensWith, initial }} />
     </ToolPage>
   )
 }

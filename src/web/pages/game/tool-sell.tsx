@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const rules: SellRules | null = forgedPercent === null || goods.length === 0 ? null : { goods, forgedPercent }
   return {
     rules,
-    given: sellAddress.with().read(new URL(request.url).searchParams),
+    initial: sellAddress.with().read(new URL(request.url).searchParams),
     newDay: facts.text('stock_new_day'),
     unlisted,
     markets: stores.map((shop) => ({ label: shop.town.name, path: paths.shop(shop) })),
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, sellSlug)
 
 export default function SellPage() {
-  const { rules, given, newDay, unlisted, markets, sources, questions } = useLoaderData<typeof loader>()
+  const { rules, initial, newDay, unlisted, markets, sources, questions } = useLoaderData<typeof loader>()
   const parameters = rules ? toExample(rules) : {}
   const example = sellAddress.with().read(new URLSearchParams(parameters))
   return (
@@ -63,7 +63,7 @@ export default function SellPage() {
       ]}
     >
       {rules ? (
-        <Island name="sell" component={SellTool} props={{ rules, given, example, markets }} />
+        <Island name="sell" component={SellTool} props={{ rules, initial, example, markets }} />
       ) : (
         <p className="tool-empty">This tool is missing a number it needs.</p>
       )}
@@ -73,8 +73,8 @@ export default function SellPage() {
 
 /** Query parameters of the example: weights of the goods that can be forged. */
 function toExample({ goods }: SellRules): Record<string, string> {
-  const forged = goods.flatMap(({ key }, place) => (goods.some(({ recipe }) => recipe && key in recipe) ? [weightFields[place] ?? ''] : []))
-  return Object.fromEntries(forged.map((name, place) => [name, exampleWeights[place] ?? '']))
+  const forged = goods.flatMap(({ key }, index) => (goods.some(({ recipe }) => recipe && key in recipe) ? [weightFields[index] ?? ''] : []))
+  return Object.fromEntries(forged.map((name, index) => [name, exampleWeights[index] ?? '']))
 }
 
 function listFormulas({ goods, forgedPercent }: SellRules): string[] {
@@ -110,7 +110,7 @@ function Example({ rules, state }: { rules: SellRules; state: Parameters<typeof 
   const { stocks, typed } = readSell(rules, state)
   if (!stocks) return null
   const plan = planSale(rules, stocks, typed)
-  const held = rules.goods.flatMap(({ many }, place) => (state.weights[place] ? [`${many} (${state.weights[place]})`] : []))
+  const held = rules.goods.flatMap(({ many }, index) => (state.weights[index] ? [`${many} (${state.weights[index]})`] : []))
   return (
     <>
       <p>You have {joinNames(held)}.</p>

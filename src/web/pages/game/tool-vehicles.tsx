@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       safe_name,
       model,
       runs_on,
-      paints: paints.map((one) => ({ safe_name: one.safe_name, paint: one.paint })),
+      paints: paints.map((paint) => ({ safe_name: paint.safe_name, paint: paint.paint })),
       // A vehicle named as in the game needs no badge.
       nameMark: name === model ? null : markOf('name'),
       priceMark: markOf('price'),
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }
   })
   return {
-    given: vehicleAddress.with(vehicles).read(new URL(request.url).searchParams),
+    initial: vehicleAddress.with(vehicles).read(new URL(request.url).searchParams),
     vehicles,
     sources: [...entries.map(({ name, sources }) => ({ name, entries: sources })), ...factSources],
     questions,
@@ -57,7 +57,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function VehiclesPage() {
-  const { given, vehicles, sources, questions, shop, tank, water } = useLoaderData<typeof loader>()
+  const { initial, vehicles, sources, questions, shop, tank, water } = useLoaderData<typeof loader>()
   const [cheapest, second] = sortVehicles(vehicles, 'price', 'asc')
   const fastest = vehicles.filter((vehicle) => isBestOf(vehicle, 'top-speed', vehicles))
   const speed = fastest[0]?.stats['top-speed']
@@ -93,9 +93,9 @@ export default function VehiclesPage() {
             <p>
               Highest top speed, with <CertaintyBadge of={worstMark(fastest.map(({ statsMark }) => statsMark))}>{speed}</CertaintyBadge> of{' '}
               {statMax}:{' '}
-              {fastest.map(({ name }, place) => (
+              {fastest.map(({ name }, index) => (
                 <Fragment key={name}>
-                  {place > 0 && ', '}
+                  {index > 0 && ', '}
                   <b>{name}</b>
                 </Fragment>
               ))}
@@ -118,7 +118,7 @@ export default function VehiclesPage() {
           : []
       }
     >
-      <Island name={slug} component={VehiclesTool} props={{ given, vehicles, tank }} />
+      <Island name={slug} component={VehiclesTool} props={{ initial, vehicles, tank }} />
     </ToolPage>
   )
 }

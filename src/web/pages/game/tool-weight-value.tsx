@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     things: toWeighed(items),
     opensWith,
-    given: weighAddress.with(opensWith).read(new URL(request.url).searchParams),
+    initial: weighAddress.with(opensWith).read(new URL(request.url).searchParams),
     sources,
     questions,
   }
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches, weighSlug)
 
 export default function WeightValuePage() {
-  const { things, opensWith, given, sources, questions } = useLoaderData<typeof loader>()
+  const { things, opensWith, initial, sources, questions } = useLoaderData<typeof loader>()
   const shown = things.find(({ safe_name }) => safe_name === opensWith)
   const worked = shown && weighOne(shown, { from: 'weight', text: exampleWeight })
   return (
@@ -64,7 +64,7 @@ export default function WeightValuePage() {
         { label: 'All bars', path: paths.itemGroup('bar') },
       ]}
     >
-      <Island name="weight-value" component={WeightValueTool} props={{ things, opensWith, given }} />
+      <Island name="weight-value" component={WeightValueTool} props={{ things, opensWith, initial }} />
     </ToolPage>
   )
 }

@@ -51,18 +51,18 @@ export default function TownsPage() {
         path={paths.towns}
         prose={prose}
         className="towns-page"
-        action={<ShowModsSwitch what="modded shops" path={paths.towns} asked={asked} />}
+        action={<ShowModsSwitch what="modded shops" path={paths.towns} isShown={asked} />}
         sources={towns.map(({ name, sources }) => ({ name, entries: sources }))}
         questions={questions}
       >
         <FromGlyphSheet value={placeGlyphs}>
-          {towns.map((town, place) => (
+          {towns.map((town, index) => (
             <TownCard
               key={town.id}
               town={town}
               modded={town.modded}
               always={asked}
-              eager={place < 2}
+              eager={index < 2}
               entries={town.sources}
               withinOf={({ id }) => certaintyByTown.get(`shop-${id}`) ?? null}
             />

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 type Asked = { question: string; answer: string }
 
 /** mailto URL with a form for the answer. */
-export function toLetter(email: string, { question, answer }: Asked): string {
+export function toMailtoUrl(email: string, { question, answer }: Asked): string {
   const lines = [question, '', `${answer}:`, '', 'Version of the game:', '', 'Your name, if it shall stand beside it:', '']
   return `mailto:${email}?subject=${encodeURIComponent(question)}&body=${encodeURIComponent(lines.join('\r\n'))}`
 }
@@ -67,7 +67,7 @@ export function SendAnswer({ of, email }: { of: Asked; email: string }) {
       <p>
         <b>What to send</b> {of.answer}.
       </p>
-      <a className="btn small" href={email ? toLetter(email, of) : '#send'}>
+      <a className="btn small" href={email ? toMailtoUrl(email, of) : '#send'}>
         <Icon name="send" />
         {email ? 'Write what you saw' : 'How to send it'}
         <span className="sr">: {of.question}</span>

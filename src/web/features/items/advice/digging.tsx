@@ -13,8 +13,8 @@ export function DiggingAdvice({ facts, current }: { facts: FactLookup; current: 
             <ItemLink item={{ name, safe_name }} />
           </span>
           <span className="chunks" aria-hidden="true">
-            {Array.from({ length: chunks }, (_, place) => (
-              <i key={place} />
+            {Array.from({ length: chunks }, (_, index) => (
+              <i key={index} />
             ))}
           </span>
           <b>{countOf(chunks, 'chunk')} a scoop</b>

@@ -13,9 +13,9 @@ export function FishingAdvice({ facts }: { facts: FactLookup }) {
       </p>
       <ol className="belt waters">
         <li>cast</li>
-        {Array.from({ length: bobs }, (_, place) => (
-          <li key={place}>
-            <b>{place + 1}</b> {place + 1 === bobs ? 'last bob' : 'bob, wait'}
+        {Array.from({ length: bobs }, (_, index) => (
+          <li key={index}>
+            <b>{index + 1}</b> {index + 1 === bobs ? 'last bob' : 'bob, wait'}
           </li>
         ))}
         <li className="rest">

@@ -16,9 +16,9 @@ export function SplitterAdvice({ facts }: { facts: FactLookup }) {
         {resources - options === 1 ? `, and that is the one left over: ${resources} − ${options} = 1.` : '.'}
       </p>
       <ol className="belt">
-        {Array.from({ length: options }, (_, place) => (
-          <li key={place}>
-            <b>{place + 1}</b> splitter
+        {Array.from({ length: options }, (_, index) => (
+          <li key={index}>
+            <b>{index + 1}</b> splitter
           </li>
         ))}
         <li className="rest">

@@ -30,13 +30,13 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
         {cost !== null && ` Each costs ${cost}% pressure.`}
       </p>
       <ol className="meters">
-        {filteredAfter(each, row).map((percent, place) => (
+        {filteredAfter(each, row).map((percent, index) => (
           <Meter
             key={percent}
-            label={`${place + 1} ${place === 0 ? 'filter' : 'filters'}`}
+            label={`${index + 1} ${index === 0 ? 'filter' : 'filters'}`}
             percent={percent}
-            mark={place === 0 ? null : place + 1 === row ? mark : 'worked-out'}
-            calculationUrl={calculationUrl({ filters: String(place + 1) })}
+            mark={index === 0 ? null : index + 1 === row ? mark : 'worked-out'}
+            calculationUrl={calculationUrl({ filters: String(index + 1) })}
           />
         ))}
       </ol>

@@ -7,7 +7,7 @@ import { lineOfOne } from '#model/wiki/sourced-fields.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { listItemFacts } from '#web/features/items/page/item-facts.tsx'
-import { Needed } from '#web/features/items/page/item-recipes.tsx'
+import { IngredientText } from '#web/features/items/page/item-recipes.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import type { ComparedItem } from './compared-item.ts'
 import { CertaintyBadge, type Certified } from '#web/game-ui/certainty-badge.tsx'
@@ -23,12 +23,12 @@ const shownNames = 5
 /** A row for each fact that at least one item has. */
 export function listCompareRows(items: readonly ComparedItem[]): CompareRow[] {
   const facts = items.map((item) =>
-    listItemFacts(item).map(({ text, value, mark }) => ({ text, value: <Said of={item} {...{ text, value, mark }} /> })),
+    listItemFacts(item).map(({ text, value, mark }) => ({ text, value: <FactValue of={item} {...{ text, value, mark }} /> })),
   )
   const labels = items[0] ? listItemFacts(items[0]).map(({ label }) => label) : []
   const rows: [label: string, cells: Cell[]][] = [
     ['Price', items.map(toPrice)],
-    ...labels.map((label, place): [string, Cell[]] => [label, facts.map((cells) => cells[place] ?? nothing)]),
+    ...labels.map((label, index): [string, Cell[]] => [label, facts.map((cells) => cells[index] ?? nothing)]),
     ['Made of', items.map(toRecipe)],
     ['Goes into', items.map(toGoods)],
     ['Where to buy', items.map((item) => (item.details.group === 'blueprint' ? nothing : toShops(item, 'sells')))],
@@ -45,7 +45,7 @@ export function listCompareRows(items: readonly ComparedItem[]): CompareRow[] {
 
 type SaidProps = { of: ComparedItem; text: string; value: React.ReactNode; mark: Certified }
 
-function Said({ of: { details }, text, value, mark }: SaidProps) {
+function FactValue({ of: { details }, text, value, mark }: SaidProps) {
   return (
     <>
       {value ?? text}
@@ -76,10 +76,10 @@ function toRecipe({ details: { safe_name }, recipe }: ComparedItem): Cell {
     value: (
       <>
         {processes[recipe.process].name}{' '}
-        {recipe.ingredients.map((ingredient, place) => (
+        {recipe.ingredients.map((ingredient, index) => (
           <span key={ingredient.safe_name}>
-            {place > 0 && ' and '}
-            <Needed ingredient={ingredient} self={safe_name} sourceAt={sourceAt} />
+            {index > 0 && ' and '}
+            <IngredientText ingredient={ingredient} self={safe_name} sourceAt={sourceAt} />
           </span>
         ))}
         {/* Each amount has its own badge. */}
@@ -124,9 +124,9 @@ function toShops({ details: { shop_role, safe_name }, stores, sources }: Compare
 function toFound({ details: { found_at, safe_name } }: ComparedItem): Cell {
   return {
     text: found_at.map(({ name }) => name).join(),
-    value: found_at.map(({ name, safe_name: digsite, certainty }, place) => (
+    value: found_at.map(({ name, safe_name: digsite, certainty }, index) => (
       <span key={digsite}>
-        {place > 0 && ', '}
+        {index > 0 && ', '}
         <a href={paths.digsite(digsite)}>{name}</a>
         <CertaintyBadge of={certainty} at={paths.itemSources(safe_name)} />
       </span>

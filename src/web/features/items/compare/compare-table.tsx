@@ -78,8 +78,8 @@ function Line({ row: { label, cells, differs }, isSeveral, names }: { row: Compa
         {label}
         {isSeveral && <small>{differs ? 'differs' : 'the same'}</small>}
       </th>
-      {cells.map(({ text, value }, place) => (
-        <td key={names[place]}>{text === '' ? <NoValue /> : value}</td>
+      {cells.map(({ text, value }, index) => (
+        <td key={names[index]}>{text === '' ? <NoValue /> : value}</td>
       ))}
     </tr>
   )

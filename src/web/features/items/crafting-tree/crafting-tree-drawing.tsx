@@ -44,9 +44,9 @@ export function CraftingTreeDrawing({ tree }: { tree: CraftingTree }) {
           />
         </svg>
         <ol>
-          {reading.map((node, place) => {
+          {reading.map((node, index) => {
             const plate = plates.find((one) => one.node === node)
-            return plate && <TreePlate key={node.id} plate={plate} tree={tree} before={reading[place - 1]} after={reading[place + 1]} />
+            return plate && <TreePlate key={node.id} plate={plate} tree={tree} before={reading[index - 1]} after={reading[index + 1]} />
           })}
         </ol>
         {steps.map(({ process, x, y }) => (
@@ -76,7 +76,7 @@ function TreePlate({ plate: { node, tall, x, y, width, height }, tree, before, a
   const style = { '--x': `${x}px`, '--y': `${y - height / 2}px`, '--w': `${width}px`, '--h': `${height}px` }
   return (
     <li className={classes.filter(Boolean).join(' ')} style={style}>
-      {node.process && <span className="how">{how(node, tree, before)}</span>}
+      {node.process && <span className="how">{describeStep(node, tree, before)}</span>}
       {node.things.length > 1 ? <Family node={node} /> : <Single node={node} size={tall ? 72 : 46} />}
     </li>
   )
@@ -152,7 +152,7 @@ function isHot(node: TreeNode | undefined): boolean {
 }
 
 /** Vertical layout: the process above a plate, with its ingredients unless they are the plate above. */
-function how({ process, id }: TreeNode, { links }: CraftingTree, before: TreeNode | undefined): string {
+function describeStep({ process, id }: TreeNode, { links }: CraftingTree, before: TreeNode | undefined): string {
   if (!process) return ''
   const sources = links.filter(({ to }) => to.id === id).map(({ from }) => from)
   const follows = sources.length === 1 && sources[0] === before

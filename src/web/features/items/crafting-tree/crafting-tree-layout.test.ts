@@ -15,7 +15,7 @@ const node = (title: string, current = false): TreeNode => ({
 
 function fan(count: number): CraftingTree {
   const [dirt, ore] = [node('dirt'), node('ore', true)]
-  const made = Array.from({ length: count }, (_, place) => node(`made ${place}`))
+  const made = Array.from({ length: count }, (_, index) => node(`made ${index}`))
   return {
     columns: [[dirt], [ore], made],
     links: [{ from: dirt, to: ore, process: 'wash' }, ...made.map((to) => ({ from: ore, to, process: 'smith' as const }))],
@@ -25,8 +25,8 @@ function fan(count: number): CraftingTree {
 test.each([1, 2, 5, 12])('plates of a column never overlap, whatever their number (%i)', (count) => {
   const { plates, height } = layOutTree(fan(count))
   const last = plates.slice(2)
-  last.forEach((plate, place) => {
-    const above = last[place - 1]
+  last.forEach((plate, index) => {
+    const above = last[index - 1]
     if (above) expect(plate.y - plate.height / 2).toBeGreaterThanOrEqual(above.y + above.height / 2)
     expect(plate.y + plate.height / 2).toBeLessThanOrEqual(height)
     expect(plate.y - plate.height / 2).toBeGreaterThanOrEqual(0)
@@ -35,7 +35,7 @@ test.each([1, 2, 5, 12])('plates of a column never overlap, whatever their numbe
 
 test('six columns still fit beside each other', () => {
   const nodes = ['a', 'b', 'c', 'd', 'e', 'f'].map((title) => node(title, title === 'e'))
-  const links = nodes.slice(1).map((to, place) => ({ from: nodes[place]!, to, process: 'smelt' as const }))
+  const links = nodes.slice(1).map((to, index) => ({ from: nodes[index]!, to, process: 'smelt' as const }))
   const { width, pipes } = layOutTree({ columns: nodes.map((one) => [one]), links })
   expect(width).toBeLessThanOrEqual(806)
   expect(pipes.every(({ d }) => /^M\d+ \d+H\d+$/.test(d))).toBe(true)

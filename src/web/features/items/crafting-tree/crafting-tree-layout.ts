@@ -2,8 +2,8 @@ import type { CraftingTree, TreeNode } from '#model/crafting/crafting-tree.ts'
 import { processes, type Process } from '#model/crafting/recipes.ts'
 
 /** CSS pixels. The widest tree fits a 1265 px page, whose card is 818 px wide inside. */
-const greatestWidth = 806
-const greatestGap = 110
+const maxWidth = 806
+const maxGap = 110
 const plateGap = 16
 /** Distance of a pipe's turn from the plates it joins, and the radius of the turn. */
 const turn = 24
@@ -26,26 +26,26 @@ export type TreeLayout = { width: number; height: number; plates: TreePlate[]; p
 /** Positions of plates and pipes in the horizontal layout. */
 export function layOutTree({ columns, links }: CraftingTree): TreeLayout {
   const currentColumn = columns.findIndex((column) => column.some(({ current }) => current))
-  const shapes = columns.map((column, place) => ({ tall: column.length === 1 || place < currentColumn }))
-  const least = columns.slice(1).map((_, place) =>
+  const shapes = columns.map((column, index) => ({ tall: column.length === 1 || index < currentColumn }))
+  const minGaps = columns.slice(1).map((_, index) =>
     minGap(
-      links.filter(({ from }) => columns[place]?.includes(from)),
+      links.filter(({ from }) => columns[index]?.includes(from)),
       links,
     ),
   )
   const widthsWith = (tallWidth: number) =>
-    columns.map((column, place) => (isWide(column, shapes[place]?.tall ?? true) ? wideWidth : tallWidth))
-  const fits = (widths: number[]) => sum(widths) + sum(least) <= greatestWidth
+    columns.map((column, index) => (isWide(column, shapes[index]?.tall ?? true) ? wideWidth : tallWidth))
+  const fits = (widths: number[]) => sum(widths) + sum(minGaps) <= maxWidth
   const widths = tallWidths.map(widthsWith).find(fits) ?? widthsWith(tallWidths.at(-1) ?? 0)
-  const spare = Math.floor((greatestWidth - sum(widths) - sum(least)) / Math.max(1, least.length))
-  const gaps = least.map((gap) => Math.min(greatestGap, gap + spare))
+  const spare = Math.floor((maxWidth - sum(widths) - sum(minGaps)) / Math.max(1, minGaps.length))
+  const gaps = minGaps.map((gap) => Math.min(maxGap, gap + spare))
 
   const plates = new Map<TreeNode, TreePlate>()
-  columns.forEach((column, place) => {
-    const width = widths[place] ?? 0
-    const x = sum(widths.slice(0, place)) + sum(gaps.slice(0, place))
+  columns.forEach((column, index) => {
+    const width = widths[index] ?? 0
+    const x = sum(widths.slice(0, index)) + sum(gaps.slice(0, index))
     for (const node of column) {
-      const tall = (shapes[place]?.tall ?? true) && node.things.length === 1
+      const tall = (shapes[index]?.tall ?? true) && node.things.length === 1
       plates.set(node, { node, tall, x, y: 0, width, height: heightOf(node, tall, width) })
     }
   })
@@ -123,13 +123,13 @@ function countLines(text: string, most: number): number {
 
 /** Sets the `y` (center) of each plate in a column: at its neighbors' height, pushed apart until none overlap. */
 function settle(column: TreePlate[], neighboursOf: (plate: TreePlate) => number[]) {
-  const wanted = column.map((plate) => mean(neighboursOf(plate)))
-  column.forEach((plate, place) => {
-    const above = column[place - 1]
+  const targets = column.map((plate) => mean(neighboursOf(plate)))
+  column.forEach((plate, index) => {
+    const above = column[index - 1]
     const lowest = above ? above.y + above.height / 2 + plateGap + plate.height / 2 : -Infinity
-    plate.y = Math.max(wanted[place] ?? 0, lowest)
+    plate.y = Math.max(targets[index] ?? 0, lowest)
   })
-  const shift = column.length > 1 ? middle(column) - mean(wanted) : 0
+  const shift = column.length > 1 ? middle(column) - mean(targets) : 0
   for (const plate of column) plate.y -= shift
 }
 

@@ -1,5 +1,5 @@
 import { chunksPerFind, findOdds, describeTogether, type Odds } from '#model/items/drop-chances.ts'
-import { chunksAt } from '#web/game-ui/calculation-urls.ts'
+import { oddsCalculationUrl } from '#web/game-ui/calculation-urls.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
@@ -18,7 +18,7 @@ type Props = {
 
 /** Chances of the finds in a washed chunk, as bars on one scale; this item's bar is highlighted. */
 export function ChunkOdds({ odds, item }: Props) {
-  const rows = odds.flatMap(toRows).toSorted((one, other) => other.percent - one.percent)
+  const rows = odds.flatMap(toRows).toSorted((a, b) => b.percent - a.percent)
   const greatest = Math.max(...rows.map(({ percent }) => percent))
   return (
     <div className="card">
@@ -50,7 +50,7 @@ export function ChunkOdds({ odds, item }: Props) {
               </td>
               <td>
                 <CertaintyBadge of={isShared ? 'worked-out' : null}>
-                  <CalculationLink to={chunksAt({ find: safeName })}>
+                  <CalculationLink to={oddsCalculationUrl({ find: safeName })}>
                     <b>{percent}%</b>
                   </CalculationLink>
                 </CertaintyBadge>
@@ -76,7 +76,9 @@ function toRows({ label, percent, items }: Odds): Row[] {
 function Explained({ odds, item: { name, safe_name } }: Pick<Props, 'odds' | 'item'>) {
   const own = findOdds(odds, safe_name)
   if (own) {
-    const finds = <CalculationLink to={chunksAt({ find: safe_name, chunks: '100' })}>{chunksPerFind(own.percent)} finds</CalculationLink>
+    const finds = (
+      <CalculationLink to={oddsCalculationUrl({ find: safe_name, chunks: '100' })}>{chunksPerFind(own.percent)} finds</CalculationLink>
+    )
     if (own.items.length === 1)
       return (
         <>

@@ -1,7 +1,7 @@
 import { CoinIcon } from '#web/game-ui/coin-icon.tsx'
 import { formatExactCoins, toCoins } from '#model/text/money.ts'
 import { formatDecimal, toValue, usualWeights } from '#model/tools/weight-value/weight-value.ts'
-import { weighAt } from '#web/game-ui/calculation-urls.ts'
+import { weightCalculationUrl } from '#web/game-ui/calculation-urls.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.data-attrs.ts'
@@ -83,7 +83,7 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
                   of={item}
                   share={weight * 100}
                   mark={certainty}
-                  calculationUrl={weighAt(item, 'weight', String(weight))}
+                  calculationUrl={weightCalculationUrl(item, 'weight', String(weight))}
                 />
               </td>
             ))}

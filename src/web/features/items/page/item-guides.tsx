@@ -21,9 +21,9 @@ export function MoreInGuides({ guides }: Pick<ItemPageData, 'guides'>) {
   return (
     <p className="soft sm">
       In the guides:{' '}
-      {guides.map(({ title, heading, path }, place) => (
+      {guides.map(({ title, heading, path }, index) => (
         <span key={path}>
-          {place > 0 && ' · '}
+          {index > 0 && ' · '}
           <a href={path}>{heading || title}</a>
           {heading !== '' && ` (${title})`}
         </span>

@@ -47,10 +47,10 @@ export function ItemRecipes({ recipes, item, reason }: Props) {
               </td>
               <td className="name">{safe_name === item.safe_name ? <b>{name}</b> : <ItemLink item={{ name, safe_name }} />}</td>
               <td className="needs">
-                {ingredients.map((ingredient, place) => (
+                {ingredients.map((ingredient, index) => (
                   <span key={ingredient.safe_name}>
-                    {place > 0 && ' and '}
-                    <Needed
+                    {index > 0 && ' and '}
+                    <IngredientText
                       ingredient={ingredient}
                       self={item.safe_name}
                       sourceAt={paths.itemSources(safe_name)}
@@ -86,7 +86,16 @@ function Worth({ of: { safe_name, value, value_certainty, value_version, price_p
 }
 
 /** One ingredient with its amount. */
-export function Needed({ ingredient, self, ...badge }: { ingredient: Ingredient; self: string; sourceAt: string; hasBadge?: boolean }) {
+export function IngredientText({
+  ingredient,
+  self,
+  ...badge
+}: {
+  ingredient: Ingredient
+  self: string
+  sourceAt: string
+  hasBadge?: boolean
+}) {
   const { amount, unit, mark, or } = ingredient
   const link = (thing: { name: string; safe_name: string }) => (thing.safe_name === self ? <b>{thing.name}</b> : <ItemLink item={thing} />)
   return (

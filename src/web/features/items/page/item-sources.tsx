@@ -65,7 +65,7 @@ export function ItemSources({ entries, checked: day, gameClass, modded, stores }
             Class in the game files: <code>{gameClass}</code>.{' '}
           </>
         )}
-        <SuggestCorrection files={files.map((file, place) => ({ file, name: place > 0 ? file.split('/')[0] : undefined }))} />
+        <SuggestCorrection files={files.map((file, index) => ({ file, name: index > 0 ? file.split('/')[0] : undefined }))} />
       </p>
     </div>
   )

@@ -8,7 +8,7 @@ import { ToolTile } from '#web/features/tools/tool-tile.tsx'
 export function ItemTools({ tools }: { tools: ItemTool[] }) {
   return (
     <ul className="item-tools">
-      {tools.map(({ slug, given, field }) => {
+      {tools.map(({ slug, given: fields, field }) => {
         const { title, icon } = toolOf(slug)
         return (
           <li key={slug}>
@@ -16,10 +16,10 @@ export function ItemTools({ tools }: { tools: ItemTool[] }) {
               <ToolTile slug={slug} size={52} />
               <div>
                 <h3 className="h4">
-                  <a href={paths.tool(slug, given)}>{title}</a>
+                  <a href={paths.tool(slug, fields)}>{title}</a>
                 </h3>
                 <div className="ask">
-                  {Object.entries(given).map(([name, value]) => (
+                  {Object.entries(fields).map(([name, value]) => (
                     <input key={name} type="hidden" name={name} value={value} />
                   ))}
                   {field && (

@@ -6,7 +6,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 import { affordRules } from './afford-rules.tsx'
-import { chunksAt, weighAt } from '#web/game-ui/calculation-urls.ts'
+import { oddsCalculationUrl, weightCalculationUrl } from '#web/game-ui/calculation-urls.ts'
 import { toCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 
@@ -81,7 +81,7 @@ function Row({ good, missing, findWeight }: Omit<Props, 'goods'> & { good: Good 
       </td>
       <td className="num" data-label="Weight">
         <b>
-          <CalculationLink to={good.safe_name ? weighAt(good.safe_name, 'value', toFieldText(toCoins(missing))) : undefined}>
+          <CalculationLink to={good.safe_name ? weightCalculationUrl(good.safe_name, 'value', toFieldText(toCoins(missing))) : undefined}>
             {formatNumber(weight)}
           </CalculationLink>
         </b>
@@ -103,7 +103,7 @@ function Row({ good, missing, findWeight }: Omit<Props, 'goods'> & { good: Good 
           </td>
           <td className="num" data-label="Dirt chunks">
             <CalculationLink
-              to={good.find ? chunksAt({ find: good.find.item, chunks: String(chunks), weight: String(findWeight) }) : undefined}
+              to={good.find ? oddsCalculationUrl({ find: good.find.item, chunks: String(chunks), weight: String(findWeight) }) : undefined}
             >
               {formatNumber(chunks)}
             </CalculationLink>

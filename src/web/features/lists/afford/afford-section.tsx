@@ -15,7 +15,7 @@ import { useAffordTexts } from './use-afford-texts.ts'
 import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { listedItems } from '#web/features/lists/table/list-table.tsx'
-import { chunksAt } from '#web/game-ui/calculation-urls.ts'
+import { oddsCalculationUrl } from '#web/game-ui/calculation-urls.ts'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 import { formatNumber } from '#model/text/format-number.ts'
 import { TakeCoins } from '#web/features/my-game/in-my-game.tsx'
@@ -104,7 +104,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                   <span>Dirt to wash, everything sold</span>
                   <b title="Average">
                     <CertaintyBadge of="guess" variant="text">
-                      <CalculationLink to={chunksAt({ chunks: String(mixed.chunks), weight: String(weight.value) })}>
+                      <CalculationLink to={oddsCalculationUrl({ chunks: String(mixed.chunks), weight: String(weight.value) })}>
                         {countOf(roundEstimate(mixed.chunks), 'chunk')}
                       </CalculationLink>
                     </CertaintyBadge>

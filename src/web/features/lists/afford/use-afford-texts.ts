@@ -3,8 +3,8 @@ import { readFieldText } from '#model/text/number-input.ts'
 import type { AffordTexts } from '#web/features/lists/list-plan.ts'
 
 /** The two text fields of the bill, also kept in the query beside other parameters. */
-export function useAffordTexts(given: AffordTexts) {
-  const [texts, setTexts] = useState(given)
+export function useAffordTexts(initial: AffordTexts) {
+  const [texts, setTexts] = useState(initial)
   const form = useRef<HTMLFormElement>(null)
   const type = (change: Partial<AffordTexts>) => {
     const next = { ...texts, ...change }
@@ -15,16 +15,16 @@ export function useAffordTexts(given: AffordTexts) {
   useEffect(() => {
     // Input made before hydration is read from the fields; the rest from the URL, because the page may be rendered for its plain path.
     const fields = form.current && new FormData(form.current)
-    const asked = new URLSearchParams(location.search)
+    const params = new URLSearchParams(location.search)
     const read = (name: keyof AffordTexts) => {
       const typed = fields?.get(name)
-      return typeof typed === 'string' && typed !== given[name] ? typed : readFieldText(asked, name)
+      return typeof typed === 'string' && typed !== initial[name] ? typed : readFieldText(params, name)
     }
     const typed = { have: read('have'), weight: read('weight') }
-    if (typed.have === given.have && typed.weight === given.weight) return
+    if (typed.have === initial.have && typed.weight === initial.weight) return
     setTexts(typed)
     writeAddress(typed)
-  }, [given])
+  }, [initial])
 
   return { texts, form, type }
 }

@@ -3,7 +3,7 @@ import { sumTowns } from '#model/lists/town-totals.ts'
 import { tradeOf } from '#model/places/shop-categories.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { sumOfLines } from '#web/features/lists/sum-urls.ts'
+import { listUrlOf } from '#web/features/lists/sum-urls.ts'
 import { ShelvesAreGuessed } from '#web/features/lists/shelves-are-guessed.tsx'
 import { Emblem } from '#web/ui/icon.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
@@ -42,7 +42,7 @@ export function NotableLocations({ lines, missing }: Props) {
                 {sum.lines.length === missing.length
                   ? 'Sells all of it for'
                   : `Sells ${sum.lines.length} of ${countOf(missing.length, 'item')} for`}{' '}
-                <Price value={sum.value} mark={sum.mark} calculationUrl={sumOfLines(sum.lines)} />
+                <Price value={sum.value} mark={sum.mark} calculationUrl={listUrlOf(sum.lines)} />
               </p>
             )}
             <ul>
@@ -64,9 +64,9 @@ export function NotableLocations({ lines, missing }: Props) {
       {notSold.length > 0 && (
         <p className="not-sold sm">
           <b>Not sold in shops:</b>{' '}
-          {notSold.map((item, place) => (
+          {notSold.map((item, index) => (
             <span key={item.id}>
-              {place > 0 && ', '}
+              {index > 0 && ', '}
               <ItemLink item={item} />
             </span>
           ))}

@@ -8,15 +8,15 @@ import { TripSection } from '#web/features/lists/trip/trip-section.tsx'
 type Props = {
   /** What is still to buy. */
   entries: readonly ListEntry[]
-  known: ReadonlyMap<number, ListItem>
+  itemsById: ReadonlyMap<number, ListItem>
   plan: ListPlan
   /** Path of the list. */
   path: string
 }
 
 /** The shopping trip and the bill of a list. */
-export function PlanSections({ entries, known, plan, path }: Props) {
-  const lines = entries.map((entry) => ({ ...entry, item: known.get(entry.id) })).filter(({ item }) => item)
+export function PlanSections({ entries, itemsById, plan, path }: Props) {
+  const lines = entries.map((entry) => ({ ...entry, item: itemsById.get(entry.id) })).filter(({ item }) => item)
   if (lines.length === 0) return null
   const trip = planTrip(lines, plan.shops)
   return (

@@ -34,7 +34,7 @@ import '../list-print.css'
 
 type Props = {
   /** The list in the URL. */
-  given: { entries: ListEntry[]; name: string }
+  initial: { entries: ListEntry[]; name: string }
   problems: ReturnType<typeof decodeList>['problems']
   loaded: LoadedItems
   plan: ListPlan
@@ -43,34 +43,34 @@ type Props = {
 }
 
 /** A shopping list: the reader's own, or a shared one, which leaves the own list unchanged until it is saved. */
-export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Props) {
+export function ShoppingList({ initial, problems, loaded, plan, siteOrigin }: Props) {
   const isReady = useIsReadyInSteps()
   const isOnline = useIsOnline()
-  const view = useListView(given, problems)
+  const view = useListView(initial, problems)
   const { entries, name, have } = view
   const toast = useToast((edit) => view.update((now) => undoEdit(now, edit)))
-  const { say, note } = toast
+  const { say: showToast, note } = toast
   const [hidesDone, setHidesDone] = useHideDone()
   const [changed, setChanged] = useState('')
   const [toCopy, setToCopy] = useState('')
-  const { known, unknown, missing, hasFailed, tryAgain } = useListItems(
+  const { itemsById, unknown, missing, hasFailed, tryAgain } = useListItems(
     entries.map(({ id }) => id),
     loaded,
   )
-  const wanted = entries.filter(({ id }) => !unknown.includes(id))
-  const lines = wanted.map((entry) => ({ ...entry, item: known.get(entry.id) }))
+  const existing = entries.filter(({ id }) => !unknown.includes(id))
+  const lines = existing.map((entry) => ({ ...entry, item: itemsById.get(entry.id) }))
   const rest = toMissing(lines, have)
-  const list: NamedList = { name, entries: wanted, have }
+  const list: NamedList = { name, entries: existing, have }
   const title = name || defaultListName
   const path = paths.sharedList(encodeList(entries), name)
   const url = `${isReady ? location.origin : siteOrigin}${path}`
-  const findItemName = (id: number) => known.get(id)?.name
+  const findItemName = (id: number) => itemsById.get(id)?.name
 
   /** Removes items. Undo puts them back in place and keeps later changes. */
-  const remove = (ids: number[], said: string) => {
+  const remove = (ids: number[], message: string) => {
     const before: NamedList = { name, entries, have }
     view.update((now) => ({ ...now, entries: ids.reduce(removeFromList, now.entries) }))
-    say(said, () => {
+    showToast(message, () => {
       view.update((now) => restoreList(now, before))
       return undefined
     })
@@ -92,14 +92,14 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
   const copy = async (text: string, done: string) => {
     const isCopied = await copyText(text)
     setToCopy(isCopied ? '' : text)
-    say(isCopied ? done : 'The browser did not let this page copy. The text is in a field under “Share this list”.')
+    showToast(isCopied ? done : 'The browser did not let this page copy. The text is in a field under “Share this list”.')
   }
   const share = async () => {
     if (!(await shareLink(title, url))) await copy(url, 'Link copied.')
   }
   const saveAsMine = () =>
     announceListChange(
-      say,
+      showToast,
       view.saveAsMine(),
       view.mine.entries.length > 0 ? 'This is your own list now. The former one is kept among your lists.' : 'This is your own list now.',
     )
@@ -109,7 +109,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
       <ListHead
         title={title}
         url={url}
-        entries={wanted}
+        entries={existing}
         name={name}
         isOwn={view.isOwn}
         ownCount={view.mine.entries.length}
@@ -138,7 +138,7 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
               <form action={paths.list} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
                 <input type="hidden" name="name" value={name} />
                 <ListProgress
-                  entries={wanted}
+                  entries={existing}
                   have={have}
                   isReady={isReady}
                   hidesDone={hidesDone}
@@ -184,11 +184,11 @@ export function ShoppingList({ given, problems, loaded, plan, siteOrigin }: Prop
             onSaveCsv={() => saveListCsv({ ...list, name: title }, lines)}
             onSaveFile={() => saveLists([{ ...list, name: title }], findItemName)}
           />
-          <MyLists isReady={isReady} isShown={view.isOwn} findItemName={findItemName} say={say} onShow={view.showOwn} />
+          <MyLists isReady={isReady} isShown={view.isOwn} findItemName={findItemName} showToast={showToast} onShow={view.showOwn} />
           {lines.length > 0 && <NotableLocations lines={lines} missing={rest} />}
         </aside>
       </div>
-      <PlanSections entries={rest} known={known} plan={plan} path={path} />
+      <PlanSections entries={rest} itemsById={itemsById} plan={plan} path={path} />
       <Toast message={toast.message} onUndo={toast.undo} onUndoLast={toast.undoLast} onClose={toast.close} />
     </SourceAnchor>
   )

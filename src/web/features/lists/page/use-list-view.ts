@@ -19,20 +19,20 @@ type View = NamedList & {
  * The shown list. If it equals the stored one, it is the reader's own: changes are saved, and changes in other tabs are followed. Any other
  * list is a shared link: changes stay in the page and its URL until the reader saves the list.
  */
-export function useListView(given: Given, problems: ListProblems) {
+export function useListView(initial: Given, problems: ListProblems) {
   const mine = useMyList()
-  const [view, setView] = useState<View>({ ...given, have: hasNothing, isOwn: false, problems })
+  const [view, setView] = useState<View>({ ...initial, have: hasNothing, isOwn: false, problems })
   const { isOwn } = view
   const { entries, name, have }: NamedList = isOwn ? mine : view
 
   useEffect(() => {
     const here = readView()
     // A page from the service worker's cache or a static export may be rendered for another list.
-    if (addressOf(here.entries, here.name) !== addressOf(given.entries, given.name)) setView(here)
-    else if (isOwnNow(given)) takeUp(given, setView)
-  }, [given])
+    if (addressOf(here.entries, here.name) !== addressOf(initial.entries, initial.name)) setView(here)
+    else if (isOwnNow(initial)) takeUp(initial, setView)
+  }, [initial])
 
-  useAddress(entries, name, given, setView)
+  useAddress(entries, name, initial, setView)
 
   return {
     entries,
@@ -43,7 +43,7 @@ export function useListView(given: Given, problems: ListProblems) {
     mine,
     update(change: (list: NamedList) => NamedList) {
       // The first change may come before the effect above runs.
-      const belongs = isOwn || (view.entries === given.entries && isOwnNow(given))
+      const belongs = isOwn || (view.entries === initial.entries && isOwnNow(initial))
       if (belongs) listStore.update(change)
       setView((before) => (belongs ? { ...before, isOwn: true } : { ...before, ...change(before), isOwn: false }))
     },
@@ -80,13 +80,13 @@ function isOwnNow({ entries }: Given): boolean {
 }
 
 /** Keeps the URL in step with the list from the first change on; before that it stays as opened, damaged or not. */
-function useAddress(entries: ListEntry[], name: string, given: Given, show: (view: View) => void) {
+function useAddress(entries: ListEntry[], name: string, initial: Given, show: (view: View) => void) {
   const hasChanged = useRef(false)
   /** Path shown by this page, to detect Back to another list. */
   const shown = useRef('')
   const address = addressOf(entries, name)
   useEffect(() => {
-    if (address !== addressOf(given.entries, given.name)) hasChanged.current = true
+    if (address !== addressOf(initial.entries, initial.name)) hasChanged.current = true
     if (!hasChanged.current) return
     try {
       // Keeps the query of other parts of the page, as long as the list is not empty.
@@ -95,7 +95,7 @@ function useAddress(entries: ListEntry[], name: string, given: Given, show: (vie
     } catch {
       // Some browsers reject frequent replaceState calls; the next change writes the URL.
     }
-  }, [address, given])
+  }, [address, initial])
   useEffect(() => {
     shown.current = location.pathname
     // A link to a fragment also fires popstate; only another path is another list.

@@ -3,7 +3,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { listKey, listNameKey } from './list-key.ts'
 
-const isRefused = 'Your browser does not let this site keep a list.'
+const rejectedMessage = 'Your browser does not let this site keep a list.'
 /** URL of the reader's list, or of the catalogue if the list is empty. */
 export function findListPath(): string {
   const entries = readEntries()
@@ -13,22 +13,22 @@ export function findListPath(): string {
 const readEntries = () => parseList(readStored(listKey) ?? '').entries
 
 /** Adds an item by id, `pieces` more of it, or all lines of a formatted list. Returns a message. */
-export function addItem(wanted: string, pieces: number): string {
-  return wanted.includes('|') ? putAll(wanted) : putOne(Number(wanted), pieces)
+export function addItem(idOrList: string, pieces: number): string {
+  return idOrList.includes('|') ? addList(idOrList) : addById(Number(idOrList), pieces)
 }
 
-function putOne(id: number, pieces: number): string {
+function addById(id: number, pieces: number): string {
   const entries = readEntries()
   const before = entries.find((entry) => entry.id === id)
   if (before && !pieces) return 'Already on your list.'
   const after = pieces ? parseList(`${formatList(entries)},${id}|${pieces}`).entries : addToList(entries, id)
-  if (!writeStored(listKey, formatList(after))) return isRefused
+  if (!writeStored(listKey, formatList(after))) return rejectedMessage
   return before ? `Added, ${after.find((entry) => entry.id === id)?.quantity} of it now.` : 'Added.'
 }
 
 /** Raises each count to at least the given one; ticks are kept. */
-function putAll(text: string): string {
-  const wanted = parseList(text).entries
-  if (!writeStored(listKey, formatList(uniteLists(readEntries(), wanted)))) return isRefused
-  return `On your list: ${wanted.reduce((sum, { quantity }) => sum + quantity, 0)} pieces, and what you ticked stays ticked.`
+function addList(text: string): string {
+  const added = parseList(text).entries
+  if (!writeStored(listKey, formatList(uniteLists(readEntries(), added)))) return rejectedMessage
+  return `On your list: ${added.reduce((sum, { quantity }) => sum + quantity, 0)} pieces, and what you ticked stays ticked.`
 }

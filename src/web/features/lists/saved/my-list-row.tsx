@@ -13,7 +13,7 @@ type Props = {
   onCopy: () => void
   isRenaming?: boolean
   onRenaming?: (isRenaming: boolean) => void
-  onRename?: (wanted: string) => void
+  onRename?: (newName: string) => void
   onRemove?: () => void
 }
 
@@ -64,7 +64,7 @@ export function MyListRow({ list, isCurrent = false, onOpen, onCopy, isRenaming 
   )
 }
 
-type RenameProps = { name: string; onRename: (wanted: string) => void; onLeave: () => void }
+type RenameProps = { name: string; onRename: (newName: string) => void; onLeave: () => void }
 
 /** Enter saves the new name, Escape cancels. */
 function RenameField({ name, onRename, onLeave }: RenameProps) {

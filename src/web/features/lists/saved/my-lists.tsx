@@ -9,20 +9,20 @@ import { saveLists } from './list-exports.ts'
 import { MyListRow } from './my-list-row.tsx'
 import { OpenLists } from './open-lists.tsx'
 import { useMyList, useSavedLists } from './use-my-list.ts'
-import { announceListChange, type Say } from './use-toast.ts'
+import { announceListChange, type ShowToast } from './use-toast.ts'
 
 type Props = {
   isReady: boolean
   /** True if the page shows the current list. */
   isShown: boolean
   findItemName: (id: number) => string | undefined
-  say: Say
+  showToast: ShowToast
   /** Called when the current list changes or is selected. */
   onShow?: () => void
 }
 
 /** All lists of this browser: the current one, which pages add to, and the saved ones. */
-export function MyLists({ isReady, isShown, findItemName, say, onShow }: Props) {
+export function MyLists({ isReady, isShown, findItemName, showToast, onShow }: Props) {
   const current = useMyList()
   const { saved, problem, text } = useSavedLists()
   const [renamed, setRenamed] = useState<string>()
@@ -30,7 +30,7 @@ export function MyLists({ isReady, isShown, findItemName, say, onShow }: Props) 
   const hasLists = current.entries.length > 0 || saved.length > 0
   const change = (how: (lists: Lists) => Lists, done: string) => {
     const made = changeLists(how)
-    announceListChange(say, made, done)
+    announceListChange(showToast, made, done)
     return !made.saveError
   }
   const open = (name: string) => {
@@ -39,9 +39,9 @@ export function MyLists({ isReady, isShown, findItemName, say, onShow }: Props) 
   const start = () => {
     if (change(startNew, `A new list. “${currentName}” is kept among your lists.`)) onShow?.()
   }
-  const rename = (list: NamedList, wanted: string) => {
+  const rename = (list: NamedList, newName: string) => {
     setRenamed(undefined)
-    if (wanted.trim() !== '' && wanted !== list.name) change((lists) => renameList(lists, list.name, wanted), 'Renamed.')
+    if (newName.trim() !== '' && newName !== list.name) change((lists) => renameList(lists, list.name, newName), 'Renamed.')
   }
   const copy = (list: NamedList) => change((lists) => duplicate(lists, list), `There are two of “${list.name || defaultListName}” now.`)
   const saveAll = () => saveLists(listAll(), findItemName)
@@ -70,7 +70,7 @@ export function MyLists({ isReady, isShown, findItemName, say, onShow }: Props) 
               onCopy={() => copy(list)}
               isRenaming={renamed === list.name}
               onRenaming={(isRenaming) => setRenamed(isRenaming ? list.name : undefined)}
-              onRename={(wanted) => rename(list, wanted)}
+              onRename={(newName) => rename(list, newName)}
               onRemove={() => change((lists) => removeSaved(lists, list.name), `“${list.name}” is deleted.`)}
             />
           ))}
@@ -89,7 +89,7 @@ export function MyLists({ isReady, isShown, findItemName, say, onShow }: Props) 
             Download all
           </button>
         )}
-        <OpenLists isReady={isReady} say={say} />
+        <OpenLists isReady={isReady} showToast={showToast} />
       </div>
     </section>
   )

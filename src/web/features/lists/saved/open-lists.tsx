@@ -5,10 +5,10 @@ import { countOf } from '#model/text/count-of.ts'
 import { changeLists } from './saved-lists-store.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { announceListChange, type Say } from './use-toast.ts'
+import { announceListChange, type ShowToast } from './use-toast.ts'
 
 /** Adds lists from a file. */
-export function OpenLists({ isReady, say }: { isReady: boolean; say: Say }) {
+export function OpenLists({ isReady, showToast }: { isReady: boolean; showToast: ShowToast }) {
   const [problem, setProblem] = useState('')
   const open = async (file: File) => {
     setProblem('')
@@ -20,7 +20,7 @@ export function OpenLists({ isReady, say }: { isReady: boolean; say: Say }) {
     }
     const done = `${countOf(read.lists.length, 'list was', 'lists were')} added from the file.`
     announceListChange(
-      say,
+      showToast,
       changeLists((lists) => addSaved(lists, read.lists)),
       done,
     )

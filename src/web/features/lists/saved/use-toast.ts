@@ -4,7 +4,7 @@ import type { Change, SaveError } from './saved-lists-store.ts'
 
 /** Undoes an action, or returns why it cannot. */
 type Undo = () => SaveError | undefined
-export type Say = (message: string, undo?: Undo) => void
+export type ShowToast = (message: string, undo?: Undo) => void
 /** A step that can be undone: by its own function, or as an edit. */
 type Step = { undo: Undo } | { edit: ListEdit }
 type State = { message: string; undo: Undo | undefined; steps: readonly Step[] }
@@ -23,9 +23,13 @@ export const saveErrorWords: Record<SaveError, string> = {
  */
 export function useToast(revert?: (edit: ListEdit) => void) {
   const [{ message, undo, steps }, setState] = useState<State>({ message: '', undo: undefined, steps: [] })
-  const say: Say = useCallback(
-    (text, way) =>
-      setState((before) => ({ message: text, undo: way, steps: way ? [...before.steps, { undo: way }].slice(-maxSteps) : before.steps })),
+  const showToast: ShowToast = useCallback(
+    (text, undoAction) =>
+      setState((before) => ({
+        message: text,
+        undo: undoAction,
+        steps: undoAction ? [...before.steps, { undo: undoAction }].slice(-maxSteps) : before.steps,
+      })),
     [],
   )
   const note = useCallback((edit: ListEdit) => setState((before) => ({ ...before, steps: addEdit(before.steps, edit) })), [])
@@ -43,11 +47,11 @@ export function useToast(revert?: (edit: ListEdit) => void) {
   const [last, shown] = [steps.at(-1), steps.find((step) => 'undo' in step && step.undo === undo)]
   return {
     message,
-    say,
+    say: showToast,
     note,
     undo: shown && (() => takeBack(shown)),
     undoLast: last && (() => takeBack(last)),
-    close: () => say(''),
+    close: () => showToast(''),
   }
 }
 
@@ -58,7 +62,7 @@ function addEdit(steps: readonly Step[], edit: ListEdit): readonly Step[] {
 }
 
 /** Announces a change of the lists, or why it failed. */
-export function announceListChange(say: Say, change: Change, done: string) {
-  if (change.saveError) say(saveErrorWords[change.saveError])
-  else say(done, change.undo)
+export function announceListChange(showToast: ShowToast, change: Change, done: string) {
+  if (change.saveError) showToast(saveErrorWords[change.saveError])
+  else showToast(done, change.undo)
 }

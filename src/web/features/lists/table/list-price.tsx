@@ -1,5 +1,5 @@
 import type { ListItem } from '#model/lists/list-totals.ts'
-import { sumOf } from '#web/features/lists/sum-urls.ts'
+import { calculationUrlOf } from '#web/features/lists/sum-urls.ts'
 import { Price } from '#web/game-ui/price.tsx'
 
 /** Price of one item, or of several. */
@@ -12,7 +12,12 @@ export function ListPrice({
 }) {
   return (
     <>
-      <Price value={item.value === null ? null : item.value * times} mark={item.mark} variant="text" calculationUrl={sumOf(item, times)} />
+      <Price
+        value={item.value === null ? null : item.value * times}
+        mark={item.mark}
+        variant="text"
+        calculationUrl={calculationUrlOf(item, times)}
+      />
       {item.perWeight && item.value !== null && <small className="per">per weight</small>}
       {item.otherVersion && <small className="per">in {item.otherVersion}</small>}
     </>

@@ -8,7 +8,7 @@ import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { InMyGame } from '#web/features/my-game/in-my-game.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import { HaveField } from './have-field.tsx'
-import { sumOf } from '#web/features/lists/sum-urls.ts'
+import { calculationUrlOf } from '#web/features/lists/sum-urls.ts'
 import { ListPrice } from './list-price.tsx'
 import { QuantityField } from './quantity-field.tsx'
 import { dataAttr } from '#web/data-attr.ts'
@@ -83,7 +83,7 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
             value={item.value === null ? null : item.value * quantity}
             mark={item.mark}
             variant="text"
-            calculationUrl={sumOf(item, quantity)}
+            calculationUrl={calculationUrlOf(item, quantity)}
           />
         )}
         {item?.otherVersion && <small className="per">in {item.otherVersion}</small>}

@@ -4,7 +4,7 @@ import { formatCoins, formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { ListRow, type RowActions } from './list-row.tsx'
-import { sumOfLines } from '#web/features/lists/sum-urls.ts'
+import { listUrlOf } from '#web/features/lists/sum-urls.ts'
 import { OfWhich } from '#web/game-ui/of-which.tsx'
 
 /** Id of the rows: badges of totals link here, because each price has its own badge and source. */
@@ -50,10 +50,10 @@ export function ListTable({ lines, have, isReady, hidesDone, ...actions }: Props
         <SumRow
           label={hidden > 0 ? `Total, with ${countOf(hidden, 'hidden row')}` : 'Total'}
           totals={sumLines(lines)}
-          calculationUrl={sumOfLines(lines)}
+          calculationUrl={listUrlOf(lines)}
         />
         {lines.some((line) => hadOf(have, line) > 0) && (
-          <SumRow label="Still missing" totals={sumLines(missing)} calculationUrl={sumOfLines(missing)} isSecond />
+          <SumRow label="Still missing" totals={sumLines(missing)} calculationUrl={listUrlOf(missing)} isSecond />
         )}
       </tfoot>
     </table>

@@ -17,7 +17,7 @@ type Spot = MapPosition & { stop: TripStop; number: number }
 
 /** The trip on a section of the world map. Hidden from screen readers, which have the list of stops. */
 export function TripMap({ stops, towns }: Props) {
-  const spots = stops.flatMap((stop, place): Spot[] => (stop.at ? [{ ...stop.at, stop, number: place + 1 }] : []))
+  const spots = stops.flatMap((stop, index): Spot[] => (stop.at ? [{ ...stop.at, stop, number: index + 1 }] : []))
   if (spots.length === 0) return null
   const visited = new Set(stops.map(({ store }) => store.town.name))
   const named = towns.filter(({ name }) => visited.has(name))

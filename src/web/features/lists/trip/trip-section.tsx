@@ -9,7 +9,7 @@ import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { TripMap } from './trip-map.tsx'
 import { TripStopCard } from './trip-stop.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
-import { sumOfLines } from '#web/features/lists/sum-urls.ts'
+import { listUrlOf } from '#web/features/lists/sum-urls.ts'
 import './trip.css'
 
 type Props = { trip: ShoppingTrip; towns: ListPlan['towns'] }
@@ -45,8 +45,8 @@ export function TripSection({ trip, towns }: Props) {
         <div className="trip-plan">
           <div className="stack md">
             <ol className="trip-stops">
-              {stops.map((stop, place) => (
-                <TripStopCard key={stop.store.id} stop={stop} number={place + 1} />
+              {stops.map((stop, index) => (
+                <TripStopCard key={stop.store.id} stop={stop} number={index + 1} />
               ))}
             </ol>
             <p className="card trip-total">
@@ -55,7 +55,7 @@ export function TripSection({ trip, towns }: Props) {
                 {totals.unpriced > 0 && <small>without {countOf(totals.unpriced, 'thing')} of unknown price</small>}
               </span>
               <span className="num">
-                <Price value={totals.value} calculationUrl={sumOfLines(stops.flatMap(({ lines }) => lines))} />
+                <Price value={totals.value} calculationUrl={listUrlOf(stops.flatMap(({ lines }) => lines))} />
               </span>
             </p>
           </div>

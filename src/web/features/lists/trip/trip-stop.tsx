@@ -2,7 +2,7 @@ import { countOf } from '#model/text/count-of.ts'
 import type { TripStop } from '#model/lists/shopping-trip.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { sumOf, sumOfLines } from '#web/features/lists/sum-urls.ts'
+import { calculationUrlOf, listUrlOf } from '#web/features/lists/sum-urls.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
@@ -30,7 +30,7 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
             value={totals.unpriced === lines.length ? null : totals.value}
             mark={totals.mark}
             sourceAt={`#stop-${number}`}
-            calculationUrl={sumOfLines(lines)}
+            calculationUrl={listUrlOf(lines)}
           />
         </span>
       </div>
@@ -59,7 +59,7 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
               value={item.value === null ? null : item.value * quantity}
               mark={item.mark}
               sourceAt={paths.itemSources(item.safe_name)}
-              calculationUrl={sumOf(item, quantity)}
+              calculationUrl={calculationUrlOf(item, quantity)}
             />
           </li>
         ))}

@@ -89,6 +89,6 @@ function isInName(words: string): (name: string) => boolean {
   const forms = formsOf(words)
   return (name) => {
     const parts = name.split(/[\s-]+/)
-    return parts.some((_, place) => forms.some((form) => toComparable(parts.slice(place).join(' ')).startsWith(form)))
+    return parts.some((_, index) => forms.some((form) => toComparable(parts.slice(index).join(' ')).startsWith(form)))
   }
 }

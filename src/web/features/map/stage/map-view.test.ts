@@ -56,7 +56,7 @@ test.each([
 })
 
 test('a link takes as many pins as chats leave whole, the first first, and cuts what is longer than a pin may be', () => {
-  const pins = Array.from({ length: 500 }, (_, place) => ({ ...goodGold, name: `Pin ${place}` }))
+  const pins = Array.from({ length: 500 }, (_, index) => ({ ...goodGold, name: `Pin ${index}` }))
   const taken = pickForLink(pins)
   expect(taken.length).toBeGreaterThan(100)
   expect(taken.length).toBeLessThan(500)

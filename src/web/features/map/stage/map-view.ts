@@ -112,9 +112,9 @@ function readPin(text: string): SharedPin | undefined {
 
 /** Pairs of coordinates; points outside of the map are dropped. */
 function toPoints(numbers: readonly number[]): MapPosition[] {
-  return numbers.flatMap((x, place) => {
-    const y = numbers[place + 1]
-    return place % 2 === 0 && y !== undefined && [x, y].every((at) => at >= 0 && at <= mapEdge) ? [{ x, y }] : []
+  return numbers.flatMap((x, index) => {
+    const y = numbers[index + 1]
+    return index % 2 === 0 && y !== undefined && [x, y].every((at) => at >= 0 && at <= mapEdge) ? [{ x, y }] : []
   })
 }
 

@@ -41,9 +41,9 @@ export function AnvilRecipes({ resources, sources }: { resources: ProseData['res
               {gems.length > 0 && ' and a gem'}
             </p>
             <p className="sm soft">
-              {makes.map((made, place) => (
+              {makes.map((made, index) => (
                 <span key={made.safe_name}>
-                  {place > 0 && ', '}
+                  {index > 0 && ', '}
                   <CertaintyBadge of={markOf(made.safe_name)} at={paths.itemSources(made.safe_name)}>
                     <a href={paths.item(made.safe_name)} {...dataAttr(linkedItem, made.safe_name)}>
                       {made.name}

@@ -5,11 +5,11 @@ import { ToolTile } from '../../tools/tool-tile.tsx'
 import styleSheet from './open-tool.css?url'
 
 /** Link from a guide to a tool: `::tool{slug=pressure tanks=2}`. Other attributes become query parameters. */
-export function OpenTool({ slug, ...given }: Record<string, string>) {
+export function OpenTool({ slug, ...values }: Record<string, string>) {
   const tool = tools.find((one) => one.slug === slug)
   if (!tool) return null
   return (
-    <a className="card open-tool drawn" href={paths.tool(tool.slug, given)}>
+    <a className="card open-tool drawn" href={paths.tool(tool.slug, values)}>
       <link rel="stylesheet" href={styleSheet} />
       <ToolTile
         slug={tool.slug}

@@ -26,9 +26,9 @@ export function StorageKeys() {
 }
 
 function Values({ values }: { values: readonly string[] }) {
-  return values.map((value, place) => (
+  return values.map((value, index) => (
     <Fragment key={value}>
-      {place > 0 && ' or '}
+      {index > 0 && ' or '}
       <code>
         <Breakable text={value} />
       </code>

@@ -15,7 +15,7 @@ import './plan-top.css'
 import '../planners.css'
 
 export type PlannerProps = {
-  given: PlannerState
+  initial: PlannerState
   blueprints: PlanBlueprint[]
   /** Display names of the items to hand in, by safe name. */
   names: Record<string, string>
@@ -24,15 +24,15 @@ export type PlannerProps = {
 }
 
 /** Lists the blueprints to unlock before a goal, and the weight to hand in for them. */
-export function BlueprintPlannerTool({ given, blueprints, names, bars }: PlannerProps) {
+export function BlueprintPlannerTool({ initial, blueprints, names, bars }: PlannerProps) {
   const shape = useMemo(() => plannerAddress.with(blueprints), [blueprints])
-  const { state, form, address, choose, reset } = useAddressState('blueprint-planner', given, shape)
+  const { state, form, address, choose, reset } = useAddressState('blueprint-planner', initial, shape)
   const plan = planBlueprints(blueprints, state.goal, state.have, bars)
   const itemName = (item: string) => names[item] ?? item
   const toggle = (output: string) =>
     choose({
       ...state,
-      have: blueprints.map((one) => one.output).filter((one) => (one === output) !== state.have.includes(one)),
+      have: blueprints.map((blueprint) => blueprint.output).filter((one) => (one === output) !== state.have.includes(one)),
     })
   return (
     <div className="stack lg">

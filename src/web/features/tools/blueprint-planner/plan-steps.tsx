@@ -17,9 +17,9 @@ export function PlanSteps({ plan, itemName }: { plan: BlueprintPlan; itemName: (
           <caption className="sr">What to unlock, in order</caption>
           <TableHead columns={[['Step', 'num'], ['Unlock'], ['Hand in'], ['Least weight', 'num'], ['Then craft from']]} />
           <tbody>
-            {steps.map(({ blueprint }, place) => (
+            {steps.map(({ blueprint }, index) => (
               <tr key={blueprint.output}>
-                <td className="num step-number">{place + 1}</td>
+                <td className="num step-number">{index + 1}</td>
                 <td className="name">
                   <span className="thing">
                     <Tile of={blueprint.blueprint_item} size={36} />

@@ -13,7 +13,7 @@ const foot = 3.2
 export function BlastDrawing({ explosives }: { explosives: Explosive[] }) {
   const reach = explosives.map(({ hole, destruction }) => Math.ceil(Math.max(hole, destruction)))
   const most = Math.max(...reach)
-  const middles = reach.map((own, place) => reach.slice(0, place).reduce((sum, before) => sum + 2 * before + gap, 0) + own + 1.5)
+  const middles = reach.map((own, index) => reach.slice(0, index).reduce((sum, before) => sum + 2 * before + gap, 0) + own + 1.5)
   const width = reach.reduce((sum, own) => sum + 2 * own + gap, 0)
   const height = 2 * most + head + foot
   const level = head + most
@@ -37,12 +37,12 @@ export function BlastDrawing({ explosives }: { explosives: Explosive[] }) {
         </pattern>
       </defs>
       <rect x="0" y={u(head)} width={u(width)} height={u(2 * most)} fill="url(#blast-blocks)" />
-      {explosives.map(({ item, name, hole, destruction }, place) => {
-        const x = u(middles[place] ?? 0)
+      {explosives.map(({ item, name, hole, destruction }, index) => {
+        const x = u(middles[index] ?? 0)
         const y = u(level)
         return (
           <g key={item}>
-            <text className="blast-name" x={x} y={u(level - (reach[place] ?? 0) - 0.9)}>
+            <text className="blast-name" x={x} y={u(level - (reach[index] ?? 0) - 0.9)}>
               {name}
             </text>
             <circle className="blast-hole" cx={x} cy={y} r={u(hole)} />

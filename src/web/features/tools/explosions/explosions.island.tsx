@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
-import { WorkedOut } from '#web/features/tools/form/worked-out.tsx'
+import { CalculatedHint } from '#web/features/tools/form/worked-out.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
@@ -22,12 +22,12 @@ import './blasts.css'
 import '../planners.css'
 import './explosions.css'
 
-export type ExplosionsProps = { given: ExplosionState; explosives: Explosive[] }
+export type ExplosionsProps = { initial: ExplosionState; explosives: Explosive[] }
 
 /** Compares the radii of explosives, and computes what a row of charges digs and destroys. */
-export function ExplosionsTool({ given, explosives }: ExplosionsProps) {
+export function ExplosionsTool({ initial, explosives }: ExplosionsProps) {
   const shape = useMemo(() => explosionAddress.with(explosives), [explosives])
-  const { state, form, address, type, choose, reset } = useAddressState('explosions', given, shape)
+  const { state, form, address, type, choose, reset } = useAddressState('explosions', initial, shape)
   const shown = explosives.filter(({ item }) => state.show.includes(item))
   const explosive = explosives.find(({ item }) => item === state.charge) ?? explosives[0]
   if (!explosive) return <p className="tool-empty">The radii are not written down yet.</p>
@@ -89,7 +89,7 @@ export function ExplosionsTool({ given, explosives }: ExplosionsProps) {
             problem={problems.count}
             whole
             from
-            hint={state.from === 'length' && countText !== '' && <WorkedOut />}
+            hint={state.from === 'length' && countText !== '' && <CalculatedHint />}
             step={{
               value: readNumber(countText).value,
               min: 1,
@@ -104,7 +104,7 @@ export function ExplosionsTool({ given, explosives }: ExplosionsProps) {
             text={lengthText}
             problem={problems.length}
             from
-            hint={state.from === 'count' && lengthText !== '' && <WorkedOut />}
+            hint={state.from === 'count' && lengthText !== '' && <CalculatedHint />}
             onType={(length) => type({ ...state, count: countText, length, from: 'length' })}
           />
         </div>

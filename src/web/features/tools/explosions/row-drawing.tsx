@@ -19,7 +19,7 @@ export function RowDrawing({ explosive: { name, hole, destruction }, row, charge
   const y = u(most + margin)
   const first = most + margin
   const ends = [first - hole, first + (drawn - 1) * spacing + hole]
-  const places = Array.from({ length: drawn }, (_, place) => u(first + place * spacing))
+  const places = Array.from({ length: drawn }, (_, index) => u(first + index * spacing))
   return (
     <figure className="row-drawing">
       <svg

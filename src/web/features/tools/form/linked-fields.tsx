@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Certainty } from '#model/wiki/certainty.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
-import { WorkedOut } from './worked-out.tsx'
+import { CalculatedHint } from './worked-out.tsx'
 
 type Side<Name extends string> = { name: Name; label: string; unit?: 'coins' | '%'; whole?: boolean; hint?: React.ReactNode }
 type Props<Name extends string> = {
@@ -18,9 +18,9 @@ type Props<Name extends string> = {
 
 /** Two number fields that determine each other, with an arrow between them. */
 export function LinkedFields<Name extends string>({ sides, fields, problems, from, mark, onType }: Props<Name>) {
-  return sides.map(({ name, hint, ...side }, place) => (
+  return sides.map(({ name, hint, ...side }, index) => (
     <Fragment key={name}>
-      {place > 0 && (
+      {index > 0 && (
         <span className="tool-eq" aria-hidden="true">
           <Icon name="arrow-left-right" />
         </span>
@@ -30,7 +30,7 @@ export function LinkedFields<Name extends string>({ sides, fields, problems, fro
         name={name}
         text={fields[name]}
         problem={problems[name]}
-        hint={name === from || fields[name] === '' ? hint : <WorkedOut mark={mark}>{hint}</WorkedOut>}
+        hint={name === from || fields[name] === '' ? hint : <CalculatedHint mark={mark}>{hint}</CalculatedHint>}
         from
         onType={(text) => onType(name, text)}
       />

@@ -59,14 +59,14 @@ export function ToolForm({ slug, label, address, formRef, onReset, head, childre
 
 /** Copies the URL to the clipboard; if the browser forbids that, shows it in a field to copy by hand. */
 function CopyLink({ address, className }: { address: string; className: string }) {
-  const [said, say] = useState<{ address: string; isCopied: boolean }>()
+  const [copied, setCopied] = useState<{ address: string; isCopied: boolean }>()
   const field = useRef<HTMLInputElement>(null)
   const isReady = useIsReady()
   const copy = async () => {
     const isCopied = await copyText(location.origin + address)
-    say({ address, isCopied })
+    setCopied({ address, isCopied })
   }
-  const isFresh = said?.address === address
+  const isFresh = copied?.address === address
   return (
     <>
       <button className={`btn ${className} needs-js`} type="button" disabled={!isReady} onClick={() => void copy()}>
@@ -74,9 +74,9 @@ function CopyLink({ address, className }: { address: string; className: string }
         Copy link
       </button>
       <span className="sm soft" role="status">
-        {isFresh && (said.isCopied ? 'Link copied. It opens with these numbers.' : 'Copy it from here:')}
+        {isFresh && (copied.isCopied ? 'Link copied. It opens with these numbers.' : 'Copy it from here:')}
       </span>
-      {isFresh && !said.isCopied && (
+      {isFresh && !copied.isCopied && (
         <label className="field copy-by-hand">
           <span className="sr">Link</span>
           <input ref={field} readOnly value={location.origin + address} onFocus={({ target }) => target.select()} />

@@ -14,7 +14,7 @@ export const callSettingsStore = {
   ...store,
   set(channel: NotificationChannel, isOn: boolean) {
     const channels = { ...store.read(), [channel]: isOn }
-    store.set(channels, writeStored(key, notificationChannels.filter((one) => channels[one]).join(' ')))
+    store.set(channels, writeStored(key, notificationChannels.filter((notificationChannel) => channels[notificationChannel]).join(' ')))
   },
 }
 

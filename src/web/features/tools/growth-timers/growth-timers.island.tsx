@@ -23,17 +23,17 @@ const shape = timerAddress.with()
 const slug = 'growth-timers'
 
 export type TimersProps = {
-  given: TimerForm
+  initial: TimerForm
   rules: TimerRules
   plants: string[]
   pictures: TimerPictures
 }
 
 /** Timers for plants, fishing pots and smelters, and a table of the same times for readers without script. */
-export function GrowthTimersTool({ given: drawn, rules, plants, pictures }: TimersProps) {
-  const given = useGiven(drawn)
-  const { state, form, type, choose } = useAddressState(slug, given, shape)
-  const view = useMyTimers(given.timers)
+export function GrowthTimersTool({ initial: drawn, rules, plants, pictures }: TimersProps) {
+  const initial = useGiven(drawn)
+  const { state, form, type, choose } = useAddressState(slug, initial, shape)
+  const view = useMyTimers(initial.timers)
   const now = useNow()
   const [fresh, setFresh] = useState<Timer>()
   const address = paths.tool(slug, shape.write({ ...state, timers: [...view.timers] }))
@@ -55,7 +55,7 @@ export function GrowthTimersTool({ given: drawn, rules, plants, pictures }: Time
   return (
     <div className="timers">
       <ToolForm slug={slug} label="Growth timers" address={address} formRef={form} onReset={reset}>
-        {given.timers.length > 0 && <input type="hidden" name="t" value={formatTimers(given.timers)} />}
+        {initial.timers.length > 0 && <input type="hidden" name="t" value={formatTimers(initial.timers)} />}
         <TimerFormFields state={state} rules={rules} plants={plants} countProblem={countProblem} type={type} choose={choose} />
         <button className="btn gold needs-js start-timer" type="button" disabled={now === null || isFull} onClick={start}>
           <Icon name="timer" />
@@ -65,9 +65,9 @@ export function GrowthTimersTool({ given: drawn, rules, plants, pictures }: Time
           {isFull ? `${maxTimers} timers are the most. Remove one to start another.` : fresh && `${titleOf(fresh)} is started.`}
         </p>
       </ToolForm>
-      <TimerList view={view} given={given} rules={rules} plants={plants} pictures={pictures} now={now} fresh={fresh} />
+      <TimerList view={view} initial={initial} rules={rules} plants={plants} pictures={pictures} now={now} fresh={fresh} />
       {view.timers.length > 0 && <CallSettings />}
-      <details className="card when" open={state.start !== '' || given.timers.length === 0}>
+      <details className="card when" open={state.start !== '' || initial.timers.length === 0}>
         <summary>When each stage is reached</summary>
         <MarkTable
           marks={listMarks(state.type, counted, rules)}
@@ -82,12 +82,12 @@ export function GrowthTimersTool({ given: drawn, rules, plants, pictures }: Time
 
 /** Initial state from the URL: a page rendered for the plain path did not see its query. */
 function useGiven(drawn: TimerForm): TimerForm {
-  const [given, setGiven] = useState(drawn)
+  const [initial, setGiven] = useState(drawn)
   useEffect(() => {
     const here = shape.read(new URLSearchParams(location.search))
     if (paths.tool(slug, shape.write(here)) !== paths.tool(slug, shape.write(drawn)) || here.lost !== drawn.lost) setGiven(here)
   }, [drawn])
-  return given
+  return initial
 }
 
 /** Keeps the shown timers in the URL, so that a copied link contains them, even after Back. */

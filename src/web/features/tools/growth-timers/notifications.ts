@@ -38,7 +38,7 @@ export async function notify(title: string, body: string, tag: string): Promise<
 let sounds: AudioContext | undefined
 
 /** Prepares the sound. A browser keeps it muted on each page until the reader clicks or presses a key. */
-export function readyBell() {
+export function prepareBell() {
   sounds ??= new AudioContext()
   sounds.resume().catch(() => undefined)
 }
@@ -46,8 +46,8 @@ export function readyBell() {
 /** Plays two short notes; false if the browser keeps them muted. */
 export function ringBell(): boolean {
   if (sounds?.state !== 'running') return false
-  for (const [place, pitch] of [880, 1320].entries()) {
-    const [tone, volume, at] = [sounds.createOscillator(), sounds.createGain(), sounds.currentTime + place * 0.18]
+  for (const [index, pitch] of [880, 1320].entries()) {
+    const [tone, volume, at] = [sounds.createOscillator(), sounds.createGain(), sounds.currentTime + index * 0.18]
     tone.frequency.value = pitch
     volume.gain.setValueAtTime(0.16, at)
     volume.gain.exponentialRampToValueAtTime(0.001, at + 0.5)
@@ -60,7 +60,7 @@ export function ringBell(): boolean {
 
 /** Plays the sound as soon as the browser allows it. */
 export async function ringOnce() {
-  readyBell()
+  prepareBell()
   await sounds?.resume().catch(() => undefined)
   ringBell()
 }
@@ -74,8 +74,8 @@ let isAsking = false
 const wanting = new Set<'timers' | 'now'>()
 
 /** Whether the browser rejected the last request, as it does with a low battery or by a setting. */
-let isRefused = false
-export const isWakeLockRefused = () => isRefused
+let isRejected = false
+export const isWakeLockRejected = () => isRejected
 
 /**
  * Keeps the screen on while any feature wants it; false if the browser rejects that. The browser releases the lock while the page is
@@ -85,14 +85,14 @@ export async function keepAwake(who: 'timers' | 'now', isWantedHere: boolean): P
   if (isWantedHere) wanting.add(who)
   else wanting.delete(who)
   const isWanted = wanting.size > 0
-  if (!isWanted) isRefused = false
-  if (isAsking || !canStayAwake() || isWanted === (lock?.released === false)) return !isRefused
+  if (!isWanted) isRejected = false
+  if (isAsking || !canStayAwake() || isWanted === (lock?.released === false)) return !isRejected
   if (!isWanted) await lock?.release()
   else if (document.visibilityState === 'visible') {
     isAsking = true
     lock = await navigator.wakeLock.request('screen').catch(() => undefined)
     isAsking = false
-    isRefused = lock === undefined
+    isRejected = lock === undefined
   }
-  return !isRefused
+  return !isRejected
 }

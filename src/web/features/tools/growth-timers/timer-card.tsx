@@ -121,9 +121,9 @@ function MarkLine({
   const calls = marks.filter(({ call }) => call)
   return (
     <>
-      <ol className="mark-line" style={{ gridTemplateColumns: marks.map((mark, place) => `${markLength(marks, place)}fr`).join(' ') }}>
-        {marks.map((mark, place) => {
-          const from = mark.seconds - markLength(marks, place)
+      <ol className="mark-line" style={{ gridTemplateColumns: marks.map((mark, index) => `${markLength(marks, index)}fr`).join(' ') }}>
+        {marks.map((mark, index) => {
+          const from = mark.seconds - markLength(marks, index)
           const filled = now !== null ? Math.min(1, Math.max(0, (state.elapsed - from) / (mark.seconds - from))) : 0
           return (
             <li key={mark.seconds} className={mark.ready ? 'ripe' : undefined} title={mark.label}>
@@ -137,7 +137,7 @@ function MarkLine({
       </ol>
       <p
         className="mark-calls"
-        style={{ gridTemplateColumns: calls.map((_, place) => `minmax(max-content, ${markLength(calls, place)}fr)`).join(' ') }}
+        style={{ gridTemplateColumns: calls.map((_, index) => `minmax(max-content, ${markLength(calls, index)}fr)`).join(' ') }}
       >
         {calls.map((mark) => (
           <span key={mark.seconds}>

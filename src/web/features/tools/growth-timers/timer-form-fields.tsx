@@ -16,7 +16,7 @@ type Props = {
 /** Fields for the type, the name and the start of a timer. */
 export function TimerFormFields({ state, rules, plants, countProblem, type, choose }: Props) {
   // A type with unknown times has no marks, so it offers no timer.
-  const types = askedTypes.filter((one) => listMarks(one, 1, rules).length > 0)
+  const types = askedTypes.filter((askedType) => listMarks(askedType, 1, rules).length > 0)
   return (
     <>
       <fieldset className="picks">

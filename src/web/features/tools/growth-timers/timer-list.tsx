@@ -12,7 +12,7 @@ import type { useMyTimers } from './use-my-timers.ts'
 
 type Props = {
   view: ReturnType<typeof useMyTimers>
-  given: TimerForm
+  initial: TimerForm
   rules: TimerRules
   plants: readonly string[]
   pictures: TimerPictures
@@ -21,9 +21,9 @@ type Props = {
 }
 
 /** The shown timers with the messages about them. */
-export function TimerList({ view, given, rules, plants, pictures, now, fresh }: Props) {
+export function TimerList({ view, initial, rules, plants, pictures, now, fresh }: Props) {
   const { timers, isOwn, isSaved, removed, mine } = view
-  const isShared = !isOwn && given.timers.length > 0
+  const isShared = !isOwn && initial.timers.length > 0
   return (
     <div className="timer-list">
       <p className="undo-line" role="status">
@@ -37,9 +37,9 @@ export function TimerList({ view, given, rules, plants, pictures, now, fresh }: 
           </>
         )}
       </p>
-      {given.lost > 0 && (
+      {initial.lost > 0 && (
         <Callout tone="notice">
-          <b>{countOf(given.lost, 'timer')} of this link could not be read.</b> The link may be damaged, or hold more than fit.
+          <b>{countOf(initial.lost, 'timer')} of this link could not be read.</b> The link may be damaged, or hold more than fit.
         </Callout>
       )}
       {!isSaved && (

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { askPermission, canStayAwake, isWakeLockRefused, notify, readPermission, ringOnce, type Permission } from './notifications.ts'
+import { askPermission, canStayAwake, isWakeLockRejected, notify, readPermission, ringOnce, type Permission } from './notifications.ts'
 import { callSettingsStore } from './call-settings-store.ts'
 import { followClock } from '#web/browser/follow-clock.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
@@ -12,7 +12,7 @@ export function useCallSettings() {
   const [isFailing, setFailing] = useState(false)
   const [isDark, setDark] = useState(false)
   // Timers request the wake lock themselves; the browser may reject it at any time.
-  useEffect(() => followClock(() => setDark(isWakeLockRefused())), [])
+  useEffect(() => followClock(() => setDark(isWakeLockRejected())), [])
   return {
     ...stored,
     // The reader may have revoked the permission in the browser's settings.
@@ -23,9 +23,9 @@ export function useCallSettings() {
     isDark: stored.awake && isDark,
     async setNotify(isOn: boolean) {
       if (!isOn) return callSettingsStore.set('notify', false)
-      const given = await askPermission()
-      setAnswer(given)
-      if (given !== 'granted') return callSettingsStore.set('notify', false)
+      const initial = await askPermission()
+      setAnswer(initial)
+      if (initial !== 'granted') return callSettingsStore.set('notify', false)
       // Some phones grant permission but cannot show notifications: test it now.
       const works = await notify('Notifications are on', 'This is how your timers will call you.', 'growth-timers')
       setFailing(!works)

@@ -6,28 +6,28 @@ import { timerStore } from './timer-store.ts'
  * The timers to show: the reader's own, or those of a shared link if the URL contains any that this browser does not have. Shared timers do
  * not change the reader's own until they are saved.
  */
-export function useMyTimers(given: readonly Timer[]) {
+export function useMyTimers(initial: readonly Timer[]) {
   const mine = useSyncExternalStore(timerStore.subscribe, timerStore.read, timerStore.readOnServer)
   const [isOwn, setOwn] = useState(false)
   const [removed, setRemoved] = useState<Timer[]>([])
 
   useEffect(() => {
     const known = new Set(timerStore.read().timers.map((timer) => formatTimers([timer])))
-    setOwn(given.every((timer) => known.has(formatTimers([timer]))))
-  }, [given])
+    setOwn(initial.every((timer) => known.has(formatTimers([timer]))))
+  }, [initial])
 
   return {
     isOwn,
     isSaved: mine.isSaved,
-    timers: isOwn ? mine.timers : given,
+    timers: isOwn ? mine.timers : initial,
     mine: mine.timers,
     removed,
     add: (timer: Timer) => {
-      timerStore.update((timers) => mergeTimers(timers, isOwn ? [timer] : [...given, timer]))
+      timerStore.update((timers) => mergeTimers(timers, isOwn ? [timer] : [...initial, timer]))
       setOwn(true)
     },
     keep: () => {
-      timerStore.update((timers) => mergeTimers(timers, given))
+      timerStore.update((timers) => mergeTimers(timers, initial))
       setOwn(true)
     },
     showMine: () => setOwn(true),

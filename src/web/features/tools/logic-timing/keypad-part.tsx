@@ -13,7 +13,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
-import { WorkedOut } from '#web/features/tools/form/worked-out.tsx'
+import { CalculatedHint } from '#web/features/tools/form/worked-out.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import type { LogicPart } from '#model/tools/logic-timing/logic-address.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
@@ -51,7 +51,7 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
           {...field('tries')}
           whole
           from
-          hint={state.guessFrom === 'chance' && texts.tries !== '' && <WorkedOut />}
+          hint={state.guessFrom === 'chance' && texts.tries !== '' && <CalculatedHint />}
           onType={(tries) => type({ ...state, tries, guessFrom: 'tries' })}
         />
         <NumberField
@@ -59,7 +59,7 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
           {...field('chance')}
           unit="%"
           from
-          hint={state.guessFrom === 'tries' && texts.chance !== '' && <WorkedOut />}
+          hint={state.guessFrom === 'tries' && texts.chance !== '' && <CalculatedHint />}
           onType={(chance) => type({ ...state, tries: texts.tries, chance, guessFrom: 'chance' })}
         />
         <NumberField
@@ -102,11 +102,11 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
             columns={[['Digits'], [marked('Codes'), 'num'], [marked('Chance of one try'), 'num'], [marked('To try them all'), 'num']]}
           />
           <tbody>
-            {Array.from({ length: String(keypadMax).length }, (_, place) => {
-              const own = countCodesOfLength(place + 1, keypadMax)
+            {Array.from({ length: String(keypadMax).length }, (_, index) => {
+              const own = countCodesOfLength(index + 1, keypadMax)
               return (
-                <tr key={place}>
-                  <td>{place + 1}</td>
+                <tr key={index}>
+                  <td>{index + 1}</td>
                   <td className="num">{formatNumber(own)}</td>
                   <td className="num">{toFieldText(guessChance(1, own), 7)}%</td>
                   <td className="num">{secondsPerTry === null ? '—' : spellLength(own * secondsPerTry)}</td>

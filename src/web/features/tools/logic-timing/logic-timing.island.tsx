@@ -10,11 +10,11 @@ import './logic-timing.css'
 
 const shape = logicAddress.with()
 
-export type LogicProps = { given: LogicState; rules: LogicRules }
+export type LogicProps = { initial: LogicState; rules: LogicRules }
 
 /** Computes when a signal arrives, how fast a blinker runs, and how many codes a keypad accepts. */
-export function LogicTimingTool({ given, rules }: LogicProps) {
-  const { state, form, address, type, choose, reset } = useAddressState('logic-timing', given, shape)
+export function LogicTimingTool({ initial, rules }: LogicProps) {
+  const { state, form, address, type, choose, reset } = useAddressState('logic-timing', initial, shape)
   const result = workOutLogic(state, rules)
   return (
     <ToolForm slug="logic-timing" label="Logic timing" address={address} formRef={form} onReset={reset}>

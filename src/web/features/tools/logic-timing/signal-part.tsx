@@ -3,7 +3,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import type { Arrival } from '#model/tools/logic-timing/logic-timing.ts'
 import { Section } from '#web/ui/section.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
-import { WorkedOut } from '#web/features/tools/form/worked-out.tsx'
+import { CalculatedHint } from '#web/features/tools/form/worked-out.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { maxElements, type LogicPart } from '#model/tools/logic-timing/logic-address.ts'
 import { TimingDiagram } from './timing-diagram.tsx'
@@ -28,7 +28,7 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
           {...field('delays')}
           whole
           from
-          hint={state.lineFrom === 'wait' && texts.delays !== '' && <WorkedOut />}
+          hint={state.lineFrom === 'wait' && texts.delays !== '' && <CalculatedHint />}
           step={stepper('delays', 0, arrival?.delays)}
           onType={(delays) => type({ ...state, delays, lineFrom: 'delays' })}
         />
@@ -38,7 +38,7 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
           from
           hint={
             state.lineFrom === 'delays' && texts.wait !== '' ? (
-              <WorkedOut>Type the wait you need to get the number of delays.</WorkedOut>
+              <CalculatedHint>Type the wait you need to get the number of delays.</CalculatedHint>
             ) : (
               'Type the wait you need to get the number of delays.'
             )

@@ -14,9 +14,9 @@ export function ChanceCurve({ find, chunks, chances, washed, basis }: Props) {
   // Rounded: powers may differ in the last digit between server and browser, which would break hydration.
   const level = (chance: number) => Math.round((100 - chance) * 100) / 100
   const curve = chanceCurve(find.percent, most, 80)
-    .map(({ chunks: count, chance }, place) => `${place === 0 ? 'M' : 'L'}${at(count)} ${level(chance)}`)
+    .map(({ chunks: count, chance }, index) => `${index === 0 ? 'M' : 'L'}${at(count)} ${level(chance)}`)
     .join('')
-  const points = chances.map((chance, place) => `${chance}% after ${sure[place]}`).join(', ')
+  const points = chances.map((chance, index) => `${chance}% after ${sure[index]}`).join(', ')
   return (
     <div className="chance-curve" data-find={find.key}>
       <PercentPlot

@@ -11,7 +11,7 @@ type Row = Drawn & { expected: number; chance: number; value: number | null }
 type Props = {
   rows: readonly Row[]
   /** Key of the selected find. */
-  wanted: string
+  selected: string
   chances: readonly number[]
   total: { expected: number; value: number; mark: Mark | null }
   /** Noun of what is washed: chunks or clumps. */
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Every find: expected count, chance of at least one, value, and the chunks needed for each chance. */
-export function OddsTable({ rows, wanted, chances, total, washed }: Props) {
+export function OddsTable({ rows, selected, chances, total, washed }: Props) {
   if (rows.length === 0) return null
   return (
     <section className="scroll" tabIndex={0} aria-label="Every find">
@@ -44,7 +44,7 @@ export function OddsTable({ rows, wanted, chances, total, washed }: Props) {
         </thead>
         <tbody>
           {rows.map(({ key, label, items, odds, percent, expected, chance, value, mark }) => (
-            <tr key={key} className={key === wanted ? 'first' : undefined} data-find={key}>
+            <tr key={key} className={key === selected ? 'first' : undefined} data-find={key}>
               <th scope="row">
                 <span className="find">
                   <Tile of={key} size={30} />

@@ -41,23 +41,29 @@ type Props = {
   shovels: { name: string; safe_name: string; chunks: number }[]
   /** Key of the find selected by default. */
   opensWith: string
-  given: FindsState
+  initial: FindsState
 }
 
 /** Expected finds for a number of chunks, and chunks for a find. Chunks and chance determine each other. */
-export function OreOddsTool({ lines, harvester, assumedWeight, chances, shovels, opensWith, given }: Props) {
+export function OreOddsTool({ lines, harvester, assumedWeight, chances, shovels, opensWith, initial }: Props) {
   const finds = useMemo(() => lines.map(toFind), [lines])
   const shape = useMemo(() => oddsAddress.with(opensWith), [opensWith])
-  const { state, form, address, type, choose, reset } = useAddressState(oddsSlug, given, shape)
-  const { wanted, chunks, chance, rows, total, fields, problems, clump, basis, usualWeight } = findsAnswer(
-    finds,
-    state,
-    assumedWeight,
-    harvester,
-  )
-  if (!wanted) return <p className="tool-empty">No odds are known yet.</p>
+  const { state, form, address, type, choose, reset } = useAddressState(oddsSlug, initial, shape)
+  const {
+    wanted: selected,
+    chunks,
+    chance,
+    rows,
+    total,
+    fields,
+    problems,
+    clump,
+    basis,
+    usualWeight,
+  } = findsAnswer(finds, state, assumedWeight, harvester)
+  if (!selected) return <p className="tool-empty">No odds are known yet.</p>
   const washed = clump ? 'clumps' : 'chunks'
-  const own = rows.find(({ key }) => key === wanted.key)
+  const own = rows.find(({ key }) => key === selected.key)
   const toChance = (text: string) => {
     const next = { ...state, from: 'chance' as const, text }
     return { address: paths.tool(oddsSlug, shape.write(next)), choose: () => choose(next) }
@@ -68,15 +74,15 @@ export function OreOddsTool({ lines, harvester, assumedWeight, chances, shovels,
         <PickField
           label="What you look for"
           name="find"
-          value={wanted.key}
+          value={selected.key}
           choices={finds.map(({ key, label }) => ({ value: key, label }))}
-          tile={wanted.items.includes(state.find) ? state.find : wanted.key}
+          tile={selected.items.includes(state.find) ? state.find : selected.key}
           hint={
             clump ? (
-              `${wanted.odds} in 100 finds.`
+              `${selected.odds} in 100 finds.`
             ) : (
               <>
-                <CertaintyBadge of={basis}>{`${wanted.odds} in 100 chunks`}</CertaintyBadge>.
+                <CertaintyBadge of={basis}>{`${selected.odds} in 100 chunks`}</CertaintyBadge>.
               </>
             )
           }
@@ -122,7 +128,7 @@ export function OreOddsTool({ lines, harvester, assumedWeight, chances, shovels,
       <div role="status">
         {chunks !== null && chance !== null && own ? (
           <div className="answers">
-            <Answer label={`At least one ${toOne(wanted.label)}`} isMain note={`in ${countOf(chunks, washed.slice(0, -1))}`}>
+            <Answer label={`At least one ${toSingular(selected.label)}`} isMain note={`in ${countOf(chunks, washed.slice(0, -1))}`}>
               <CertaintyBadge of={basis}>{formatChance(chance)}</CertaintyBadge>
             </Answer>
             <Answer label="To be expected" note="on average">
@@ -144,29 +150,29 @@ export function OreOddsTool({ lines, harvester, assumedWeight, chances, shovels,
         )}
       </div>
       {harvester && <HarvestBasis rules={harvester} answer={clump} />}
-      <ul className="sure" aria-label={`How many ${washed} for ${wanted.label}`}>
+      <ul className="sure" aria-label={`How many ${washed} for ${selected.label}`}>
         {chances.map((sure) => (
           <li key={sure}>
             <StateLink className="btn small" to={toChance(String(sure))}>
-              {sure}% sure: {countOf(chunksFor(wanted.percent, sure) ?? 0, washed.slice(0, -1))}
+              {sure}% sure: {countOf(chunksFor(selected.percent, sure) ?? 0, washed.slice(0, -1))}
             </StateLink>
           </li>
         ))}
       </ul>
-      <ChanceCurve find={wanted} chunks={chunks} chances={chances} washed={washed} basis={basis} />
-      <OddsTable rows={rows} wanted={wanted.key} chances={chances} total={total} washed={washed} />
+      <ChanceCurve find={selected} chunks={chunks} chances={chances} washed={washed} basis={basis} />
+      <OddsTable rows={rows} selected={selected.key} chances={chances} total={total} washed={washed} />
     </ToolForm>
   )
 }
 
 /** "Shovel: 100 scoops, Improved Shovel: 50" */
 function toScoops(shovels: Props['shovels'], chunks: number): string {
-  const scoops = shovels.map((one) => [one.name, Math.ceil(chunks / one.chunks)] as const)
-  return scoops.map(([name, count], place) => `${name}: ${place === 0 ? countOf(count, 'scoop') : formatNumber(count)}`).join(', ')
+  const scoops = shovels.map((shovel) => [shovel.name, Math.ceil(chunks / shovel.chunks)] as const)
+  return scoops.map(([name, count], index) => `${name}: ${index === 0 ? countOf(count, 'scoop') : formatNumber(count)}`).join(', ')
 }
 
 /** "Uncut gems" -> "uncut gem" */
-function toOne(label: string): string {
+function toSingular(label: string): string {
   return label.toLowerCase().replace(/s$/, '')
 }
 

@@ -14,7 +14,7 @@ export function LineDrawing({ line: { steps, pressure, clean, tanks, pipes, filt
   const level = (value: number) => round(100 - value)
   const stairs = (of: (step: LineStep) => number) =>
     steps
-      .map((step, place) => `${place === 0 ? 'M' : 'L'}${round(place * width)} ${level(of(step))}H${round((place + 1) * width)}`)
+      .map((step, index) => `${index === 0 ? 'M' : 'L'}${round(index * width)} ${level(of(step))}H${round((index + 1) * width)}`)
       .join('')
   const pressurePath = stairs((step) => step.pressure)
   return (
@@ -38,14 +38,14 @@ export function LineDrawing({ line: { steps, pressure, clean, tanks, pipes, filt
         {filters > 0 && <path className="curve dashed clean" d={stairs((step) => step.clean)} />}
       </PercentPlot>
       <svg className="line-parts" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        {steps.map(({ part }, place) => {
+        {steps.map(({ part }, index) => {
           const gap = Math.min(0.35, width * 0.08)
           const height = { intake: 10, tank: 10, pipe: 4, filter: 7 }[part]
           return (
             <rect
-              key={place}
+              key={index}
               className={part}
-              x={round(place * width + gap)}
+              x={round(index * width + gap)}
               width={round(width - 2 * gap)}
               y={(10 - height) / 2}
               height={height}

@@ -19,14 +19,14 @@ const shape = lineAddress.with()
 const labels = { tanks: 'Pressure tanks', pipes: 'Pipes', filters: 'Water pipe filters' } as const
 
 /** `mark`: certainty of the least certain rule. */
-type Props = { rules: LineRules; given: LineState; mark: Mark | null }
+type Props = { rules: LineRules; initial: LineState; mark: Mark | null }
 
 /** Computes pressure and cleanness along a water line, and the parts that are missing. */
-export function PressureTool({ rules, given, mark }: Props) {
-  const { state, form, address, type, choose, reset } = useAddressState(pressureSlug, given, shape)
+export function PressureTool({ rules, initial, mark }: Props) {
+  const { state, form, address, type, choose, reset } = useAddressState(pressureSlug, initial, shape)
   const { line, problems } = lineAnswer(rules, state)
   // Up to 12 digits: as precise as the reader's input.
-  const wanted = toFieldText(line?.want ?? 0, 12)
+  const target = toFieldText(line?.want ?? 0, 12)
   return (
     <ToolForm slug={pressureSlug} label="Water pressure" address={address} formRef={form} onReset={reset}>
       <div className="tool-fields">
@@ -91,11 +91,11 @@ export function PressureTool({ rules, given, mark }: Props) {
             </Answer>
             {line.want !== null && (
               <>
-                <Answer label={`Tanks to add for ${wanted}%`} note="at the end of the line">
+                <Answer label={`Tanks to add for ${target}%`} note="at the end of the line">
                   <CertaintyBadge of={mark}>{line.tanksWanted ?? 'not possible'}</CertaintyBadge>
                 </Answer>
                 <Answer
-                  label={`Most pipes for ${wanted}%`}
+                  label={`Most pipes for ${target}%`}
                   note={line.pipesAllowed === null ? 'out of reach, even without pipes' : `with ${countOf(line.tanks, 'tank')}`}
                 >
                   <CertaintyBadge of={mark}>

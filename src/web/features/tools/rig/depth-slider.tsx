@@ -11,11 +11,11 @@ export function DepthSlider({ rules, fields, read, before, onType, isUpright = f
   const quality = read.rig && qualityOf(rules, read.rig)
   const id = `field-${before}depth`
   const down = quality === null ? null : `${((quality - least + 0.5) / (most - least + 1)) * 100}%`
-  const said = quality === null || depth === undefined ? '' : `${toFieldText(depth)} m, quality ${quality}, worked out`
+  const message = quality === null || depth === undefined ? '' : `${toFieldText(depth)} m, quality ${quality}, worked out`
   return (
     <div className={isUpright ? 'rig-depth upright' : 'rig-depth'}>
       <label className={isUpright ? 'sr' : 'num-label'} htmlFor={id}>
-        Depth of the head{!isUpright && said && `: ${said}`}
+        Depth of the head{!isUpright && message && `: ${message}`}
       </label>
       <input
         id={id}
@@ -25,7 +25,7 @@ export function DepthSlider({ rules, fields, read, before, onType, isUpright = f
         max={toFieldText(most * way.metresPerStep)}
         step={toFieldText(way.metresPerStep)}
         value={fields.depth}
-        aria-valuetext={said || undefined}
+        aria-valuetext={message || undefined}
         onChange={({ target }) => onType({ depth: target.value })}
       />
       {isUpright && down && (

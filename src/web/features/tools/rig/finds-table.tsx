@@ -6,7 +6,7 @@ import type { RigRun } from '#model/tools/rig/run-rig.ts'
 import { describeWithMark, type Mark } from '#model/wiki/certainty.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { sumsOfRig } from './rig-answers.tsx'
+import { rigSumsUrl } from './rig-answers.tsx'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 
 type Row = { key: string; label: string; percent: number; perMinute: number; coinsPerHour: number | null }
@@ -56,20 +56,20 @@ export function FindsTable({ run: exact, mark, washer }: Props) {
               <Histogram spread={minute} most={widest} mean={perMinute} label={label} mark={mark} />
             </td>
             <td className="num" data-label="8 of 10">
-              <CalculationLink to={sumsOfRig}>{describeMinutes(bandOf(minute), perMinute)}</CalculationLink>
+              <CalculationLink to={rigSumsUrl}>{describeMinutes(bandOf(minute), perMinute)}</CalculationLink>
               <small className="soft">
                 {/* Plain text: the number above links to the calculation of both, and two links would be too close for touch. */}
                 <Hour one={one} clumps={run.clumps.washed * 60} />
               </small>
             </td>
             <td className="num" data-label="Average">
-              <CalculationLink to={sumsOfRig}>{toFieldText(perMinute)}</CalculationLink>
+              <CalculationLink to={rigSumsUrl}>{toFieldText(perMinute)}</CalculationLink>
             </td>
             <td className="num" data-label="Coins per hour">
               {coinsPerHour === null ? (
                 <span className="muted">no base price</span>
               ) : (
-                <Price value={coinsPerHour} mark={mark} calculationUrl={sumsOfRig} />
+                <Price value={coinsPerHour} mark={mark} calculationUrl={rigSumsUrl} />
               )}
             </td>
           </tr>
@@ -115,11 +115,11 @@ function Histogram({ spread, most, mean, label, mark }: HistogramProps) {
         mark,
       )}
     >
-      {bars.map((chance, place) => (
+      {bars.map((chance, index) => (
         <rect
-          key={place}
-          className={(place + 1) * each > least && place * each <= until ? 'usual' : undefined}
-          x={round(place * width + width * 0.08)}
+          key={index}
+          className={(index + 1) * each > least && index * each <= until ? 'usual' : undefined}
+          x={round(index * width + width * 0.08)}
           width={round(width * 0.84)}
           y={round(32 - (30 * chance) / highest)}
           height={round((30 * chance) / highest)}

@@ -15,7 +15,7 @@ import './rig-answers.css'
 
 /** Id of the section with the calculations of these answers. */
 export const rigSumsId = 'rig-sums'
-export const sumsOfRig = `#${rigSumsId}`
+export const rigSumsUrl = `#${rigSumsId}`
 
 type Props = { rules: RigRules; rig: Rig; run: RigRun; mark: Mark; ticksMark: Mark; isBase: boolean }
 
@@ -28,23 +28,23 @@ export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: 
   return (
     <div className="answers rig-answers">
       <Answer label="Coins per hour" isMain note={`at ${isBase ? 'base' : 'your'} prices`}>
-        <Price value={run.coinsPerHour} mark={mark} calculationUrl={sumsOfRig} big isResult />
+        <Price value={run.coinsPerHour} mark={mark} calculationUrl={rigSumsUrl} big isResult />
       </Answer>
       <Answer
         label="Finds per minute"
         note={`${countOfClumps(clumps.washed)} of ${toFieldText(finds.perClump)} each; ${countOfClumps(clumps.washed * 60)} per hour`}
       >
-        <CertaintyBadge of={mark} calculationUrl={sumsOfRig}>
+        <CertaintyBadge of={mark} calculationUrl={rigSumsUrl}>
           {toFieldText(finds.perMinute)}
         </CertaintyBadge>
       </Answer>
       <Answer label="Weight of a find" note={`${toFieldText(findWeight.least)} to ${toFieldText(findWeight.most)}`}>
-        <CertaintyBadge of={dirtMark(rig)} calculationUrl={sumsOfRig}>
+        <CertaintyBadge of={dirtMark(rig)} calculationUrl={rigSumsUrl}>
           {toFieldText(findWeight.mean)}
         </CertaintyBadge>
       </Answer>
       <Answer label="Weight per hour" note={`${formatFinds(roundResult(exact.finds.perMinute * 60, mark))} finds`}>
-        <CertaintyBadge of={mark} calculationUrl={sumsOfRig}>
+        <CertaintyBadge of={mark} calculationUrl={rigSumsUrl}>
           {formatFinds(run.weightPerHour)}
         </CertaintyBadge>
       </Answer>
@@ -67,7 +67,7 @@ export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: 
           </>
         }
       >
-        <CertaintyBadge of={ticksMark} calculationUrl={sumsOfRig}>
+        <CertaintyBadge of={ticksMark} calculationUrl={rigSumsUrl}>
           {formatFinds(repairs.all)}
         </CertaintyBadge>
       </Answer>
@@ -79,7 +79,7 @@ export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: 
             : `${formatFinds(shards.found)} found, ${formatFinds(shards.used)} used up`
         }
       >
-        <CertaintyBadge of={shardsMark(rig, ticksMark)} calculationUrl={sumsOfRig}>
+        <CertaintyBadge of={shardsMark(rig, ticksMark)} calculationUrl={rigSumsUrl}>
           {shards.used === null ? '–' : signed(roundResult(shards.found - shards.used, mark))}
         </CertaintyBadge>
       </Answer>

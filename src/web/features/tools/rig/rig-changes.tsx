@@ -8,7 +8,7 @@ import type { Rig, RigRun, RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { formatGain, signed, sumsOfRig } from './rig-answers.tsx'
+import { formatGain, signed, rigSumsUrl } from './rig-answers.tsx'
 import { StateLink, type LinkTo } from '#web/features/tools/form/state-link.tsx'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 
@@ -36,13 +36,13 @@ export function RigChanges(props: BuyProps) {
           <tr>
             <th scope="row">The whole rig</th>
             <td className="num" data-label="Price">
-              <Price value={cost.total} mark={cost.mark} calculationUrl={sumsOfRig} />
+              <Price value={cost.total} mark={cost.mark} calculationUrl={rigSumsUrl} />
             </td>
             <td className="num" data-label="c per hour">
-              <Price value={run.coinsPerHour} mark={mark} calculationUrl={sumsOfRig} isResult />
+              <Price value={run.coinsPerHour} mark={mark} calculationUrl={rigSumsUrl} isResult />
             </td>
             <td className="num" data-label="Repairs">
-              <CalculationLink to={sumsOfRig}>{formatFinds(roundResult(run.repairs.all, mark))}</CalculationLink>
+              <CalculationLink to={rigSumsUrl}>{formatFinds(roundResult(run.repairs.all, mark))}</CalculationLink>
             </td>
             <td className="num" data-label="Paid back in">
               {run.coinsPerHour > 0 ? formatMinutes((cost.total / run.coinsPerHour) * 60) : '–'}

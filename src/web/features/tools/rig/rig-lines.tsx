@@ -19,8 +19,8 @@ export function RigLines({ intakes, steps }: Props) {
   const barsOf = (kind: LineStep['part'], half: number) =>
     lines
       .flatMap(({ start, y }) =>
-        steps.flatMap(({ part }, place) => {
-          const x = start + ((meet - start) * place) / steps.length
+        steps.flatMap(({ part }, index) => {
+          const x = start + ((meet - start) * index) / steps.length
           return part === kind ? [`M${Math.round(x * 100) / 100} ${y - half}v${2 * half}`] : []
         }),
       )

@@ -9,7 +9,7 @@ import { OfWhich } from '#web/game-ui/of-which.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { DepthSlider } from './depth-slider.tsx'
-import { sumsOfRig } from './rig-answers.tsx'
+import { rigSumsUrl } from './rig-answers.tsx'
 import { RigLines } from './rig-lines.tsx'
 import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-fields.tsx'
 
@@ -28,7 +28,8 @@ export function RigPicture({ run, mark, ...props }: Props) {
         </h2>
         {cost && (
           <span className="sm soft">
-            {cost.unknown.length > 0 ? 'known parts' : 'all parts'} <Price value={cost.total} mark={cost.mark} calculationUrl={sumsOfRig} />
+            {cost.unknown.length > 0 ? 'known parts' : 'all parts'}{' '}
+            <Price value={cost.total} mark={cost.mark} calculationUrl={rigSumsUrl} />
             <OfWhich totals={cost} />
           </span>
         )}
@@ -111,7 +112,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
 function Cut({ run, ...props }: Omit<Props, 'mark'>) {
   const { rules, read } = props
   const { least, most } = rules.washing.quality
-  const layers = Array.from({ length: most - least + 1 }, (_, place) => least + place)
+  const layers = Array.from({ length: most - least + 1 }, (_, index) => least + index)
   const way = read.drill.quality
   const metres = way && 'metresPerStep' in way ? way.metresPerStep : null
   const quality = run?.quality ?? least

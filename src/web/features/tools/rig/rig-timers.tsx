@@ -10,7 +10,7 @@ import { timerWords } from '#web/features/tools/growth-timers/timer-words.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { sumsOfRig } from './rig-answers.tsx'
+import { rigSumsUrl } from './rig-answers.tsx'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 
 type Props = { rig: Rig; listed: readonly RigTimer[]; address: string }
@@ -36,7 +36,7 @@ export function RigTimers({ rig, listed, address }: Props) {
               {one.name}
               <small className="soft">
                 {' '}
-                {timerWords[one.type].reach.toLowerCase()} <CalculationLink to={sumsOfRig}>{formatLength(one.seconds)}</CalculationLink>
+                {timerWords[one.type].reach.toLowerCase()} <CalculationLink to={rigSumsUrl}>{formatLength(one.seconds)}</CalculationLink>
                 {one.clumps && <>, after {countOf(one.clumps.until, 'clump')}</>}
               </small>
             </span>

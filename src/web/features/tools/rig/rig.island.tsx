@@ -11,7 +11,7 @@ import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { BestBuy } from './best-buy.tsx'
 import { RigChanges } from './rig-changes.tsx'
 import { StateLink } from '#web/features/tools/form/state-link.tsx'
-import { TwoRigs, type Ran } from './two-rigs.tsx'
+import { TwoRigs, type RigWithRun } from './two-rigs.tsx'
 import { FindsTable } from './finds-table.tsx'
 import { Bottleneck, RigAnswers } from './rig-answers.tsx'
 import { RigOnList } from './rig-on-list.tsx'
@@ -29,11 +29,11 @@ import './rig.css'
 export const rigSlug = 'rig'
 const shape = rigAddress.with()
 
-type Props = { rules: RigRules; given: RigState }
+type Props = { rules: RigRules; initial: RigState }
 
 /** Plans a rig from water intake to finds: hourly yield, bottleneck and wear. */
-export function RigTool({ rules, given }: Props) {
-  const { state, form, address, type, choose, reset } = useAddressState(rigSlug, given, shape)
+export function RigTool({ rules, initial }: Props) {
+  const { state, form, address, type, choose, reset } = useAddressState(rigSlug, initial, shape)
   const read = readRig(rules, state.rig)
   const setting = readSetting(rules, state)
   const second = state.other && readRig(rules, state.other)
@@ -154,7 +154,7 @@ function Later({ isLong = false, ...props }: Pick<React.ComponentProps<typeof Se
 }
 
 /** A rig with its calculation and certainty. */
-type RigResult = Ran & { setting: RigSetting; mark: Mark; ticksMark: Mark }
+type RigResult = RigWithRun & { setting: RigSetting; mark: Mark; ticksMark: Mark }
 
 /** Runs the calculation; null if a field is invalid. */
 function runOf(rules: RigRules, rig: Rig | null, read: ReturnType<typeof readSetting>): RigResult | null {

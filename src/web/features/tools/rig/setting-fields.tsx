@@ -62,14 +62,14 @@ export function SettingFields({ rules, state, read, onType }: Props) {
       <Fold title="Prices of my board today" isFilled={state.prices.some(Boolean)}>
         <TakeBoard goods={rules.kinds.map(({ good }) => good)} prices={state.prices} onTake={(prices) => onType({ prices })} />
         <div className="tool-fields">
-          {rules.kinds.map(({ key, label, good, price, mark }, place) => (
+          {rules.kinds.map(({ key, label, good, price, mark }, index) => (
             <NumberField
               key={key}
               label={label}
-              name={priceFields[place] ?? ''}
+              name={priceFields[index] ?? ''}
               unit="coins"
-              text={state.prices[place] ?? ''}
-              problem={problems.prices[place] ?? ''}
+              text={state.prices[index] ?? ''}
+              problem={problems.prices[index] ?? ''}
               placeholder={price === null ? '' : toFieldText(toCoins(price))}
               hint={
                 price === null ? (
@@ -80,7 +80,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
                   </>
                 )
               }
-              onType={(typed) => onType({ prices: state.prices.map((old, at) => (at === place ? typed : old)) })}
+              onType={(typed) => onType({ prices: state.prices.map((old, priceIndex) => (priceIndex === index ? typed : old)) })}
             />
           ))}
         </div>

@@ -7,18 +7,18 @@ import { roundRun } from '#model/tools/rig/round-run.ts'
 import type { Rig, RigRun } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { DepthSlider } from './depth-slider.tsx'
-import { signed, sumsOfRig } from './rig-answers.tsx'
+import { signed, rigSumsUrl } from './rig-answers.tsx'
 import { toneOf } from './rig-changes.tsx'
 import { RigOnList } from './rig-on-list.tsx'
 import { DrillFields, LineFields, PartField, type RigFieldsProps } from './rig-fields.tsx'
 import { StateLink, type LinkTo } from '#web/features/tools/form/state-link.tsx'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 
-export type Ran = { rig: Rig; run: RigRun; mark: Mark }
+export type RigWithRun = { rig: Rig; run: RigRun; mark: Mark }
 type Props = RigFieldsProps & {
-  one: Ran
+  one: RigWithRun
   /** Null if a field of the second rig is invalid. */
-  other: Ran | null
+  other: RigWithRun | null
   /** `take` replaces the first rig with the second; `leave` removes the second. */
   take: LinkTo
   leave: LinkTo
@@ -67,15 +67,15 @@ export function TwoRigs({ one, other, take, leave, ...fields }: Props) {
 
 type Row = {
   name: string
-  of: (ran: Ran) => number | null
+  of: (ran: RigWithRun) => number | null
   show: (value: number) => string
   /** Whether a higher value is better (1), worse (-1) or neutral (0). */
   better: 1 | -1 | 0
 }
 const heads = ['Mine', 'The second', 'The second has']
 
-function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran; other: Ran; otherAt: string }) {
-  const round = (ran: Ran) => ({ ...ran, run: roundRun(ran.run, ran.mark) })
+function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: RigWithRun; other: RigWithRun; otherAt: string }) {
+  const round = (ran: RigWithRun) => ({ ...ran, run: roundRun(ran.run, ran.mark) })
   const shown = [round(one), round(other)] as const
   const coins = (hundredths: number) => `${formatCoins(hundredths)} c`
   const plain = (value: number) => toFieldText(value)
@@ -133,14 +133,14 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: Ran;
           return (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {shown.map((ran, place) => {
+              {shown.map((ran, index) => {
                 const value = of(ran)
                 return (
-                  <td className="num" key={place} data-label={heads[place]}>
+                  <td className="num" key={index} data-label={heads[index]}>
                     {value === null ? (
                       '–'
                     ) : (
-                      <CalculationLink to={`${place === 0 ? '' : otherAt}${sumsOfRig}`}>{show(value)}</CalculationLink>
+                      <CalculationLink to={`${index === 0 ? '' : otherAt}${rigSumsUrl}`}>{show(value)}</CalculationLink>
                     )}
                   </td>
                 )

@@ -16,7 +16,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
 import { ItemField } from '#web/game-ui/item-field.tsx'
-import { WorkedOut } from '#web/features/tools/form/worked-out.tsx'
+import { CalculatedHint } from '#web/features/tools/form/worked-out.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { ScrapBars } from './scrap-bars.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
@@ -32,13 +32,13 @@ type Props = {
   rules: ScrapRules
   /** Safe name of the item selected by default. */
   opensWith: string
-  given: ScrapState
+  initial: ScrapState
 }
 
 /** Value of a scrapped item as metal and as a bar. Any of the amounts determines the others. */
-export function ScrapTool({ things, rules, opensWith, given }: Props) {
+export function ScrapTool({ things, rules, opensWith, initial }: Props) {
   const shape = useMemo(() => scrapAddress.with(opensWith), [opensWith])
-  const { state, form, address, type, choose, reset } = useAddressState(scrapSlug, given, shape)
+  const { state, form, address, type, choose, reset } = useAddressState(scrapSlug, initial, shape)
   const { thing, fits, quantity, all, priceMark, mark, fields, problems } = scrapAnswer(rules, things, state)
   // If the price is more certain than the scrap rules, the rules explain the result.
   const labels: [field: ScrapField, label: string][] = [
@@ -49,8 +49,8 @@ export function ScrapTool({ things, rules, opensWith, given }: Props) {
   // The price has the certainty of the item's file; other fields are typed or calculated.
   const hintOf = (field: ScrapField) => {
     if (field === state.from) return null
-    if (field !== 'price' || state.from !== 'item') return <WorkedOut mark={mark} />
-    return priceMark && <WorkedOut mark={priceMark} />
+    if (field !== 'price' || state.from !== 'item') return <CalculatedHint mark={mark} />
+    return priceMark && <CalculatedHint mark={priceMark} />
   }
   const pick = (text: string) => {
     const picked = findNamed(things, text)
@@ -85,9 +85,9 @@ export function ScrapTool({ things, rules, opensWith, given }: Props) {
         />
       </div>
       <div className="scrap-chain">
-        {labels.map(([field, label], place) => (
+        {labels.map(([field, label], index) => (
           <div key={field} className="scrap-link">
-            {place > 0 && (
+            {index > 0 && (
               <span className="tool-eq" aria-hidden="true">
                 <Icon name="arrow-right" />
               </span>
@@ -145,8 +145,8 @@ export function ScrapTool({ things, rules, opensWith, given }: Props) {
 function describePrice({ mark, version }: Scrappable): string {
   const sure = mark === 'guess' && 'unconfirmed'
   const of = isOtherVersion(version) && `from ${version}`
-  const said = [of, sure].filter(Boolean).join(', ')
-  return said && `; its price is ${said}`
+  const message = [of, sure].filter(Boolean).join(', ')
+  return message && `; its price is ${message}`
 }
 
 export { ScrapTool as island }

@@ -19,7 +19,7 @@ type Props = {
 export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
   const { days, isSaved } = useSyncExternalStore(boardStore.subscribe, boardStore.read, boardStore.readOnServer)
   const isReady = useIsReady()
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const today = days.at(-1)
   const keys = goods.map(({ key }) => key)
   const isBase = typed !== null && Object.keys(typed).length === 0
@@ -36,7 +36,7 @@ export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
   const keep = (replaces: boolean) => {
     if (!typed) return
     boardStore.update((saved) => addBoard(replaces ? saved.slice(0, -1) : saved, typed, Math.round(Date.now() / 1000)))
-    say(replaces ? 'Saved.' : 'Saved today’s prices.')
+    setMessage(replaces ? 'Saved.' : 'Saved today’s prices.')
   }
   return (
     <div className="row sell-keep">
@@ -65,8 +65,8 @@ export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
         </button>
       )}
       <span className="sm soft" role="status">
-        {isSaved ? said : storageIsBlocked}
-        {isSaved && said === '' && isToday && 'The prices you saved last.'}
+        {isSaved ? message : storageIsBlocked}
+        {isSaved && message === '' && isToday && 'The prices you saved last.'}
       </span>
     </div>
   )

@@ -45,9 +45,9 @@ export function SaleTable({ plan, typed, markets }: Props) {
       </table>
       <p className="sm soft">
         Sell on the {halves.map((half) => halfWords[half].toLowerCase()).join(' and the ')} of the board. Look which half a market has:{' '}
-        {markets.map(({ label, path }, place) => (
+        {markets.map(({ label, path }, index) => (
           <span key={path}>
-            {place > 0 && (place === markets.length - 1 ? ' or ' : ', ')}
+            {index > 0 && (index === markets.length - 1 ? ' or ' : ', ')}
             <a href={path}>{label}</a>
           </span>
         ))}
@@ -88,11 +88,11 @@ function Pieces({ pieces }: Pick<SaleLine, 'pieces'>) {
   return (
     <ul>
       {pieces.map(({ count, parts }) => {
-        const said = parts.map(([key, weights]) => `${key} ${weights.map((weight) => toFieldText(weight, 3)).join(' + ')}`).join(', ')
+        const message = parts.map(([key, weights]) => `${key} ${weights.map((weight) => toFieldText(weight, 3)).join(' + ')}`).join(', ')
         return (
-          <li key={said}>
+          <li key={message}>
             {count > 1 && `${count} × `}
-            {said}
+            {message}
           </li>
         )
       })}

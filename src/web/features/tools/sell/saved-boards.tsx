@@ -20,7 +20,7 @@ export function SavedBoards({ goods }: Props) {
     setRemoved([...removed, day])
   }
   const undo = () => {
-    boardStore.update((saved) => [...saved, ...removed].toSorted((one, other) => one.typed - other.typed))
+    boardStore.update((saved) => [...saved, ...removed].toSorted((a, b) => a.typed - b.typed))
     setRemoved([])
   }
   return (
@@ -56,21 +56,21 @@ function BoardLines({ goods, days }: Props & { days: readonly BoardDay[] }) {
   const widest = Math.max(10, ...percents.flat().map(Math.abs))
   return (
     <ul className="board-lines">
-      {goods.map(({ key, tile, base, mark }, place) => {
-        const own = percents[place] ?? []
+      {goods.map(({ key, tile, base, mark }, index) => {
+        const own = percents[index] ?? []
         const last = standOf({ key, base }, days.at(-1))
-        const said = describePercent(last.percent)
+        const text = describePercent(last.percent)
         // A single day is drawn as a level line.
         const points = (own.length === 1 ? [...own, ...own] : own)
-          .map((percent, at, all) => `${(at / (all.length - 1)) * 100},${50 - (percent / widest) * 46}`)
+          .map((percent, day, all) => `${(day / (all.length - 1)) * 100},${50 - (percent / widest) * 46}`)
           .join(' ')
         return (
-          <li key={key} className={said && (said.endsWith('over') ? 'hi' : 'lo')}>
+          <li key={key} className={text && (text.endsWith('over') ? 'hi' : 'lo')}>
             <Tile of={tile} size={34} />
             <span>
               {toSentenceCase(key)}
               <small>
-                <CertaintyBadge of={mark}>{said || 'at base'}</CertaintyBadge>
+                <CertaintyBadge of={mark}>{text || 'at base'}</CertaintyBadge>
               </small>
             </span>
             <svg className="board-line" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -19,15 +19,15 @@ const shape = sellAddress.with()
 
 type Props = {
   rules: SellRules
-  given: SellState
+  initial: SellState
   /** Example load for readers who hold nothing. */
   example: SellState
   markets: { label: string; path: string }[]
 }
 
 /** Finds what to forge and where to sell it, by today's prices. */
-export function SellTool({ rules, given, example, markets }: Props) {
-  const { state, form, address, type, choose, reset } = useAddressState(sellSlug, given, shape)
+export function SellTool({ rules, initial, example, markets }: Props) {
+  const { state, form, address, type, choose, reset } = useAddressState(sellSlug, initial, shape)
   const { goods } = rules
   const read = readSell(rules, state)
   const plan = read.stocks && planSale(rules, read.stocks, read.typed)
@@ -47,15 +47,15 @@ export function SellTool({ rules, given, example, markets }: Props) {
           </legend>
           <p className="sm soft">The weight of each piece, with spaces between. 3x6 is three pieces of 6.</p>
           {goods.map(
-            (good, place) =>
+            (good, index) =>
               good.half === 'raw' && (
                 <HeldField
                   key={good.key}
                   good={good}
-                  name={weightFields[place] ?? ''}
-                  text={state.weights[place] ?? ''}
-                  problem={read.problems.weights[place] ?? ''}
-                  onType={(text) => type({ ...state, weights: state.weights.with(place, text) })}
+                  name={weightFields[index] ?? ''}
+                  text={state.weights[index] ?? ''}
+                  problem={read.problems.weights[index] ?? ''}
+                  onType={(text) => type({ ...state, weights: state.weights.with(index, text) })}
                 />
               ),
           )}
@@ -69,7 +69,7 @@ export function SellTool({ rules, given, example, markets }: Props) {
             <BoardFields
               key={half}
               title={halfWords[half]}
-              goods={goods.flatMap((good, place) => (good.half === half ? [{ good, name: priceFields[place] ?? '', place }] : []))}
+              goods={goods.flatMap((good, index) => (good.half === half ? [{ good, name: priceFields[index] ?? '', place: index }] : []))}
               state={state}
               read={read}
               onType={(place, text) => type({ ...state, prices: state.prices.with(place, text) })}

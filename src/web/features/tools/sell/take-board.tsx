@@ -14,7 +14,7 @@ type Props = {
 export function TakeBoard({ goods, prices, onTake }: Props) {
   const today = useSyncExternalStore(boardStore.subscribe, boardStore.read, boardStore.readOnServer).days.at(-1)
   const texts = today && toFieldTexts(goods, today)
-  if (!texts || texts.every((text, place) => text === (prices[place] ?? ''))) return null
+  if (!texts || texts.every((text, index) => text === (prices[index] ?? ''))) return null
   return (
     <button className="btn small" type="button" onClick={() => onTake(texts)}>
       <Icon name="undo-2" />

@@ -27,11 +27,11 @@ export function StatCharts({ vehicles }: { vehicles: CompareVehicle[] }) {
             )}
           >
             <path className="grid" d={[0, statMax / 2, statMax].map((value) => `M${toWidth(value)} 4V${height - 2}`).join('')} />
-            {vehicles.map((vehicle, place) => {
+            {vehicles.map((vehicle, index) => {
               const best = isBestOf(vehicle, stat, vehicles)
               const value = vehicle.stats[stat]
               return (
-                <g key={vehicle.safe_name} transform={`translate(0 ${place * row})`} className={best ? 'best' : undefined}>
+                <g key={vehicle.safe_name} transform={`translate(0 ${index * row})`} className={best ? 'best' : undefined}>
                   <text className="who" x="2" y="15">
                     {vehicle.name}
                   </text>

@@ -17,12 +17,12 @@ import '../tools.css'
 import '../planners.css'
 import './vehicles.css'
 
-export type VehiclesProps = { given: VehicleState; vehicles: CompareVehicle[]; tank: Tank }
+export type VehiclesProps = { initial: VehicleState; vehicles: CompareVehicle[]; tank: Tank }
 
 /** Compares vehicles: choose, sort, and see the bars of each stat. */
-export function VehiclesTool({ given, vehicles, tank }: VehiclesProps) {
+export function VehiclesTool({ initial, vehicles, tank }: VehiclesProps) {
   const shape = useMemo(() => vehicleAddress.with(vehicles), [vehicles])
-  const { state, form, address, choose, reset } = useAddressState('vehicles', given, shape)
+  const { state, form, address, choose, reset } = useAddressState('vehicles', initial, shape)
   const chosen = sortVehicles(readChosen(vehicles, state.show), state.sort, state.direction)
   const toggle = (name: string) => {
     const show = vehicles.map(({ safe_name }) => safe_name).filter((one) => (one === name) !== state.show.includes(one))

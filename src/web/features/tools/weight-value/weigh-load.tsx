@@ -21,7 +21,7 @@ type Props = {
 export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
   const { lines, weight, value, mark } = weighLoad(things, rows)
   const isFull = rows.length >= maxRows
-  const put = (place: number, part: Partial<WeighRow>) => rows.map((row, at) => (at === place ? { ...row, ...part } : row))
+  const put = (place: number, part: Partial<WeighRow>) => rows.map((row, index) => (index === place ? { ...row, ...part } : row))
   return (
     <section className="weigh-load" aria-labelledby="load">
       <h2 className="h3" id="load">
@@ -32,27 +32,27 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
           <caption className="sr">The load, with the value of each row</caption>
           <TableHead columns={[['What'], ['Weight'], ['Value in coins', 'num'], [hiddenHead('Remove')]]} />
           <tbody>
-            {lines.map((line, place) => (
-              <tr key={place}>
+            {lines.map((line, index) => (
+              <tr key={index}>
                 <td>
                   <PickField
-                    label={`What, row ${place + 1}`}
+                    label={`What, row ${index + 1}`}
                     hideLabel
-                    name={`r${place + 1}`}
+                    name={`r${index + 1}`}
                     value={line.thing?.safe_name ?? line.item}
                     choices={line.thing ? choices : [{ value: line.item, label: line.item || 'Choose one' }, ...choices]}
                     tile={line.thing?.safe_name}
-                    onPick={(item) => onChoose(put(place, { item }))}
+                    onPick={(item) => onChoose(put(index, { item }))}
                   />
                 </td>
                 <td>
                   <NumberField
-                    label={`Weight, row ${place + 1}`}
+                    label={`Weight, row ${index + 1}`}
                     hideLabel
-                    name={`w${place + 1}`}
+                    name={`w${index + 1}`}
                     text={line.weight}
                     problem={line.problem}
-                    onType={(text) => onType(put(place, { weight: text }))}
+                    onType={(text) => onType(put(index, { weight: text }))}
                   />
                 </td>
                 <td className="num">
@@ -66,8 +66,8 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
                   <button
                     type="button"
                     className="iconbtn needs-js"
-                    aria-label={`Remove row ${place + 1}`}
-                    onClick={() => onChoose(rows.filter((_, at) => at !== place))}
+                    aria-label={`Remove row ${index + 1}`}
+                    onClick={() => onChoose(rows.filter((_, rowIndex) => rowIndex !== index))}
                   >
                     <Icon name="trash" />
                   </button>
@@ -113,13 +113,13 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
 /** Adds pasted lines as rows. Without script the server does it. */
 function Paste({ things, room, onPaste }: { things: Weighed[]; room: number; onPaste: (rows: WeighRow[]) => void }) {
   const [text, setText] = useState('')
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const add = () => {
     const pasted = splitLines(text).map((row) => ({ ...row, item: findWeighed(things, row.item)?.safe_name ?? row.item }))
     const taken = pasted.slice(0, Math.max(0, room))
     if (taken.length > 0) onPaste(taken)
     setText('')
-    say(pasted.length === 0 ? 'There is nothing to add.' : `${taken.length} of ${countOf(pasted.length, 'line')} added.`)
+    setMessage(pasted.length === 0 ? 'There is nothing to add.' : `${taken.length} of ${countOf(pasted.length, 'line')} added.`)
   }
   return (
     <div className="paste">
@@ -144,7 +144,7 @@ function Paste({ things, room, onPaste }: { things: Weighed[]; room: number; onP
           Add these lines
         </button>
         <span className="sm soft" role="status">
-          {said}
+          {message}
         </span>
       </div>
     </div>

@@ -18,13 +18,13 @@ type Props = {
   things: Weighed[]
   /** Safe name of the item selected by default. */
   opensWith: string
-  given: WeighState
+  initial: WeighState
 }
 
 /** Converts weight to value and back for one thing, and sums up a load. */
-export function WeightValueTool({ things, opensWith, given }: Props) {
+export function WeightValueTool({ things, opensWith, initial }: Props) {
   const shape = useMemo(() => weighAddress.with(opensWith), [opensWith])
-  const { state, form, address, type, choose, reset } = useAddressState(weighSlug, given, shape)
+  const { state, form, address, type, choose, reset } = useAddressState(weighSlug, initial, shape)
   const thing = findWeighed(things, state.item) ?? findWeighed(things, opensWith) ?? things[0]
   if (!thing) return <p className="tool-empty">No prices by weight are known yet.</p>
   const { fields, problems } = weighOne(thing, state)
@@ -87,7 +87,7 @@ function toChoices(things: readonly Weighed[]) {
       key: group,
       group: itemGroups[group as keyof typeof itemGroups],
     }))
-    .toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
+    .toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
 }
 
 export { WeightValueTool as island }

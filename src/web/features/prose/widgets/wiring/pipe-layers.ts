@@ -13,7 +13,7 @@ export function layerPipes(pipes: readonly LaidPipe[]): PipeLayer[] {
   const layers: PipeLayer[] = []
   for (const pipe of pipes) {
     const below = layers.findLastIndex((layer) => layer.pipes.some((other) => doCross(pipe, other)))
-    const layer = layers.find(({ carries }, place) => place > below && carries === pipe.route.carries)
+    const layer = layers.find(({ carries }, index) => index > below && carries === pipe.route.carries)
     if (layer) layer.pipes.push(pipe)
     else layers.push({ carries: pipe.route.carries, pipes: [pipe] })
   }
@@ -24,8 +24,8 @@ type Run = { x: readonly [number, number]; y: readonly [number, number] }
 
 /** The horizontal and vertical segments of a pipe. */
 function runsOf({ points }: LaidPipe): Run[] {
-  return points.slice(1).map((to, place) => {
-    const from = points[place]!
+  return points.slice(1).map((to, index) => {
+    const from = points[index]!
     return { x: [Math.min(from.x, to.x), Math.max(from.x, to.x)], y: [Math.min(from.y, to.y), Math.max(from.y, to.y)] }
   })
 }

@@ -34,8 +34,8 @@ export function WiringDiagram({ wiring, sources }: { wiring: Wiring | undefined;
       <details>
         <summary>The same as a list</summary>
         <ul>
-          {wiring.edges.map(({ from, to, carries, label }, place) => (
-            <li key={place}>
+          {wiring.edges.map(({ from, to, carries, label }, index) => (
+            <li key={index}>
               {labelOf(from)} to {labelOf(to)}: {flowNames[carries].toLowerCase()}
               {label && `, ${label}`}
             </li>

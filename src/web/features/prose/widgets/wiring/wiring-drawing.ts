@@ -66,9 +66,9 @@ function layOutWith(grown: Grown, form: Form, { nodes }: Wiring, layout: WiringL
   }
   const end = { along: along.end, across: form.edge * 2 + across(layout.lanes) * lane }
   const [width, height] = isTurned ? [end.across, end.along] : [end.along, end.across]
-  const parts = nodes.map((node, place) => {
+  const parts = nodes.map((node, index) => {
     const middle = at(layout.places.get(node.id) ?? { along: 0, across: 0 })
-    return { node, ...middle, width: form.partWidth, height: heights[place] ?? partHeight.least }
+    return { node, ...middle, width: form.partWidth, height: heights[index] ?? partHeight.least }
   })
   const pipes = layout.routes.map((route) => ({ route, points: route.points.map(at) }))
   return { width, height, parts, pipes, labels: placeLabels(parts, pipes, { width, height }) }

@@ -96,7 +96,7 @@ export function toBox({ from, to }: Piece): Box {
 }
 
 export function toPieces(points: readonly Point[]): Piece[] {
-  return points.slice(1).map((to, place) => ({ from: points[place] ?? to, to }))
+  return points.slice(1).map((to, index) => ({ from: points[index] ?? to, to }))
 }
 
 /** Spots on both sides of each segment, from its middle outward; unshared segments first, then the longest. */

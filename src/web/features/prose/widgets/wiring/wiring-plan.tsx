@@ -29,18 +29,18 @@ export function WiringPlan({ wiring, layout, turned }: Props) {
     >
       <div className="wiring-ground" style={{ width, height }}>
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true">
-          {layerPipes(pipes).map((layer, place) => (
-            <Pipes key={place} {...layer} />
+          {layerPipes(pipes).map((layer, index) => (
+            <Pipes key={index} {...layer} />
           ))}
         </svg>
         {parts.map((part) => (
           <Part key={part.node.id} {...part} />
         ))}
-        {labels.map(({ lines, x, y }, place) => (
-          <span key={place} className="wiring-label" style={{ left: x, top: y }}>
-            {lines.map((line, at) => (
-              <Fragment key={at}>
-                {at > 0 && <br />}
+        {labels.map(({ lines, x, y }, index) => (
+          <span key={index} className="wiring-label" style={{ left: x, top: y }}>
+            {lines.map((line, lineIndex) => (
+              <Fragment key={lineIndex}>
+                {lineIndex > 0 && <br />}
                 {line}{' '}
               </Fragment>
             ))}
@@ -52,7 +52,7 @@ export function WiringPlan({ wiring, layout, turned }: Props) {
 }
 
 function Pipes({ carries, pipes }: PipeLayer) {
-  const path = pipes.map(({ points }) => points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y}`).join('')).join('')
+  const path = pipes.map(({ points }) => points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')).join('')
   return (
     <g className={`wiring-pipe ${carries}`}>
       <path className="shade" d={path} />
