@@ -23,7 +23,7 @@ export const WholeItemPage = z.strictObject({
   blueprint_count: z.int().nonnegative().meta({ description: 'How many blueprints there are in all.' }),
   plan_goal: z.string().nullable().meta({ description: 'What the blueprint planner opens with; null without a blueprint.' }),
   research_shop: Store.nullable().meta({ description: 'Where its blueprint is researched.' }),
-  scrapyard: Store.nullable().meta({ description: 'The shop that makes scrap of construction items.' }),
+  scrapyard: Store.nullable().meta({ description: 'The shop that turns items into scrap.' }),
   element: LogicElement.nullable().meta({ description: 'Its entry in the logic guide.' }),
   partner: ItemDetails.nullable().meta({ description: 'The crop of a seed bag, or the seed bag of a crop.' }),
   places: z.array(MapMarker).meta({ description: 'Where to go for it: its shops and digsites that have a place on the map.' }),

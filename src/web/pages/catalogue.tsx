@@ -29,7 +29,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const hasOtherView = loaderData !== undefined && !(loaderData instanceof Response) && formatItemView(loaderData.view) !== ''
   return toPageMeta(matches, {
     title: 'Make a list',
-    description: `Pick items from the ${gameName} catalogue, see what they cost together and where to buy them, and share the list by a link.`,
+    description: `Pick ${gameName} items, see what they cost together and where to buy them, and share the list by a link.`,
     path: paths.list,
     index: !hasOtherView,
   })

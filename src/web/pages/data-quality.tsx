@@ -80,7 +80,7 @@ export default function DataQualityPage() {
           <Section key={kind} title={nameOfKind(kind)} id={kind}>
             <QualityTable
               caption={`${nameOfKind(kind)}: facts by field and certainty`}
-              first="What is said of each"
+              first="Field"
               lines={fields.map((row) => ({
                 name: toSentenceCase(nameOfField(kind, row.field)),
                 path: paths.dataQualityOf(kind, row.field),

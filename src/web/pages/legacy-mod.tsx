@@ -82,7 +82,7 @@ export default function LegacyModPage() {
           {/* The version is shown above. */}
           {hasRibbon(mod) && versionField(mod) !== 'ribbon' && (
             <div>
-              <dt>Ribbon</dt>
+              <dt>Label</dt>
               <dd>
                 {mod.ribbon_text}
                 {badge('ribbon')}

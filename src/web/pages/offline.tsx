@@ -29,8 +29,8 @@ export default function OfflinePage() {
           <MissingPage />
           <FoundOffline />
           <p>
-            With a network you get the page of the wiki. Without one you get the copy, and it says how old it is. What is stored, and under
-            which name, stands in the <a href={paths.privacy}>privacy notice</a>.
+            Online you get the current page. Offline you get the copy, which says how old it is. The{' '}
+            <a href={paths.privacy}>privacy notice</a> lists what is stored.
           </p>
           <CachedPages />
           <noscript>

@@ -54,7 +54,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const { title, description } = page
   if (!only) return toPageMeta(matches, { title, description, path: paths.patchNotes, preview: prosePreview(page) })
   return toPageMeta(matches, {
-    title: `Patch ${only.summary}`,
+    title: `${gameName} ${dates.find(({ id }) => id === only.id)?.version || only.summary} patch notes`,
     description: `${gameName} ${withStop(only.summary)} What changed in this version.`,
     path: paths.patchNote(only.id),
     type: 'article',

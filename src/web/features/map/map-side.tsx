@@ -100,7 +100,7 @@ export function MapSide() {
           </h2>
           <p className="h4" {...dataAttr(rulerTotal)} />
           <ol className="plain" {...dataAttr(rulerList)} />
-          <p className="sm soft">In metres of the game, in straight lines: roads bend.</p>
+          <p className="sm soft">In meters of the game, in straight lines: roads bend.</p>
           <p className="map-acts">
             <button type="button" className="btn small" {...dataAttr(rulerAct, 'undo')}>
               <Icon name="undo-2" />

@@ -81,7 +81,7 @@ export function WorldMap({ markers, goods, version }: MapData & { version: strin
         <p className="sm soft map-truth" {...dataAttr(coveredFacts, guessedPlaces)}>
           Towns, digsites, the Barge and the repair store stand where a mod for {version} sets a player down, a spot its author chose; the
           town of the repair store stands where that is, because its middle is not known. Lengths between these points are the game’s, if
-          its units are centimetres. That up is north is an assumption
+          its units are centimeters. That up is north is an assumption
           <CertaintyBadge of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town.
         </p>
         <div className="map-notice" role="status" {...dataAttr(mapNotice)} />

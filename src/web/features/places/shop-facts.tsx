@@ -12,7 +12,7 @@ import './places.css'
 
 const tradeWords: Record<Trade, string> = {
   buys: 'Buys from you',
-  gives: 'Gives scrap metal for construction items',
+  gives: 'Gives scrap metal for what you throw in',
   sells: 'Sells to you',
 }
 
@@ -57,7 +57,7 @@ export function ShopFacts({ shop, trade, at, entries }: Props) {
             {trade ? (shop.sells_blueprints ? 'Researches blueprints: bring what it asks for' : tradeWords[trade]) : 'Not known'}
             {trade && <CertaintyBadge of={tradeReason} />}
           </Row>
-          <Row label="Blueprints">{shop.sells_blueprints ? 'Researched here' : 'None known'}</Row>
+          <Row label="Blueprints">{shop.sells_blueprints ? 'Researched here' : 'None'}</Row>
           <Row label="Comes with">{shop.modded ? <ModdedLabel /> : 'Base game'}</Row>
         </dl>
         <a className="btn wide" href={paths.mapAt(`shop-${shop.id}`, at)}>

@@ -31,7 +31,7 @@ export default function MyGamePage() {
       />
       <PageHead
         title="My progress"
-        lead="What you have in each of your games, and what is still to get. Item pages and planners know it, and nothing of it leaves your browser."
+        lead="Tick what you have in each of your games, and see what’s left. Item pages and planners use it. It never leaves your browser."
       />
       <Island name="my-game" component={MyGame} props={useLoaderData<typeof loader>()} />
     </div>

@@ -47,7 +47,7 @@ export default function LogicTimingPage() {
       assumptions={[
         'You see two times: one where only Logic Delays take time, one where every element does. Test yours with a reader.',
         'A blinker is a ring of a flip and delays; only its delays count.',
-        'Every code has the same chance, and nobody tries one twice. People choose worse, so a real code falls earlier.',
+        'Every code has the same chance, and nobody tries one twice. People choose easier codes, so a real one is found sooner.',
         'Zeros in front don’t count: 007 is 7.',
       ]}
       example={
@@ -70,7 +70,7 @@ export default function LogicTimingPage() {
       sources={sources}
       questions={questions}
       seeAlso={[
-        { label: 'Logic behaviour', path: paths.guide('hydro-logic', 'logic-behaviour') },
+        { label: 'Logic behavior', path: paths.guide('hydro-logic', 'logic-behaviour') },
         { label: 'Build examples', path: paths.guide('hydro-logic', 'build-examples') },
         ...seeItem(facts, 'logic_delay'),
         ...seeItem(facts, 'logic_keypad'),

@@ -67,8 +67,8 @@ export default function OreOddsPage() {
           : []),
       ]}
       assumed={{
-        finds_in_a_chunk: 'Counted by chunks, a chunk holds one find.',
-        assumed_find_weight: `Counted by chunks, a find weighs ${assumedWeight} until you enter what your scales say.`,
+        finds_in_a_chunk: 'Each chunk holds one find, unless you pick Harvester.',
+        assumed_find_weight: `A find weighs ${assumedWeight} until you enter what your scales say, or pick Harvester.`,
         height_depth_counts_from: 'Depth counts from the untouched ground, in meters.',
       }}
       assumptions={[

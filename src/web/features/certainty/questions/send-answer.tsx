@@ -20,9 +20,7 @@ export function HowToSend({ site }: { site: Site | undefined }) {
       <ol>
         <li>Play the version you have, and look up its number: in the game if it shows one, or in your store.</li>
         <li>Do the test. A picture of the screen is the best proof, a number with its place is enough.</li>
-        <li>
-          Send what you saw, with the version. If you like, say by which name: it then stands beside the fact, with the day you saw it.
-        </li>
+        <li>Send what you saw, with the version. Want credit? Add a name: we put it beside the fact, with the day you saw it.</li>
       </ol>
       {email && (
         <p>

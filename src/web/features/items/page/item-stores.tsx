@@ -101,7 +101,7 @@ function StoreCard({ store, item, within, sharesName }: CardProps) {
 
 function Deal({ item: { safe_name, value, value_certainty, value_version, price_per_weight, shop_role, group } }: { item: TradedItem }) {
   if (group === 'blueprint') return <>Researched here</>
-  if (shop_role === 'gives') return <>Given for construction items</>
+  if (shop_role === 'gives') return <>Given for what you throw in</>
   if (shop_role === 'buys') {
     if (value === null) return <>Buys it (price unconfirmed)</>
     return (

@@ -78,7 +78,7 @@ export function startMapPicking({ map, root, live, toUnits }: MapStage, places: 
       setValue(live, isPicking, 'true')
       if (said) said.textContent = next.ask
       actions?.replaceChildren(
-        createButton('Use centre', pickCentre),
+        createButton('Use center', pickCentre),
         ...next.actions.map(({ label, go }) => createButton(label, go)),
         createButton(next.end.label, stop),
       )

@@ -43,7 +43,7 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
       </p>
       {kept.metals.map(({ bar, weight, mark }) => (
         <p key={bar} className="answer">
-          <span>In {bar === null ? 'unknown metal' : `${itemName(bar)}s`}</span>{' '}
+          <span>{bar === null ? 'Unknown metal' : `${itemName(bar)}s`}, weight</span>{' '}
           <b>
             <CertaintyBadge of={mark} variant="text">
               {toFieldText(weight)}

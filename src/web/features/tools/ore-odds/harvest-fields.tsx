@@ -26,7 +26,7 @@ export function HarvestFields({ rules, way, state, answer, onMethod, onPick, onT
         value={way}
         choices={[
           { value: 'chunk', label: 'One find per chunk' },
-          { value: 'harvester', label: 'Harvester (game’s files)' },
+          { value: 'harvester', label: 'Harvester' },
         ]}
         hint={answer ? '' : 'Pick Harvester to count depth and pressure.'}
         onPick={(picked) => onMethod(picked === 'harvester' ? 'harvester' : 'chunk')}
@@ -53,7 +53,7 @@ function ClumpFields({ rules, state, answer, onPick, onType }: Pick<Props, 'rule
         onPick={onPick}
       />
       {isDeep && (
-        <NumberField label="Depth, metres" name="depth" text={state.depth} problem={problems.depth} onType={(depth) => onType({ depth })} />
+        <NumberField label="Depth, meters" name="depth" text={state.depth} problem={problems.depth} onType={(depth) => onType({ depth })} />
       )}
       {!digger && (
         <NumberField

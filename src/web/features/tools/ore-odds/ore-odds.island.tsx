@@ -131,7 +131,7 @@ export function OreOddsTool({ lines, harvester, assumedWeight, chances, shovels,
             <Answer label={`At least one ${toSingular(selected.label)}`} isMain note={`in ${countOf(chunks, washed.slice(0, -1))}`}>
               <CertaintyBadge of={basis}>{formatChance(chance)}</CertaintyBadge>
             </Answer>
-            <Answer label="To be expected" note="on average">
+            <Answer label="Expected" note="on average">
               <CertaintyBadge of={basis}>{formatFinds(own.expected)}</CertaintyBadge>
             </Answer>
             {own.value !== null && (

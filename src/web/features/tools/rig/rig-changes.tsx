@@ -132,7 +132,7 @@ export function toneOf(gain: number, least: number): string {
 
 function describePart({ what, thing }: RigChange): string {
   if (what === 'depth') return 'One step deeper'
-  return what === 'pipes' ? `One ${thing?.name} less` : `One more ${thing?.name}`
+  return what === 'pipes' ? `One ${thing?.name} fewer` : `One more ${thing?.name}`
 }
 
 /** Side effects of a change, below its gain. */
@@ -149,7 +149,7 @@ function noteOf({ what, rig, run }: RigChange, now: RigRun): string {
       ? []
       : [`clumps of ${Math.floor(run.clumpWeight)} instead of ${Math.floor(now.clumpWeight)}`]),
     ...(what === 'washers' && now.limit === 'drill'
-      ? [`those there are have room for ${formatFinds(now.clumps.most - now.clumps.made)} more clumps`]
+      ? [`yours have room for ${formatFinds(now.clumps.most - now.clumps.made)} more clumps`]
       : []),
   ]
   return notes.join(', ')

@@ -136,7 +136,7 @@ function Paste({ things, room, onPaste }: { things: Weighed[]; room: number; onP
         />
       </label>
       <p className="num-said" id="paste-said">
-        One thing a line: its name, then its weight. “gold” alone means the bar.
+        One item per line: its name, then its weight. “gold” alone means the bar.
       </p>
       <div className="row">
         <button type="button" className="btn small needs-js" onClick={add}>
