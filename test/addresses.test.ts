@@ -6,8 +6,8 @@ import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import routes from '#web/routes.ts'
 
 /**
- * Only the model knows addresses: whoever needs one asks `paths`, `callPaths` or the files of `src/model/wiki/addresses/`, so that none
- * drifts. To fix a failure, ask there instead of typing.
+ * Paths are defined in the model only: use `paths`, `callPaths` or the files of `src/model/wiki/addresses/`. To fix a failure, use these
+ * instead of a string.
  */
 const known = [
   'src/model/wiki/paths.ts',
@@ -17,13 +17,13 @@ const known = [
   'src/model/game/call-paths.ts',
   'src/model/game/picture-paths.ts',
 ]
-/** The address of a film on another site. */
+/** Has the URL of a video on another site. */
 const elsewhere = 'src/web/features/video/video.tsx'
 
 const all = [...routes.map(({ path = '' }) => `/${path}`), ...Object.values({ ...prefixes, ...operatorPaths }), offlinePaths.worker]
 const firstParts = [...new Set(all.map((path) => path.split('/')[1] ?? '').filter((part) => /^[\w.-]+$/.test(part)))]
 
-/** An address in a text or a pattern, from its quote on. In comments and examples they may stand. */
+/** A path in a string or pattern. Comments and examples are allowed. */
 const typed = new RegExp(
   `(?:['"\`]|\\^\\\\|href="|\\})/(?:${firstParts.map((part) => part.replace('.', '\\.')).join('|')})(?=['"\`/?#$\\\\]|$)`,
 )

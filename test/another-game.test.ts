@@ -2,23 +2,23 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * Words of this game stand in its own rooms, which the table of docs/another-game.md names: who takes the engine for another game finds
- * there all that there is to replace. To fix a failure, move the word to a room of the game.
+ * Words of this game appear only in its own folders, which the table in docs/another-game.md lists: to use the engine for another game,
+ * replace those. To fix a failure, move the word to such a folder.
  */
 const words =
   /digsite|blueprint|relic|jeweler|scrapyard|barge\b|clump|anvil|furnace|harvester|conveyor|drill|seed-?bag|logic-?element|wiring|vehicle|\bcrops?\b|\bores?\b|hydroneer|bastion|dig it/i
 
-/** What is no comment. */
+/** Removes comments. */
 const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
 
-/** The folders that stand first in a row of its table. */
+/** The folders in the first column of the table. */
 const document = readFileSync('docs/another-game.md', 'utf8')
 const rooms = [...document.matchAll(/^\| (`[^|]*)\|/gm)].flatMap(([, cell = '']) =>
   [...cell.matchAll(/`(src\/[^`]+)`/g)].map(([, path = '']) => path),
 )
 const isOfGame = (file: string) => rooms.some((room) => file.startsWith(`${room}/`))
 
-/** The lines of a file that speak of the game. */
+/** Lines with a word of the game. */
 const listSpoken = (text: string) =>
   code(text)
     .split('\n')

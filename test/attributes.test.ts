@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * The two halves of a feature are tied by names that both import (`thing.data-attrs.ts`), so that the compiler sees when one of
- * them changes. To fix a failure, put the name of the attribute there and use `dataAttr` (JSX) and `find`, `readAttr`, `setValue` (browser).
+ * Both halves of a feature import the names of their data attributes (`thing.data-attrs.ts`), so that the compiler checks them. To fix a
+ * failure, define the name there and use `dataAttr` (JSX) and `find`, `readAttr`, `setValue` (browser).
  */
 const written = /[[' "`]data-[a-z][a-z-]*|\.dataset\b/g
-/** What stands in comments is nobody's name. */
+/** Comments do not count. */
 const listWritten = (text: string) => text.replace(/^\s*(?:\/?\*|\/\/).*$/gm, '').match(written) ?? []
 const read = (file: string) => readFileSync(file, 'utf8')
 

@@ -3,7 +3,7 @@ import { readContent } from '#content/read-content.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { tools } from '#web/site-index/tool-list.ts'
 
-/** What search leads to (`content/destinations.yaml`) goes by the names that the pages have. To fix a failure, add or rename its row there. */
+/** `content/destinations.yaml` uses the names of the pages. To fix a failure, add or rename its row there. */
 const { destinations } = readContent('content')
 const named = destinations.map(({ name, path }) => `${name}: ${path}`)
 

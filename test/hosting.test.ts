@@ -9,7 +9,7 @@ import { hasNginx, nginxEnv } from './support/nginx.ts'
 
 const readHosting = (file: string) => readFileSync(join('hosting', file), 'utf8')
 
-/** The settings that name what the server writes to: "var/published" -> PUBLISH_DIR */
+/** Settings with paths that the server writes to: "var/published" -> PUBLISH_DIR */
 const writtenSettings = Object.entries(Settings.parse({ HOST: '::', SITE_URL: 'http://localhost' })).flatMap(([name, value]) =>
   String(value).startsWith('var/') ? [name] : [],
 )

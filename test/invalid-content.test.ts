@@ -12,7 +12,7 @@ import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { sourcedFields } from '#model/wiki/sourced-fields.ts'
 import { readProblemsOf } from './support/read-problems.ts'
 
-/** A mistake that somebody makes in the small wiki, and the exact words in which the check tells it: once, and nothing else. */
+/** A mistake in the small wiki, and the exact message of the check: once, and no other. */
 type Row = {
   mistake: string
   in: string
@@ -20,17 +20,17 @@ type Row = {
   by?: string
   add?: string
   write?: string
-  /** The writing of its letters, where it is not UTF-8. */
+  /** Encoding, if it is not UTF-8. */
   as?: 'latin1' | 'utf16le'
   copy?: string
   rename?: string
   link?: string
-  /** A thousand times. */
+  /** Text to repeat 1000 times. */
   thousands?: string
   says: string
 }
 
-/** What grows with each new kind or field stands in the messages by these names. */
+/** Placeholders for lists that grow with new kinds or fields. */
 const grown = {
   '{every folder}': Object.values<Kind>(kinds).flatMap(({ yaml, markdown }) => Object.keys({ ...yaml, ...markdown })),
   '{every kind with sources}': Object.keys(sourcedFields).map(toKind),
@@ -45,7 +45,7 @@ const files = readdirSync('test/wiki', { recursive: true, withFileTypes: true })
   .map((file) => ({ file, text: readFileSync(join('test/wiki', file), 'utf8') }))
 const readText = (file: string) => files.find((known) => known.file === file)?.text ?? ''
 
-/** The text of the changed file. */
+/** The changed file's text. */
 function change({ in: file, replace, by = '', add = '', write, copy, rename, thousands }: Row): string {
   const before = write ?? (thousands === undefined ? readText(copy ?? rename ?? file) : '')
   const after = (replace === undefined ? before : before.replace(replace, () => by)) + add + (thousands?.repeat(1000) ?? '')
@@ -53,7 +53,7 @@ function change({ in: file, replace, by = '', add = '', write, copy, rename, tho
   return after
 }
 
-/** What the check says of a folder on disk: of what only a disk has. */
+/** Messages for a folder on disk, for mistakes that need one. */
 function checkOnDisk(alter: (folder: string) => void): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-invalid-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

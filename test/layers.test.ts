@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * What src/web may import; the other layers are in `.oxlintrc.json` (`no-restricted-imports`). To fix a failure, move the code to the layer it
- * belongs to; widen this list only with a decision record. The checks of a changed file run in the browser as well (decision 16).
+ * What src/web may import; `.oxlintrc.json` has the other layers (`no-restricted-imports`). To fix a failure, move the code to its layer;
+ * extend this list only with a decision record. The checks of a changed file also run in the browser (decision 16).
  */
 const mayImport = ['web', 'model', 'api-client', 'content/correct']
 
-/** Imports that leave src/web: by name (`#queries/…`) or by climbing out of the folder. */
+/** Imports that leave src/web: by alias (`#queries/…`) or by a relative path. */
 function listForbiddenImports(file: string, text: string): string[] {
   const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*['"](#[\w-]+\/|(?:\.\.\/)+)([^'"]*)['"]/g)]
   return imports.flatMap(([, start = '', rest = '']) => {
@@ -20,7 +20,7 @@ function listForbiddenImports(file: string, text: string): string[] {
 }
 
 test('src/web imports only the layers it may', () => {
-  // Tests may reach for what they need to set the scene.
+  // Tests may import what they need.
   const files = globSync('src/web/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
   expect(files.length).toBeGreaterThan(300)
   expect(files.flatMap((file) => listForbiddenImports(file, readFileSync(file, 'utf8')))).toEqual([])
@@ -33,7 +33,7 @@ test('a planted import of another layer is found', () => {
   expect(listForbiddenImports(file, "import { paths } from '../paths.ts'\nimport type { Item } from '#model/items/item.ts'")).toEqual([])
 })
 
-/** All files that one file leads to, itself included; what only types need is no part of what runs. */
+/** All files that a file imports, directly or not, including itself; type imports do not count. */
 function listClosure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -49,11 +49,11 @@ test('what pages take from the content layer runs in a browser', () => {
   expect(closure.filter((file) => /from 'node:/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-/** Casts that take anything for anything: behind one, no change of a type is noticed. */
+/** Casts through `unknown`, `any` or `never`, and suppressed errors: they hide changes of types. */
 const blindCast = /\bas (?:unknown as\b|(?:never|any)(?=[\])};,]|$))|@ts-(?:ignore|expect-error|nocheck)/m
 
 test('nothing is cast blindly', () => {
-  // Lighthouse's packages lie beside what runs it.
+  // Lighthouse has its own packages.
   const ours = globSync('{src,scripts,test,bench,art}/**/*.{ts,tsx,mjs}', { exclude: ['**/node_modules/**'] })
   const files = ours.filter((file) => file !== 'test/layers.test.ts')
   expect(files.length).toBeGreaterThan(1000)

@@ -13,7 +13,7 @@ const [towns, digsites] = [listPlaced(content.towns), listPlaced(content.digsite
 const drawn = (await readPlaces()).map(({ id, kind, world }) => ({ id, kind, ...toMapPosition(world) }))
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) => toMetres(Math.hypot(a.x - b.x, a.y - b.y))
 
-/** Towns, digsites and the Barge: the places whose position in the game is known. */
+/** Towns, digsites and the Barge: places with a known position. */
 const known = [
   ...[...towns, ...digsites].map(({ name, world, map }) => ({ name, world, map })),
   ...listPlaced(shops.filter(({ name }) => name === 'The Barge')),
@@ -81,7 +81,7 @@ test('as the map arrives and nearer, no pin covers a tenth of another', () => {
   }
 })
 
-/** The places whose position is known. */
+/** The places with a known position. */
 function listPlaced<Place extends { world: object | null; map: object | null }>(places: readonly Place[]) {
   type Placed = Place & { world: NonNullable<Place['world']>; map: NonNullable<Place['map']> }
   return places.filter((place): place is Placed => place.world !== null && place.map !== null)

@@ -11,7 +11,7 @@ const asked = { label: words, description: words.optional() }
 const Answer = z.strictObject({ ...asked, placeholder: words.optional(), value: words.optional() })
 const Choice = z.strictObject({ ...asked, options: z.array(words).nonempty() })
 const question = { id: z.string().regex(/^[\w-]+$/), validations: z.strictObject({ required: z.boolean() }).optional() }
-/** An issue form as GitHub's schema of them has it, as far as ours go: a field that it does not know makes a form vanish. */
+/** The parts of GitHub's issue form schema that we use: GitHub drops forms with unknown fields. */
 const Form = z.strictObject({
   name: words,
   description: words,
@@ -73,7 +73,7 @@ test('what has started a PostgreSQL ends as badly as it would without: a failed 
 describe('every source file is formatted, linted and type-checked', () => {
   test.each(['.oxlintrc.json', '.oxfmtrc.json'])('%s ignores no folder with code', (file) => {
     const [, list = ''] = /"ignorePatterns": (\[[^\]]*\])/.exec(readFileSync(file, 'utf8')) ?? []
-    // Content, and what is built or written by tools.
+    // Content, and files that tools build or write.
     const allowed = ['/build', '/content', '/package-lock.json', '/public', '/schemas', '/var']
     const ignored = z.array(z.string()).parse(JSON.parse(list))
     expect(allowed).toEqual(expect.arrayContaining(ignored.map((pattern) => pattern.replace(/\/$/, ''))))

@@ -5,8 +5,8 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 
 /**
- * New names use the field's words. To fix a failure, take the word that stands beside the retired one in `test/retired-words.yaml`; where
- * it means something else (a word of the game, of content, of a library), name the file or folder there under `may`.
+ * New names use the field's words. To fix a failure, use the replacement in `test/retired-words.yaml`; if the word means something else (in
+ * the game, content or a library), add the file or folder under `may`.
  */
 const Rule = z.strictObject({ use: z.string(), may: z.array(z.string()).default([]) })
 const retired = Object.entries(
@@ -21,7 +21,7 @@ function toPattern(name: string): string {
   return `_${words.filter(Boolean).join('_').toLowerCase()}_`
 }
 
-/** Names that a file gives: of variables, parameters, functions, types, properties. What it reads of other objects is named elsewhere. */
+/** Names declared in a file: variables, parameters, functions, types, properties. Properties of other objects do not count. */
 function listNames(file: string, text: string): Set<string> {
   const names = new Set<string>()
   const given = new Set<number>()

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { listLargeFolders, listTooLarge } from '../scripts/source-sizes.ts'
 
 /**
- * The rooms of the model form no circle: what a room imports never leads back to it, so each can be read after those it rests on.
- * To fix a failure, move the file to the room that its imports belong to, or the shared part to a room below both.
+ * Folders of src/model import each other without cycles, so that each can be read after those it imports. To fix a failure, move the file
+ * to the folder its imports belong to, or the shared part to a folder that both can import.
  */
 type Rooms = Map<string, Set<string>>
 

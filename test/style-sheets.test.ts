@@ -3,8 +3,8 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * Style sheets say nothing of what is not there. To fix a failure, take the class out of the style sheet; or, where it is made at
- * run time or by a library, name it below with where it comes from.
+ * Style sheets have no unused classes. To fix a failure, remove the class; if it is created at run time or by a library, list it below with
+ * its origin.
  */
 const made: [names: RegExp, by: string][] = [
   [/^js$/, 'src/web/head-script.ts'],
@@ -19,13 +19,13 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const sheets = globSync('src/web/**/*.css')
 const sources = globSync('src/{web,content}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
 
-/** Every class and attribute that a style sheet chooses by. */
+/** Classes and data attributes in selectors. */
 function listChosen(css: string): string[] {
   const selectors = css.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)|@import[^;]*;/g, '')
   return [...selectors.matchAll(/\.(-?[a-zA-Z_][\w-]*)|\[(data-[\w-]+)/g)].map(([, name = '', attribute = name]) => attribute)
 }
 
-/** Words that may be classes: of texts that hold nothing but such words, and of HTML in texts. */
+/** Possible classes: in strings that contain nothing else, and in HTML strings. */
 function listGiven(code: string): string[] {
   return [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, ...texts]) => {
     const text = texts.find((one) => one !== undefined) ?? ''
@@ -76,7 +76,7 @@ test('a planted dead class is found', () => {
 })
 
 test('nothing blurs what lies behind it', () => {
-  // Whatever changes in front of a blur has all behind it drawn anew: without a graphics chip, 48 ms of each frame while somebody types.
+  // A backdrop blur is repainted on every change above it: 48 ms per frame while typing, without a GPU.
   expect(sheets.filter((file) => /backdrop-filter/.test(read(file)))).toEqual([])
 })
 

@@ -3,15 +3,14 @@ import { expect, test } from 'vitest'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 
 /**
- * Things of the game are content: code that names an item by its safe name goes quiet when the file is renamed. Left out are examples
- * in documentation (`src/model/game/words.ts`) and names of icons and drawn signs.
- * To fix a failure, say it in the item's file (`process`, `opens`), in `facts/named-items.yaml` or in `site.yaml`; or, where a single
- * word means something else, name it below with what it is there.
+ * Items are content: code that names one by its safe name breaks when the file is renamed. Examples in documentation
+ * (`src/model/game/words.ts`) and icon names do not count. To fix a failure, move it to the item's file (`process`, `opens`), to
+ * `facts/named-items.yaml` or to `site.yaml`; if a single word means something else, list it below with its meaning.
  */
 const items = new Set(readdirSync('content/items').map((file) => file.replace(/\.yaml$/, '')))
 const isExample = /example:|\btext\('|glyph: |icon: /
 
-/** Safe names of one word that are words of the code as well, where they are. */
+/** Safe names of one word that also are words of the code. */
 const words: [name: string, files: RegExp, meaning: string][] = [
   ['map', /^src\/(web|server\/previews|queries)\//, 'the world map: its address and page, what a picture shows, a column, an icon'],
   ['table', /^src\/(content|database)\/|\.browser\.ts$/, 'a table of HTML or of the database'],
@@ -28,7 +27,7 @@ const words: [name: string, files: RegExp, meaning: string][] = [
   ['bookcase', /named-items/, 'what `facts/named-items.yaml` says the item of'],
 ]
 
-/** Names of items in texts. Names of one word count where a text is nothing else: in addresses they are words of the site as well. */
+/** Item names in strings. Single words count only as a whole string: in paths they are words of the site too. */
 function listNamed(text: string): string[] {
   const lines = text.split('\n').filter((line) => !/^\s*(\/?\*|\/\/)/.test(line) && !isExample.test(line))
   return lines
@@ -51,8 +50,8 @@ test('every word that may stand does stand there', () => {
 })
 
 /**
- * Versions of the game are content, too: what a sentence of a page says is read from stands in the `sources` of the fact it tells.
- * To fix a failure, take it from there (`lookUpFacts(facts).version(key)`, or `version` of a provenance entry).
+ * Versions of the game are content: the version that a sentence is based on is in the `sources` of its fact. To fix a failure, read it from
+ * there (`lookUpFacts(facts).version(key)`, or `version` of a provenance entry).
  */
 const version = /\b\d+\.\d+\.(?:\d+|x)\b|(?:versions?|in|for|of|since|whether|than) \d\.[\dx]\b|'\d\.[\dx]'/gi
 

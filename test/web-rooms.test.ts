@@ -3,33 +3,33 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * What each room of `src/web` may import besides itself. Rooms are folders, each feature for itself, and the files beside them.
- * `model` are the rooms of the model it may speak of: where they are named, the game's own are not among them.
- * To fix a failure, move the code to the room it belongs to; to widen a table, write down the reason beside it.
+ * What each folder of `src/web` may import besides itself. A room is a folder, one feature, or a file beside them. `model` lists the
+ * folders of the model it may import; by default all but the game's own. To fix a failure, move the code to its room; to extend a table,
+ * add the reason.
  */
 type Room = { web: string[]; model?: string[] }
 const rooms: Record<string, Room> = {
   'data-attr.ts': { web: [], model: [] },
-  // Parts of any site. Icons have addresses, and the game says which glyphs there are.
+  // Generic UI. Icons have URLs, and the game defines the glyphs.
   ui: { web: [], model: ['text', 'wiki', 'game'] },
-  // The game says what is stored of it.
+  // The game defines what is stored.
   browser: { web: ['data-attr.ts'], model: ['text', 'wiki', 'game'] },
-  // Every island reckons with the reader's own prices.
+  // Every island uses the reader's own prices.
   islands: { web: ['data-attr.ts', 'browser', 'my-prices'], model: [] },
-  // Runs beside the pages, and knows them by their addresses alone.
+  // Runs without pages and knows them by URL only.
   'service-worker': { web: ['browser'], model: ['wiki'] },
   'game-ui': { web: ['data-attr.ts', 'ui', 'my-prices'] },
-  // Prices that a reader saw in their game: every price of the site gives way to them.
+  // The reader's own prices, which replace the wiki's everywhere.
   'my-prices': { web: ['data-attr.ts', 'ui', 'browser', 'islands'] },
-  // A picture for chats lists the tools by their titles.
+  // Pictures for chats list the tools.
   previews: { web: ['ui', 'site-index'] },
-  // What every page knows of the site, and which version of the game it describes.
+  // The site's data on every page, and the version of the game.
   'page-meta.ts': { web: ['previews', 'features/layout'] },
-  // What the tools are called and where they are: search and the guide book speak of all of them.
+  // Titles and paths of the tools, for search and the guide book.
   'site-index': { web: ['ui'], model: ['tools', 'wiki'] },
   'not-found.ts': { web: ['features/layout'] },
   'context.ts': { web: ['previews'] },
-  // Pages that are one text and nothing more.
+  // Pages of a single text.
   'prose-route.tsx': { web: ['context.ts', 'features/prose'] },
 }
 const everyFeature = [
@@ -45,7 +45,7 @@ const everyFeature = [
   'site-index',
 ]
 
-/** The other features of which a feature may use parts, and what for. None leads back to where it came from. */
+/** The features whose parts a feature may import, and why. Without cycles. */
 const features: Record<string, Record<string, string>> = {
   about: { video: 'the film in the store' },
   ads: { privacy: 'whether the reader allows it' },
@@ -127,14 +127,14 @@ function mayImport(room: string): Room | undefined {
   return { web: [...everyFeature, ...Object.keys(features[feature] ?? {}).map((other) => `features/${other}`)] }
 }
 
-/** What a file imports, as paths from the root: "src/web/ui/icon.tsx"; packages by their names. */
+/** Imports of a file as paths from the root: "src/web/ui/icon.tsx"; packages by name. */
 function listImports(file: string, text: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(([, name = '']) =>
     name.startsWith('#') ? `src/${name.slice(1)}` : name.startsWith('.') ? posix.join(posix.dirname(file), name) : name,
   )
 }
 
-/** What is loaded only where it is needed. */
+/** Dynamic imports. */
 function listLazy(file: string, text: string): string[] {
   return listImports(file, [...text.matchAll(/\(\) => (import\([^)]*\))/g)].map(([, lazy = '']) => lazy).join('\n'))
 }
@@ -151,7 +151,7 @@ function listForbiddenImports(file: string, text: string): string[] {
       if (imported.startsWith('src/model/')) return allowed?.model?.includes(imported.split('/')[2] ?? '') === false
       if (!imported.startsWith('src/web/')) return false
       const other = roomOf(imported)
-      // Pages may use everything but each other, and so may what starts the site.
+      // Pages and the site's entry may import everything except other pages.
       if (!allowed) return other === 'pages'
       return room !== other && !(inBrowser && other === 'browser') && !allowed.web.includes(other)
     })
@@ -182,7 +182,7 @@ test('features use each other in one direction', () => {
   expect(Object.keys(features).filter((feature) => reach(feature).has(feature))).toEqual([])
 })
 
-/** What a file exports under a name that a component may have. To fix a failure, call the shape by what it is: `WholeItemPage`, `TownSums`. */
+/** Exports with a component-like name. To fix a failure, give the type a specific name: `WholeItemPage`, `TownSums`. */
 const listExported = (text: string) =>
   [...text.matchAll(/^export (?:default )?(?:const|type|function) ([A-Z]\w*)/gm)].map(([, name = '']) => name)
 

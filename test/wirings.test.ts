@@ -5,7 +5,7 @@ import type { Wiring } from '#model/logic/wiring.ts'
 import { renderWiring, roomOf } from '#web/features/prose/widgets/wiring/wiring-drawing.ts'
 import { overlap, toBox, toPieces } from '#web/features/prose/widgets/wiring/wiring-labels.ts'
 
-/** Every build of the wiki, from left to right and from top to bottom. */
+/** Every build of the wiki, horizontal and vertical. */
 const drawings = readContent('content').wirings.flatMap((wiring) =>
   [false, true].map((isTurned) => ({
     isTurned,
@@ -14,7 +14,7 @@ const drawings = readContent('content').wirings.flatMap((wiring) =>
   })),
 )
 
-/** To fix a failure, look at the picture: a shorter label, or another order of the connections, leaves more room. */
+/** To fix a failure, look at the picture: a shorter label, or another order of the connections, leaves more space. */
 test.each(drawings)('$name: no word covers a part, a pipe or another word, and all are within the picture', ({ drawing }) => {
   const { parts, pipes, labels, width, height } = drawing
   const pieces = pipes.flatMap(({ points }) => toPieces(points))

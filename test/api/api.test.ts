@@ -7,7 +7,7 @@ import { reach } from '../support/serve.ts'
 
 const wiki = reach(inject('smallWiki'))
 
-/** A request as it is written: `fetch` would tidy the path. */
+/** Sends the path as it is: `fetch` would normalize it. */
 function raw(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}) {
   return new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }>((resolve, reject) => {
     const { hostname, port } = new URL(wiki.address)
@@ -97,7 +97,7 @@ describe('A06 what cannot be answered', () => {
       expect([status, headers['content-type'], headers['cache-control']]).toEqual([400, 'text/html; charset=utf-8', 'no-store'])
       expect(html).toContain('The address')
       expect(html).toContain('href="/"')
-      // What was asked for does not come back: it could be a script.
+      // Input must not be echoed: it could be a script.
       expect(html).not.toContain('alert')
     },
   )
@@ -151,7 +151,7 @@ describe('A07 made for caches and for other sites', () => {
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
     const list = await raw('/api/towns/all', { headers: { 'if-none-match': `"other", ${String(headers.etag)}` } })
     expect(list.status).toBe(304)
-    // Who knows that there is nothing asks whether there is still nothing.
+    // A conditional request for a missing page gets 404.
     const nowhere = await raw('/nowhere')
     expect((await raw('/nowhere', { headers: { 'if-none-match': String(nowhere.headers.etag ?? '*') } })).status).toBe(404)
     const head = await raw('/api/towns/all', { method: 'HEAD' })
@@ -162,11 +162,11 @@ describe('A07 made for caches and for other sites', () => {
     expect((await raw('/api/towns/all')).headers['cache-control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/)
     const unknown = await raw(`/api/nothing/${'x'.repeat(2000)}`)
     expect(unknown.headers['cache-control']).toBe('no-store')
-    // A correction is stamped with the day.
+    // A correction contains the date.
     expect((await raw('/correct?file=items%2Fshovel.yaml&field=value&text=1300&source=Tag&sent=true')).headers['cache-control']).toBe(
       'no-store',
     )
-    // What was asked for is told in short.
+    // Long input is shortened in the message.
     expect(unknown.body.length).toBeLessThan(500)
     const noFile = await raw('/assets/nothing.js')
     expect([noFile.status, noFile.headers['cache-control']]).toEqual([404, 'no-store'])

@@ -11,14 +11,11 @@ import { apiContext, originContext } from '#web/context.ts'
 import { pageSamples } from '../support/page-samples.ts'
 import { routesOfPages } from '../support/templates.ts'
 
-/**
- * Pages ask for what they show: the loader of every kind of page, and how many calls of the API it makes. What all pages share (the
- * site, the facts) their frame asks for as well; it is one cached answer for all of them.
- */
+/** Maximum number of API calls per page loader. The layout's calls (site, facts) are not counted: one cached response serves all pages. */
 const maxCalls = 3
-/** Those that ask for more, and for how much. */
+/** Pages with a higher limit. */
 const more: Record<string, number> = {
-  // The things, where they are on the map, what is asked about them, and the words above them.
+  // The places, their map positions, their questions, and the text above them.
   '/guide-book/digsites': 4,
   '/guide-book/towns': 4,
 }
@@ -40,7 +37,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** What the page of an address asks the API for, in order. */
+/** The API calls of a page's loader, in order. */
 async function listCalls(address: string): Promise<string[]> {
   const asked: string[] = []
   const context = new RouterContextProvider()
@@ -67,6 +64,6 @@ test('no kind of page makes more calls than it may', async () => {
   if (process.env['SHOW_CALLS']) for (const [path, calls] of counted) console.log(calls.length, path, calls.join(' , '))
   const over = counted.filter(([, { length }]) => length > maxCalls)
   expect(Object.fromEntries(over.map(([path, calls]) => [path, calls.length])), JSON.stringify(over, null, 2)).toEqual(more)
-  // An item page and a tool do ask: otherwise nothing is counted here.
+  // Guards the test itself: item pages and tools must make calls.
   expect(counted.filter(([, { length }]) => length > 0).length).toBeGreaterThan(pageSamples.length * 0.8)
 })

@@ -10,14 +10,11 @@ import { categories, dumpLists, fields, hitFields, resourceTypes } from '../supp
 type Thing = Record<string, unknown>
 const keys = (thing: unknown) => Object.keys(thing as Thing).join(' ')
 
-/**
- * A client written from the text of the specification alone: it imports nothing of the wiki. What it expects is what programs
- * out there expect, so a failure here means breaking them.
- */
+/** An API client written from the specification alone; it imports nothing of the wiki. A failure breaks existing clients. */
 describe('the API', () => {
   const wiki = reach(inject('smallWiki'))
 
-  /** As the strictest client would: no redirect is followed, the envelope must be whole. */
+  /** Strict: no redirect, complete envelope. */
   async function call(path: string): Promise<Thing[]> {
     const response = await wiki.get(path)
     expect(response.status, path).toBe(200)
@@ -30,7 +27,7 @@ describe('the API', () => {
     return results
   }
 
-  /** A01: every call answers with and without the slash at the end, without a redirect, and says the same. */
+  /** A01: every call works with and without trailing slash, without a redirect, with the same response. */
   async function callBoth(path: string): Promise<Thing[]> {
     const [without, withSlash] = await Promise.all([call(path), call(`${path}/`)])
     expect(withSlash).toEqual(without)

@@ -22,14 +22,14 @@ afterAll(async () => {
   await wiki.stop()
 })
 
-/** The seed makes a failure repeatable; where there is time for more, it is another one each time. */
+/** A fixed seed makes failures reproducible; the long test uses a random one. */
 const seed = isLong ? Date.now() % 2 ** 32 : 1_106_840
 const slowest = 5000
 const concurrency = 8
 const rounds = isLong ? 2500 : 150
 const requests = rounds * concurrency
 
-/** What tells how the server is made, and where it lives. */
+/** Details of the server that must not be disclosed. */
 const saidTooMuch = /node_modules|\.tsx?:\d+:\d+|SQLITE_|select "|root:x:0/i
 const ownFolders = [process.cwd(), tmpdir()].map((folder) => `${folder}/`)
 
@@ -69,7 +69,7 @@ test(
       const { status, body, location } = await ask(path, method)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       return [
-        // oEmbed's own word for a format that is not spoken is 501.
+        // 501 is oEmbed's status for an unsupported format.
         (status >= 500 || status === 0) && !(status === 501 && path.startsWith('/oembed')) && `answered with ${status}`,
         /<script>alert\(1\)|<img src=x onerror/i.test(body) && !body.startsWith('{') && 'sent back',
         (saidTooMuch.test(body) || ownFolders.some((folder) => body.includes(folder))) && 'said too much',
@@ -80,14 +80,14 @@ test(
     const nothingBreaks = fc.asyncProperty(together, async (some) => {
       expect((await Promise.all(some.map(listFaults))).flat()).toEqual([])
     })
-    // What fails is told with its seed, made as short as it can be.
+    // A failure reports its seed and a shrunk example.
     await fc.assert(nothingBreaks, { numRuns: rounds, seed })
     expect(statuses.get(200)).toBeGreaterThan(requests / 5)
     expect(wiki.output()).not.toMatch(/"level":(50|60)/)
   },
 )
 
-/** Where texts from addresses are cut, and a little around it; all lengths in the long form. */
+/** Lengths around the limits of inputs; all lengths in the long test. */
 const lengths = Array.from({ length: 260 }, (_, length) => length).filter(
   (length) => isLong || [60, 80, 100, 200].some((cut) => Math.abs(length - cut) < 4),
 )

@@ -13,9 +13,8 @@ import { readSettings } from '#server/settings.ts'
 import { isLong } from '../support/long.ts'
 
 /**
- * The leaderboards of a wiki that has grown: 100,000 runs of 20,000 players, 1,000,000 pokes, and a tenth of that where there is little
- * time. What counts is not how long an answer takes on this machine but how the database finds it: by an index that is in order
- * already, never by going through the table or by sorting it. That it says without looking at how many rows there are.
+ * Leaderboards of a large wiki: 100,000 runs of 20,000 players and 1,000,000 pokes, or a tenth of that in the short test. Checks the query
+ * plans instead of durations: every query must use an index in order, without a full scan or sort.
  */
 const part = isLong ? 1 : 10
 const [pokes, runs, players] = [1_000_000 / part, 100_000 / part, 20_000 / part]
@@ -26,7 +25,7 @@ const databaseUrl = join(folder, 'wiki.db')
 const path = toSqliteFile(databaseUrl)
 let database: Database
 let boards: Queries
-/** The same file once more, to ask how a question would be answered. */
+/** The same file, opened to explain queries. */
 let planner: DatabaseSync
 let asked: string[] = []
 
@@ -52,7 +51,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Rows made by the database itself, in one transaction. Nobody needs to survive a crash here. */
+/** Inserts rows with SQL in one transaction, without durability. */
 function grow() {
   const file = new DatabaseSync(path)
   file.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -400000; begin')
@@ -70,7 +69,7 @@ function grow() {
   file.close()
 }
 
-/** How the database answers what was put to it: each step of each question in words. */
+/** Query plan of each query that `ask` makes. */
 async function planOf(ask: () => Promise<unknown>): Promise<string[]> {
   asked = []
   await ask()
@@ -85,7 +84,7 @@ async function planOf(ask: () => Promise<unknown>): Promise<string[]> {
 const isSort = (step: string) => step.includes('TEMP B-TREE')
 const isScan = (step: string) => /^SCAN (poke|speedrun|other|own)\b/.test(step) && !step.includes('INDEX')
 
-/** What is counted once for each content; after that it is known. */
+/** Counts are cached per revision. */
 beforeAll(async () => {
   await boards.runs.listOptions()
   await boards.pokes.count(true)
@@ -142,7 +141,7 @@ describe(`${runs} runs`, () => {
     for (const page of [1, 3]) {
       const plan = await planOf(() => boards.runs.findPage(filter, page, 50))
       expect(plan.filter(isScan)).toEqual([])
-      // A player's own runs may be put in groups; nothing else is sorted.
+      // A player's own runs may be grouped; nothing else may be sorted.
       if (filter.player === undefined) expect(plan.filter(isSort)).toEqual([])
       for (const step of plan.filter((one) => one.includes(' speedrun ')))
         expect(step).toMatch(

@@ -10,8 +10,8 @@ import { isLong } from '../support/long.ts'
 import { createPostgresDatabase } from '../support/postgres.ts'
 
 /**
- * Every call over the real content, on both databases, byte for byte: a copy of the wiki with another database must not sort,
- * round or spell anything in another way. What differs is reported with the place where it begins.
+ * Every call over the real content must return the same bytes from both databases: same order, rounding and spelling. Reports where they
+ * differ.
  */
 type Wiki = { database: Database; app: Awaited<ReturnType<typeof createApp>>['app'] }
 type Description = {
@@ -30,7 +30,7 @@ async function open(address: string): Promise<Wiki> {
   const database = await openDatabase(address)
   await fill(database, content)
   const settings = readSettings({ RATE_LIMIT: 'off' })
-  // The random item is the same by chance.
+  // Fixed randomness.
   const { app } = await createApp({ settings, database, log: pino({ level: 'silent' }), chance: () => 0.5 })
   return { database, app }
 }
@@ -40,11 +40,11 @@ async function close({ app, database }: Wiki) {
   await database.close()
 }
 
-/** Where two answers part, with what stands there; nothing when they are the same. */
+/** Differences between the two responses; empty if they are the same. */
 async function compare(address: string): Promise<string[]> {
   const [one, other] = await Promise.all([sqlite, postgres].map(({ app }) => app.inject(encodeURI(address))))
   if (one === undefined || other === undefined) throw new Error('Both databases are asked')
-  // When each was filled is its own.
+  // The time of filling differs.
   const [here, there] = [one, other].map(({ statusCode, body }) => `${statusCode} ${body.replace(/"changed_at":"[^"]*"/, '')}`)
   if (here === undefined || there === undefined || here === there) return []
   const place = Array.from(here).findIndex((sign, at) => sign !== there[at])
@@ -58,7 +58,7 @@ async function compareAll(addresses: string[]): Promise<string[]> {
   return different
 }
 
-/** What is about the database itself, or about this moment. */
+/** Calls about the database itself or the current time. */
 const ofItsOwn = new Set(['/api/health', '/api/health/ready', '/api/health/live', '/api/dump.sqlite'])
 
 test('every call that is described answers the same', async () => {
@@ -73,7 +73,7 @@ test('every call that is described answers the same', async () => {
 })
 
 test('items, and every shop, resource, page of prose and tool', { timeout: 180_000 }, async () => {
-  // Of an item one of the three, unless there is time for all: the next item is asked for the next.
+  // Each item tests one of the three calls; all in the long test.
   const ofItems = ['page', 'exact', 'mentions']
   const addresses = [
     ...content.items.flatMap(({ safe_name }, place) =>

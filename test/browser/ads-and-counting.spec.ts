@@ -22,7 +22,7 @@ test.describe('L06 ads', () => {
   const slot = (page: Page) => page.locator('.ad')
 
   test.describe('on a phone', () => {
-    // Here and not in the other project, for which a second wiki would have to start.
+    // Here instead of in the phone project, which would start a second wiki.
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
     test('there are none, and nothing is asked for', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { noNonsense } from '../support/calculators.ts'
 
-/** The buttons of forms are there to be pressed; what each form answers is in test/pages/forms.test.ts. */
+/** Submit buttons are visible; test/pages/forms.test.ts checks the responses. */
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

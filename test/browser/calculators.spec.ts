@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { addresses, noNonsense } from '../support/calculators.ts'
 import { keep } from '../support/own-lists.ts'
 
-/** The tools of R18, S03 and "Calculators" of the checklist: what they answer, keep in the address, and refuse. */
+/** Tools of R18, S03 and "Calculators" of the checklist: results, URL state, invalid input. */
 
-/** The island has taken over: from then on it answers each key. */
+/** Waits for hydration. */
 async function open(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
@@ -47,7 +47,7 @@ test('scrap: an item, a price, the metal or the bar, each works out the others',
     page.getByLabel(/^Scrap bar/),
   ]
   await expect(bar).not.toHaveValue('')
-  // Three bars alike, each as long as its share.
+  // Three equal bars, each as high as its share.
   const heights = await page.locator('.bar-line').evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height))
   expect(new Set(heights).size).toBe(1)
   await bar.fill('144')
@@ -60,7 +60,7 @@ test('scrap: an item, a price, the metal or the bar, each works out the others',
   await expect(page.locator('.answer.main')).toContainText('120.6')
   await page.getByLabel('Item', { exact: true }).fill('Pressure Tank')
   await expect(page).toHaveURL(/item=pressure-tank&quantity=2$/)
-  // Part of a name, or a slip of the finger: what may be meant is offered in the page, whatever the browser offers.
+  // Part of a name or a typo: the page suggests matching names, whatever the browser suggests.
   await page.getByLabel('Item', { exact: true }).fill('presure tnak')
   await page.getByRole('list', { name: 'Names that fit' }).getByRole('link', { name: 'Pressure Tank', exact: true }).press('Enter')
   await expect(page).toHaveURL(/item=pressure-tank&quantity=2$/)
@@ -82,7 +82,7 @@ test('pressure: the line, what is missing, and the table that says the same', as
   await page.getByLabel('Pressure you want', { exact: true }).fill('100')
   await expect(page.locator('.answer', { hasText: 'Tanks to add' })).toContainText('1')
   await expect(page.getByRole('img', { name: /89% pressure and 60% clean water/ })).toBeVisible()
-  // An empty field is a line without that part, also for whoever opens the address.
+  // An empty field is a line without that part, also when the URL is opened.
   await page.getByLabel('Pressure tanks', { exact: true }).fill('')
   await expect(end).toContainText('14%')
   await expect(page).toHaveURL(/tanks=&/)
@@ -109,9 +109,9 @@ test('a rig: parts, depth by key, the best purchase beside it, and back', async 
   await expect(second).toBeVisible()
   await page.getByLabel('Harvesters', { exact: true }).first().fill('many')
   await expect(page.getByText('Fix the highlighted field')).toBeVisible()
-  // What wears is timed from here on, on the page beside the game as well, which says what the time rests on and leads back.
+  // Starts the timers of wear; the page Now shows them, what they rest on, and a link back.
   await page.goBack()
-  // Emptied to type anew, a folded field stays in sight.
+  // A field in a `<details>` stays visible when it is emptied.
   await page.getByText('What my gauges show').click()
   await page.getByLabel('Pressure at the intake').fill('7')
   await expect(page).toHaveURL(/start=7/)
@@ -139,7 +139,7 @@ test('a rig is taken as it stands in my game', async ({ page }) => {
   const slots = [{ standing, places: [{ key: 'own-1', name: 'Behind the falls' }] }]
   await keep(page, { my_game: JSON.stringify({ format: 'bridgepour-my-game', version: 2, chosen: 0, slots }) })
   await open(page, '/tools/rig')
-  // Where no drill stands is no rig.
+  // A place without a drill is no rig.
   await expect(page.getByRole('button', { name: /As it stands at/ })).toHaveCount(1)
   await page.getByRole('button', { name: 'As it stands at Behind the falls' }).click()
   await expect(page.getByLabel('Drill', { exact: true })).toHaveValue('goliath-drill')
@@ -159,12 +159,12 @@ test('the parts of a rig go on the list in one tap, and what is ticked there sta
   await page.evaluate(() => localStorage.setItem('shopping_list_have', '36|2'))
   const put = page.getByRole('link', { name: 'Put parts on my list' })
   const list = await put.getAttribute('href')
-  // It stands in the head of the page with the link to all of it, above the drawing.
+  // In the head of the page with the copy link, above the drawing.
   const line = await page.getByRole('heading', { name: /equal lines/ }).boundingBox()
   for (const action of [put, page.getByRole('button', { name: 'Copy link' })])
     expect((await action.boundingBox())?.y).toBeLessThan((line?.y ?? 0) - 40)
   await put.press('Enter')
-  // Between two steps of the slider the depth stays as the address has it.
+  // A depth between two steps of the slider is kept.
   await expect(page).toHaveURL(/tanks=1&depth=6\.5$/)
   // Two lines of an intake, a tank with its shard, four pipes and four filters; a drill, a Harvester and six belts.
   const said = page.getByRole('status').filter({ hasText: 'On your list' })
@@ -174,7 +174,7 @@ test('the parts of a rig go on the list in one tap, and what is ticked there sta
   await expect(table.getByLabel('Quantity of Intake Pipe')).toHaveValue('5')
   await expect(table.getByLabel('Quantity of Water Pipe Filter')).toHaveValue('8')
   await expect(table.getByLabel('Have of Intake Pipe')).toHaveValue('2')
-  // Without script, its address is a list of the parts alone.
+  // Without script, its URL is a list of the parts.
   await page.goto(list ?? '')
   await expect(table.getByLabel('Quantity of Intake Pipe')).toHaveValue('2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rig with Goliath Drill')
@@ -211,7 +211,7 @@ test('what to forge: a board is kept for the next visit, mended, and taken out a
   await expect(rows).toHaveCount(3)
   await page.getByRole('button', { name: 'Base prices' }).click()
   await expect(best).toContainText('160')
-  // What is typed here, other tools take.
+  // Prices typed here are used by other tools.
   await page.getByRole('textbox', { name: 'Iron bar' }).nth(1).fill('14.5')
   await saveBoard.click()
   await open(page, '/tools/rig')
@@ -248,7 +248,7 @@ test('ore odds: in a Harvester depth and pressure make finds heavier', async ({ 
   await expect(findWeight).toHaveAttribute('placeholder', '0.46')
 })
 
-// Every kind of nonsense, sent to the server field by field, is in test/pages/tools.test.ts.
+// test/pages/tools.test.ts checks every invalid input on the server.
 test('what is typed into any field and is no number is named, and Reset takes it away', async ({ page }) => {
   for (const address of addresses) {
     await open(page, address)
@@ -256,7 +256,7 @@ test('what is typed into any field and is no number is named, and Reset takes it
       await field.fill('abc')
       await noNonsense(page)
       await expect(page.locator('.num-said.wrong').first()).toBeVisible()
-      // Who listens hears it with the field.
+      // Screen readers announce it with the field.
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toHaveAccessibleDescription(/\S/)
     }
@@ -325,7 +325,7 @@ test('what a calculator answers begins on the first screen @phone-only', async (
     await page.goto(`/tools/${slug}`)
     await expect(page.locator(answer).first(), slug).toBeInViewport({ ratio: 0.2 })
   }
-  // On a board they stand two by two: each name keeps its own line.
+  // The fields of a board are in two columns: each label has its own line.
   await page.goto('/tools/sell')
   const [name, field] = await page
     .locator('.sell-board .num-field')

@@ -6,7 +6,7 @@ test('from a page to a patch: the file is changed and checked in the browser', a
   await page.goto('/database/gold-ore')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Suggest a correction' }).click()
   await page.getByRole('link', { name: 'items/gold-ore' }).click()
-  // The script comes while somebody types already.
+  // The script loads after the reader has started typing.
   const { promise: isTyped, resolve: release } = Promise.withResolvers<void>()
   await page.route(/correct\.island[^/]*\.js/, async (route) => {
     await isTyped
@@ -34,7 +34,7 @@ test('from a page to a patch: the file is changed and checked in the browser', a
   const downloaded = page.waitForEvent('download')
   await page.getByRole('link', { name: 'The patch' }).click()
   expect((await downloaded).suggestedFilename()).toBe('gold-ore.yaml.patch')
-  // What only the other files can tell.
+  // A problem that only other files reveal.
   await page.getByText('The file as it is').click()
   const text = page.getByLabel('Its text')
   await text.fill((await text.inputValue()).replace('\nshops:\n', '\nshops:\n  - 99\n'))

@@ -5,10 +5,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { findFreePort } from '../support/free-port.ts'
 import { isLong } from '../support/long.ts'
 
-// A server of its own that builds what it is asked for, over a copy of the code that can be spoilt: too slow for each run.
+// Starts a development server over a copy of the code: too slow for each run.
 test.skip(!isLong, 'runs in npm run test:long')
 
-/** Beside the packages, so that they are found. */
+/** Inside the repository, so that packages are found. */
 const folder = join(process.cwd(), 'var/development')
 let server: ChildProcess
 let address: string
@@ -34,7 +34,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Changes a file while a page is open, and gives what takes it back. */
+/** Changes a file; returns a function that restores it. */
 function change(file: string, from: string, to: string): () => void {
   const path = join(folder, file)
   const before = readFileSync(path, 'utf8')
@@ -43,9 +43,9 @@ function change(file: string, from: string, to: string): () => void {
   return () => writeFileSync(path, before)
 }
 
-/** What is wrong, over the page. */
+/** The error overlay. */
 const told = (page: Page) => page.locator('vite-error-overlay')
-/** Gone where the page was loaded again. */
+/** Lost on a full reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 
@@ -56,7 +56,7 @@ test('what is changed in a tool, a page or the content comes by itself, and noth
   const amount = page.locator('#main input[inputmode]').first()
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.waitForLoadState('networkidle')
-  // The first page that anyone opens: no package is found late, for which it would be loaded again.
+  // First page of the server: a late discovered package would cause a reload.
   expect(loads).toBe(1)
   await amount.fill('7')
   await mark(page)
@@ -110,7 +110,7 @@ test('what is wrong in code or content stands over the page with its file, and g
   await expect(told(page)).toHaveCount(0)
   const mend = change('src/web/pages/guide.tsx', 'export default function', 'export default funtion')
   await expect(told(page)).toContainText('guide.tsx')
-  // Whoever asks for a page now sees the same, and the page once it can be shown.
+  // The error is also shown on other pages, until it is fixed.
   await page.goto(`${address}/tools/scrap`)
   await expect(told(page)).toContainText('guide.tsx')
   mend()

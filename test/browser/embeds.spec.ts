@@ -4,11 +4,11 @@ import { startOutside, type Outside } from '../support/outside.ts'
 import type { Served } from '../support/serve.ts'
 
 let outside: Outside
-/** Everything is set up and answers. */
+/** All embeds are configured and respond. */
 let wiki: Served
-/** Everything is set up and nothing can be reached. */
+/** All embeds are configured and unreachable. */
 let lonely: Served
-/** Nothing is set up. */
+/** No embed is configured. */
 let bare: Served
 
 test.beforeAll(async () => {
@@ -101,7 +101,7 @@ test('R05 the game video and the store box come when they are asked for, each by
   await expect(page.frameLocator('.store-frame iframe').getByRole('heading', { name: 'Store box' })).toBeVisible()
   expect((await box.boundingBox())?.height).toBe(before?.height)
   expect(visitsTo(outside, '/embed')).toEqual([])
-  // By key: right after a frame was in the place where the pointer is, a click may still be the frame's.
+  // By keyboard: after a frame was under the pointer, a click may still go to it.
   await page.getByRole('button', { name: /Load the video/ }).press('Enter')
   await expect(page.frameLocator('.game-video iframe').getByRole('heading', { name: 'Player' })).toBeVisible()
   expect(visitsTo(outside, '/embed').map(({ path }) => path)).toEqual(['/embed/def456'])
@@ -139,7 +139,7 @@ test('where nothing can be reached, pages are whole, say what is missing and kee
   await page.getByRole('button', { name: /Show the store/ }).click()
   await expect(page.locator('.store-frame iframe')).toBeVisible()
   await expect(page.locator('.store-widget').getByRole('link')).toBeVisible()
-  // A provider that follows nobody is not asked about, and cannot keep anything in the browser.
+  // A provider without tracking needs no consent, and cannot store anything.
   await expect(page.locator('.ad iframe').first()).toBeVisible()
   expect(await page.locator('.ad iframe').first().getAttribute('sandbox')).not.toContain('allow-same-origin')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -168,7 +168,7 @@ test.describe('the policy of a page', () => {
       const html = await (await bare.get(path)).text()
       expect(html.match(embedding), path).toBe(null)
     }
-    // Nor does a script bring any of it.
+    // Scripts load none of it either.
     await page.goto(bare.address)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('iframe')).toHaveCount(0)

@@ -9,15 +9,15 @@ const desk = { width: 1440, height: 640 }
 const phone = { width: 390, height: 640 }
 const narrowest = { width: 320, height: 640 }
 
-/** Pages with thousands of elements, nearly all alike: of those that are shown some tell as much, and the hidden ones nothing. */
+/** Pages with thousands of similar elements: a filter keeps some. */
 const shorter: Record<string, string> = { '/database': '/database?find=pipe', '/list': '/list?find=pipe' }
 
-/** Nothing is kept from one address to the next, so they share a page: a new one is a new process, which starts with nothing. */
+/** Shared by all tests: a new page is a new process. Nothing is stored between paths. */
 let sharedPage: Page | undefined
 
 test.describe.configure({ mode: 'parallel' })
 
-/** What a template gets wrong, each of its pages does: one of them is opened, unless there is time for all. */
+/** One page per page file; all pages in the long test. */
 const paths = isLong ? pageSamples.map(({ path }) => path) : firstOfTemplates
 
 for (const path of paths) {
@@ -25,7 +25,7 @@ for (const path of paths) {
     const page = (sharedPage ??= await browser.newPage())
     const complaints: string[] = []
     page.removeAllListeners()
-    // Nobody looks at the page before any more: the browser need not lay it out anew for the next one's screen and theme.
+    // Emptied, so that the browser does not lay out the old page again for the next screen and theme.
     await page.evaluate(() => document.body.remove())
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
@@ -39,11 +39,11 @@ for (const path of paths) {
       await page.setViewportSize(screen)
       expect(await measureOverflow(page), `${screen.width} pixels`).toBeLessThanOrEqual(0)
     }
-    // What all pages share is judged on the front page.
+    // Parts that all pages share are checked on the home page.
     if (isLong || path === '/') await lookEverywhere(page)
     else await lookClosely(page)
     expect(complaints).toEqual([])
-    // One that comes again under another name has the whole page styled and painted anew.
+    // A sheet loaded twice under different names would restyle the whole page.
     const sheets = await page
       .locator('link[rel=stylesheet]')
       .evaluateAll((links: HTMLLinkElement[]) => links.map((link) => new URL(link.href).pathname))
@@ -51,7 +51,7 @@ for (const path of paths) {
   })
 }
 
-/** What is drawn only when a reader comes near it is neither judged nor wider than the screen before; a part may draw itself anew later. */
+/** Renders parts with `content-visibility`, which otherwise are neither checked nor measured. */
 async function renderAll(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -60,7 +60,7 @@ async function renderAll(page: Page) {
   })
 }
 
-/** Each theme on one of the screens: a rule that colours and sizes do not change is asked once. */
+/** One theme per screen: rules that do not depend on colors and sizes run once. */
 async function lookClosely(page: Page) {
   await dropJudged(page)
   expect(await listViolations(page, 'all but alike')).toEqual([])
@@ -80,18 +80,15 @@ async function lookEverywhere(page: Page) {
   }
 }
 
-/** What every page has, and is judged once: on the front page, which is looked at as a whole in both themes on every screen. */
+/** Parts of every page, checked once on the home page in both themes on every screen. */
 const shared = '.topbar, .masthead, .foot, .tabbar'
 
-/**
- * What is judged elsewhere, or not shown and so not judged at all, still takes axe longer than all the rest; and of many rows that are
- * made alike some tell as much as all.
- */
+/** Removes elements that are hidden, checked elsewhere, or one of many similar rows: axe would spend most of its time on them. */
 async function dropJudged(page: Page) {
   await page.evaluate(
     ({ island, common }) => {
       for (const part of document.querySelectorAll(common)) part.remove()
-      // What comes alive may still compare what it finds with what was sent.
+      // Islands are kept, because hydration compares them with the server's HTML.
       const isStill = (element: Element) => !element.closest(`[${island}]`)
       const find = (selector: string) => [...document.querySelectorAll(selector)].filter(isStill)
       for (const hidden of find('.items tr[hidden], main details:not([open]) > :not(summary)')) hidden.remove()
@@ -107,10 +104,10 @@ async function dropJudged(page: Page) {
 async function changeTheme(page: Page, colorScheme: 'dark' | 'light') {
   const before = await readBackground(page)
   await page.emulateMedia({ colorScheme })
-  // Beside the game it stays dark until the reader chooses.
+  // The page Now is dark until the reader chooses a theme.
   if (new URL(page.url()).pathname === '/now') await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), colorScheme)
   await expect.poll(() => readBackground(page)).not.toBe(before)
-  // A colour on its way from one theme to the other is nobody's choice.
+  // Finishes transitions between themes.
   await page.evaluate(() => {
     for (const moving of document.getAnimations()) if (moving.effect?.getComputedTiming().endTime !== Infinity) moving.finish()
   })
@@ -120,7 +117,7 @@ function readBackground(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 }
 
-/** How far the page is wider than the screen, in pixels. */
+/** Horizontal overflow in pixels. */
 function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }

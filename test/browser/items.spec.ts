@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-/** Item pages: what is drawn is to scale and fits, and what is mentioned can be followed. */
+/** Item pages: drawings are to scale and fit, mentions are links. */
 test.describe('the page of an item', () => {
   test('explosions are drawn to one scale, however narrow the page', async ({ page }) => {
     await page.goto('/database/logic-mini-nuke')
@@ -94,7 +94,7 @@ test.describe('the page of an item', () => {
       .locator('.on-the-map')
       .getByRole('link', { name: /Tools & Equipment in Bastion Keep/ })
       .click()
-    // The map adds where it stands to the address as soon as it moves.
+    // The map adds its view to the URL as soon as it is ready.
     await expect(page).toHaveURL(/\/database\/map#(?:.*&)?open=shop-2(?:&|$)/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map')
   })
@@ -108,7 +108,7 @@ test.describe('the page of an item', () => {
   })
 })
 
-/** How wide the first small picture is by nature: 0 until it has come. */
+/** Natural width of the first small picture; 0 until it has loaded. */
 function widthOf(page: Page): Promise<number> {
   return page
     .locator('.prose a.il[data-item="shovel"] img')
@@ -230,7 +230,7 @@ test(
     await page.locator('h1').tap()
     await expect(card).toHaveCount(0)
 
-    // The picture of a link opens the card, too; the pin came along with the reader.
+    // The picture of a link opens the card too; the pin is stored.
     await page.goto('/database/iron-bar')
     await page
       .locator('details', { has: page.locator('.same') })
@@ -243,10 +243,10 @@ test(
     await page.locator('thead').getByRole('link', { name: 'Gold Bar', exact: true }).tap()
     await expect(page).toHaveURL(/\/database\/gold-bar$/)
 
-    // In a table a tap elsewhere on the row follows its link, but one on the picture opens the card as well.
+    // A tap on a table row follows its link, but a tap on the picture opens the card.
     await page.goto('/database?find=gold+bar')
     const row = page.locator('table tbody tr:visible').first()
-    // Plain files are sent whole, and filtered by script: what is tapped must not be a row that is hidden a moment later.
+    // A static export filters in the browser: waits until the tapped row is visible for sure.
     await expect(row).toContainText('Gold Bar')
     await row.locator('.thumb').tap()
     await expect(card.locator('a').first()).toHaveText('Gold Bar')

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 
-/** The whole wiki by keys alone. */
+/** The wiki by keyboard only. */
 test.use({ reducedMotion: 'reduce' })
 
 type Stop = { name: string; problems: string[]; isLast: boolean }
 
-/** Where the focus is now, and what is wrong with it there. */
+/** The focused element and its problems. */
 function lookAtFocus(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -14,7 +14,7 @@ function lookAtFocus(page: Page): Promise<Stop> {
     const problems: string[] = []
     const name = `${focused.tagName.toLowerCase()} "${(focused.ariaLabel ?? focused.innerText ?? '').trim().slice(0, 40)}"`
     const { top, bottom, left, right, width, height } = focused.getBoundingClientRect()
-    // A box that is hidden behind its drawn switch, or within its label, is as large as that.
+    // A hidden checkbox is as large as its switch or label.
     const isHidden = width < 2 || height < 2 || focused.matches('.switch input')
     const drawn = (isHidden && (focused.matches('.switch input') ? focused.nextElementSibling : focused.closest('label'))) || focused
     if (drawn === focused && isHidden) problems.push('too small to be seen')
@@ -29,7 +29,7 @@ function lookAtFocus(page: Page): Promise<Stop> {
       (drawn !== focused && hasOutline(drawn)) ||
       (frame !== null && (hasOutline(frame) || getComputedStyle(frame).boxShadow !== 'none'))
     if (!isMarked) problems.push('not marked')
-    // Nothing that stays in place may lie over it: the header, the bar of a phone.
+    // Sticky bars must not cover it.
     const at = document.elementFromPoint(
       Math.min(Math.max(left + width / 2, 1), innerWidth - 2),
       Math.min(Math.max(top + height / 2, 1), innerHeight - 2),
@@ -68,7 +68,7 @@ for (const path of [
     await page.waitForLoadState('load')
     const found: string[] = []
     const first: string[] = []
-    // A table of hundreds of names is the same at each of them: far enough is enough.
+    // Enough stops for tables with hundreds of rows.
     for (let stop = 1; stop <= 110; stop++) {
       await page.keyboard.press('Tab')
       const { name, problems, isLast } = await lookAtFocus(page)
@@ -92,7 +92,7 @@ test('the skip links lead into the page and to the search, and the menu of tools
   await page.keyboard.press('Enter')
   await expect(page.locator('#site-search')).toBeFocused()
 
-  // The menu of tools opens by Enter, and Escape and a click beside it close it.
+  // Enter opens the menu of tools; Escape and a click outside close it.
   const ways = page.getByRole('navigation', { name: 'Shortcuts' })
   const summary = ways.locator('summary')
   await summary.focus()
@@ -117,12 +117,12 @@ test('the theme is switched by Enter and by Space, the search and the list of ke
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(button).toBeFocused()
 
-  // ? lists the keys; Escape closes the list and the focus is back.
+  // ? lists the shortcuts; Escape closes the list and restores the focus.
   const before = page.locator('#main .acc summary').first()
   await before.focus()
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  // In the kit's style although nobody has opened the search, which once brought it.
+  // Styled even if the search was never opened.
   await expect(help).toHaveCSS('border-radius', '16px')
   await expect(help).toBeVisible()
   await expect(help).toContainText('Search this wiki')
@@ -130,12 +130,12 @@ test('the theme is switched by Enter and by Space, the search and the list of ke
   await expect(help).toBeHidden()
   await expect(before).toBeFocused()
 
-  // The search keeps the focus while it is open and gives it back to where it was.
+  // The search traps the focus and restores it when closed.
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox')).toBeFocused()
   for (let stop = 0; stop < 8; stop++) {
     await page.keyboard.press('Tab')
-    // The browser's own buttons lie between the last stop and the first.
+    // The browser's own controls are between the last stop and the first.
     expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(
       true,
     )
@@ -148,7 +148,7 @@ test('L09 an item card comes with the focus, belongs to its link, and Escape sen
   await page.goto('/guide-book/guide/first-timer')
   const link = page.locator('#main a[data-item]').first()
   await link.focus()
-  // Reached by a key, as a reader does.
+  // Focused by keyboard, as a reader would.
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
   const card = page.locator('.tipcard')
@@ -161,7 +161,7 @@ test('L09 an item card comes with the focus, belongs to its link, and Escape sen
   await page.keyboard.press('Tab')
   await expect(card).toBeVisible()
 
-  // A key leads into it, to its pin; Escape and Tab lead back to the link.
+  // F2 moves the focus into the card; Escape and Tab return to the link.
   await expect(card).toContainText('F2')
   await page.keyboard.press('F2')
   await expect(card).toBeFocused()
@@ -199,7 +199,7 @@ test('R06 a question opens by Enter, closes by Space, and says which it is', asy
   await page.keyboard.press('Space')
   await expect(entry).toHaveJSProperty('open', !wasOpen)
   await expect(question).toBeFocused()
-  // Chromium tells a summary's state by itself, as long as nothing gives it another role.
+  // Chromium exposes a summary's state unless it has another role.
   await expect(question).not.toHaveAttribute('role', /.*/)
 })
 
@@ -257,7 +257,7 @@ test('R17 a table of hundreds of rows is one stop: arrows, Home and End go throu
   await page.keyboard.press('Home')
   await expect(links.first()).toBeFocused()
   await expect(page.getByRole('table', { name: 'Arrow up and down go from row to row' })).toHaveCount(1)
-  // Another choice of rows is entered at its first.
+  // After filtering, Tab enters the first visible row.
   await page.getByPlaceholder('Find an item').fill('shovel')
   await page.getByRole('columnheader', { name: 'Description' }).getByRole('button').focus()
   await page.keyboard.press('Tab')
@@ -292,7 +292,7 @@ test('R11 the catalogue is one stop too: to the sides between box and name, and 
 
 test('R17 a table is sorted from its head by Enter and Space; the focus stays there', async ({ page }) => {
   await page.goto('/database')
-  // The table is alive: until then its heads lead to a page in another order.
+  // Waits for the script: before, headers are links.
   await expect(page.locator('[data-copy-table]')).toBeEnabled()
   const head = page.getByRole('columnheader', { name: 'Price' })
   const button = head.getByRole('button')
@@ -303,7 +303,7 @@ test('R17 a table is sorted from its head by Enter and Space; the focus stays th
   await page.keyboard.press('Space')
   await expect(head).toHaveAttribute('aria-sort', direction === 'ascending' ? 'descending' : 'ascending')
   await expect(button).toBeFocused()
-  // What no screen shows at once follows, to the last row.
+  // Rows outside of the screen follow.
   const prices = () => page.locator('.items tbody data').evaluateAll((all) => all.map((one) => Number((one as HTMLDataElement).value)))
   const turn = direction === 'ascending' ? -1 : 1
   const sorted = (await prices()).toSorted((a, b) => turn * (a - b))

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { watchShifts, type Shift } from '../support/shifts.ts'
 
-/** Pages that scripts fill in, and what tells that they have. */
+/** Pages filled in by scripts, with a check that this is done. */
 const filled: Record<string, (page: Page) => Promise<void>> = {
   '/offline': (page) => expect(page.getByText('to load; what is there already is not loaded again')).toBeVisible(),
   '/now?goal=teapot&have=candle': (page) => expect(page.getByRole('button', { name: 'Handed in' })).toBeEnabled(),
@@ -10,7 +10,7 @@ const filled: Record<string, (page: Page) => Promise<void>> = {
   '/database/map': (page) => expect(page.getByRole('button', { name: 'Add a pin' })).toBeEnabled(),
 }
 
-/** As far as a line of text that grows by a word: nobody loses the place they read at, or taps what was elsewhere. */
+/** Maximum layout shift: about one line that grows by a word. */
 const barelySeen = 0.01
 
 for (const [path, isFilled] of Object.entries(filled)) {

@@ -50,7 +50,7 @@ test('R10 what nobody ran says so in the words of the specification, why, and wh
   await page.goto('/speedrun')
   const options = (label: string) => page.getByLabel(label).locator('option').allTextContents()
   const [players, versions] = [(await options('User')).slice(1), (await options('Game version')).slice(1)]
-  // Some player has not run some version.
+  // A player and a version without a run.
   const all = (await (await page.request.get('/api/speedruns')).json()) as { results: { player: string; version: string }[] }
   const hasRun = (player: string, version: string) => all.results.some((run) => run.player === player && run.version === version)
   const [odd] = players.flatMap((player) => versions.flatMap((version) => (hasRun(player, version) ? [] : [{ player, version }])))
@@ -83,7 +83,7 @@ test("R10 a name leads to that player's runs, the best in each category and its 
   await expect(best.getByRole('heading')).toHaveText(`${player}, best in each category`)
   await expect(best.locator('tbody tr').first()).toContainText(/\d+h \d\dm \d\ds\s*\d+ of \d+/)
   for (const name of await rows(page).locator('td.name a').allTextContents()) expect(name).toBe(player)
-  // A category leads to everybody's runs in it.
+  // A category links to all its runs.
   const place = (await best.locator('tbody tr').first().locator('.rank').textContent())?.match(/of (\d+)/)?.[1]
   await best.getByRole('link').first().click()
   await expect(status(page)).toHaveText(new RegExp(`^${place} runs?$`))
@@ -127,7 +127,7 @@ test(
     await page.goto('/speedrun')
     const times = rows(page).locator('time')
     const tip = page.locator('.date-tip')
-    // The script comes when it is needed.
+    // The script loads on demand.
     await expect(async () => {
       await times.first().tap()
       await expect(tip).toHaveText((await times.first().getAttribute('title')) ?? '', { timeout: 1000 })

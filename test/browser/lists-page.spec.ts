@@ -12,7 +12,7 @@ test('R12 the page of a list: its notice, where to buy, what each town sells, an
     ((await (await request.get(`/api/items/exact/${id}/`)).json()) as { results: [{ value: number }] }).results[0].value / 100
   const [shovel, david] = await Promise.all([readValue(1), readValue(58)])
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // Headless browsers neither share nor print: what they are asked is recorded instead.
+  // Headless browsers neither share nor print: records the calls instead.
   await page.addInitScript(() => {
     const asked: unknown[] = []
     const share = (data: unknown) => Promise.resolve(asked.push(data))
@@ -81,7 +81,7 @@ test("a friend's list: saving it is the gold button, the crumb follows the name,
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current]')).toHaveText('Harbour')
   await page.getByRole('checkbox', { name: 'Got Shovel', exact: true }).check()
   await expect(page.getByRole('status').filter({ hasText: 'Shovel: you have 5 of 5.' })).toContainText('You have 1 of 8 items.')
-  // On phones its three ways stand in one row, and the first thing on the first screen.
+  // On phones the three actions are in one row, and the first item is on the first screen.
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 667 })
     const boxes = await page
@@ -92,7 +92,7 @@ test("a friend's list: saving it is the gold button, the crumb follows the name,
     expect(boxes[0]?.top).toBeCloseTo(boxes[2]?.top ?? 0, 0)
     await expect(page.locator('.lrow tbody tr').first()).toBeInViewport({ ratio: 0.5 })
   }
-  // With the edges that browsers leave: the sheet is narrower than 48rem then.
+  // With the browser's default margins, paper is narrower than 48rem.
   const paper = await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } })
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
   await page.setViewportSize({ width: 718, height: 1000 })
@@ -110,7 +110,7 @@ test('the sum leaves out what no shop sells, says so, and is what the trip costs
   const amounts = (percentile: typeof total) =>
     percentile.locator('data').evaluateAll((all) => all.map((one) => (one as HTMLDataElement).value))
   expect(await amounts(total)).toEqual(await amounts(page.locator('.trip-total')))
-  // The catalogue beside its table says the same.
+  // The catalogue shows the same.
   await page.getByRole('button', { name: 'Save as mine' }).click()
   await page.goto('/list')
   await expect(page.locator('.basket .end')).toContainText('without 2 items not sold in shops')

@@ -39,7 +39,7 @@ test('storage that is blocked breaks nothing, and the link still holds the list'
   await page.getByRole('button', { name: 'Save as mine' }).click()
   await expect(toast(page)).toContainText('blocked')
   await page.goto('/database')
-  // Leaving a page in the middle of its transition is no fault of it.
+  // Leaving a page during its view transition is fine.
   expect(errors.filter((message) => !message.includes('ViewTransition'))).toEqual([])
 })
 
@@ -63,7 +63,7 @@ test('an item that came by another way is not lost by a page that has not heard 
   await keep(page, { shopping_list: '1|5' })
   await page.goto('/list')
   await expect(page.getByRole('checkbox', { name: 'Put Shovel on the list' })).toBeChecked()
-  // No storage event reaches the page that writes, nor one that waits behind the Back button.
+  // The writing page gets no storage event, nor does one in the back/forward cache.
   await page.evaluate(() => localStorage.setItem('shopping_list', '1|5,58|1'))
   await page.getByRole('checkbox', { name: 'Put Improved Shovel on the list' }).check()
   await storedList(page).toBe('1|5,58|1,2|1')

@@ -72,7 +72,7 @@ test('have and need: ticking is having all, what is missing is summed, and done 
   await expect(rows(page)).toHaveCount(2)
 })
 
-// Each theme on one of the screens, as the other pages; on both where there is time.
+// One theme per screen; both in the long test.
 for (const [theme, tag] of [
   ['dark', isLong ? ['@phone'] : []],
   ['light', isLong ? ['@phone'] : ['@phone-only']],
@@ -86,7 +86,7 @@ for (const [theme, tag] of [
     await page.getByRole('button', { name: 'Remove D.A.V.I.D' }).click()
     await myLists(page).getByRole('button', { name: 'Rename Forge' }).click()
     await expect(toast(page)).toContainText('D.A.V.I.D is off the list.')
-    // What lies half under the head of the page just then is no smaller for it.
+    // Elements under the sticky header would count as too small.
     await page.evaluate(() => scrollTo(0, 0))
     expect(await listViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -102,7 +102,7 @@ test('every removal can be undone, by button and by keyboard', async ({ page }) 
   await page.keyboard.press('Control+z')
   await storedList(page).toBe('1|5,2|3,58|1')
   expect(await stored(page, 'shopping_list_have')).toBe('2|1')
-  // Pressed by a key, the message's buttons go away and the focus goes back to where it came from.
+  // The buttons disappear with the message, and the focus returns.
   const whence = page.getByRole('button', { name: 'Remove Shovel', exact: true })
   await page.getByRole('button', { name: 'Remove D.A.V.I.D' }).click()
   await whence.focus()
@@ -111,7 +111,7 @@ test('every removal can be undone, by button and by keyboard', async ({ page }) 
   await expect(whence).toBeFocused()
   await storedList(page).toBe('1|5,2|3,58|1')
 
-  // Changed numbers and names are changes too; steps of the same number are one.
+  // Numbers and names can be undone too; changes of the same number are one step.
   const undo = page.getByRole('button', { name: 'Undo change' })
   await page.getByRole('button', { name: 'One more of Shovel', exact: true }).click()
   await page.getByRole('button', { name: 'One more of Shovel', exact: true }).click()
@@ -127,7 +127,7 @@ test('every removal can be undone, by button and by keyboard', async ({ page }) 
   await storedList(page).toBe('1|5,2|3,58|1')
 
   await page.goto('/list')
-  // A press on a row takes its item off, and says so; it comes back with its number and to its place.
+  // A click on a row removes its item; undo restores its count and position.
   await catalogueIsAlive(page)
   const row = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: 'Put Improved Shovel on the list' }) })
   await expect(row.getByRole('checkbox')).toBeChecked()

@@ -9,7 +9,7 @@ test('S04 R11 R12 pick items, change quantities, share; the list is stored as id
   await page.getByRole('checkbox', { name: 'Anvil' }).check()
   await page.getByRole('checkbox', { name: 'Bucket' }).check()
   await storedList(page).toMatch(/^\d+\|1,\d+\|1$/)
-  // Quantities are shown beside the catalogue and changed elsewhere; what has no price cannot be picked.
+  // Quantities are read-only beside the catalogue; items without a price cannot be ticked.
   const shownQuantity = page.getByRole('region', { name: 'Your list' }).getByRole('spinbutton', { name: 'Quantity of Anvil' })
   await expect(shownQuantity).toBeDisabled()
   await expect(shownQuantity).toHaveAttribute('min', '1')
@@ -19,11 +19,11 @@ test('S04 R11 R12 pick items, change quantities, share; the list is stored as id
     .evaluateAll((all) => all.map((row) => [row.querySelector('.price') !== null, row.querySelector('input')?.disabled]))
   expect(boxes.filter(([isPriced, isDisabled]) => isPriced === isDisabled)).toEqual([])
   expect(boxes.filter(([isPriced]) => !isPriced).length).toBeGreaterThan(0)
-  // The boxes have a column of their own: no cell is pushed below another.
+  // Checkboxes have their own column: cells stay in one row.
   const firstCells = page.locator('.items tbody tr:visible').first().locator('td:visible')
   const lefts = await firstCells.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
   expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
-  // On a phone a way to the list goes along with the table, once the list itself is out of sight.
+  // Phone: a bar with a link to the list appears once the list is out of view.
   const desk = page.viewportSize() ?? { width: 1280, height: 720 }
   await page.setViewportSize({ width: 390, height: 640 })
   const goesAlong = page.getByRole('link', { name: 'View list, 2 items' })
@@ -92,7 +92,7 @@ test('R11 S02 the catalogue is filtered, sorted, grouped and saved; its address 
   await page.getByRole('combobox', { name: 'Group' }).selectOption('Water and pipes')
   await expect(page).toHaveURL(/\?find=pipe&group=pipe$/)
   const vanilla = await shown.count()
-  // Nothing modded shows, so no column is there for it.
+  // No modded items, no column.
   await expect(page.getByRole('columnheader', { name: 'Modded' })).toHaveCount(0)
   await page.locator('label', { hasText: 'Show mods' }).click()
   await expect(page).toHaveURL(/\?find=pipe&group=pipe&mods=true$/)
@@ -136,7 +136,7 @@ test('R12 the link of a friend leaves my list alone, saving it keeps mine beside
   await storedList(page).toBe('58|3')
   await expect(page.getByRole('button', { name: 'Save as mine' })).toBeVisible()
   await expect(quantityOf(page, 'Shovel')).toHaveValue('7')
-  // My own and back again, also without a network.
+  // Back to the own list, also offline.
   await context.setOffline(true)
   await myLists(page).getByRole('button', { name: /^Base/ }).click()
   await expect(page.locator('h1')).toHaveText('Base')

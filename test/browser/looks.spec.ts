@@ -4,13 +4,13 @@ import { type Fonts, setFonts } from '../support/fonts.ts'
 import { isLong } from '../support/long.ts'
 import { listDimFocus, listHeaderFaults, listOverlaps, listTextFaults } from '../support/looks.ts'
 
-// `setFonts` puts fonts into the style sheet.
+// `setFonts` changes style sheets.
 test.use({ bypassCSP: true })
-// A style sheet that the page asks for late may be on its way when all has been looked at.
+// A style sheet that the page requests late may be in flight at the end.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 test.describe.configure({ mode: 'parallel' })
 
-/** Pages where each of the faults has been: the others are looked at when there is time. */
+/** Pages that had such faults; all others in the long test. */
 const quick = [
   '/',
   '/list?mods=true',
@@ -33,7 +33,7 @@ for (const fonts of allFonts) {
     test(`${path} is whole on every screen (fonts: ${fonts})`, async ({ page }) => {
       await setFonts(page, fonts)
       await page.goto(path)
-      // What is drawn only when a reader comes near it is looked at, too.
+      // Renders parts with `content-visibility`.
       await page.addStyleTag({ content: '.drawn-late { content-visibility: visible !important }' })
       await page.evaluate(() => document.fonts.ready)
       for (const colorScheme of themes) {
@@ -101,7 +101,7 @@ test(
       }),
     )
     expect(covered).toEqual([])
-    // The widest that there is, on the narrowest screen.
+    // The widest build on the narrowest screen.
     await page.setViewportSize({ width: 320, height: 640 })
     const wide = page.locator('.wiring-plan:visible', { hasText: 'Logic smelter' }).first()
     expect(
@@ -110,7 +110,7 @@ test(
     await wide.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => wide.evaluate((plan) => plan.scrollLeft)).toBeGreaterThan(0)
-    // A plant grows within the screen, its soil in one line in each row.
+    // The stages of a plant fit the screen, with the soil of each row in one line.
     await page.goto('/database/afage')
     const soils = await page
       .locator('.stage-soil')

@@ -4,7 +4,7 @@ import { keep, stored } from '../support/own-lists.ts'
 import { button, openMap, pin, popup } from '../support/world-map.ts'
 import { withhold } from '../support/withhold.ts'
 
-/** The network goes away half way and comes back: nothing that was typed is lost, no page ends in the browser's own error. */
+/** The network fails and returns: typed text is kept, and the browser's error page never appears. */
 let errors: string[] = []
 test.beforeEach(({ page }) => {
   errors = []
@@ -24,7 +24,7 @@ const going: { path: string; isAlive: (page: Page) => Promise<void>; act: (page:
       await expect(page.locator('table tbody tr:visible')).toHaveCount(2)
       const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save-table]').click()])
       expect(file.suggestedFilename()).toMatch(/\.csv$/)
-      // What is shown, and no more, in coins.
+      // Exports exactly the rows shown, with prices in coins.
       const prices = (await page.locator('table tbody tr:visible .price').allInnerTexts()).map((text) => text.replace(/\D/g, ''))
       const csv = await readFile(await file.path(), 'utf8')
       expect([...csv.matchAll(/^"(?!Name)([^"]+)","(\d+)"/gm)].map(([, name, price]) => [name, price])).toEqual([
@@ -93,7 +93,7 @@ test('S01 a leaderboard keeps what is chosen, asks again by itself when the netw
   await plot.selectOption({ index: 1 })
   await expect(page).toHaveURL(/plot=[^&]*$/)
   const [before, shown] = [page.url(), (await status.textContent()) ?? '']
-  // Time stands still from here on: no pause comes to its end.
+  // Stopped clock: no retry delay ends by itself.
   await page.clock.pauseAt(Date.now() + 60_000)
   await context.setOffline(true)
   await plot.selectOption({ index: 2 })
@@ -107,7 +107,7 @@ test('S01 a leaderboard keeps what is chosen, asks again by itself when the netw
   await expect(page).toHaveURL(/plot=.*&setup=Solo$/)
   await expect(notice(page)).toHaveCount(0)
 
-  // Where the device knows of nothing, only time or the reader brings another try.
+  // If the device reports no change, only time or the reader triggers a retry.
   let isAway = true
   await page.route('**/speedrun*', (route) => (isAway ? route.fulfill({ status: 503 }) : route.continue()))
   await page.goBack()
@@ -146,7 +146,7 @@ test('S01 a random item, a call to try and an item for the list wait for the net
   await keep(page, { shopping_list: '1|5' })
   await page.goto('/database/anvil')
   const add = page.locator('a[data-add-to-list]')
-  // The page's own script is there; what the first press needs is not.
+  // The page's script has loaded; the one for the first click has not.
   await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
   const release = await withhold(page, /put-on-list[^/]*\.(ts|js)/)
   await add.click()
@@ -163,7 +163,7 @@ test(
     const live = await openMap(page, '#zoom=1.5')
     await expect(live.locator('img.leaflet-tile-loaded').first()).toBeVisible()
     await context.setOffline(true)
-    // Every whole zoom has tiles of its own.
+    // Every whole zoom level has its own tiles.
     await button(page, 'Zoom out').click()
     await expect(notice(page)).toContainText('The places on it still work.')
     await pin(page, 'Vehicle Store').focus()
@@ -186,13 +186,13 @@ test('a tool or a map whose script does not come says so, and comes to life with
   await expect(page).toHaveURL(/chunks=69/)
   await expect(notice(page)).toHaveCount(0)
 
-  // Its script and its style sheet.
+  // The map's script and style sheet.
   const releaseMap = await withhold(page, /world-map[-.][^/]*/)
   await page.goto('/database/map')
   await expect(notice(page)).toBeVisible()
   await expect(page.locator('[data-map-still] a.map-pin').first()).toBeVisible()
   releaseMap()
-  // Two parts of the page wait for the same style sheet.
+  // Two parts wait for the same style sheet.
   const { promise: isAsked, resolve: release } = Promise.withResolvers<void>()
   let asked = 0
   await page.route(/world-map-[^/]*\.css/, async (route) => {
@@ -206,7 +206,7 @@ test('a tool or a map whose script does not come says so, and comes to life with
   release()
   const live = page.locator('.map-live.leaflet-container')
   await expect(live).toBeVisible()
-  // Its style sheet has come as well.
+  // The style sheet has loaded too.
   await expect(live).toHaveCSS('overflow', 'hidden')
   await expect(notice(page)).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { button, map, openMap, pin, popup, view } from '../support/world-map.ts'
 
-/** Where each pin and name stands on the map, by what it is called. */
+/** Positions of pins and labels by name. */
 const placesOf = (page: Page, pins: string, names: string) =>
   page.evaluate(
     ([pinsThere, namesThere]) => {
@@ -24,7 +24,7 @@ test(
     await page.goto(map)
     const head = page.locator('.page-head')
     const before = await head.boundingBox()
-    // As far as a browser has read when the first of the page comes: the head, and what leads up to the map.
+    // The first chunk of the page: the head, and everything before the map.
     await page.locator('.map-frame').evaluate((frame) => {
       while (frame.nextSibling) frame.nextSibling.remove()
       frame.remove()
@@ -46,13 +46,13 @@ test(
       await mayCome
       await route.continue()
     })
-    // Leaflet's own tiles never come at the largest zoom.
+    // Blocks Leaflet's tiles of the largest zoom.
     await page.route('**/assets/images/map/3/**', (route) => route.abort())
     await page.goto(map)
     await expect(page.locator('.map-still .map-pin').first()).toBeVisible()
     const before = await placesOf(page, '.map-still .map-pin', '.map-still .map-label')
     expect(before.length).toBeGreaterThan(20)
-    // The ground is of the scale of what stands on it: its last tile ends where the world does.
+    // The static picture has the scale of its markers: its last tile ends at the edge of the world.
     const overhang = await page.locator('[data-map-ground]').evaluate((ground) => {
       const [world, last] = [ground, ground.querySelector('picture:last-child img')].map((one) => one?.getBoundingClientRect())
       return Math.max(Math.abs(last!.bottom - world!.bottom), Math.abs(last!.right - world!.right))
@@ -97,14 +97,14 @@ test('where the address asks for a view, the picture that was sent lies there fr
   await expect(popup(page)).toHaveCount(1)
   const [x, y = 0, width] = await lies()
   expect([x, width]).toEqual([before[0], before[2]])
-  // It moves down only as far as the popup needs room.
+  // It pans down only as far as the popup needs.
   expect(Math.abs(y - (before[1] ?? 0))).toBeLessThan(40)
-  // From another page: on the map itself, the view before may still be written into the address.
+  // From another page: the map would still write its previous view to the URL.
   await page.goto('/robots.txt')
   await page.goto(`${map}#zoom=3&at=1400,800`)
   await expect(page.locator('.map-live.leaflet-container')).toBeVisible()
   expect((await lies())[2]).toBeGreaterThan(2000)
-  // One that names a place without saying where it is shows no other place before.
+  // A URL with a place but no coordinates shows no other place first.
   await page.route('**/world-map*.js', (route) => route.abort())
   await page.goto('/robots.txt')
   await page.goto(`${map}#open=shop-13`)
@@ -121,16 +121,16 @@ test('no control lies on the map, so no place lies under one, and the compass fa
     for (const control of await page.locator('.map-zoom, [data-map-scale]').all()) {
       expect((await control.boundingBox())?.y, `${width} px`).toBeGreaterThan(frame.y + frame.height)
     }
-    // Where there is room for the whole island, no name on it is cut.
+    // No label is cut off where the whole island fits.
     if (width >= 768) {
       const cut = await live.locator('.map-label > span').evaluateAll((names, { x, width: wide }) => {
-        // Of no width: those of digsites, which are not written from afar.
+        // Labels of digsites are hidden when zoomed out.
         const isCut = ({ left, right, width: shown }: DOMRect) => shown > 0 && (left < x || right > x + wide)
         return names.filter((name) => isCut(name.getBoundingClientRect())).map(({ textContent }) => textContent)
       }, frame)
       expect(cut, `${width} px`).toEqual([])
     }
-    // Nor does it move when what was found is said.
+    // The message about matches does not move it.
     await page.locator('[data-map-find]').fill('shard')
     await expect(page.locator('[data-map-status]')).not.toBeEmpty()
     expect((await live.boundingBox())?.y, `${width} px`).toBe(frame.y)
@@ -159,14 +159,14 @@ test(
     await fill.click()
     await expect(fill).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(box).toMatchObject({ x: 0, y: 0, width: screen?.width, height: screen?.height })
-    // The map itself takes what its tools leave.
+    // The map gets the space that its tools leave.
     expect((await page.locator('.map-live').boundingBox())?.height).toBeGreaterThan((screen?.height ?? 0) * 0.6)
     await expect(page.locator('.map-lists')).toBeHidden()
     const isReached = () => page.evaluate(() => document.activeElement?.closest('.world-map') !== null)
     let reached = 0
     for (let step = 0; step < 12; step++) {
       await page.keyboard.press('Shift+Tab')
-      // On the way round the focus may be the browser's own.
+      // The browser's own controls may have the focus in between.
       if (await page.evaluate(() => document.activeElement === document.body)) continue
       expect(await isReached()).toBe(true)
       reached++
@@ -219,7 +219,7 @@ test('an item’s page loads the pictures of its map when that is nearly in sigh
   await page.goto('/database/gold-ore', { waitUntil: 'networkidle' })
   const tiles = () => asked.filter((address) => address.includes('/images/map/'))
   expect(tiles()).toEqual([])
-  // Phones show the map folded.
+  // Phones show the map collapsed.
   const fold = page.locator('details', { has: page.locator('.on-the-map') })
   await fold.locator('summary').click()
   await fold.locator('.on-the-map').scrollIntoViewIfNeeded()

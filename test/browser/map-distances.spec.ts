@@ -9,7 +9,7 @@ test('the ruler adds up what lies between points, takes the last back, and clear
   await live.click({ position: { x: 60, y: 220 } })
   const segments = page.locator('[data-ruler-list] li')
   await expect(segments).toHaveCount(2)
-  // At the largest zoom two and a half pixels are a metre.
+  // At the largest zoom 2.5 px are a meter.
   await expect(segments.last()).toContainText(/4[789] m$/)
   const lengths = (await segments.allTextContents()).map((text) => Number(/([\d,]+) m$/.exec(text)?.[1]?.replace(',', '')))
   const total = lengths.reduce((sum, length) => sum + length, 0)
@@ -37,7 +37,7 @@ test('a link draws a route through numbered stops, lists them, and leaves out wh
   await button(page, 'Remove the route').click()
   await expect(page.locator('.map-stop')).toHaveCount(0)
   await expect.poll(async () => (await view(page)).route).toBe(undefined)
-  // Between places whose position is known it has the length it has in the game.
+  // Between known positions, it has the length of the game.
   await page.evaluate(() => (location.hash = '#route=digsite-ember-cradle,shop-4,shop-14'))
   await expect(page.locator('[data-route-length]')).toHaveText(/^30[345] m in straight lines$/)
 })
@@ -55,7 +55,7 @@ test('the scale bar tells metres: in the picture as it is sent, and at each zoom
   const still = await context.newPage()
   await still.goto(map)
   await expect(still.locator('[data-map-scale]')).toHaveText('Scale: 100 m')
-  // The still picture has half the pixels of the largest zoom.
+  // The static picture has half the pixels of the largest zoom.
   const boxes = await still.locator('.map-world').evaluate((world) => world.getBoundingClientRect().width)
   expect(boxes).toBe(1024)
   await context.close()

@@ -14,7 +14,7 @@ test('search finds where goods are traded, and says so: on the map, in the lists
   await field.press('Enter')
   await pin(page, 'Jeweler').first().focus()
   await page.keyboard.press('Enter')
-  // What is looked for stands first, and how sure that is beside it.
+  // The match comes first, with its badge.
   await expect(popup(page).getByText(/^Buys Shard, /)).toBeVisible()
   await expect(popup(page).getByRole('link', { name: 'unconfirmed' }).last()).toHaveAttribute('href', /\/jeweler\//)
   await field.fill('shovle')

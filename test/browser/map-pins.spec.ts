@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { button, openMap, pin, popup, stored, view } from '../support/world-map.ts'
 import { blockStorage } from '../support/block-storage.ts'
 
-/** Puts a pin in the centre of the map and names it. */
+/** Adds a pin in the center of the map and names it. */
 async function addPin(page: Page, name: string, note = '') {
   await button(page, 'Add a pin').click()
   await button(page, 'Use centre').click()
@@ -97,7 +97,7 @@ test('a link carries own pins and the measure, others keep them when they say so
   await expect(page.getByText('with your 2 pins')).toBeVisible()
   const [address = ''] = await page.evaluate<string[]>('copied')
   expect(address).toContain('/database/map#')
-  // Not by a name that only this browser knows.
+  // The link must not contain the browser's local id.
   expect(address).not.toContain('pin-')
   const byHand = page.getByLabel('to be copied by hand')
   await expect(byHand).toBeHidden()
@@ -122,7 +122,7 @@ test('a link carries own pins and the measure, others keep them when they say so
   await popup(theirs).getByRole('button', { name: 'Keep this pin' }).click()
   await expect(theirs.locator('[data-pins-list] li')).toContainText('Two & more')
   await expect.poll(() => theirs.evaluate(() => location.hash)).not.toContain('First')
-  // Once theirs, they come from the browser and not again from the link.
+  // Once saved, pins come from localStorage and not from the link.
   await theirs.goto('about:blank')
   await theirs.goto(address)
   await expect(theirs.getByText('This link brings a pin')).toBeVisible()

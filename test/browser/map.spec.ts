@@ -5,7 +5,7 @@ import { withhold } from '../support/withhold.ts'
 test('M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the world', { tag: '@pictures' }, async ({ page }) => {
   const live = await openMap(page)
   expect(await live.evaluate((element) => element.clientHeight)).toBe(512)
-  // A key pressed while the map still moves is lost.
+  // Keys pressed while the map moves are ignored.
   const press = (key: string, zoom: string) =>
     expect(async () => {
       await live.press(key)
@@ -17,7 +17,7 @@ test('M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the 
   const [before = 0] = (await view(page)).at?.split(',').map(Number) ?? []
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => Number((await view(page)).at?.split(',')[0])).toBeGreaterThan(before)
-  // Pushed on into its corner, the world stays there: its edge never comes into the frame.
+  // Panned into its corner, the world stays within the frame.
   await expect(async () => {
     for (const key of ['Shift+ArrowLeft', 'Shift+ArrowUp']) await live.press(key)
     expect(await isInCorner(live)).toBe(true)
@@ -25,9 +25,9 @@ test('M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the 
   await button(page, 'Zoom out').click()
   await expect.poll(async () => (await view(page)).zoom).toBe('2.5')
   await press('-', '1')
-  // The whole world is four tiles there: a wide frame shows none of them twice, nor others.
+  // Four tiles cover the world at that zoom: none is repeated in a wide frame.
   await expect.poll(() => tilesOf(live, 1)).toEqual(['1/0/0', '1/0/1', '1/1/0', '1/1/1'])
-  // From that far away, of each marker enough is seen to press it.
+  // Enough of each marker is visible to click it.
   const markers = page.locator('.leaflet-marker-icon.map-pin:visible')
   expect(await markers.count()).toBeGreaterThan(5)
   const listTooClose = async () => {
@@ -42,12 +42,12 @@ test('the page scrolls over the map, and zooms it with Ctrl', async ({ page }) =
   const live = await openMap(page)
   await live.hover()
   const before = await page.evaluate(() => scrollY)
-  // The hint goes by itself, so it is waited for from before the wheel turns.
+  // The hint disappears by itself, so the wait starts before the wheel turns.
   await Promise.all([page.getByText('and scroll to zoom').waitFor(), page.mouse.wheel(0, 40)])
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
   expect(await view(page)).toEqual({})
   await live.hover()
-  // Once everybody on its way has seen it.
+  // After all listeners have run.
   await page.evaluate(() => {
     const note = (event: WheelEvent) => setTimeout(() => (document.title = event.defaultPrevented ? 'kept' : 'left to the browser'))
     addEventListener('wheel', note, { capture: true, once: true })
@@ -55,7 +55,7 @@ test('the page scrolls over the map, and zooms it with Ctrl', async ({ page }) =
   await page.keyboard.down('Control')
   await page.mouse.wheel(0, -300)
   await page.keyboard.up('Control')
-  // Otherwise the browser zooms the whole page as well.
+  // Otherwise the browser zooms the page too.
   await expect(page).toHaveTitle('kept')
   await expect.poll(async () => Number((await view(page)).zoom)).toBeGreaterThan(2)
 })
@@ -77,7 +77,7 @@ test('on a phone 480 px of the map are seen at once, one finger leaves the page 
   if (!box) throw new Error('The map has no box')
   // Between the markers.
   const [x, y] = [box.x + box.width / 2, box.y + 110]
-  // Two taps that come too late after each other are two taps.
+  // On a slow machine two taps may be too far apart.
   await expect(async () => {
     await page.touchscreen.tap(x, y)
     await page.touchscreen.tap(x, y)
@@ -114,7 +114,7 @@ test(
     await expect(far).not.toBeInViewport({ ratio: 1 })
     await far.focus()
     await expect(far).toBeInViewport({ ratio: 1 })
-    // No button of the map and no bar of the page covers it.
+    // Neither controls of the map nor bars of the page cover it.
     const isUncovered = (element: Element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
@@ -130,7 +130,7 @@ test(
       await expect(popup(page)).toHaveCount(0)
       await expect(pin(page, 'Vehicle Store')).toBeFocused()
     }
-    // A popup that a link opened closes as well.
+    // A popup opened by a link closes too.
     await page.goto('/robots.txt')
     await openMap(page, '#open=shop-4')
     await expect(popup(page).getByText('Repair')).toBeVisible()
@@ -148,7 +148,7 @@ test('a popup says what is traded there, and marks what is our choice', async ({
   await openMap(page, '#open=shop-13')
   await expect(popup(page).getByText('where in it is our choice').getByRole('img', { name: 'unconfirmed' })).toBeVisible()
   await expect(popup(page).getByText(/^Sells .*Hydro Truck/)).toBeVisible()
-  // What Leaflet writes as markup has passed (Trusted Types); nothing else does.
+  // Leaflet's own HTML is allowed (Trusted Types); nothing else is.
   const blocked = page.evaluate(() => (document.body.innerHTML = '<img src="x">'))
   await expect(blocked).rejects.toThrow(/TrustedHTML/)
 })
@@ -188,7 +188,7 @@ test('search leaves on the map and in the lists what is looked for; a comma stan
   await expect(popup(page).locator('a.btn')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(field).toBeFocused()
-  // What a hash on the page means elsewhere leaves the map alone.
+  // A fragment of the page does not change the map.
   await page.evaluate(() => (location.hash = '#main'))
   await expect(page.locator('#main')).toBeFocused()
   await expect(field).toHaveValue('vehicle  store')
@@ -214,7 +214,7 @@ test('layers are switched off, remembered here, named by a link over that, and t
   await openMap(page, '#hide=none')
   await expect(markets).toHaveAttribute('aria-pressed', 'true')
   expect(await stored(page, 'map_hidden')).toBe('market,labels')
-  // What a link opens is on the map, whatever is remembered.
+  // The place of a link is visible, whatever layers are stored as hidden.
   await page.evaluate(() => (location.hash = '#open=shop-3'))
   await expect(popup(page).getByText('Burnscroft')).toBeVisible()
   await expect(markets).toHaveAttribute('aria-pressed', 'true')
@@ -237,7 +237,7 @@ test('a copied link shows the same to another reader: zoom, middle, layers, sear
   await expect(page.getByText('Link copied')).toBeVisible()
   const address = await page.evaluate(() => navigator.clipboard.readText())
   const given = Object.fromEntries(new URLSearchParams(new URL(address).hash.slice(1)))
-  // Zooming takes its time; the link says already where it leads.
+  // Zooming takes time; the link already has its result.
   await expect.poll(() => view(page)).toEqual(given)
   const other = await browser.newContext()
   const theirs = await other.newPage()
@@ -270,7 +270,7 @@ test('a popup that has room does not move the map', async ({ page }) => {
   const [frame, box] = await Promise.all([live.boundingBox(), popup(page).boundingBox()])
   await page.keyboard.press('Escape')
   await expect(popup(page)).toHaveCount(0)
-  // So that the popup ends 10 px below the upper edge.
+  // The popup ends 10 px below the upper edge.
   const down = frame!.y + 10 - box!.y
   const [x, y] = [frame!.x + frame!.width / 3, frame!.y + frame!.height / 2]
   await page.mouse.move(x, y)

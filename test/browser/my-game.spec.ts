@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 
-/** What a reader ticks of their own game: on an item's page, on the page of all of it, and where it is read again. */
+/** The reader's game: ticks on an item's page, the overview, and where it is used. */
 
 async function open(page: Page, path: string) {
   await page.goto(path)
@@ -16,7 +16,7 @@ test('a tick on the page of an item is known everywhere, and can be taken back',
   await expect(page.getByRole('button', { name: 'I have it' })).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/database/shield-blueprint')
   await expect(page.getByText('Not yours yet, in slot 1: 1 hand-in left, 16 of weight')).toBeVisible()
-  // What is worked out of it leads to where, with what is there.
+  // Links to the planner with the owned blueprints.
   await page.getByRole('link', { name: '1 hand-in left, 16 of weight' }).click()
   await expect(page).toHaveURL(/goal=shield&have=teapot$/)
   await expect(page.locator('[data-answer="weight"]')).toHaveText('16')
@@ -29,7 +29,7 @@ test('a tick on the page of an item is known everywhere, and can be taken back',
   const teapot = page.getByRole('checkbox', { name: 'I have Teapot Blueprint' })
   await expect(teapot).toBeChecked()
   await page.getByLabel('Name of this game').fill('Ada')
-  // Key by key: what is kept meanwhile leaves the field alone.
+  // Saving while the reader types must not change the field.
   await page.getByLabel('Coins', { exact: true }).pressSequentially('1200')
   await page.getByRole('checkbox', { name: 'I have Cod' }).check()
   await page.getByLabel('Note on Ember Cradle').fill('Two drills')
@@ -59,7 +59,7 @@ test('what stands where is said by its name, and told on the page of the item, o
   await form.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(form.getByText('2 × Harvester: at Ember Cradle.')).toBeVisible()
 
-  // The rest by keys alone, at a place of the reader's own.
+  // The rest by keyboard, with a place of the reader's own.
   await expect(what).toBeFocused()
   await page.keyboard.type('no such thing at all')
   await expect(form.getByRole('button', { name: 'Add', exact: true })).toBeDisabled()
@@ -80,7 +80,7 @@ test('what stands where is said by its name, and told on the page of the item, o
 
   await page.goto('/database/harvester')
   await expect(page.getByText('2 stand at Ember Cradle, 12 at Behind the falls')).toBeVisible()
-  // Without an answer of the wiki a place is called as it is kept.
+  // Without the API, places have their stored names.
   await page.route('**/api/**', (route) => route.abort())
   await page.reload()
   await expect(page.getByText('2 stand at Ember cradle, 12 at Behind the falls')).toBeVisible()

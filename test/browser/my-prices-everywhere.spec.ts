@@ -11,7 +11,7 @@ const my_prices = JSON.stringify({ format: 'bridgepour-my-prices', version: 1, p
 const list = '55|2'
 const main = (page: Page) => page.getByRole('main')
 
-/** The price of a Ram Drill, of two of them, or of a weight of gold or ruby, as each page shows it. */
+/** Price of one or two Ram Drills, or of some gold or ruby, as each page shows it. */
 const pages: [what: string, path: string, where: string, shown: string | RegExp][] = [
   ['a list', addressOf(list), '.lrow tbody', '7,777'],
   ['the trip of a list', addressOf(list), '.trip-total', '15,554'],

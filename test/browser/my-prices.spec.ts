@@ -13,7 +13,7 @@ const prices = (list: Record<string, number>) => ({
     },
   }),
 })
-/** On a phone each takes a finger: 44 px high and wide. */
+/** Touch targets of 44 px. */
 async function expectTargets(targets: Locator[]) {
   for (const target of targets) {
     const { width, height } = (await target.boundingBox())!
@@ -29,7 +29,7 @@ test.describe('my prices', () => {
     const field = page.getByLabel('What your game shows')
     const parts = card(page).locator('.price-acts :is(a, button):visible, .price-form :is(.field, .btn):visible')
 
-    // By keyboard alone: a wrong price is refused, Escape leaves all as it was, Enter saves.
+    // By keyboard: a wrong price is rejected, Escape cancels, Enter saves.
     await page.getByRole('button', { name: 'Set my price' }).focus()
     await page.keyboard.press('Enter')
     await expect(field).toBeFocused()
@@ -52,7 +52,7 @@ test.describe('my prices', () => {
     await expect(card(page).locator('data').first()).toHaveAttribute('data-ours', ours.replace(/\s/g, ''))
     await expect(card(page).locator('.yours')).toBeVisible()
 
-    // Cards, tables and their order, lists and planners.
+    // Cards, tables with sorting, lists and planners.
     await page.goto('/database?sort=price&direction=desc')
     await expect(page.locator('table.items tbody tr:visible').first()).toContainText('Ram Drill')
     await page.goto(addressOf('55|2'))
@@ -124,7 +124,7 @@ test('I play: the version chosen beside the logo has its own prices, mine and th
   await expect(notes.first()).toContainText('3.0')
   await pill.locator('summary').click()
   await pill.getByLabel('2.x').check()
-  // The only price of 2.x that the wiki knows.
+  // The only price of 2.x that the wiki has.
   await expect(price).toContainText('320')
   await expect(price).toHaveAttribute('data-ours', / in 2\./)
   await expect(card(page)).toContainText('7,777c in your 3.x game')
@@ -153,7 +153,7 @@ test.describe('the page of my prices', () => {
     await field.fill('-1')
     await page.keyboard.press('Enter')
     await expect(row('Anvil')).toContainText('The least is 0.')
-    // Escape leaves the price as it was.
+    // Escape cancels.
     await page.keyboard.press('Escape')
     await expect(field).toHaveCount(0)
     await expect(row('Anvil')).toContainText('86')
@@ -166,7 +166,7 @@ test.describe('the page of my prices', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(row('Anvil')).toContainText('12.5')
 
-    // Each version has its own.
+    // Each version has its own prices.
     await page.getByLabel('Prices for').selectOption('2.x')
     await expect(row('Anvil')).toHaveCount(0)
     await page.getByRole('button', { name: 'Add a price' }).click()

@@ -34,7 +34,7 @@ test.describe('the page to leave open beside the game', () => {
     await expect(small).toContainText('Pot roast')
     await expect(small).toContainText(/Shard in Pressure Tank.*Of your rig: one tick taken as 1 s\s?\?/)
     await expect(small).toContainText('Sell gems, 31')
-    // As high as its window: nothing to scroll to.
+    // Fits its window without scrolling.
     expect(await small.evaluate(({ ownerDocument: { documentElement: root } }) => root.scrollHeight - root.clientHeight)).toBe(0)
 
     await page.getByRole('button', { name: 'Handed in' }).click()
@@ -49,12 +49,12 @@ test.describe('the page to leave open beside the game', () => {
     await expect(other.getByText('0 min at it')).toBeVisible()
     await page.getByRole('button', { name: 'Not yet: Teapot' }).click()
     await expect(other.locator('h1')).toHaveText(/^Hand in one Candle of/)
-    // The goal goes along on every page, in step with this one.
+    // The dock shows the goal on every page and follows changes.
     await other.goto('/faq')
     const dock = other.getByRole('complementary', { name: 'Timers, list and goal' })
     const bar = dock.getByRole('button', { name: /next goal Teapot/ })
     await expect(bar).toBeVisible()
-    // Also on a phone it keeps its name: that of the timer makes way.
+    // On a phone the goal keeps its name and the timer's gives way.
     const size = other.viewportSize()!
     await other.setViewportSize({ width: 320, height: 640 })
     const [line, goal] = await Promise.all([bar.boundingBox(), bar.getByText('Goal: Teapot', { exact: true }).boundingBox()])
@@ -64,7 +64,7 @@ test.describe('the page to leave open beside the game', () => {
     await expect(dock).toContainText('Hand in one Candle of')
     await page.getByRole('button', { name: 'Handed in' }).click()
     await expect(dock).toContainText('Hand in one Teapot of')
-    // What the rest of the list costs, as soon as the dock is open.
+    // Opening the dock loads the price of the rest.
     await page.getByRole('checkbox', { name: 'Shovel' }).uncheck()
     await expect(dock).toContainText(/24 c\s?\? still to pay/)
   })
@@ -133,7 +133,7 @@ test.describe('the page to leave open beside the game', () => {
     await expect(page).toHaveURL(/\/now$/)
     await expect(page.locator('h1')).toHaveText(/^Hand in one Sword of/)
     expect(await page.evaluate(() => localStorage.getItem('now_plan'))).toBe('goal=spanner')
-    // Timers ask for the same, and say so when they are refused.
+    // Timers request the wake lock too, and report a rejection.
     await page.goto('/tools/growth-timers?timer=pot')
     await page.getByRole('button', { name: 'Start timer' }).click()
     await expect(page.getByText('Your browser lets the screen go dark.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** Input methods, browsers that refuse something, and windows of a few hundred pixels. */
+/** Input methods, missing permissions, and very small windows. */
 
 test('keys of an input method reach no field of a list', async ({ page }) => {
   await page.goto(`/list/${btoa('1|2,3|4')}`)
@@ -49,7 +49,7 @@ test.describe('a click on a notification', () => {
     await page.goto('/tools/growth-timers')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
-    // A browser without a screen shows no notification, and focuses and opens pages only after a real click.
+    // A headless browser shows no notifications, and needs a real click to focus or open pages.
     const click = (open: DocumentVisibilityState[]) =>
       worker.evaluate(async (states) => {
         type Clients = { matchAll: () => Promise<unknown[]>; openWindow: (url: string) => Promise<unknown> }

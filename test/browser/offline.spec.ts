@@ -8,11 +8,11 @@ import { isLong } from '../support/long.ts'
 import { addressOf, quantityOf } from '../support/own-lists.ts'
 import { openMap, pin } from '../support/world-map.ts'
 
-/** The network goes away for whole visits: what was kept opens and says its age, and nobody is held back once it returns. */
+/** Whole visits without a network: cached pages open and show their age, and new ones load once it returns. */
 test.describe.configure({ mode: 'serial' })
 
 let wiki: Served
-/** One reader's browser, from the first visit on: each journey begins where the one before it ended. */
+/** One browser for all tests: each starts where the previous one ended. */
 let context: BrowserContext
 let page: Page
 const errors: string[] = []
@@ -36,7 +36,7 @@ const ageBar = () => page.getByRole('complementary', { name: 'Kept copy' })
 const heading = () => page.getByRole('heading', { level: 1 })
 const cachedList = () => page.locator('[data-offline-list]')
 const foundPart = () => page.locator('[data-offline-found]')
-/** The addresses of all stored pages. */
+/** URLs of all cached pages. */
 const storedPages = (tab: Page) =>
   tab.evaluate(async () => {
     const names = await caches.keys()
@@ -48,7 +48,7 @@ const keepButton = () => page.getByRole('button', { name: 'Keep for offline' })
 const cacheNames = (tab: Page) => tab.evaluate(() => caches.keys())
 const countWorkers = (tab: Page) => tab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-/** One picture is put away as the other is: of hundreds that are no part of the map the browser hears of every tenth. */
+/** Caches only every tenth picture apart from the map's, because there are hundreds. */
 const nameFewerPictures = (tab: Page) =>
   tab.addInitScript((list) => {
     const ask = window.fetch
@@ -61,7 +61,7 @@ const nameFewerPictures = (tab: Page) =>
     }
   }, offlinePaths.files)
 
-/** Opens a page and waits until the worker has put it away, as it does once the page has come. */
+/** Opens a page and waits until the worker has cached it. */
 async function visit(path: string, tab = page) {
   await tab.goto(wiki.address + path)
   const isCached = (address: string) => caches.match(address, { ignoreVary: true }).then((found) => found !== undefined)
@@ -71,7 +71,7 @@ async function visit(path: string, tab = page) {
 
 test('a page that was opened opens again; search and unread items come from the stored index; all else says so', async () => {
   await visit('/database/shovel')
-  // The first visit stores the offline page and what was opened, and nothing else.
+  // The first visit caches the offline page and the opened page only.
   expect(await storedPages(page)).toEqual(['/database/shovel', '/offline'])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())).toMatchObject({
     enabled: false,
@@ -87,7 +87,7 @@ test('a page that was opened opens again; search and unread items come from the 
   await page.goto(`${wiki.address}/tools/weight-value?weight=12`)
   await expect(page.getByLabel('Weight', { exact: true })).toHaveValue('12')
 
-  // An item that nobody opened.
+  // An item that was never opened.
   await page.goto(`${wiki.address}/database/gold-ore`)
   await expect(heading()).toHaveText('This page is not kept')
   await expect(foundPart().getByRole('link', { name: 'Gold Ore' })).toHaveAttribute('href', '/database/gold-ore')
@@ -95,7 +95,7 @@ test('a page that was opened opens again; search and unread items come from the 
   await expect(foundPart().locator('small')).not.toBeEmpty()
   await expect(cachedList().getByRole('link', { name: 'Shovel' })).toHaveAttribute('href', '/database/shovel')
 
-  // The search over the page, and all that it finds.
+  // The search overlay and the search page.
   await page.keyboard.press('Control+k')
   await page.locator('dialog[open] input').fill('shovel')
   await expect(page.getByRole('option', { name: /Improved Shovel/ })).toBeVisible()
@@ -114,12 +114,12 @@ test('entries of a cache are listed by their own addresses while others come and
   const shown = () => list.evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]))
   await expect.poll(async () => (await shown()).length).toBeGreaterThan(0)
   const before = await shown()
-  // Between listing the addresses and reading the responses, another tab deletes the first one.
+  // Between listing and reading entries, another tab deletes the first one.
   await page.addInitScript(() => {
     const { keys } = Cache.prototype
     Cache.prototype.keys = async function (...given) {
       const found = await keys.apply(this, given)
-      // Without the offline page, storing would be off.
+      // Deleting the offline page would switch storing off.
       const first = found.find(({ url }) => !url.endsWith('/offline'))
       if (first && location.pathname === '/offline') await this.delete(first, { ignoreVary: true })
       return found
@@ -137,7 +137,7 @@ test('back on the network nothing old is shown, and what is kept follows', async
   await expect(ageBar()).toContainText('There is no network.')
   await context.setOffline(false)
   await expect(ageBar()).toContainText('The network is back.')
-  // It stays until the reader asks.
+  // The cached page stays until the reader asks.
   const file = join(wiki.content, 'items', 'shovel.yaml')
   const before = readFileSync(file, 'utf8')
   writeFileSync(file, before.replace('The starter digging tool.', 'The first digging tool.'))
@@ -148,7 +148,7 @@ test('back on the network nothing old is shown, and what is kept follows', async
     })
     .toContain('The first digging tool.')
   await expect(ageBar()).toHaveCount(0)
-  // The worker puts the new page away once it has come.
+  // The worker caches the new page after it has loaded.
   const cachedText = () => page.evaluate(async () => (await caches.match('/database/shovel', { ignoreVary: true }))?.text())
   await expect.poll(cachedText).toContain('The first digging tool.')
   await context.setOffline(true)
@@ -195,7 +195,7 @@ test('switched off, everything is deleted, and stays off', async ({ browser }) =
   expect((await cacheNames(tab)).length).toBeGreaterThan(0)
   await tab.getByText('Keep pages in this browser').click()
   await expect(tab.locator('main')).toContainText('Off. Everything that was kept is deleted.')
-  // The old worker still answers this page, and stores nothing for it.
+  // The old worker still serves this page, but stores nothing for it.
   await tab.evaluate(async (index) => {
     await (await fetch(index)).text()
     const picture = new Image()

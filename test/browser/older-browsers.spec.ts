@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { firstOfTemplates } from '../support/templates.ts'
 
 /**
- * What at least one of Safari 16.4, Firefox 115 ESR, Chrome and Edge 109 lacks. A feature whose use in our scripts is guarded, or that
- * `polyfills.ts` adds, stays in the list.
+ * APIs that Safari 16.4, Firefox 115 ESR, or Chrome and Edge 109 lack. Those that our scripts guard or `polyfills.ts` adds stay in the
+ * list.
  */
 const missing = {
   Array: ['fromAsync'],
@@ -36,7 +36,7 @@ const missing = {
   window: ['CloseWatcher', 'Iterator', 'cookieStore', 'documentPictureInPicture', 'navigation', 'requestIdleCallback', 'scheduler'],
 }
 
-/** Removes it before any script of the page runs, and returns what scripts complain of. */
+/** Removes the APIs before any script runs; returns the page's errors. */
 async function openOldBrowser(page: Page): Promise<string[]> {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -51,10 +51,10 @@ async function openOldBrowser(page: Page): Promise<string[]> {
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Pages with scripts of their own. */
+/** Pages with their own scripts. */
 const scripted = /^\/($|tools\/|database|compare|list|speedrun|now|my-game|offline|correct|search|api\/docs|guide-book\/guide)/
 
-// One after the other in one page: what they share is loaded once.
+// In one page, so that shared files load once.
 test('no script fails in an older browser', async ({ page }) => {
   const complaints = await openOldBrowser(page)
   for (const path of [...firstOfTemplates].filter((each) => scripted.test(each))) {

@@ -13,7 +13,7 @@ test(
     const body = `<!doctype html><title>Another site</title><p><a href="${wiki}/database/gold-ore">ore</a>
     <a href="/my-shop" data-wiki-item="shovel">digger</a> <a href="/plain">plain</a></p>
     <script src="${wiki}/assets/embed/item-tips.js" defer></script>`
-    // A server of its own: what a test answers in the browser is from nowhere, and may not ask this machine for anything.
+    // A real server: a mocked response has an opaque origin and no access to this machine.
     const host = createServer((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end(body),
     )
@@ -36,7 +36,7 @@ test(
       await expect(cards).toHaveCount(0)
       await page.getByRole('link', { name: 'digger' }).hover()
       await expect(heading).toHaveText('Shovel')
-      // The card stays while the pointer is on it, and leads to the page beside the site.
+      // The card stays while the pointer is on it, and its link opens a new tab.
       await heading.getByRole('link').hover()
       await expect(cards).toHaveCount(1)
       await page.getByRole('link', { name: 'plain' }).focus()

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 
-/** Kilobytes of script as sent (brotli), and files, that a first visit loads until the page is idle. */
+/** Kilobytes of script (brotli) and number of files that a first visit loads until idle. */
 type Budget = { kilobytes: number; files?: number }
 
 const reading: Budget = { kilobytes: 15, files: 4 }
 const tool: Budget = { kilobytes: 100 }
-/** A page of each kind. */
+/** One page per kind. */
 const budgets: Record<string, Budget> = {
   '/': reading,
   '/database/gold-ore': reading,
@@ -26,7 +26,7 @@ const budgets: Record<string, Budget> = {
   '/database/map': { kilobytes: 135 },
 }
 
-// One after the other in one page: what counts is which files a page loads, not whether the browser has them.
+// In one page: the list of files counts, whether cached or not.
 test('the scripts of each page stay within their budget', async ({ page }) => {
   for (const [path, budget] of Object.entries(budgets)) {
     const files = await weighScripts(page, path)
@@ -46,7 +46,7 @@ async function weighScripts(page: Page, path: string) {
   return Promise.all(scripts.map(async (address) => ({ name: new URL(address).pathname, bytes: await readSentBytes(page, address) })))
 }
 
-/** Chromium itself asks for brotli over HTTPS only. */
+/** Chromium requests brotli over HTTPS only. */
 async function readSentBytes(page: Page, address: string): Promise<number> {
   const response = await page.request.get(address, { headers: { 'accept-encoding': 'br' } })
   return Number(response.headers()['content-length'])

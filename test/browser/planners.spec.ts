@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 
-/** Calculators of docs/ux: state in URL, no NaN ever, worked example equals the tool, timers right after sleep. */
+/** Planners: URL state, no NaN, examples equal the tool, timers after sleep. */
 const answers = (page: Page) => page.locator('.answers').first()
-/** Types as a reader does, once React has taken over: the answer changes without a new page. */
+/** The field of a hydrated tool. */
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).first()
 
-/** The tool has taken over: before, its form would open a new page. */
+/** Waits for hydration: before, the form would load a new page. */
 async function open(page: Page, address: string) {
   await page.goto(address)
   await alive(page)
@@ -21,7 +21,7 @@ test('calculators: the blueprint planner follows ticks and goal, and the address
   await expect(page.locator('[data-answer="weight"]')).toHaveText('30')
   await expect(page).toHaveURL(/goal=spanner/)
   await expect(page.locator('.plan-steps tbody tr')).toHaveCount(2)
-  // In the chain a picture is ticked, and a name leads to its page: neither lies over the other.
+  // The picture is a checkbox and the name a link: neither covers the other.
   const name = page.locator('.plan-chain').getByRole('link', { name: 'Shield' })
   await name.click({ trial: true })
   await expect(name).toHaveAttribute('href', '/database/shield-blueprint')
@@ -33,10 +33,10 @@ test('calculators: the blueprint planner follows ticks and goal, and the address
   await elsewhere.close()
   await page.goBack()
   await expect(page.locator('[data-answer="weight"]')).toHaveText('70')
-  // A drawing that was across does not vanish where it goes down, as on a phone that is turned.
+  // The drawing survives rotating the screen.
   await page.setViewportSize({ width: 390, height: 844 })
   expect((await page.locator('.plan-chain').boundingBox())!.height).toBeGreaterThan(900)
-  // On a phone, what is asked and answered leaves most of the first screen to the drawing.
+  // On a phone the form leaves most of the first screen to the drawing.
   for (const goal of ['shield', 'all']) {
     await page.goto(`/tools/blueprint-planner?goal=${goal}`)
     const chain = await page.locator('.plan-chain').boundingBox()
@@ -76,7 +76,7 @@ test('calculators: the logic example equals the tool, and the wait gives the num
   await expect(page.locator('.tool')).toContainText('The most is 999,999,999.')
 })
 
-// Every kind of nonsense, sent to the server field by field, is in test/pages/tools.test.ts.
+// test/pages/tools.test.ts checks every invalid input on the server.
 test('calculators: what is typed and is no number gives words and never NaN, Infinity or undefined', async ({ page }) => {
   for (const [slug, fields] of [
     ['explosions', ['count', 'spacing', 'length']],
@@ -100,7 +100,7 @@ test('calculators: vehicles sort by a stat, best is said in words, the set stand
   await expect(first.locator('[data-label="Top speed"]')).toContainText('highest')
   await page.locator('.pick-tile', { hasText: 'Mk.II' }).click()
   await expect(page.locator('.compare tbody tr', { hasText: 'Mk.II' })).toHaveCount(0)
-  // Enter sorts nothing: a tile is no header.
+  // Enter in a tile must not sort.
   await page.locator('.pick-tile input').first().press('Enter')
   await expect(page.getByRole('columnheader', { name: 'Top speed' })).toHaveAttribute('aria-sort', 'descending')
   const shown = await page.locator('.compare tbody th').allTextContents()

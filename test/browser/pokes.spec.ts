@@ -24,7 +24,7 @@ test('R20 pokes are sorted by each column, numbers to the right, the address say
 })
 
 test('R20 fifty rows a page; Show All? is in the address and keeps the order', async ({ page }) => {
-  // A reader who is quicker than the page's script is heard as well.
+  // Input made before the script loads is used.
   let letScriptsCome = () => {}
   const come = new Promise<void>((go) => (letScriptsCome = go))
   await page.route(
@@ -41,7 +41,7 @@ test('R20 fifty rows a page; Show All? is in the address and keeps the order', a
   await expect(page).toHaveURL(/sort=username&direction=desc&all=true/)
   await expect(page.getByRole('checkbox', { name: 'Show All?' })).toBeChecked()
   await expect(page.getByRole('columnheader', { name: 'Username' })).toHaveAttribute('aria-sort', 'descending')
-  // From a head the page stays where it is, and so does the focus; Back brings the order before.
+  // Sorting keeps scroll position and focus; Back restores the earlier order.
   const head = page.getByRole('columnheader', { name: 'Pokes' })
   await head.getByRole('link').evaluate((link) => {
     document.body.setAttribute('data-same', '')

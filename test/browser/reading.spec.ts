@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** What works on any page, over finished HTML. */
+/** Scripts for any page. */
 test.describe('on any page', () => {
   test('L10 the theme follows the system, switches, and is remembered without a flash', { tag: '@phone' }, async ({ page, isMobile }) => {
     await page.goto('/faq')
@@ -26,7 +26,7 @@ test.describe('on any page', () => {
 
   test('L09 an item link shows its card on hover and on focus; Escape hides it', async ({ page }) => {
     await page.goto('/guide-book/guide/first-timer')
-    // Letters that come late break a line elsewhere, and take the link away from under the pointer.
+    // Late fonts may move the link away from the pointer.
     await page.evaluate(() => document.fonts.ready)
     const link = page.locator('#main a[data-item]').first()
     await link.hover()
@@ -38,7 +38,7 @@ test.describe('on any page', () => {
     await link.hover()
     await page.keyboard.press('Escape')
     await expect(card).toHaveCount(0)
-    // Sent away, it stays away until the pointer has left: what moves within the link does not bring it back.
+    // Closed by Escape, the card stays closed until the pointer has left the link.
     await page.clock.install()
     const enter = async () => {
       await link.dispatchEvent('pointerover', { pointerType: 'mouse' })
@@ -67,7 +67,7 @@ test.describe('on any page', () => {
         link.click()
         return scrollY
       })
-    // Who wants less motion is there at once.
+    // With reduced motion it jumps.
     expect(await press()).toBe(0)
     await expect(page.locator('#main')).toBeFocused()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'A random item' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Another' })).toBeHidden()
     await expect(page.locator('.needs-js:visible')).toHaveCount(0)
-    // The news begin on the first screen: what is at hand beside the game stands in the head of the page.
+    // News start on the first screen; the links beside the search are in the head.
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(page.getByRole('list', { name: 'Beside the game' }).getByRole('link')).toHaveText(['Map', 'My list', 'Timers', 'Tools'])
     const begins = await page.locator('.hero').boundingBox()
@@ -202,7 +202,7 @@ test('without styles a page reads in order: skip links, name, navigation, headin
 })
 
 test('on paper nothing higher than a sheet is kept whole, so no heading stands alone', async ({ page }) => {
-  // A4 with edges of 10 mm.
+  // A4 with margins of 10 mm.
   await page.setViewportSize({ width: 718, height: 1047 })
   await page.emulateMedia({ media: 'print' })
   const paths = ['/tools/blueprint-planner', '/database/gold-bar', '/list', '/guide-book/guide/hydro-logic/build-examples']

@@ -1,19 +1,19 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
-/** "Search and shortcuts" of the list of behaviours, and "search everywhere" of issue 4. */
+/** "Search and shortcuts" of the list of behaviors, and search on every page. */
 const box = (page: Page) => page.getByRole('combobox')
 const options = (page: Page) => page.getByRole('option')
 const allResults = (page: Page) => page.getByRole('dialog').getByRole('link', { name: /^See all \d+ results$/ })
 
-/** The keys that open the search are heard from then on. */
+/** Waits until the shortcuts work. */
 async function alive(page: Page) {
   await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
 }
 
-/** The index does not come, so that the wiki is asked with each letter. */
+/** Blocks the index, so that the server is asked for each letter. */
 const blockIndex = (page: Page) => page.route('**/api/search-index/', (route) => route.abort())
 
-/** Suggestions for this text are held back until the given function is called. */
+/** Holds suggestions for this text until the returned function is called. */
 async function holdSuggestions(page: Page, text: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -24,7 +24,7 @@ async function holdSuggestions(page: Page, text: string): Promise<() => void> {
   return release
 }
 
-/** On phones the field stands at the foot of what can be seen, also once a keyboard covers a part of it, and the best right over it. */
+/** On phones the field is at the bottom of the visible area, above the keyboard, with the best option above it. */
 async function standsAboveKeyboard(page: Page) {
   const edges = () =>
     page.evaluate(() => {
@@ -39,7 +39,7 @@ async function standsAboveKeyboard(page: Page) {
       Object.defineProperty(visualViewport, 'height', { value: seen, configurable: true })
       visualViewport?.dispatchEvent(new Event('resize'))
     }, height - keyboard)
-    // It comes up from below, and is there a moment later.
+    // It slides in from below.
     await expect.poll(async () => (await edges()).at(-1)).toBe(height - keyboard)
     const found = await edges()
     expect(found).toEqual(found.toSorted((a, b) => a - b))
@@ -58,7 +58,7 @@ test('search anywhere: / opens it, letters typed at once arrive, the list is tol
   await expect(options(page).first()).toContainText('Shovel')
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(box(page)).toHaveAttribute('aria-controls', (await page.getByRole('listbox').getAttribute('id')) ?? '')
-  // Who only listens is told what Enter takes, and not interrupted by it at each letter.
+  // The status says what Enter does; nothing is announced on each letter.
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ suggestions?\. Enter shows all results$/)
   await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
   await page.keyboard.press('ArrowDown')
@@ -67,14 +67,14 @@ test('search anywhere: / opens it, letters typed at once arrive, the list is tol
   await expect(box(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
   await page.keyboard.press('ArrowUp')
   await expect(chosen).toHaveCount(0)
-  // Above the field is the last one, below that the field again.
+  // Arrow up from the field selects the last option; arrow down returns.
   await page.keyboard.press('ArrowUp')
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
   await expect(chosen).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(box(page)).toHaveCount(0)
-  // A new tab by Ctrl Enter; the search stays for the next.
+  // Ctrl+Enter opens a new tab; the search stays open.
   await page.keyboard.press('Control+k')
   await box(page).fill('gold ore')
   await expect(options(page).first()).toContainText('Gold Ore')
@@ -83,7 +83,7 @@ test('search anywhere: / opens it, letters typed at once arrive, the list is tol
   await page.keyboard.press('Control+Enter')
   await expect(await opened).toHaveURL(/\/database\/gold-ore$/)
   await expect(box(page)).toHaveValue('gold ore')
-  // A single letter is not worth remembering.
+  // Single letters are not stored.
   await box(page).fill('g')
   await expect(options(page).first()).toBeVisible()
   const openedToo = page.waitForEvent('popup')
@@ -104,7 +104,7 @@ test('search anywhere, asking the wiki: Enter acts on what is typed now, never o
   await page.keyboard.press('/')
   await expect(options(page).first()).toBeVisible()
   const results = page.locator('dialog .res')
-  // Nothing of the start can be chosen once something else is typed. Down and Enter count for what comes.
+  // Options of the start cannot be chosen once text is typed. Arrow down and Enter apply to the new ones.
   const releaseShovel = await holdSuggestions(page, 'shovel')
   await box(page).fill('shovel')
   await expect(results).toHaveAttribute('aria-busy', 'true')
@@ -119,12 +119,12 @@ test('search anywhere, asking the wiki: Enter acts on what is typed now, never o
   const releasePan = await holdSuggestions(page, 'pan')
   await box(page).fill('pan')
   await expect(results).toHaveAttribute('aria-busy', 'true')
-  // Nothing there to choose: all that is found, without waiting.
+  // Without options, Enter shows all results at once.
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=pan$/)
   await expect(page.getByText(/^Your search for "pan" returned \d+ results\.$/)).toBeVisible()
   releasePan()
-  // With the network gone it says so, and goes on by itself.
+  // Offline it says so and retries by itself.
   await alive(page)
   await page.keyboard.press('Control+k')
   await box(page).fill('tea')
@@ -143,14 +143,14 @@ test(
     await page.route('**/api/suggest-all/**', (route) => route.abort())
     await page.goto('/search')
     await alive(page)
-    // A field of the page opens it as well: by typing, and where there are no keys by a tap.
+    // A page's search field opens it too: by typing, or by a tap on touch screens.
     if (isMobile) await page.locator('input[data-suggest]').tap()
     else await page.locator('input[data-suggest]').pressSequentially('qu')
     if (!isMobile) await expect(box(page)).toHaveValue('qu')
-    // The game's own first; items together, with their picture.
+    // Results of the game first, items grouped with pictures.
     await box(page).fill('quarry')
     const items = page.getByRole('group', { name: 'Items' }).getByRole('option')
-    // By name first; after them whatever else has the word in its text.
+    // Matches by name precede matches in the text.
     for (const place of [0, 1, 2]) await expect(items.nth(place)).toHaveText(/^Quarry Rocks/)
     await expect(page.getByRole('group', { name: 'Best match' }).getByRole('option')).toHaveText([/^Dreck Quarry/])
     await expect
@@ -161,9 +161,9 @@ test(
           .evaluate((picture) => (picture as HTMLImageElement).naturalWidth),
       )
       .toBeGreaterThan(0)
-    // One that cannot be had is replaced.
+    // A missing picture is replaced.
     await expect(items.first().locator('img.thumb')).toHaveAttribute('src', /quarry-rocks-1\b/)
-    // Nothing found: the names nearest to it are links.
+    // No results: suggestions are links.
     await box(page).fill('hobsonpowerwork')
     await expect(page.getByRole('dialog')).toContainText('Your search for "hobsonpowerwork" returned 0 results.')
     await expect(options(page)).toHaveCount(0)
@@ -185,7 +185,7 @@ test(
 )
 
 test('Enter that belongs to an input method opens no page and moves no map', async ({ page }) => {
-  /** As Safari sends it: the composition has ended, and the key still belongs to it. */
+  /** As Safari sends it: the composition has ended, but the key still belongs to it. */
   const pressComposed = (field: Locator) =>
     field.evaluate((element) =>
       element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true })),
@@ -242,7 +242,7 @@ test('search anywhere answers a question above its suggestions: late, it moves n
   await expect(conveyor).toHaveAttribute('href', '/database/conveyor')
   await expect(dialog.locator('[aria-live]')).toContainText('Buy Conveyor for')
   expect(await top()).toBe(before)
-  // The answer to the older question arrives.
+  // The response for the older question arrives.
   const isAnswered = page.waitForEvent('requestfinished', (request) => request.url().includes('drill%20price')).catch(() => {})
   release()
   await Promise.race([isAnswered, page.waitForTimeout(500)])
@@ -280,7 +280,7 @@ test('search anywhere: guides and tools are suggested by other words too; what i
   await expect(allResults(page)).toBeVisible()
   await box(page).fill('qqxzzvw')
   await expect(page.getByRole('dialog').getByRole('link', { name: 'First timer guide' })).toBeVisible()
-  // On another page, what the browser has kept does without a network.
+  // On another page, the cached index works offline.
   await page.goto('/database/gold-ore')
   await alive(page)
   await context.setOffline(true)
@@ -296,7 +296,7 @@ test(
     await page.goto('/search')
     await alive(page)
     if (isMobile) {
-      // The tab opens it as well, with what is often looked for, and gives the focus back.
+      // The tab opens it too, with popular pages, and restores the focus.
       const tab = page.getByRole('navigation').getByRole('link', { name: 'Search', exact: true }).first()
       await tab.tap()
       await expect(box(page)).toBeFocused()
@@ -310,7 +310,7 @@ test(
     const deed = page.getByRole('group', { name: 'Do it' }).getByRole('option')
     const said = page.getByRole('dialog').getByRole('status')
     await expect(deed).toHaveText([/^Add 20 × Straight Pipe to my list/])
-    // To the best, and back to the field: on phones it stands over the field.
+    // To the first option and back; on phones it is above the field.
     const [to, back] = isMobile ? ['ArrowUp', 'ArrowDown'] : ['ArrowDown', 'ArrowUp']
     for (const words of ['Added.', 'Added, 40 of it now.']) {
       await page.keyboard.press(to)
@@ -321,14 +321,14 @@ test(
     await expect(said.getByRole('link', { name: 'Open my list' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('shopping_list'))).toBe('37|40')
     await box(page).fill('light')
-    // What was offered before stands there until the new suggestions come.
+    // The old action stays until the new suggestions arrive.
     await expect(deed).toHaveText([/light/i])
     await deed.click()
     await expect(said).toHaveText('The light theme is on.')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await box(page).fill('timer 10')
     await expect(page).toHaveURL(/\/search$/)
-    // A timer is filled in where timers are, and runs from one press on.
+    // The timer's form is filled in; one click starts it.
     await deed.click()
     await expect(page.getByRole('textbox', { name: 'Minutes' })).toHaveValue('10')
     await page.getByRole('button', { name: 'Start timer' }).click()

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-/** Presses "Share this page" and returns the path and parameters that the browser was asked to share. */
+/** Clicks "Share this page" and returns the shared path and query. */
 async function share(page: Page): Promise<string> {
   const url = await page.evaluate(() => {
     document.querySelector<HTMLElement>('.foot [data-share]')?.click()

@@ -11,7 +11,7 @@ const stops = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 3 }) })
 const bill = (page: Page) => page.locator('#afford .answers')
 
-/** The island is alive once its buttons are. */
+/** Waits for hydration. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await alive(page)
@@ -29,7 +29,7 @@ test('shopping trip: the fewest stops, in order, with what to buy and what to pa
   await expect(stops(page)).toHaveCount(3)
   const tools = stops(page).filter({ hasText: 'Tools & Equipment' })
   await expect(tools).toContainText('Anvil')
-  // Another shop has the spanner, too, but this one has to be visited anyway.
+  // Another shop has the spanner too, but this one is on the trip anyway.
   await expect(tools).toContainText('Spanner')
   await expect(tools.getByRole('link', { name: 'Tools & Equipment' })).toHaveAttribute(
     'href',
@@ -38,7 +38,7 @@ test('shopping trip: the fewest stops, in order, with what to buy and what to pa
   await expect(trip.getByText('Not sold in shops')).toBeVisible()
   await expect(trip.locator('.trip-unsold')).toContainText('Gold Bar')
 
-  // The map shows every stop and its line, and leads to the world map with the same route.
+  // The map shows every stop and the route, and links to the world map.
   const piece = page.locator('#trip .trip-piece')
   await expect(piece.locator('.trip-no')).toHaveText(['1', '2', '3'])
   expect(((await piece.locator('.way').getAttribute('points')) ?? '').split(' ')).toHaveLength(3)
@@ -49,7 +49,7 @@ test('shopping trip: the fewest stops, in order, with what to buy and what to pa
   const ids = names.filter((href) => /\/\d+$/.test(href ?? '')).map((href) => `shop-${href?.split('/').at(-1)}`)
   await expect(page.getByRole('link', { name: 'Open on the world map' })).toHaveAttribute('href', `/database/map#route=${ids.join(',')}`)
 
-  // On paper: the stops, not the map nor the bill.
+  // In print: the stops, without map and bill.
   await expect(piece).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(stops(page).first()).toBeVisible()
@@ -90,7 +90,7 @@ test('can I afford it: coins with a comma count, stand in the address, and stay 
   await page.reload()
   await alive(page)
   await expect(coins).toHaveValue('250,5')
-  // With the bill, nothing sticks out to the side on the narrowest phone.
+  // No horizontal overflow on the narrowest phone.
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await coins.fill('999999')

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { blockStorage } from '../support/block-storage.ts'
 
-/** Timers of the calculators: right after sleep and in a background tab, notifications only after a click. */
+/** Timers: correct after sleep and in background tabs, notifications only after a click. */
 test.use({ timezoneId: 'Europe/Berlin' })
 
 const card = (page: Page, name: string) => page.locator(`[data-timer="${name}"]`)
@@ -23,7 +23,7 @@ test('timers: right after sleep, saved in this browser, removed with a way back'
   await page.clock.runFor(61_000)
   await expect(card(page, 'Afage')).toContainText(/3:5\d/)
   await expect(card(page, 'Afage')).toContainText('Stage 1')
-  // The lid closes: no tick for a quarter of an hour.
+  // Sleep: no timer fires for a quarter of an hour.
   await page.clock.fastForward('15:00')
   await expect(card(page, 'Afage')).toContainText('Fully grown')
   await page.reload()
@@ -88,7 +88,7 @@ test('timers: nothing asks for permission before a click, and a refusal is said'
   expect(await count()).toBe(1)
 })
 
-/** A browser that shows notifications, and a way to see which. */
+/** Stubs notifications; returns a function that lists them. */
 const noteNotifications = async (page: Page) => {
   await page.addInitScript(() => {
     const shown: string[] = []
@@ -102,7 +102,7 @@ const noteNotifications = async (page: Page) => {
       }
     }
     Object.assign(window, { Notification: Allowing })
-    // A service worker would show it in its own way.
+    // A service worker would show them itself.
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
   })
   return () => page.evaluate<string[]>('shown')
@@ -131,7 +131,7 @@ test('timers go along on every page, call there, snooze, and are done with by a 
   await page.clock.fastForward('05:01')
   await expect(alarm(page)).toContainText('Ready to harvest')
   await expect(page).toHaveTitle(/^Ready: Afage · /)
-  // Its tag is its own: a second timer of that name must not take its place.
+  // The tag is unique: a second timer of that name must not replace it.
   await expect.poll(async () => (await shown()).join('|')).toMatch(/^Afage: Stage 5.*since 13:05 #plant\.\d+\.1\.Afage 300/)
   await page.getByRole('button', { name: 'Snooze' }).click()
   await expect(alarm(page)).toHaveCount(0)
@@ -167,16 +167,16 @@ test('timers: tabs are in step, only one of them notifies, and an alarm is answe
   }
   await page.keyboard.press('/')
   await expect(page.getByRole('dialog')).toBeVisible()
-  // The clock is that of both.
+  // Both tabs share the clock.
   await page.clock.fastForward('01:01')
   for (const tab of [page, other]) await expect(alarm(tab)).toBeVisible()
   const shown = async () => (await Promise.all(seen.map((one) => one()))).flat()
   await expect.poll(shown).not.toHaveLength(0)
-  // Whatever the second had to say it has said by its next tick.
+  // The second tab has had its next tick.
   await page.clock.runFor(2000)
   expect(await shown()).toHaveLength(1)
   await page.getByRole('button', { name: 'Harvested' }).click()
-  // It does not go with what it stood above.
+  // Closing the dialog above keeps it.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
@@ -228,7 +228,7 @@ test('the dock can be closed, stays so on the next page, and comes back with a t
   await page.goto('/database/shovel')
   await page.getByRole('link', { name: 'Add to my list' }).click()
   await expect(page.getByRole('link', { name: 'On my list' })).toHaveAttribute('href', /\/list\/MXwx/)
-  // It stands over nothing at the end of the page.
+  // It covers nothing at the end of the page.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   const [foot, bar] = await Promise.all([page.locator('.foot').boundingBox(), dock(page).boundingBox()])
   expect(foot!.y + foot!.height).toBeLessThanOrEqual(bar!.y + 1)
@@ -261,7 +261,7 @@ test('timers: with sound switched on it rings when something is due, once', asyn
   await plant(page, 'Afage')
   await page.getByRole('button', { name: 'Ring when ready' }).click()
   await expect(page.getByRole('button', { name: 'Sound is on' })).toBeVisible()
-  // So that the reader knows what it sounds like.
+  // A preview of the sound.
   await expect.poll(tones).toBe(2)
   await page.clock.fastForward('05:01')
   await expect(alarm(page)).toContainText('Stage 5')

@@ -9,7 +9,7 @@ test('R17 the table filters and sorts in place, the address says so, and Back re
   await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click()
   await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', /ascending|descending/)
   const before = await page.locator('table tbody tr:visible').first().textContent()
-  // The whole row leads to the item, and Back leads to where the table was.
+  // The whole row is a link, and Back restores the scroll position.
   await page.locator('table tbody tr:visible').nth(40).locator('.desc').click()
   await expect(page).toHaveURL(/\/database\/[\w-]+$/)
   await page.goBack()
@@ -20,14 +20,14 @@ test('R17 the table filters and sorts in place, the address says so, and Back re
 test('the item database comes back in the order it was sorted in, unless an address or a name is asked for', async ({ page }) => {
   const heads = page.locator('#main th[aria-sort]')
   const names = () => page.locator('#main tbody tr:not([hidden]) .name a:not(.mk)').allTextContents()
-  // Without the scrolling that a test's pointer does on its way to a head that sticks.
+  // Without Playwright's scrolling to the sticky header.
   const press = (name: string) => page.getByRole('columnheader', { name }).getByRole('button').dispatchEvent('click')
   await page.goto('/database')
   await expect(page.locator('[data-copy-table]')).toBeEnabled()
   const byName = await names()
   await press('Price')
   await expect(heads).toContainText('Price')
-  // In the midst of the table, the reader stays there while all around is put in order.
+  // Sorting keeps the reader's position in the table.
   await page.evaluate(() => scrollTo(0, 5000))
   await press('Name')
   await expect.poll(names).toEqual(byName)

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-/** Does what Google Translate does to a page: each text node is replaced by two font elements, and so is each that comes later. */
+/** Simulates Google Translate: replaces each text node, also later ones, by two font elements. */
 async function translate(page: Page) {
   await page.evaluate(() => {
     const replaceText = (text: Node) => {
@@ -31,10 +31,10 @@ async function openTool(page: Page, path: string) {
   await translate(page)
 }
 
-/** The words of the tool or list. A translator's elements change the spaces between them. */
+/** Text of the island without spaces, which translators change. */
 const read = async (page: Page) => (await page.locator('[data-island]').first().innerText()).replaceAll(/\s/g, '')
 
-/** What a reader does on a page; the translated page must read as the same page in English. */
+/** Actions on a page; the translated page must show the same text. */
 const journeys: Record<string, { path: string; act: (page: Page) => Promise<unknown> }> = {
   'pressure: another tank': {
     path: '/tools/pressure',
@@ -93,7 +93,7 @@ for (const [name, { path, act }] of Object.entries(journeys)) {
   })
 }
 
-/** A list of two items, its own page and nothing stored. */
+/** Opens a list of two items with empty storage. */
 async function openList(page: Page) {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.clear())
@@ -147,7 +147,7 @@ test('an island starts again after an error, with what its URL says', async ({ p
   const end = page.locator('.answer.main')
   await page.getByLabel('Pressure tanks', { exact: true }).fill('3')
   await expect(end).toContainText('86%')
-  // React has to take this away when a field is not understood, and cannot.
+  // React must remove this element on invalid input, and cannot.
   await page.evaluate(() => document.querySelector('.answers')?.remove())
   await page.getByLabel('Pipes', { exact: true }).fill('x')
   await page.getByLabel('Pipes', { exact: true }).fill('20')
@@ -157,7 +157,7 @@ test('an island starts again after an error, with what its URL says', async ({ p
 test('of an island that fails again, the server’s HTML stays and its form works', async ({ page }) => {
   await page.route(/pressure\.island.*\.js/, async (route) => {
     const script = await (await route.fetch()).text()
-    // Under whatever names the bundler gave what the script exports.
+    // The bundler chose the export names.
     const names = script.slice(script.lastIndexOf('export{')).match(/\w+(?=[,}])/g) ?? []
     const body = `const broken = () => { throw new Error('broken') }
       broken.island = broken
@@ -169,6 +169,6 @@ test('of an island that fails again, the server’s HTML stays and its form work
   await page.getByRole('button', { name: 'Work it out' }).click()
   await expect(page).toHaveURL(/tanks=3/)
   await expect(page.locator('.answer.main')).toContainText('86%')
-  // The script may be on its way once more.
+  // The script may be requested once more.
   await page.unrouteAll({ behavior: 'wait' })
 })

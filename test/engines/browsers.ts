@@ -5,7 +5,7 @@ export type EngineName = 'Firefox' | 'WebKit'
 export const firefox = process.env.FIREFOX ?? '/usr/bin/firefox-esr'
 export const webKitDriver = process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver'
 
-/** What an engine lacks on this machine, and how to get it; undefined when it can run. Only Debian's packages are looked for. */
+/** Why an engine cannot run on this machine, with the fix; undefined if it can. Only Debian's packages are searched. */
 export const missingBrowsers: Record<EngineName, string | undefined> = {
   Firefox: existsSync(firefox) ? undefined : `no ${firefox}: apt-get install firefox-esr, or name it in FIREFOX`,
   WebKit: existsSync(webKitDriver)

@@ -5,7 +5,7 @@ import { Builder, By, Capabilities, Key, type WebElement } from 'selenium-webdri
 import { findFreePort } from '../support/free-port.ts'
 import { firefox, webKitDriver, type EngineName } from './browsers.ts'
 
-/** What a test needs of a browser, in every engine. */
+/** Browser operations that tests use, for every engine. */
 export type Tab = {
   /** Resolves when the document is complete. */
   open(address: string): Promise<unknown>
@@ -14,11 +14,11 @@ export type Tab = {
   click(selector: string): Promise<void>
   type(selector: string, text: string): Promise<void>
   press(key: 'Tab' | 'Enter' | 'ArrowDown'): Promise<void>
-  /** Runs an expression in the page: "document.title". */
+  /** Evaluates an expression in the page: "document.title". */
   evaluate(expression: string): Promise<unknown>
-  /** Runs an expression in the first frame of the page. */
+  /** Evaluates an expression in the first frame of the page. */
   evaluateInFrame(expression: string): Promise<unknown>
-  /** A PNG of what is on the screen. */
+  /** PNG of the viewport. */
   screenshot(): Promise<Buffer>
   close(): Promise<unknown>
 }
@@ -27,14 +27,14 @@ const desktop = { width: 1280, height: 800 }
 
 export const startEngine: Record<EngineName, () => Promise<Tab>> = { Firefox: startFirefox, WebKit: startWebKit }
 
-/** Firefox speaks WebDriver BiDi itself. */
+/** Firefox supports WebDriver BiDi itself. */
 async function startFirefox(): Promise<Tab> {
   const browser = await launch({ browser: 'firefox', executablePath: firefox, headless: true, defaultViewport: desktop })
   const page = await browser.newPage()
-  /** `page.goto` and `page.reload` hang when Firefox does not report that a frame of the page before is gone: the document itself is asked. */
+  /** `page.goto` and `page.reload` hang if Firefox does not report the removal of a frame: polls the document instead. */
   const navigate = async (call: string) => {
     await page.evaluate(`window.isLeft = true; ${call}`)
-    // Between two documents there may be an empty one.
+    // An empty document may come in between.
     await waitFor(() =>
       page.evaluate(
         'window.isLeft === undefined && location.href !== "about:blank" && document.body !== null && document.readyState === "complete"',
@@ -55,7 +55,7 @@ async function startFirefox(): Promise<Tab> {
   }
 }
 
-/** WebKitGTK has a window, so it needs a display: Xvfb where there is none. */
+/** WebKitGTK needs a display: starts Xvfb if there is none. */
 async function startWebKit(): Promise<Tab> {
   const [port, display] = [await findFreePort(), `:${process.pid}`]
   const screen = process.env.DISPLAY ? undefined : spawn('Xvfb', [display, '-screen', '0', '1600x1000x24'], { stdio: 'ignore' })
@@ -93,7 +93,7 @@ async function startWebKit(): Promise<Tab> {
   }
 }
 
-/** Asks again until the answer is true. */
+/** Polls until the result is true. */
 export async function waitFor(ask: () => Promise<unknown>, timeoutMs = 30_000): Promise<void> {
   const deadline = Date.now() + timeoutMs
   let last: unknown

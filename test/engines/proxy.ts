@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
-/** Passes connections on to a server until it is closed: then the network is gone, for this browser alone. */
+/** Forwards connections until it is closed, which simulates a lost network for one browser. */
 export async function startProxy(server: string) {
   const sockets = new Set<Socket>()
   const proxy = createServer((client) => {
@@ -28,7 +28,7 @@ export async function startProxy(server: string) {
   }
 }
 
-/** The same pages under a policy that lets no script run: what a reader without JavaScript has. */
+/** Serves the same pages with a CSP that forbids scripts, as for a reader without JavaScript. */
 export async function startWithoutScripts(server: string) {
   const proxy = createHttpServer(async ({ url = '/' }, response) => {
     const answer = await fetch(server + url, { redirect: 'manual' })

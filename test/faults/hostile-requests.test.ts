@@ -8,14 +8,14 @@ beforeAll(async () => {
 })
 afterAll(() => wiki.stop())
 
-/** What comes back for these very bytes, until the server closes: the status of each answer, and all of it. */
+/** Sends raw bytes and reads until the server closes: returns the statuses and the whole text. */
 function send(bytes: string): Promise<{ statuses: number[]; text: string }> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(wiki.address)
     const socket = connect(Number(port), hostname)
     let text = ''
     socket.setEncoding('latin1').on('data', (part: string) => (text += part))
-    // What is refused while more of it comes in may end in an error: what came before it counts.
+    // A rejected upload may end in an error; earlier responses count.
     socket
       .on('error', () => {})
       .on('close', () => {
@@ -63,7 +63,7 @@ describe('one request that holds another: nobody gets an answer to what somebody
     ['pieces of no size', ['Transfer-Encoding: chunked'], `zz\r\n${second}`],
   ])('%s', async (_what, headers, body) => {
     const { statuses, text } = await send(get(headers) + body)
-    // Refused, or answered once and hung up on.
+    // Rejected, or answered once and closed.
     expect(statuses.filter((status) => status !== 400).length).toBeLessThanOrEqual(1)
     expect(statuses.length).toBeGreaterThan(0)
     expect(text).not.toContain('South Hope')

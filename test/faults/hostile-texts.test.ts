@@ -10,10 +10,10 @@ import { isLong } from '../support/long.ts'
 import { readProblemsOf } from '../support/read-problems.ts'
 import { openRealSearch } from '../support/real-search.ts'
 
-/** What a text may cost, in milliseconds of a processor. The short form has no clock: one that takes for ever runs into the timeout. */
+/** CPU limit per text in ms. The short test has none: an endless one runs into the timeout. */
 const most = isLong ? 50 : Infinity
 
-/** Milliseconds of a processor, the least of a few times: other tests use the same machine. */
+/** CPU time in ms, the minimum of several runs, because other tests share the machine. */
 async function spend(work: () => unknown): Promise<number> {
   if (!isLong) {
     await work()
@@ -50,7 +50,7 @@ describe('search', () => {
   })
 })
 
-/** As much of a text as is not refused, nearly: all of it, or its first nine tenths, or nine tenths of those … */
+/** Shortens a text by tenths until it is accepted. */
 function cutToAllowed(text: string): string {
   let allowed = text
   while (findExcess(allowed)) allowed = allowed.slice(0, allowed.length * 0.9)

@@ -9,7 +9,7 @@ import { fillApart } from '../support/fill-apart.ts'
 import { createPostgresDatabase } from '../support/postgres.ts'
 import { serve, waitFor, type Served } from '../support/serve.ts'
 
-/** Changes the price of the shovel and gives all files an old date, as in an older image of the wiki. */
+/** Changes the price of the shovel and backdates all files, as in an older image. */
 function makeOlder(content: string) {
   const file = join(content, 'items/shovel.yaml')
   writeFileSync(file, readFileSync(file, 'utf8').replace('value: 1200', 'value: 880'))
@@ -33,7 +33,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
 
   test('a process with CONTENT_WATCH=false and older content writes nothing', async () => {
     const wiki = await serve({ DATABASE_URL: filled, LOG_LEVEL: 'info' }, 'test/wiki', makeOlder)
-    // A fill begun at the start of the server is over when this one is.
+    // A fill that started with the server is finished after this one.
     expect(await fillApart({ folder: 'test/wiki', databaseUrl: filled })).toMatchObject({ revision: 1, written: 0 })
     expect(await readPrice(wiki)).toBe(1200)
     expect(wiki.output()).not.toContain('content filled')
@@ -54,7 +54,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
 
   test('CONTENT_WATCH=false leaves an empty database empty, and the log says what the server waits for', async () => {
     const address = await createAddress('empty.db')
-    // An empty file is an empty database; where there is none, `serve` fills one.
+    // An empty file is an empty database; without a file `serve` would fill one.
     if (kind === 'sqlite') writeFileSync(toSqliteFile(address), '')
     let output = () => ''
     const opening = serve({ DATABASE_URL: address }, 'test/wiki', undefined, (read) => (output = read))

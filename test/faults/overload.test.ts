@@ -19,7 +19,7 @@ function gather(address: string) {
 }
 
 let turn = 0
-/** A search that nobody has made before, so it is rendered. */
+/** A search that is not cached. */
 const newSearch = () => `/search?q=ore${turn++}`
 
 describe('more requests than can be rendered', () => {
@@ -47,13 +47,13 @@ test('beside clients that send or read slowly, others are served', async () => {
   for (const socket of slow) socket.destroy()
 })
 
-/** Each client twice: once it never finishes its request, once it never reads its answers. */
+/** Per client, one connection never finishes its request and one never reads its responses. */
 function connectSlowClients(address: string, clients: number): Socket[] {
   const { hostname, port } = new URL(address)
   return Array.from({ length: clients }, (_, client) => {
     const [sends, reads] = [0, 0].map(() => connect(Number(port), hostname).on('error', () => {})) as [Socket, Socket]
     sends.write('GET / HTTP/1.1\r\nHost: slow\r\n')
-    // More than the buffers on the way hold, and more than a connection may pipeline.
+    // More than the buffers hold and more than a connection may pipeline.
     reads.pause().write('GET /api/openapi.json HTTP/1.1\r\nHost: deaf\r\n\r\n'.repeat(client % 20 === 0 ? 500 : 10))
     return [sends, reads]
   }).flat()
@@ -99,14 +99,14 @@ describe.runIf(isLong)('memory', () => {
       }
       await Promise.all(Array.from({ length: 8 }, worker))
       const held = await scale.weigh(wiki.child)
-      // Logged as it goes: this takes hours on a busy machine.
+      // Logged along the way: this takes hours on a busy machine.
       console.log(`${last} addresses: ${Math.round(readMemory(wiki.child.pid))} MB resident, ${Math.round(held)} MB held`)
       return held
     }
     const held: number[] = []
     const parts = 20
     for (let part = 1; part <= parts; part++) held.push(await visit((addressCount * part) / parts))
-    // Until the caches are full, it holds more, as it should. The table of counted clients doubles once, in the first half.
+    // Growth until the caches are full is expected. The client table doubles once, in the first half.
     const [settled = 0, after = 0] = [held[parts / 2 - 1], held.at(-1)]
     expect(after - settled).toBeLessThan(2)
   })

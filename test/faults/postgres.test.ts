@@ -18,7 +18,7 @@ async function ask(address: string, question: string) {
 const priceIn = async (wiki: Served) =>
   ((await (await wiki.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
 
-/** A database that is filled already. */
+/** Creates a filled database. */
 async function createFilled() {
   const address = await createPostgresDatabase()
   await fillFromFolder({ folder: 'test/wiki', databaseUrl: address, run: 'newer' })
@@ -69,7 +69,7 @@ describe('while the database is in trouble', () => {
     await way.close()
   })
 
-  /** What holds in every trouble: what is kept is sent, what is not is refused in time and clearly, and health knows. */
+  /** During a fault: cached responses are sent, others fail in time with a clear error, and health reports it. */
   async function expectClearErrors() {
     for (const path of [`/api/items/exact/in-trouble-${turn++}`, `/database/in-trouble-${turn++}`]) {
       const answer = await wiki.get(path)
@@ -85,7 +85,7 @@ describe('while the database is in trouble', () => {
 
   test('and stands still, readers are refused, also those who are being served then', async () => {
     let read = 0
-    /** Reads on and on until it is refused. */
+    /** Sends requests until one is rejected. */
     const readUntilRejected = async () => {
       while ((await askNew()).status === 200) read += 1
     }

@@ -44,7 +44,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
       for (const [turn, price] of ['1500', '1700'].entries()) {
         setPrice(wiki, price)
         await waitForPublished(wiki, turn + 2)
-        // Everything is of the same revision, whether it was rendered again or not.
+        // All pages have the same revision, whether rendered again or reused.
         const revisions = await Promise.all(
           ['/', '/database', '/database/shovel', '/blog', '/api/items/all'].map((path) => readRevision(wiki, path)),
         )
@@ -71,7 +71,7 @@ test(
     expect(await readPage(wiki)).toBe(before)
 
     setPrice(wiki, '1500')
-    // The child that publishes has the server as its parent.
+    // The publishing child process of the server.
     const findChild = () => {
       const children = readFileSync(`/proc/${wiki.child.pid}/task/${wiki.child.pid}/children`, 'utf8').trim()
       return children ? Number(children.split(' ')[0]) : undefined
@@ -80,14 +80,14 @@ test(
     process.kill(findChild()!, 'SIGKILL')
     await waitFor(() => Promise.resolve(wiki.output().includes('ended before it had finished') || countPublished(wiki) > 1), 60)
     expect((await wiki.get('/database/shovel')).status).toBe(200)
-    // It is tried again by itself.
+    // It is retried.
     await waitForPublished(wiki, 2)
     expect(await readPage(wiki)).toContain('>15<')
     expect(wiki.output().match(/found \\"twelve/g)).toHaveLength(1)
   },
 )
 
-// Below /proc no folder can be made, and a search for one that exists above it never ends.
+// No folder can be created below /proc, and a recursive mkdir there never ends.
 test.skipIf(process.platform !== 'linux')('a folder that cannot be made is named in one line, and pages are sent without it', async () => {
   const wiki = await open({ PUBLISH_DIR: '/proc/none/published' })
   await waitFor(() => Promise.resolve(wiki.output().includes('another folder in PUBLISH_DIR')))
@@ -117,7 +117,7 @@ test(
     setPrice({ content }, '1500')
 
     const wiki = await open(settings)
-    // What was published is served before anything is filled.
+    // Published pages are served before the database is filled.
     expect(await readPage(wiki)).toBe(before)
     await waitFor(async () => (await readPage(wiki)).includes('>15<'), 60)
 

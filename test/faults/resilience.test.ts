@@ -41,7 +41,7 @@ describe('when content turns bad', () => {
   })
 })
 
-/** Puts a word where a price is meant to be. */
+/** Replaces a price by a word. */
 function spoil(content: string) {
   const file = join(content, 'items/shovel.yaml')
   writeFileSync(file, readFileSync(file, 'utf8').replace('value: 1200', 'value: twelve'))
@@ -85,7 +85,7 @@ describe('when the database goes away', () => {
     await way.close()
     const findHealth = async () => ((await (await wiki.get('/api/health')).json()) as { status: string }).status
     await waitFor(async () => (await findHealth()) === 'degraded')
-    // A balancer goes on sending readers here.
+    // Load balancers keep sending requests.
     expect((await wiki.get('/api/health/ready')).status).toBe(200)
     for (const path of ['/', '/guide-book/towns', '/database/gold-ore', '/tools/pressure', '/blog/1'])
       expect(`${path} ${(await wiki.get(path)).status}`).toBe(`${path} 200`)
@@ -98,7 +98,7 @@ describe('when the database goes away', () => {
     expect(page.status).toBe(503)
     const words = await page.text()
     expect(words).toContain('The pipe burst')
-    // By the id, the one who reports it finds the line of the log.
+    // The page's request id is in the log.
     const id = /If you report this, add <code>([\w-]+)</.exec(words)?.[1]
     expect(page.headers.get('x-request-id')).toBe(id)
     await waitFor(() => Promise.resolve(wiki.output().includes(`"request":"${id}"`)))
@@ -159,7 +159,7 @@ test(
     })
     await waitFor(() => Promise.resolve(answered > 100))
     wiki.child.kill('SIGTERM')
-    // As long as a balancer takes to notice.
+    // The time a load balancer needs to notice.
     await new Promise((resolve) => setTimeout(resolve, 400))
     mayClose = true
     await Promise.all(asking)
@@ -170,7 +170,7 @@ test(
 )
 
 test('whoever is still taking an answer when the server closes gets all of it', async () => {
-  // More than the buffers between two programs hold: what is not taken, the server still has to send.
+  // More than the buffers between two processes: the server must wait for the client.
   const length = 32_000_000
   const folder = mkdtempSync(join(tmpdir(), 'wiki-long-'))
   writeFileSync(join(folder, 'long.bin'), Buffer.alloc(length))
@@ -209,8 +209,8 @@ test('a client that never finishes its request, or never takes its answer, is le
   const closed = (socket: ReturnType<typeof open>) => new Promise((resolve) => socket.on('close', resolve))
   const slow = open().on('data', () => {})
   slow.write('GET / HTTP/1.1\r\nHost: slow\r\n')
-  // More than any buffer on the way holds. That the server is gone, one who does not read only finds by writing: seldom, for
-  // whoever writes is there.
+  // More than any buffer holds. A client that does not read notices a closed connection only by writing; it writes rarely, because that
+  // counts as activity.
   const deaf = open().pause()
   deaf.write('GET /assets/long.bin HTTP/1.1\r\nHost: deaf\r\n\r\n')
   const knocking = setInterval(() => deaf.write('\r\n'), 2000)

@@ -24,13 +24,13 @@ import { asSeenBy, onDisk, explainNoDisk } from '../support/small-disk.ts'
 type Health = { status: string; revision: number }
 const askHealth = async (wiki: Served) => (await (await wiki.get('/api/health')).json()) as Health
 
-/** Puts other bytes over a part of a file, as a failing disk does. */
+/** Overwrites a part of a file, like a failing disk. */
 function overwrite(path: string, bytes: (old: Buffer) => Buffer) {
   writeFileSync(path, bytes(readFileSync(path)), { flag: 'r+' })
 }
 
 const pageSize = 4096
-/** What may happen to a file, and whether there is something to set aside afterwards. */
+/** Damages to a file, and whether it is quarantined. */
 const accidents: [what: string, harm: (path: string, earlier: string) => void, isQuarantined: boolean][] = [
   ['has a page of other bytes in the middle', (path) => overwrite(path, (old) => old.fill(7, pageSize * 3, pageSize * 4)), true],
   ['has no readable beginning', (path) => overwrite(path, (old) => old.fill(0, 0, 100)), true],
@@ -84,7 +84,7 @@ describe('an SQLite file that is damaged, missing or replaced while the wiki run
     )
     const added = quarantinedNow.filter((name) => !quarantined.includes(name))
     expect(added).toHaveLength(isQuarantined ? 1 : 0)
-    // The log names both files; only the last few are kept.
+    // The log has both names; only the last few files are kept.
     for (const name of [path, ...added]) expect(wiki.output().slice(said)).toContain(name)
     expect(quarantinedNow.length).toBeLessThanOrEqual(3)
   })

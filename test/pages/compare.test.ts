@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { reach } from '../support/serve.ts'
 import { toText } from '../support/to-text.ts'
 
-/** The real content: what readers will see. */
+/** The real content. */
 const wiki = reach(inject('realWiki'))
 
 const open = async (query: string) => {
@@ -86,7 +86,7 @@ test.each([
   ['/database/pressure-tank', '/tools/pressure?tanks=2&amp;pipes=0&amp;filters=0', '2 tanks, 0 pipes and 0 filters: 100% pressure'],
   ['/database/water-pipe-filter', '/tools/pressure?filters=3', 'name="filters" value="3"'],
   ['/database/uncut-ruby', '/tools/ore-odds?find=uncut-ruby', 'selected="">Uncut gems'],
-  // What sentences work out.
+  // Numbers computed in sentences.
   ['/database/water-pipe-filter', '/tools/pressure?tanks=0&amp;pipes=0&amp;filters=5', 'filters take 10% of the pressure'],
   ['/database/gold-ore', '/tools/ore-odds?find=gold-ore&amp;chunks=100', '37'],
   ['/guide-book/digsites', '/database/map#at=346,761&amp;measure=433.3,724.9,258.5,796.8', 'Measure'],

@@ -14,7 +14,7 @@ const pages = new Map<string, string>()
 const dead: string[] = []
 const assets = new Set<string>()
 
-/** Reads every page that can be reached from the front page, as a search engine would. */
+/** Reads every page that is linked, directly or not, from the home page. */
 beforeAll(async () => {
   const queue = ['/']
   const seen = new Set(queue)
@@ -36,12 +36,12 @@ beforeAll(async () => {
         const link = new URL(href.replaceAll('&amp;', '&'), wiki.address + path)
         if (link.origin !== wiki.address) continue
         const target = link.pathname + link.search
-        // From one set of inputs a tool leads to the next ones, without an end.
+        // Tools link to other inputs endlessly.
         if (link.search && path.startsWith(`${link.pathname}?`)) continue
-        // A hash with an equals sign is a setting (the map's view), no place in the page.
+        // A fragment with "=" is state (the map's view), not an anchor.
         if (link.hash.length > 1 && !link.hash.includes('='))
           anchors.push({ from: path, path: target, id: decodeURIComponent(link.hash.slice(1)) })
-        // Filters and pages of tables are addresses of the same page, and lists are as many as planners can work out: one of each is enough.
+        // Filters, pagination and lists: one URL of each kind is enough.
         const isList = /^\/list\/./.test(link.pathname)
         const kind = isList ? '/list/' : link.search ? link.pathname + [...link.searchParams.keys()].join() : target
         if (seen.has(kind)) continue
@@ -53,7 +53,7 @@ beforeAll(async () => {
     }
   }
   await Promise.all([work(), work(), work(), work()])
-  // The queue runs dry now and then while others still read: whatever they found is read now.
+  // The queue may run empty while other workers still read.
   await work()
   for (const { from, path, id } of anchors) {
     const html = pages.get(path)
@@ -97,7 +97,7 @@ test('every link to another site is marked as one', () => {
 })
 
 test('no page tells players what only its host can change', () => {
-  // A correction names the file that it changes.
+  // The page of a correction names its file.
   const shown = [...pages].filter(([path]) => !path.startsWith('/correct'))
   const found = shown.filter(([, html]) => /site\.ya?ml|git apply|npm run/.test(html.replaceAll(/<[^>]*>/g, ' '))).map(([path]) => path)
   expect(found).toEqual([])
@@ -108,7 +108,7 @@ test('every picture, script and style sheet is there', async () => {
   for (const path of assets) {
     const response = await wiki.get(path, { method: 'HEAD' })
     if (response.status !== 200) missing.push(path)
-    // What has its content in its name never changes: nobody asks for it twice.
+    // Files with a content hash are immutable.
     const isNamed = /-[\w-]{8}\.(js|css|woff2)$/.test(path)
     if (isNamed !== (response.headers.get('cache-control') ?? '').includes('immutable')) misremembered.push(path)
   }
@@ -124,7 +124,7 @@ test('L08 every page has one h1, and a title, description and canonical address 
     if (html.match(/<h1[ >]/g)?.length !== 1) wrong.push(`h1: ${path}`)
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
     if (!canonical) wrong.push(`canonical: ${path}`)
-    // Addresses with parameters are the same page, and say so.
+    // URLs with a query have the canonical URL of the page.
     if (path.includes('?') || new URL(canonical ?? wiki.address).pathname !== path.replace(/\/$/, '').replace(/^$/, '/')) continue
     for (const part of [/<title>([^<]+)</.exec(html)?.[1], /<meta name="description" content="([^"]+)"/.exec(html)?.[1]]) {
       if (!part) wrong.push(`missing: ${path}`)
@@ -141,13 +141,13 @@ test('L08 every page has a preview picture of its own, at the address where the 
   for (const [path, html] of pages) {
     const picture = /<meta property="og:image" content="https?:\/\/[^/]+(\/previews\/[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')
     const canonical = /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html)?.[1] ?? path
-    // What search engines are kept from (filtered tables, searches) may share one.
+    // Pages hidden from search engines may share one.
     if (html.includes('content="noindex"') || canonical.includes('?')) continue
     if (!picture) wrong.push(`missing: ${path}`)
     else if ((once.get(picture) ?? canonical) !== canonical) wrong.push(`same: ${path} and ${once.get(picture)}`)
     else once.set(picture, canonical)
   }
-  // An address of yesterday leads to that of today, so nothing has to be drawn to know it.
+  // An outdated picture URL redirects without rendering.
   for (const picture of once.keys()) {
     const response = await wiki.get(picture.replace(/[0-9a-z]{8}\.png$/, '0old0000.png'))
     if (response.status !== 302 || response.headers.get('location') !== picture) wrong.push(`${response.status} ${picture}`)
@@ -156,10 +156,10 @@ test('L08 every page has a preview picture of its own, at the address where the 
   expect(once.size).toBeGreaterThan(380)
 })
 
-/** Lists are as long as who made them wants, and what an address has behind the question mark makes most pages shorter. */
+/** Lists have any length, and queries shorten most pages. */
 const isOne = ([path]: [path: string, html: string]) => !path.includes('?') && !/^\/list\/./.test(path)
 
-/** Each is one more file to wait for before anything is drawn: the frame's, and what a kind of page brings along. */
+/** Maximum number of style sheets: each delays the first paint. */
 const maxSheets = 5
 
 test('no page needs more than 15.3 KB of style sheets, as sent, nor waits for more than five of them', () => {
@@ -170,7 +170,7 @@ test('no page needs more than 15.3 KB of style sheets, as sent, nor waits for mo
   expect(Math.min(...styled.map(([, bytes]) => bytes))).toBeGreaterThan(1024)
 })
 
-/** Kilobytes of HTML, not compressed, that a page of a kind takes at most. Their growth is what this finds; those of new kinds get a line. */
+/** Maximum kilobytes of uncompressed HTML per kind of page, to detect growth. Add a line for a new kind. */
 const htmlBudgets: [path: RegExp, kilobytes: number][] = [
   [/^\/api\/docs$/, 380],
   [/^\/list$/, 230],
@@ -197,7 +197,7 @@ test('no page is larger than pages of its kind were', () => {
   expect(large).toEqual([])
 })
 
-/** What a slow phone lays out. Pages with a row for everything have a budget of their own, which grows with items and marks. */
+/** Maximum number of elements. Pages with a row for everything have their own budget, which grows with the content. */
 const ofEverything: Record<string, number> = {
   '/api/docs': 11_500,
   '/list': 6700,
@@ -222,7 +222,7 @@ function measureTree(node: Nodes): { elements: number; depth: number } {
   }
 }
 
-/** One page of each template, and a few by chance, the same each time; all of them where there is time. */
+/** One page per page file and a fixed random sample; all pages in the long test. */
 function listValidated(): [path: string, html: string][] {
   const all = [...pages].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const seen = new Set<string>()
@@ -234,7 +234,7 @@ test('the HTML is valid', { timeout: 180_000 }, async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended'],
     rules: {
-      // React writes attributes its own way; these are matters of taste and not of the standard.
+      // React's way of writing attributes; matters of style, not of the standard.
       'void-style': 'off',
       'no-inline-style': 'off',
       'attribute-boolean-style': 'off',
@@ -247,7 +247,7 @@ test('the HTML is valid', { timeout: 180_000 }, async () => {
       'no-implicit-button-type': 'off',
       'element-case': 'off',
       'attr-case': 'off',
-      // A form may send several values of one name: ticks, and what goes along between two requests.
+      // A form may send several values of one name: checkboxes, and hidden fields.
       'form-dup-name': 'off',
     },
   })

@@ -5,7 +5,7 @@ const wiki = reach(inject('realWiki'))
 const origin = wiki.address.replace('127.0.0.1', 'localhost')
 const page = `${origin}/database/gold-ore`
 
-/** What stands in the card, without the style that it brings: that names marks and themes whatever is asked for. */
+/** The card without its inlined styles, which name badges and themes in any case. */
 async function renderCard(asked: string) {
   const html = await (await wiki.get(`/embed/gold-ore${asked}`)).text()
   return html.replace(/<style>[^]*?<\/style>/, '')

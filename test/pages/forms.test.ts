@@ -3,7 +3,7 @@ import { addresses } from '../support/calculators.ts'
 import { isTicked, openPlainly, select, wordsOf, type PlainPage } from '../support/plain-page.ts'
 import { reach } from '../support/serve.ts'
 
-/** Without script a form is an address with what stands in its fields: that its button can be seen is looked at in test/browser/calculators-forms.spec.ts. */
+/** Forms without script, as URLs. test/browser/calculators-forms.spec.ts checks that buttons are visible. */
 const wiki = reach(inject('realWiki'))
 const open = (path: string) => openPlainly(wiki, path)
 
@@ -31,7 +31,7 @@ describe('calculators without script', () => {
     page.fill('Chance of at least one', '90')
     page = await page.press(/^Work out from: Chance/)
     expect(page.value('Chunks of dirt')).toBe('230')
-    // The fields of the Harvester come with the answer, and are sent along from then on.
+    // The Harvester's fields are in the response and submitted from then on.
     page.choose('Washed by', 'Harvester (game’s files)')
     page = await page.press('Work it out')
     page.fill('Depth, metres', '8')

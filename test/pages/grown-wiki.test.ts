@@ -13,7 +13,7 @@ import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
 import { toText } from '../support/to-text.ts'
 
-/** Items that are added to the small wiki of the tests. */
+/** Number of items added to the small wiki. */
 const grown = 1200
 let shelf = ''
 let get: (path: string) => Promise<{ status: number; html: string; text: string; location: string }>

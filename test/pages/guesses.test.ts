@@ -7,7 +7,7 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { sourcedFields } from '#model/wiki/sourced-fields.ts'
 import { reach } from '../support/serve.ts'
 
-/** The real content: what readers will see. */
+/** The real content. */
 const wiki = reach(inject('realWiki'))
 const stored = new Map<string, Promise<string>>()
 
@@ -22,7 +22,7 @@ async function listPages(): Promise<string[]> {
   return addresses.map(([, address = '']) => new URL(address).pathname)
 }
 
-/** Every line of sources that the API calls a guess. */
+/** All provenance entries that are guesses. */
 async function listGuesses(): Promise<ProvenanceEntry[]> {
   const shops = Array.from({ length: 20 }, (_, shop) => `shops.${shop}`)
   const answers = await Promise.all(
@@ -38,7 +38,7 @@ async function listGuesses(): Promise<ProvenanceEntry[]> {
 
 type Guess = Pick<ProvenanceEntry, 'kind' | 'id'> & { line: string }
 
-/** The pages that show a guess, by its kind, or by its kind and field. */
+/** Pages that show a guess, by kind, or by kind and field. */
 const pagesOf: Record<string, (id: string) => string[]> = {
   item: (id) => [id === 'map' ? paths.mapItem : paths.item(id)],
   shop: (id) => [paths.shopShort(id.replace(/^\d+-/, ''), Number.parseInt(id, 10))],
@@ -51,10 +51,10 @@ const pagesOf: Record<string, (id: string) => string[]> = {
   'seed-bag': (id) => [paths.item(id)],
 }
 
-/** Says nothing about the game: on which page of this wiki's guide an element stands. */
+/** About this wiki's guide, not about the game. */
 const notOfTheGame = ['logic-element.guide_part']
 
-/** An item has its price under its own name, and a table of vehicles its badges in cells, which name no fact. */
+/** Prices of items are named by the item; badges in the vehicle table name no fact. */
 function marks(html: string, { kind, id, line }: Guess): boolean {
   if (kind === 'vehicle' && line === 'price') return pricesOfVehicles(html).get(id) ?? false
   const fact = `${line === 'value' && kind === 'resource' ? 'item' : kind}/${id}/${line}`
@@ -62,13 +62,13 @@ function marks(html: string, { kind, id, line }: Guess): boolean {
   return isCovered(html, `${kind}.${line}`) || facts.some((named) => named === fact || named.startsWith(`${fact}.`))
 }
 
-/** A banner stands for all facts of a kind on a page. Facts are named one by one. */
+/** Whether a banner replaces the badges of a kind. Facts are always named. */
 function isCovered(html: string, field: string): boolean {
   const covered = [...html.matchAll(/data-unconfirmed="([^"]*)"/g)].flatMap(([, fields = '']) => fields.split(' '))
   return !field.startsWith('fact.') && covered.includes(field)
 }
 
-/** Whether the price in the row of each vehicle has a badge; paints of one model share a row. */
+/** Whether the price in each vehicle's row has a badge; paints share a row. */
 function pricesOfVehicles(html: string): Map<string, boolean> {
   const rows = [...html.matchAll(/<tr><th scope="row"[^>]*>([^<]+)[^]*?<small>(?:Paints: ([^<]*))?<\/small>[^]*?<data[^]*?<\/td>/g)]
   return new Map(

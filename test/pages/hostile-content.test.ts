@@ -16,7 +16,7 @@ import { corpus } from '../support/hostile-texts.ts'
 import { serve, type Served } from '../support/serve.ts'
 import { openMap, pin, popup } from '../support/world-map.ts'
 
-/** The name of an item or a town is its address, too: only some of the corpus can be one. */
+/** Names of items and towns are part of URLs: only some payloads are valid. */
 const canBeName = (text: string) => SafeName.safeParse(toSafeName(text)).success
 const names = corpus.filter(canBeName)
 const townName = '"><img src=x onerror=hit()>'
@@ -93,7 +93,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Ironil gets a hostile name, and with it another address. */
+/** Gives Ironil a hostile name and URL. */
 function renameTown() {
   writeFileSync(
     join(folder, `towns/${townSafeName}.yaml`),
@@ -106,7 +106,7 @@ function renameTown() {
 }
 
 const inAddress = encodeURIComponent('"><img src=x onerror=hit()><script>hit()</script>')
-/** Prose and records, made by what makes others that a browser opens: where something would run is read from their HTML. */
+/** Pages that are only parsed, because the same code renders others that a browser opens. */
 const readOnly = [
   '/privacy',
   '/about',
@@ -156,7 +156,7 @@ const paths = [
   `/${inAddress}`,
 ]
 
-/** A page that the policy against scripts does not guard, so that only what made it does. What ran is in `hits`. */
+/** A page without the CSP, so that only escaping protects it. `hits` has the payloads that ran. */
 async function openUnguarded() {
   const page = await (await browser.newContext({ bypassCSP: true })).newPage()
   const hits: string[] = []
@@ -168,17 +168,17 @@ async function openUnguarded() {
   return { page, hits }
 }
 
-/** Pictures, styles and letters of our own: nothing of a hostile text is in them, and they are most of what a page costs. */
+/** Pictures, styles and fonts contain no hostile text and cost the most time. */
 const drawing = ['*/assets/images/*', '*.css', '*.woff2']
 
-/** A picture that is left out fails to load, as one that is not there. */
+/** Blocks URLs; a blocked picture fails like a missing one. */
 async function leaveOut(page: Page, urls: string[]) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setBlockedURLs', { urls })
 }
 
-/** Touches what only runs when touched, and tells what would run by itself or by a click. */
+/** Triggers handlers, and lists markup that would run by itself or on a click. */
 const provoke = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('#main *'))
@@ -207,7 +207,7 @@ test('whatever stands in content or address, nothing of it runs', { timeout: 180
   for (const path of paths) {
     const answer = await page.goto(wiki.address + path, { waitUntil: 'load' })
     if (!path.includes(inAddress) && answer?.status() !== 200) missing.push(path)
-    // An attribute may hold the words as text: what counts is where a browser would run them.
+    // An attribute may contain the payload as text: only executable places count.
     expect(await provoke(page), path).toEqual([])
     expect(await page.locator('#main').count(), path).toBe(1)
   }

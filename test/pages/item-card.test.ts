@@ -12,14 +12,14 @@ test('L09 the card of an item is a fragment, cached as pages are', async () => {
   const html = (await card?.text()) ?? ''
   expect(html).toMatch(/^<div class="item-card".*<\/div>$/s)
   expect(html).toContain('href="/database/gold-ore"')
-  // Its price is a guess, and the reason stands in the card.
+  // Its price is a guess, and the card has the reason.
   expect(toText(html)).toMatch(/10 ?c ?\? per weight.*Price, unconfirmed: /s)
   expect((await wiki.get('/cards/items/no-such-item')).status).toBe(404)
 })
 
 test('R01 the random card is chosen anew for each request', async () => {
   const answers: Response[] = []
-  // One after the other: identical requests in flight share one answer.
+  // Sequential, because identical concurrent requests share one response.
   for (let request = 0; request < 8; request++) answers.push(await wiki.get('/cards/random-item'))
   expect(new Set(answers.map(({ headers }) => headers.get('cache-control')))).toEqual(new Set(['no-store']))
   expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBeGreaterThan(1)

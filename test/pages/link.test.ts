@@ -8,7 +8,7 @@ import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
 import { findLinkTarget } from '#web/features/search/link-target.ts'
 
-/** R13, over the real content: the game and chat bots link to things by their names. */
+/** R13 over the real content: links by name, for the game and chat bots. */
 let database: Database
 let app: Awaited<ReturnType<typeof createApp>>['app']
 let api: ApiClient
@@ -47,7 +47,7 @@ test.each([
   ['pickup-truck', '/guide-book/towns/bridgepour/vehicle-store/13'],
   ['Racing Pickup', '/guide-book/towns/bridgepour/vehicle-store/13'],
   ['no such thing', '/'],
-  // Nearly a name is none: a wrong page would mislead more than the home page.
+  // No fuzzy match: a wrong page would mislead more than the home page.
   ['shovle', '/'],
   ['', '/'],
   ['..', '/'],

@@ -4,7 +4,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { pageSamples } from '../support/page-samples.ts'
 import { reach } from '../support/serve.ts'
 
-/** The real content: what readers will see. */
+/** The real content. */
 const wiki = reach(inject('realWiki'))
 const read = async (path: string) => (await wiki.get(path)).text()
 
@@ -29,13 +29,13 @@ test.each([...pageSamples, ...more.map((path) => ({ path }))])(
   },
 )
 
-/** A price in a table: its cell, or the column of it in a table of prose. */
+/** A cell with a price, of a table or of a table in prose. */
 const pricedCell = /<td\b[^>]*>(?:(?!<\/td>)[^])*?(?:<data\b|data-fact="[^"]+\/(?:value|price)")(?:(?!<\/td>)[^])*<\/td>/g
 
 /** A price elsewhere, also as the link to its calculation. */
 const price = /<\/data>(?:<\/a>)?<(?:a|span) class="mk"/g
 
-/** The pages that have most of them. */
+/** The pages with the most badges. */
 const pagesWithMostMarks = ['/database/iron-bar', '/database/workbench', '/tools/rig?rigs=2&budget=1000']
 
 test.each([...pageSamples.map(({ path }) => path), ...pagesWithMostMarks])(
@@ -68,7 +68,7 @@ test('a recipe that nobody has confirmed is marked in the table and on the plate
   expect(html).toMatch(/2 (?:<!-- -->)?<span class="nb">gems(?:<!-- -->)?<span class="mk"/)
 })
 
-/** The text of a page with each mark as its word: "best in 4[guess]". */
+/** Text of a page with each badge as "[guess]". */
 const toMarkedText = (html: string) => html.replace(/<(a|span) class="mk"[^>]*>\?/g, '[guess]').replace(/<[^>]+>/g, '')
 
 test.each([

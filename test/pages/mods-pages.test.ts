@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest'
 import { reach } from '../support/serve.ts'
 
-/** The real content: what readers will see. */
+/** The real content. */
 const wiki = reach(inject('realWiki'))
 
 describe('R23 the legacy mods', () => {

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { reach } from '../support/serve.ts'
 import { toText } from '../support/to-text.ts'
 
-/** The real content: what readers will see. */
+/** The real content. */
 const wiki = reach(inject('realWiki'))
 const open = async (query = '') => (await wiki.get(`/now${query}`)).text()
 const chainOf = (html: string) => [
@@ -23,7 +23,7 @@ test('without script the page says the next goal of its address, with the way th
     'cage ahead',
   ])
   expect(toText(await open('?goal=cage&have=cage'))).toContain('Nothing left to unlock')
-  // The form is sent to the same page.
+  // The form submits to the same page.
   expect(html).toMatch(/<form [^>]*action="\/now"/)
   expect(html).toMatch(/<input[^>]* value="candle"/)
 })
@@ -38,11 +38,11 @@ test('what needs script says so, with the way to what works without', async () =
   ])
   expect(told.join()).toContain('href="/tools/growth-timers"')
   expect(told.join()).toContain('href="/list"')
-  // A timer's form is sent to where the same fields tell the time of day.
+  // The timer form submits to the growth timers.
   const form = /<form [^>]*aria-label="Add a timer"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
   expect(form).toContain('action="/tools/growth-timers"')
   expect([...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(expect.arrayContaining(['timer', 'name', 'count', 'start']))
-  // The board stands at its base prices.
+  // The board has its base prices.
   const board = /<ul class="now-board">[\s\S]*?<\/ul>/.exec(html)?.[0] ?? ''
   expect(board.match(/<li class="is-base">/g)).toHaveLength(9)
 })

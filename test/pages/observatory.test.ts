@@ -52,7 +52,7 @@ describe.skipIf(!hasNginx())('behind nginx with a certificate, as the hosting pa
     plain.resume()
     const { location } = plain.headers
     return {
-      // The shared wiki names its own address, where a host would have set SITE_URL.
+      // The shared wiki has its own URL instead of SITE_URL.
       headers: new Map(
         Object.entries(secured.headers).map(([header, value]) => [
           header,

@@ -3,10 +3,10 @@ import { describe, expect, inject, test } from 'vitest'
 import { pageSamples } from '../support/page-samples.ts'
 import { reach } from '../support/serve.ts'
 
-/** The real content: what chats will show. */
+/** The real content. */
 const wiki = reach(inject('realWiki'))
 
-/** What the head of a page says under this name or property. */
+/** Meta tags of a page by name or property. */
 async function readHead(path: string) {
   const html = await (await wiki.get(path)).text()
   const read = (name: string) =>
@@ -14,7 +14,7 @@ async function readHead(path: string) {
   return { html, read, picture: new URL(read('og:image')).pathname }
 }
 
-/** Drawn and looked at: one page of each kind that has a picture of its own. */
+/** One page of each kind of picture, rendered and measured. */
 const drawn = [
   '/',
   '/database',
@@ -53,13 +53,13 @@ describe('the picture that chats show', () => {
     expect(png.length).toBeLessThan(130_000)
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
-    /** Figures are those of a whole picture: the part has to be cut out first. */
+    /** Sharp's statistics cover the whole picture: the part must be extracted first. */
     const lookAt = async (part: Region) => {
       const raw = { ...info, width: part.width, height: part.height }
       return sharp(await sharp(data, { raw: info }).extract(part).raw().toBuffer(), { raw }).stats()
     }
 
-    // Words on the left, a picture on the right, the wordmark below: no part is empty.
+    // Text on the left, a picture on the right, the wordmark below: no part is empty.
     for (const part of [
       { left: 60, top: 40, width: 560, height: 480 },
       { left: 700, top: 40, width: 440, height: 480 },
@@ -69,7 +69,7 @@ describe('the picture that chats show', () => {
       expect(entropy, JSON.stringify(part)).toBeGreaterThan(0.3)
       expect(Math.max(...channels.map(({ max }) => max)), JSON.stringify(part)).toBeGreaterThan(150)
     }
-    // No letter touches the edge: the longest name still stands off it.
+    // The longest name does not touch the edge.
     const edge = await lookAt({ left: 0, top: 0, width: 48, height: 530 })
     expect(Math.max(...edge.channels.map(({ max }) => max))).toBeLessThan(60)
 
@@ -82,11 +82,11 @@ describe('the picture that chats show', () => {
     const { read } = await readHead('/database/shovel')
     expect(read('og:image:alt')).toMatch(/^Shovel \(.+\)\. .*12 coins \(unconfirmed\)/)
     expect(read('twitter:image:alt')).toBe(read('og:image:alt'))
-    // A price of another version says so, and a shelf that is guessed is marked as well.
+    // A price of another version is labeled, and a guessed inventory is marked.
     expect((await readHead('/database/goliath-drill')).read('og:image:alt')).toMatch(
       /Costs in 1\.3\.4: .*Sold in: Bridgepour( \(unconfirmed\))?$/,
     )
-    // A shelf and a town that a readme tells bear no mark.
+    // Facts from a readme have no badge.
     expect((await readHead('/database/glass-cube')).read('og:image:alt')).toMatch(/Costs[^:]*: 0 coins.*Sold in: Bridgepour$/)
   })
 
@@ -97,7 +97,7 @@ describe('the picture that chats show', () => {
     expect(listed).not.toBe('')
     expect(await (await wiki.get(shop)).text()).toContain(`>${listed}<`)
     expect(await altOf('/guide-book/towns/bridgepour/hydronix-store/15')).toMatch(/Town \(the spot in it is ours\): Bridgepour(?! \()/)
-    // The pin of these two stands where the game has them.
+    // These two have their position from the game.
     expect(await altOf('/guide-book/towns/bridgepour/the-barge/14')).toContain('Town: Bridgepour')
     expect(await altOf('/patch-notes/14')).toMatch(/Out by: 29 May 2020$/)
   })

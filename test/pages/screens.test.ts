@@ -7,7 +7,7 @@ import { pageSamples } from '../support/page-samples.ts'
 import { reach } from '../support/serve.ts'
 import { toText } from '../support/to-text.ts'
 
-/** The real content: what readers will see. */
+/** The real content. */
 const wiki = reach(inject('realWiki'))
 
 const mainOf = (html: string) => /<main[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? ''
@@ -42,7 +42,7 @@ describe('every screen of the specification', () => {
       const [written] = await ask<{ lead: string; blocks: { html?: string }[] }>(`/api/pages/${file.slice('pages/'.length, -'.md'.length)}`)
       const shown = toText(await (await wiki.get(page)).text())
       expect(shown, page).toContain(written!.lead)
-      // Up to the first mark, which a page makes a button of.
+      // Up to the first badge, which the page changes to a link.
       const beginnings = written!.blocks.map(({ html = '' }) =>
         toText(/<p>(?:(?!<\/p>)[\s\S]){20,}?(?=<\/p>|<span class="(?:nb|mk))/.exec(html)?.[0] ?? ''),
       )
@@ -56,7 +56,7 @@ describe('every screen of the specification', () => {
     const [wrong, right] = await Promise.all(['[7, 99]', '[7]'].map(async (shops) => toText(await (await asked(shops)).text())))
     expect(wrong).toMatch(/shops\.1: found 99, expected the number of one of shops/)
     expect(right).toContain('What is different')
-    // A browser without script comes back to what was made, and not to the top of the page.
+    // Without script, the URL leads to the result instead of the top of the page.
     const page = await (await asked('[7]')).text()
     const target = /<form[^>]* action="\/correct#(\w+)"/.exec(page)?.[1]
     expect(page).toMatch(new RegExp(`<div[^>]* id="${target}"[^>]*><h3>What is different`))
@@ -94,7 +94,7 @@ describe('every screen of the specification', () => {
 
   test('R31 a mistyped item is offered its nearest names', async () => {
     const missing = await wiki.get('/database/shovle')
-    // It may be there tomorrow.
+    // It may exist later, so it must not be cached.
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(await missing.text()).toContain('href="/database/shovel"')
   })
@@ -106,7 +106,7 @@ describe('every screen of the specification', () => {
 
 describe('redirects', () => {
   test.each([
-    // What a name stands for may be another thing tomorrow; an address that has moved, has moved for good.
+    // A name may refer to something else later: 302; a moved URL is 301.
     ['/link/Gold Ore', '/database/gold-ore', 302],
     ['/link/gold-ore/', '/database/gold-ore', 302],
     ['/link/GOLD%20ORE', '/database/gold-ore', 302],
@@ -177,7 +177,7 @@ test('no page runs a script or wears a style that is not its own, or one that is
     const html = await response.text()
     expect(html, path).not.toMatch(/<script[^>]*src="(?!\/)/)
     expect(html, path).not.toMatch(/ on(click|error|load)=/i)
-    // What stands in the page itself is named by its hash; beside an element it would not count.
+    // Inline styles are allowed by hash only in `<style>`, not in attributes.
     expect(html, path).not.toMatch(/<[a-z][^<>]* style=/i)
     const [, sheet = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? []
     if (sheet) {
@@ -326,7 +326,7 @@ test('every version stands in the feed of patch notes', async () => {
   const { count } = (await (await wiki.get('/api/patchnotes')).json()) as { count: number }
   const { items } = (await (await wiki.get('/feeds/patch-notes.json')).json()) as { items: { title: string; content_html: string }[] }
   expect(items).toHaveLength(Math.min(count, 30))
-  // A date that is not of the release is not taken for one, and what is worked out is told as such.
+  // Dates other than release dates are labeled, and derived ones too.
   const beginOf = (version: string) => items.find(({ title }) => title.startsWith(`${version}: `))?.content_html.split('</p>')[0]
   expect(['3.0', '2.0.2', '2.0H', '2.0D', 'Console edition'].map(beginOf)).toEqual([
     '<p>Released on 5 April 2024.',

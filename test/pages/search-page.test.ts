@@ -3,7 +3,7 @@ import { readContent } from '#content/read-content.ts'
 import { reach } from '../support/serve.ts'
 import { toText } from '../support/to-text.ts'
 
-/** The real content: what readers will see. */
+/** The real content. */
 const wiki = reach(inject('realWiki'))
 
 describe('R02 the search without JavaScript', () => {
@@ -107,7 +107,7 @@ test('a text that search reads stands on the page that it leads to', async () =>
     const html = await (await wiki.get(path)).text()
     for (const block of blocks)
       for (const [, paragraph = ''] of ('html' in block ? block.html : '').matchAll(/<p>([\s\S]*?)<\/p>/g)) {
-        // Between its links, marks and pictures, a page shows the words as they were written.
+        // Text between links, badges and pictures is unchanged.
         const plain = paragraph.replace(/<(a|span)\b[^>]*>[\s\S]*?<\/\1>/g, '<>')
         const [longest = ''] = plain.split(/<[^>]*>/).toSorted((one, other) => other.length - one.length)
         if (!html.includes(longest)) unseen.push(`${path}: ${longest}`)

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { reach } from '../support/serve.ts'
 import { toText } from '../support/to-text.ts'
 
-/** The real content: what readers will see. */
+/** The real content. */
 const wiki = reach(inject('realWiki'))
 
 describe('shops that deal in nothing common', () => {

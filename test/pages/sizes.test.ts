@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { reach } from '../support/serve.ts'
 import { client, compressedSize, sizeOf } from '../support/sent-sizes.ts'
 
-// What pages load is weighed in test/browser/page-weight.spec.ts; this is what they load on request, in kilobytes as sent.
+// Kilobytes of what pages load on demand; test/browser/page-weight.spec.ts measures the first load.
 const wiki = reach(inject('realWiki'))
 const fonts = join('public', 'assets', 'fonts')
 
@@ -32,7 +32,7 @@ const bytesOf = (html: string) => Buffer.byteLength(html)
 
 test.each([
   ['/database', 450],
-  // With a box to put it on a list, which has a name of its own.
+  // With a labeled checkbox.
   ['/list', 640],
 ])('the markup of an item row of %s takes at most %i bytes, besides its description', async (path, budget) => {
   const html = await (await wiki.get(path)).text()

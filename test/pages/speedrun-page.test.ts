@@ -11,7 +11,7 @@ const listTables = (html: string) => html.match(/<table[\s\S]*?<\/table>/g) ?? [
 const listRows = (part: string) => part.match(/<tr[\s\S]*?<\/tr>/g) ?? []
 const listCells = (row: string) => (row.match(/<td[\s\S]*?<\/td>/g) ?? []).map((cell) => toText(cell).trim())
 
-/** What the page shows of the video of one player: where the link leads, its picture, and what a screen reader says. */
+/** The video of a player's run: link, picture and accessible name. */
 async function readVideo(path: string, player: string) {
   const html = await (await wiki.get(path)).text()
   const row = html.split('<tr').find((text) => text.includes('<td class="name">') && text.includes(`>${player}</a>`)) ?? ''

@@ -20,7 +20,7 @@ const writeCopy = async () => {
     out,
     previews: false,
     database: join(folder, 'copy.db'),
-    // Whatever is compressed well or badly says the same.
+    // Fast: the compression level makes no difference here.
     quality: 1,
   })
   return String(said.mock.lastCall?.[0])
@@ -34,7 +34,7 @@ test('a second export writes only what has changed, and leaves nothing behind', 
   const before = statSync(join(out, 'blog/index.html')).mtimeMs
   const right = readFileSync(page)
   writeFileSync(page, 'spoilt')
-  // No page is made for it any more: the list of the last export says that it was its own.
+  // A file of the previous export without a page: its list of files says that it may be deleted.
   const list = join(out, '.bridgepour-export.json')
   writeFileSync(list, JSON.stringify([...(JSON.parse(readFileSync(list, 'utf8')) as string[]), 'old/index.html']))
   expect(await writeCopy()).toMatch(/: 1 written, 1 deleted/)
@@ -52,7 +52,7 @@ test('what is called otherwise now is found by its old addresses', () => {
     '/database/wide-sieve /database/big-pan 302',
     '/guide-book/guide/first-day /guide-book/guide/first-timer 302',
     '/legacy-mods/Item%20Menu /legacy-mods/Spawn%20Menu 302',
-    // The town that it lies in had another name.
+    // The shop's town was renamed.
     '/guide-book/towns/bastion/tools-equipment/2 /guide-book/towns/bastion-keep/tools-equipment/2 302',
     '/link/old-hope /guide-book/digsites#south-hope 302',
   ])
@@ -100,7 +100,7 @@ test.skipIf(!hasPython)('a web server that knows nothing but files sends pages, 
     await waitFor(async () => (await fetch(address)).ok)
     const page = await fetch(`${address}/database/gold-ore`)
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html'])
-    // What pages load by themselves: the index of the search, and the items of lists.
+    // Files that scripts load: the search index and the items of lists.
     for (const path of ['/api/search-index.json', '/api/items/listed.json']) {
       const answer = await fetch(address + path)
       expect([path, answer.headers.get('content-type')]).toEqual([path, 'application/json'])
@@ -204,7 +204,7 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
   })
 
   describe('in a browser', () => {
-    // Machines that test much else at once are slow.
+    // Slow while other tests run.
     const expectPage = expectSoon.configure({ timeout: 30_000 })
     let browser: Browser
     let plain: Awaited<ReturnType<typeof startPlainHost>>

@@ -10,7 +10,7 @@ const documents = unified().use(rehypeParse).freeze()
 
 type Found = { element: Element; ancestors: Element[] }
 
-/** Every element of a page that is not hidden, with what it stands in. */
+/** Every visible element with its ancestors. */
 function listElements(node: Nodes, ancestors: Element[] = []): Found[] {
   if (node.type !== 'element') return 'children' in node ? node.children.flatMap((child) => listElements(child, ancestors)) : []
   if (node.properties.hidden === true || node.properties.ariaHidden === 'true') return []
@@ -33,7 +33,7 @@ const doubled = (names: string[]) => [...new Set(names.filter((name, place) => n
 
 test.each(pageSamples)('$path: names of buttons and ids are its own, live regions hold no links, headings no dialogs', async ({ path }) => {
   const elements = listElements(documents.parse(await (await wiki.get(path)).text()))
-  // The theme has a button for phones and one for desktops: one of them is shown.
+  // The theme has a button for phones and one for desktops, of which one is visible.
   const buttons = elements.filter(({ element: { tagName, properties } }) => tagName === 'button' && !('dataSwitchTheme' in properties))
   expect(doubled(buttons.map(({ element }) => describeElement(element)))).toEqual([])
   expect(doubled(elements.flatMap(({ element }) => element.properties.id ?? []))).toEqual([])
@@ -43,7 +43,7 @@ test.each(pageSamples)('$path: names of buttons and ids are its own, live region
     ({ element, ancestors }) => isDialog(element) && ancestors.some(({ tagName }) => /^h[1-6]$/.test(tagName)),
   )
   expect(inHeadings.map(({ element }) => describeElement(element))).toEqual([])
-  // A figure with a role of its own hides its caption from screen readers.
+  // A figure with a role hides its caption from screen readers.
   const isCaption = (node: Nodes) => node.type === 'element' && node.tagName === 'figcaption'
   const captioned = elements.filter(
     ({ element: { tagName, properties, children } }) => tagName === 'figure' && properties.role && children.some(isCaption),

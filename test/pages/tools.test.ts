@@ -10,18 +10,18 @@ const wiki = reach(inject('realWiki'))
 
 const read = async (path: string) => (await wiki.get(path)).text()
 const partOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
-/** What a reader sees: the words, and what stands in the fields. */
+/** Visible text, including field values. */
 const toText = (html: string) =>
   html
     .replace(/<input[^>]*value="([^"]*)"[^>]*>/g, ' $1 ')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
-/** True where a number stands by itself: "17" is not in "170", "1.17" or "17.5". */
+/** Whether a text has this number as a whole: "17" is not in "170", "1.17" or "17.5". */
 const expectText = (text: string, shown: string) =>
   new RegExp(`(?<![\\d.,])${shown.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![.,]?\\d)`).test(text)
 
-/** The example of a page, and the tool as "Try this example" opens it, with what stands beside its form. */
+/** The example of a page, and the tool opened by "Try this example". */
 async function readExample(slug: string) {
   const page = await read(`/tools/${slug}`)
   const example = partOf(page, /<div data-worked-example="[^"]*">([\s\S]*?)<\/div>/)
@@ -49,7 +49,7 @@ test.each(tools.map(({ slug }) => slug))('Calculators: the worked example of %s 
 })
 
 test.each([
-  // By a fact it rests on, by a number in its text, by a number in its advice.
+  // By a fact of the tool, a number in a guide, a number in tips.
   ['/tools/rig', 'length-of-a-tick'],
   ['/guide-book/guide/first-timer', 'what-a-pan-gives'],
   ['/database/goliath-drill', 'reach-of-arms'],
@@ -76,12 +76,12 @@ test('a rig is worked out by its form alone, with what its player timed, and bes
   const both = toText(await read('/tools/rig?rigs=2&btanks=3&bfilters=5'))
   expect(both).toMatch(/Pressure at the drill 88% 100% 12% more/)
   expect(both).toMatch(/Coins per hour 15,000 c 21,000 c/)
-  // What nobody knows of a drill is asked of its owner.
+  // Unknown values of a drill are asked from its owner.
   expect(await read('/tools/rig?drill=d.a.v.i.d')).toContain('name="quality"')
   expect(await read('/tools/rig?drill=ram-drill')).not.toContain('name="quality"')
   const drawn = await read('/tools/rig?drill=d.a.v.i.d&intakes=3&lasts=20')
   const lines = toText(drawn)
-  // Three intakes, and the four filters of each.
+  // Three intakes with four filters each.
   const barsOf = (part: string) =>
     partOf(drawn, new RegExp(`<svg class="rig-lines"[\\s\\S]*?<path class="${part}" d="([^"]*)"`)).match(/M/g)
   expect([barsOf('intake')?.length, barsOf('filter')?.length]).toEqual([3, 12])
@@ -119,7 +119,7 @@ test('the vehicles of the example are cheapest and fastest in the table, too', a
 })
 
 test.each([
-  // What a blueprint makes, what is handed in for one, and the blueprint itself.
+  // A blueprint's product, its required item, and the blueprint itself.
   ['/database/candle', '/tools/blueprint-planner?goal=candle'],
   ['/database/elbow-pipe', '/tools/blueprint-planner?goal=elbow-pipe'],
   ['/database/toolbag-blueprint', '/tools/blueprint-planner?goal=toolbag'],
@@ -132,7 +132,7 @@ test.each([
   ['/database/ram-drill', '/tools/rig?drill=ram-drill'],
   ['/database/water-pipe-filter', '/tools/rig'],
   ['/database/uncut-ruby', '/tools/ore-odds?find=uncut-ruby'],
-  // No source knows its share, so the tool does not open with it.
+  // Its chance is unknown, so the tool does not offer it.
   ['/database/uncut-onyx', '/tools/ore-odds'],
   ['/database/gold-bar', '/tools/weight-value?item=gold-bar'],
   ['/database/conveyor', '/tools/scrap?item=conveyor'],
@@ -156,7 +156,7 @@ test('a computed number of prose leads to its tool, whose inputs give that numbe
   for (const { key, value, worked_out_at } of facts)
     for (const [name, address] of Object.entries(worked_out_at)) {
       const number = name === 'value' ? value : (value as Record<string, unknown>)[name]
-      // What the tool itself says: what is told below it is the same for any inputs.
+      // Only the tool's form: the text below is the same for all inputs.
       const main = toText(partOf(await read(address), /(<form class="card tool"[\s\S]*?)<[^>]* id="how"/))
       if (!expectText(main, String(number))) elsewhere.push(`${key}.${name}: ${String(number)} at ${address}`)
     }
@@ -174,9 +174,9 @@ test('the sums of a rig say each number that leads to them, and those of a secon
       .map(([, , text = '']) => toText(text).trim())
   const timed = numbersAt('aria-label="What stops or is used up"', '#rig-sums')
   expect(timed).toHaveLength(6)
-  // A shard is told in minutes.
+  // A shard is given in minutes.
   expect(timed.filter((time) => !expectText(sumsOf(html), time))).toEqual(['41:56'])
-  // What the repairs cost stands beside them.
+  // The cost of repairs is beside them.
   expect(expectText(sumsOf(html), '501 c')).toBe(true)
   expect(numbersAt('finds-table', '#rig-sums')).toEqual(expect.arrayContaining(['2 to 9', '5.8', '15,000 c']))
   const seconds = numbersAt('two-rigs', '/tools/rig?drills=2#rig-sums')
@@ -224,7 +224,7 @@ describe.each(tools.map(({ slug }) => slug))('%s', (slug) => {
     const countIn = (list: RegExp) => partOf(html, list).match(/<li[ >]/g)?.length ?? 0
     expect(countIn(/<ul class="formulas[^"]*">([\s\S]*?)<\/ul>/)).toBeGreaterThan(1)
     expect(countIn(/class="how[\s\S]*?<ul class="bullets[^"]*">([\s\S]*?)<\/ul>/)).toBeGreaterThan(0)
-    // Long lists are closed, and marks of the tool lead into the one with the reasons, which opens it.
+    // Long lists are collapsed; badges of the tool link into the one with the reasons.
     const folds = [
       ...html.matchAll(/<details( open="")?><summary>(?:(?!<\/summary>)[\s\S])*<\/summary><ul class="\w+ body"[^>]*>([\s\S]*?)<\/ul>/g),
     ]
@@ -235,18 +235,18 @@ describe.each(tools.map(({ slug }) => slug))('%s', (slug) => {
   })
 
   const nonsense = ['abc', '-1', '0', '1e400', '1e999', '1.2.3', '99999999999999999999', ' ', '']
-  /** What a reader sees of the page, its fields included. */
+  /** The page with its fields. */
   const readMain = async (address: string) => partOf(await read(address), /<main[^>]*>([\s\S]*)<\/main>/)
 
   test('nonsense sent from any field of its form is named, and never shows as a number', async () => {
     const form = await readMain(`/tools/${slug}`)
     const fields = [...form.matchAll(/<input[^>]* inputMode="[^>]* name="(\w+)"/g)].map(([, name = '']) => name)
     for (const [place, name] of fields.entries()) {
-      // All fields are read in one way: each takes its turn with the rest, so that a form of nine meets every text three times.
+      // Fields share one parser, so the short test tries each text on every third field.
       for (const text of nonsense.filter((one, turn) => isLong || one === 'abc' || (place + turn) % 3 === 0)) {
         const main = await readMain(`/tools/${slug}?${new URLSearchParams({ from: name, [name]: text }).toString()}`)
         expect(toText(main), `${name} ${text}`).not.toMatch(/NaN|Infinity|undefined/)
-        // A number of plants that is none is taken for one.
+        // An invalid number of plants counts as one.
         if (text === 'abc' && slug !== 'growth-timers') expect(main.includes('num-said wrong'), name).toBe(true)
       }
     }

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { reach } from '../support/serve.ts'
 
-/** What leaves the pages: feeds, results, answers for search engines. Nobody can follow there what only a page has. */
+/** Text that leaves the pages: feeds, search results, structured data. It must make sense without the page. */
 const wiki = reach(inject('realWiki'))
 const read = async (path: string) => (await wiki.get(path, { redirect: 'follow' })).text()
 

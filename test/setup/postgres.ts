@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all tests; each file makes a database of its own in it. */
+/** One PostgreSQL for all tests; each file creates its own database in it. */
 export default async function start({ provide }: TestProject) {
   const { address, release } = await once('postgres', startPostgres)
   provide('postgres', address)

@@ -7,9 +7,9 @@ declare module 'vitest' {
   }
 }
 
-/** The real content, what readers will see, served once for all tests that only ask it. */
+/** The real content, served once for all read-only tests. */
 export default async function start({ provide }: TestProject) {
-  // As it is hosted: behind a proxy with a certificate. Several suites walk the whole wiki: each page is rendered once.
+  // As behind a TLS proxy. A large cache: several suites read the whole wiki.
   const wiki = await serve({ TLS: 'true', CACHE_MB: '1024' }, 'content')
   provide('realWiki', wiki.address)
   return wiki.stop

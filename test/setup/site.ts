@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** The real content at the address that SITE_URL names: cards on other sites load from there. */
+/** The real content at its SITE_URL: cards on other sites load from there. */
 export default async function start({ provide }: TestProject) {
   const port = await findFreePort()
   const { address, release } = await once('site', () => serve({ PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` }, 'content'))

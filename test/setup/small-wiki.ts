@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** The small wiki, served once for all tests that only ask it. */
+/** The small wiki, served once for all read-only tests. */
 export default async function start({ provide }: TestProject) {
   const { address, release } = await once('small wiki', serve)
   provide('smallWiki', address)

@@ -10,16 +10,16 @@ declare global {
   }
 }
 
-/** Everything that WCAG 2.2 AA asks for and a program can see. */
+/** Rules of WCAG 2.2 AA that axe can check. */
 const standard: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
 
-/** What depends on colours and sizes. The rest was judged when the same page was looked at in another theme. */
+/** Rules that depend on colors and sizes, checked again in another theme. */
 const looks: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'] }
 
-/** The small one: it is sent to each page and read there. */
+/** The minified build, because it is injected into each page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** A colour that stands a thousand times on a page is read a thousand times, which takes a quarter of all that axe does. */
+/** Caches parsed colors: parsing the same color for each element takes a quarter of axe's time. */
 function readColoursOnce() {
   type Colour = { r: number; g: number; b: number; alpha: number; parseString: (text: string) => Colour }
   const { prototype } = (window.axe as typeof axe & { commons: { color: { Color: { prototype: Colour } } } }).commons.color.Color
@@ -34,17 +34,17 @@ function readColoursOnce() {
   }
 }
 
-/** On elements whose colours are not judged: others that look the same tell it. */
+/** On elements whose contrast is skipped, because a similar element is checked. */
 const alike = 'data-alike'
 
-/** Where axe looks for the rest of its rules, nothing is left out. */
+/** Contrast is checked only on elements without this attribute. */
 function leaveOutAlike(mark: string) {
   window.axe?.configure({ rules: [{ id: 'color-contrast', selector: `:not([${mark}])` }] })
 }
 
 /**
- * Two thirds of all that axe does is to find what lies behind each text. Those that are made and coloured the same, up to the page's own
- * ground, tell the same: the longest (of a single letter axe is never sure) and the last of them are judged.
+ * Marks elements to skip in the contrast check. Finding the background of each text takes two thirds of axe's time. Of texts with the same
+ * style up to the page's background, only the longest (axe is unsure about single letters) and the last are checked.
  */
 function markAlike(mark: string) {
   const names = ['color', 'background-color', 'background-image', 'font-size', 'font-weight', 'opacity', 'text-shadow', 'position']
@@ -71,7 +71,7 @@ function markAlike(mark: string) {
   }
 }
 
-/** What axe finds wrong with a page, each with the elements. Nothing looks into frames: the pages hold none before a click. */
+/** Violations that axe finds on a page, each with its elements. Frames are skipped: pages have none before a click. */
 export async function listViolations(page: Page, what: 'all' | 'all but alike' | 'looks' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     await page.evaluate(source)
@@ -81,9 +81,9 @@ export async function listViolations(page: Page, what: 'all' | 'all but alike' |
   if (what !== 'all') await page.evaluate(markAlike, alike)
   const violations = await page.evaluate(
     async ({ runOnly }) => {
-      // Pins of one town stand close on a small map; the list below it has the same links at full size (WCAG 2.5.8, equivalent).
+      // Pins of one town are close together on a small map; the list below it has the same links at full size (WCAG 2.5.8, equivalent).
       const context = { exclude: ['[data-map-live] .leaflet-marker-icon'] }
-      // Nothing asks where in the page an element stands, nor for style sheets read anew: no rule of these looks into them.
+      // Saves time: no test needs selectors, and no rule needs style sheets.
       const less = { resultTypes: ['violations' as const], iframes: false, preload: false, selectors: false }
       const found = await window.axe?.run(context, { runOnly, ...less })
       return found?.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 150)) }))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From the next page on, the browser keeps nothing: as with cookies refused, where even to ask is an error. */
+/** Makes localStorage throw from the next page on, as with blocked cookies. */
 export function blockStorage(page: Page) {
   return page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const addresses = ['/tools/weight-value', '/tools/scrap', '/tools/pressure', '/tools/ore-odds']
 
-/** Nothing that only a program would say stands on the page or in its fields. */
+/** Fails if the page or its fields show NaN, Infinity or undefined. */
 export const noNonsense = async (page: Page) => {
   const said = await page.locator('#main').evaluate((main) => {
     const values = [...main.querySelectorAll('input')].map(({ value, type }) => (type === 'hidden' ? '' : value))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { hasSharedMemory, sharedMemory } from '../../scripts/shared-memory.ts'
 
-/** Without these, a headless browser calls out to its maker and waits for it. */
+/** Without these, a headless browser sends requests to its vendor and waits for them. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** Where systems have theirs. */
+/** Usual paths of a system's browser. */
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
@@ -20,15 +20,15 @@ const installed = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** What pages share between processes goes to a folder on disk, for fear of small containers; in memory it costs a tenth less. */
+/** Playwright puts shared memory on disk, in case of small containers; in memory tests are 10% faster. */
 const onDisk = '--disable-dev-shm-usage'
 
-/** Playwright's own switches that this machine does without. */
+/** Switches of Playwright to drop on this machine. */
 export const listNeedless = (): string[] => (hasSharedMemory(1) ? [onDisk] : [])
 
 /**
- * A browser: the one that comes as a package where it runs, else the system's. It has no window to draw, which halves the work of a
- * journey, and is the same on every machine. `CHROMIUM` names another. Nothing is downloaded.
+ * Path and arguments of a headless browser: the packaged one where it runs, else the system's. Headless halves the work of a test and is
+ * the same on every machine. `CHROMIUM` overrides it. Nothing is downloaded.
  */
 export async function findChromium(): Promise<{ path: string; args: string[]; environment: Record<string, string> }> {
   const inherited = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
@@ -36,14 +36,14 @@ export async function findChromium(): Promise<{ path: string; args: string[]; en
   const elsewhere = [process.env.CHROMIUM, ...(isPackaged ? [] : installed)].find((path) => path && existsSync(path))
   if (elsewhere) return { path: elsewhere, args: quiet, environment: inherited }
   if (!isPackaged) throw new Error('No Chromium was found. Install one, or name its file in CHROMIUM.')
-  // It only brings the libraries it needs along where it believes itself in a place that has none.
+  // The package brings its libraries only if it detects AWS Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
   const path = await unpack()
-  // Its own switches (a single process) are for a place that runs one page and ends.
+  // Its own switches (single process) are for running one page.
   return { path, args: quiet, environment: { ...inherited, LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? '' } }
 }
 
-/** It is unpacked where the next run finds it, not among what the tests leave behind in memory. */
+/** Unpacks into a folder that the next run finds, not into the tests' memory folder. */
 async function unpack(): Promise<string> {
   const { TMPDIR: folder } = process.env
   if (folder?.startsWith(sharedMemory)) delete process.env.TMPDIR

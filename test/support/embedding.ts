@@ -13,16 +13,16 @@ type Site = {
   plot: { title: string; text: string; url: string }
 }
 
-/** Real pages with a place for what others offer. What they tell of the game is not in the small wiki. */
+/** Real pages with embeds. Their directives for game content are removed, because the small wiki lacks that content. */
 const proseWithPlaces = ['about-hydroneer', 'contact', 'faq', 'privacy'].map((name) => `pages/${name}.md`)
 const ofTheGame = /:[a-z]+\[[^\]]*\]/g
 
-/** The small wiki, which starts in half the time, with something to embed: its own settings name nothing. */
+/** Serves the small wiki, which starts twice as fast, with embeds; its own settings have none. */
 export function serveWith(change: (site: Site) => void): Promise<Served> {
   return serve({}, 'test/wiki', (content) => {
     for (const page of proseWithPlaces) {
       const text = readFileSync(join('content', page), 'utf8').replaceAll(ofTheGame, 'something')
-      // A link to what is not there is a mistake in the content.
+      // Links to missing pages would be content errors.
       writeFileSync(join(content, page), text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
     }
     const file = join(content, 'site.yaml')
@@ -32,7 +32,7 @@ export function serveWith(change: (site: Site) => void): Promise<Served> {
   })
 }
 
-/** Where the example names a host, one of ours answers. Frames come from one name, calls go to another, so that the policy of a page can tell them apart. */
+/** Replaces the hosts of the example by the test's servers. Frames and calls use different names, so that the CSP can tell them apart. */
 export function setUp(site: Site, frames: string, calls: string) {
   const { contact, embeds, ads, analytics, plot } = parse(readFileSync('content/site.example.yaml', 'utf8')) as Site
   const at = (host: string, address: string) => host + new URL(address).pathname
@@ -50,7 +50,7 @@ export function setUp(site: Site, frames: string, calls: string) {
 
 export const callsOf = ({ address }: Outside) => address.replace('localhost', '127.0.0.1')
 
-/** What the page itself complains about; that somebody else's server answers badly is the browser's own remark. */
+/** Errors of the page itself; failed requests to third parties are only reported by the browser. */
 export function listen(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -61,12 +61,12 @@ export function listen(page: Page): string[] {
   return complaints
 }
 
-/** Says to the page what a browser says that is set to refuse tracking. */
+/** Sets the browser's signal against tracking. */
 export const denyTracking = (page: Page, signal: 'doNotTrack' | 'globalPrivacyControl') =>
   page.addInitScript(([name]) => Object.defineProperty(Navigator.prototype, name, { get: () => (name === 'doNotTrack' ? '1' : true) }), [
     signal,
   ] as const)
 
-/** The visits of a reader's browser to somebody else's path; the wiki's own server may go there, too. */
+/** Requests of the reader's browser to a third party; the wiki's own server may also send some. */
 export const visitsTo = ({ visits }: Outside, path: string) =>
   visits.filter((visit) => visit.path.startsWith(path) && visit.headers['user-agent']?.includes('Mozilla'))

@@ -3,7 +3,7 @@ import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 
-/** Waits after the last row of a filling, the revision, while the transaction is still open. */
+/** Hangs after the last insert of a fill, the revision, while the transaction is open. */
 const hangAtEnd: KyselyPlugin = {
   transformQuery({ node, queryId }) {
     if (node.kind === 'InsertQueryNode' && node.into?.table.identifier.name === 'revision') lastQuery = queryId
@@ -19,7 +19,7 @@ const hangAtEnd: KyselyPlugin = {
 }
 let lastQuery: object | undefined
 
-/** Fills a database with changed content, and hangs before the transaction is committed: for being killed. */
+/** Fills a database with changed content and hangs before the commit, to be killed by a test. */
 const [, , address = '', folder = ''] = process.argv
 const database = await openDatabase(address)
 const content = readContent(folder)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** One that nobody uses at the moment. */
+/** A port that is free right now. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -2,16 +2,16 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '../../src/web/routes.ts'
 import { allParameters, toAddress } from '#server/edge/addresses.ts'
 
-/** Where one part of an address is put in. */
+/** Placeholder for a part of a path. */
 export const hole = '%'
 
-/** A place where a reader or a program may put anything: a path and the parameters that matter there. */
+/** A path and parameters that accept arbitrary input. */
 export type Place = { path: string; parameters: string[] }
 
-/** The part of the description of the API that says what a call takes. */
+/** The part of the OpenAPI document with parameters. */
 type Description = { paths: Record<string, { get?: { parameters?: { name: string; in: string }[] } }> }
 
-/** "database/:item" -> "/database/%"; what may be left out is given. */
+/** "database/:item" -> "/database/%"; optional parts are filled. */
 const toPath = (pattern: string) =>
   `/${pattern
     .split('/')
@@ -23,8 +23,8 @@ const listPaths = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path = '', children = [] }) => [toPath(path), ...listPaths(children)])
 
 /**
- * All pages and calls with the input they take, as the wiki itself knows them: a new page, call or parameter is tried from the
- * day it is there. `forgotten` are parameters that no page or call was found for.
+ * All pages and calls with their input, from the wiki's own route list, so that new ones are included. `forgotten` are parameters without a
+ * page or call.
  */
 export function listPlaces(description: Description): { places: Place[]; forgotten: string[] } {
   const createPlace = (path: string, more: string[] = []): Place => {

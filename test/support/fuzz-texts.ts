@@ -1,4 +1,4 @@
-/** What breaks programs that trust what they are sent. */
+/** Input that breaks programs without validation. */
 export const nasty = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -39,7 +39,7 @@ export const nasty = [
   '+',
 ]
 
-/** What is right somewhere: with it a request gets past the first check, to where the next part is read. */
+/** Input that is valid somewhere: it passes the first check, so that later ones are reached. */
 export const plausible = [
   'shovel',
   'gold-ore',

@@ -3,14 +3,13 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { isMainThread } from 'node:worker_threads'
 
-// Read by a server before anything else (--import): asked by a signal, it writes down how many bytes it still holds once all that
-// nothing points at is away.
+// Loaded into a server with --import: on a signal it collects garbage and writes the used heap in bytes.
 const { HELD_FILE: file } = process.env
 if (file && isMainThread && /\bstart\.[jt]s$/.test(process.argv[1] ?? '')) {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   process.on('SIGUSR2', () => {
-    // What is tidied up only when its owner is gone goes the second time.
+    // Twice: some objects are released only after their owner.
     collect()
     setImmediate(() => {
       collect()

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { waitFor } from './serve.ts'
 
-/** Weighs what a server holds: begin it with the settings, and ask whenever it has nothing to do. */
+/** Measures a server's heap: start the server with `settings`, call `weigh` while it is idle. */
 export function createScale() {
   const file = join(mkdtempSync(join(tmpdir(), 'wiki-held-')), 'bytes')
   return {
@@ -13,7 +13,7 @@ export function createScale() {
       NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'heap-in-server.ts')).href}`,
       HELD_FILE: file,
     },
-    /** In megabytes. Unlike what the machine has given the process, it is the same each time. */
+    /** Used heap in MB. Unlike resident memory, it is reproducible. */
     async weigh(server: ChildProcess): Promise<number> {
       rmSync(file, { force: true })
       server.kill('SIGUSR2')

@@ -1,4 +1,4 @@
-/** Ways to smuggle a script into a page that are known to have worked somewhere. Each would call `hit()`. */
+/** Known XSS payloads. Each would call `hit()`. */
 export const corpus = [
   '<script>hit()</script>',
   '<ScRiPt>hit()</sCrIpT>',

@@ -1,7 +1,7 @@
 import { cacheParsedTexts } from '#content/read-once.ts'
 
 /**
- * Tests read the same folders again and again, each time with a change in one file. That what is kept makes no difference is the
- * matter of src/content/read-once.test.ts.
+ * Caches parsed files, because tests read the same folders with one changed file. src/content/read-once.test.ts checks that the cache makes
+ * no difference.
  */
 cacheParsedTexts()

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type Seen = { status: number; ms: number; retryAfter: string | undefined; revision: number }
 
-/** Many readers of one server. What each saw, and how long it took: from the moment it wanted something, the way to the server included. */
+/** Many clients of one server. Records each response and its duration, from the intended start on. */
 export function createLoadGenerator(address: string) {
   const { hostname, port } = new URL(address)
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
@@ -14,7 +14,7 @@ export function createLoadGenerator(address: string) {
     return new Promise((resolve) => {
       const record = (status: number, said: IncomingHttpHeaders = {}) =>
         resolve({ status, ms: performance.now() - wanted, retryAfter: said['retry-after'], revision: Number(said['x-content-revision']) })
-      // Status 0: whoever is hung up on has seen something, too, and so has who got half of an answer.
+      // Status 0: closed connections and incomplete responses count too.
       const lose = () => record(0)
       const sent = request({ hostname, port, path, agent, headers }, (response) => {
         response.resume()
@@ -29,7 +29,7 @@ export function createLoadGenerator(address: string) {
   return {
     ask,
 
-    /** So many readers, each of whom wants the next thing as soon as there is an answer. */
+    /** Closed model: `readers` clients, each sending its next request as soon as it has a response. */
     async inTurn(readers: number, milliseconds: number, nextPath: () => string): Promise<Seen[]> {
       const seen: Seen[] = []
       const end = performance.now() + milliseconds
@@ -41,8 +41,8 @@ export function createLoadGenerator(address: string) {
     },
 
     /**
-     * So many requests a second of a clock, however long the answers take unless `mostWaiting` do at once: for so many milliseconds, or
-     * until something is done.
+     * Open model: `perSecond` requests however long responses take, but at most `mostWaiting` pending; for some milliseconds or until a
+     * promise settles.
      */
     async atRate(
       perSecond: number,
@@ -54,7 +54,7 @@ export function createLoadGenerator(address: string) {
       let answered = 0
       const askNext = () => ask(nextPath()).finally(() => (answered += 1))
       const begun = readClock()
-      /** Whom it had no room for. */
+      /** Requests skipped because too many were pending. */
       let left = 0
       const time = { isOver: false, passed: 0 }
       const end = () => (time.isOver = true)
@@ -70,7 +70,7 @@ export function createLoadGenerator(address: string) {
       return Promise.all(asked)
     },
 
-    /** Somebody who reads the same page again and again while `others` happens. */
+    /** One client that reads the same page repeatedly while `others` runs. */
     async beside<T>(path: string, others: Promise<T>): Promise<{ seen: Seen[]; came: T }> {
       const seen: Seen[] = []
       const happening = { goesOn: true }
@@ -86,13 +86,13 @@ export function createLoadGenerator(address: string) {
   }
 }
 
-/** The time within which that part of them was answered, in milliseconds. */
+/** Percentile of the durations in ms; `part` from 0 to 1. */
 export function percentile(part: number, seen: readonly Pick<Seen, 'ms'>[]): number {
   const sorted = seen.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Infinity
 }
 
-/** What a process holds in memory, in megabytes; where nobody says so, nothing. */
+/** Resident memory of a process in MB; 0 if unknown. */
 export function readMemory(pid: number | undefined): number {
   try {
     return Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024

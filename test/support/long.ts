@@ -1,2 +1,2 @@
-/** True in `npm run test:long`: there is time for every page on every screen, and for chance. */
+/** True in `npm run test:long`: all pages on all screens, and random seeds. */
 export const isLong = process.env.TEST_LONG === 'true'

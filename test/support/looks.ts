@@ -1,6 +1,6 @@
-/** What runs in the page to see whether it looks as it should: each gives what is wrong, in words. */
+/** Functions that run in the page and return a list of visual faults. */
 
-/** Parts of the header that lie over each other or beyond the screen. */
+/** Parts of the header that overlap or are outside of the screen. */
 export function listHeaderFaults(): string[] {
   const parts = [
     ...document.querySelectorAll<HTMLElement>('.topbar :is(.tag, a, form, button, summary), .masthead :is(a, button, summary)'),
@@ -23,7 +23,7 @@ export function listHeaderFaults(): string[] {
   return [...beyond, ...over]
 }
 
-/** A page wider than the screen; words that are cut off, stick out or are broken where nothing says that they may be; a mark of certainty without its word. */
+/** Horizontal overflow; text that is cut off, overflows or breaks where it must not; a badge that wraps without its word. */
 export function listTextFaults(): string[] {
   const faults = new Set<string>()
   const wider = document.documentElement.scrollWidth - innerWidth
@@ -63,7 +63,7 @@ export function listTextFaults(): string[] {
   }
   return [...faults]
 
-  /** What a mark follows, where both are words of one text. */
+  /** The text node that a badge follows, in the same block. */
   function findWordBefore(mark: Element): Text | null {
     let block = mark.parentElement
     while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
@@ -78,7 +78,7 @@ export function listTextFaults(): string[] {
   function isSeen(box: Element) {
     return box.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   }
-  /** Whether what it stands in ends before it does, and cannot be scrolled there. Pictures are pieces of larger ones. */
+  /** Whether an element's container cuts it off without scrolling. Pictures are excluded: they may be sections of larger ones. */
   function isCutOff(box: Element | null, left: number, right: number): boolean {
     if (!box || box.matches('[aria-hidden="true"]')) return false
     const { overflowX, textOverflow, position } = getComputedStyle(box)
@@ -92,7 +92,7 @@ export function listTextFaults(): string[] {
   }
 }
 
-/** Words, marks and buttons that lie over each other; what sticks to the screen lies over the rest on purpose. */
+/** Text, badges and buttons that overlap; sticky elements are excluded. */
 export function listOverlaps(): string[] {
   type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
   type Part = { element: Element; name: string; box: Box }
@@ -125,11 +125,11 @@ export function listOverlaps(): string[] {
   }
   function isLookedAt(element: Element) {
     const isThere = element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })
-    // The depth of the head is drawn on its knob.
+    // The depth is drawn on the slider's thumb.
     const isOnKnob = element.matches('.rig-depth > [type="range"]')
     return isThere && !isOnKnob && !element.closest('svg, .sr, .skip, script, style, .leaflet-container, [popover]')
   }
-  /** The part of the page where something in there is drawn. */
+  /** The visible rectangle of a scroll or clip container. */
   function findClip(element: Element | null): Box {
     if (!element) return everywhere
     const known = clips.get(element)
@@ -149,14 +149,14 @@ export function listOverlaps(): string[] {
       bottom: Math.min(one.bottom, other.bottom),
     }
   }
-  /** Lines of text touch where they stand close: that is no fault. */
+  /** Adjacent lines of text may touch. */
   function doOverlap(one: Part, other: Part): boolean {
     if (one.element.contains(other.element) || other.element.contains(one.element)) return false
     const { left, right, top, bottom } = cut(findBoxBeside(one, other), findBoxBeside(other, one))
     const lower = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top)
     return right - left > 1.5 && bottom - top > 0.4 * lower
   }
-  /** The name of a field may stand within it, above what it says. */
+  /** A label may be inside its field, above the value. */
   function findBoxBeside({ element, box }: Part, { element: other }: Part): Box {
     const isNamed = 'labels' in element && [...(element as HTMLSelectElement).labels].some((label) => label.contains(other))
     if (!isNamed) return box
@@ -165,14 +165,14 @@ export function listOverlaps(): string[] {
   }
 }
 
-/** Links, buttons and fields whose focus is not seen: no ring, or one with less than 3 : 1 to what it is drawn on. */
+/** Controls without a visible focus ring: none, or a contrast below 3:1 to the background. */
 export function listDimFocus(): string[] {
   const faults = new Set<string>()
-  // What fades in is not there yet when it is looked at.
+  // Transitions would hide the final ring.
   const still = document.head.appendChild(document.createElement('style'))
   still.textContent = '* { transition: none !important }'
   const parts = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')
-  // One of those that look alike tells of all.
+  // One control of each look is enough.
   const looks = new Set<string>()
   for (const part of parts) {
     const look = `${part.tagName} ${part.className} ${part.parentElement?.className} ${part.closest('main, header, footer, section')?.className}`
@@ -189,7 +189,7 @@ export function listDimFocus(): string[] {
   still.remove()
   return [...faults]
 
-  /** On the part itself or, where it is drawn by another (a field round its input, the knob of a switch), on that. */
+  /** The ring of an element, which may be drawn on a wrapper or sibling (a field around its input, the thumb of a switch). */
   function findRing(part: HTMLElement) {
     const around = [part, part.nextElementSibling, part.parentElement, part.parentElement?.parentElement, part.closest('label')]
     for (const one of around) {
@@ -207,7 +207,7 @@ export function listDimFocus(): string[] {
     }
     return undefined
   }
-  /** Nothing where it is a picture or runs from one colour to another: that is for eyes to judge. */
+  /** Background color; undefined for pictures and gradients, which need a human. */
   function findGround(box: Element | null): number[] | undefined {
     if (box && (box.matches('.leaflet-container') || getComputedStyle(box).backgroundImage.includes('url('))) return undefined
     if (!box) return readColour(getComputedStyle(document.body).backgroundColor)

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { findFreePort } from './free-port.ts'
 import { waitFor } from './serve.ts'
 
-/** Distributions keep it where only root looks for programs. */
+/** Distributions install it where only root's PATH looks. */
 export const nginxEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
 
-/** False on a machine without it. */
+/** Whether nginx is installed. */
 export const hasNginx = () => !spawnSync('nginx', ['-v'], { env: nginxEnv }).error
 
-/** An nginx of our own, which listens on a port of this machine and keeps all it writes in `folder`. `isUp` is what it answers. */
+/** Starts nginx on a local port with all its files in `folder`. `isUp`: path that responds once it runs. */
 export async function startNginx(folder: string, site: string, isUp = '/api/health/live', wanted?: number) {
   const port = wanted ?? (await findFreePort())
   const listening = `listen 127.0.0.1:${port};`
@@ -21,7 +21,7 @@ export async function startNginx(folder: string, site: string, isUp = '/api/heal
   const file = join(folder, 'nginx.conf')
   writeFileSync(
     file,
-    // Started by root it would become somebody else, who cannot write here.
+    // As root it would switch to a user who cannot write here.
     `${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''}
 daemon off;
 worker_processes 2;
@@ -40,7 +40,7 @@ http { access_log off; ${temporary.join(' ')} ${own} }`,
     nginx.once('exit', (code) => resolve(`nginx ended with ${code}.`))
   })
   const address = `http://127.0.0.1:${port}`
-  // Who is sent to https has been answered.
+  // A redirect to https counts as a response.
   const answers = waitFor(async () => (await fetch(`${address}${isUp}`, { redirect: 'manual' })).status < 400)
   const failed = await Promise.race([ended, answers.then(() => undefined)])
   if (failed !== undefined) throw new Error(failed)

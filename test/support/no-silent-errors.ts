@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** An error on the console that no test asked for fails the test: somebody would have had to read it. */
+/** Fails a test on unexpected console errors. */
 beforeEach(() => {
   vi.spyOn(console, 'error')
 })

@@ -1,12 +1,12 @@
 /**
- * The rules of Mozilla's HTTP Observatory, with its points: github.com/mdn/mdn-http-observatory, version 1.4.8, src/analyzer/tests/ and
- * src/grader/charts.js. Its package asks over the network, fetches lists as it is installed and brings a database client with it, so what
- * it looks at is written down here. Where it tells bad from worse, what is bad counts as the worst.
+ * Rules and scores of Mozilla's HTTP Observatory: github.com/mdn/mdn-http-observatory, version 1.4.8, src/analyzer/tests/ and
+ * src/grader/charts.js. Its package needs the network and a database client, so the rules are repeated here. Where it has several grades of
+ * bad, the worst is used.
  */
 export type Observed = {
   headers: ReadonlyMap<string, string>
   html: string
-  /** Where http leads. */
+  /** Target of the redirect from http. */
   leadsTo: URL | undefined
   address: URL
 }
@@ -63,10 +63,10 @@ const rules: Record<string, Rule> = {
   },
 }
 
-/** What it is good for without points on top must be an A, for those to count. */
+/** Bonus points count only above this base score. */
 const enoughForMore = 90
 
-/** The points, of which 100 and more are an A+, and what took some away. */
+/** The score (100 or more is an A+), and the rules that reduced it. */
 export function observe(seen: Observed): { score: number; lost: string[] } {
   const directives = (seen.headers.get('content-security-policy') ?? '').split(';').map((directive) => directive.trim().split(/\s+/))
   const policy = new Map(directives.flatMap(([name, ...sources]) => (name ? [[name, sources] as const] : [])))

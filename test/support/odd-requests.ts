@@ -4,7 +4,7 @@ import { nasty, plausible } from './fuzz-texts.ts'
 
 export type OddRequest = { method: string; path: string }
 
-/** A path holds no raw spaces or control characters; everything else may go as it is. */
+/** Escapes only spaces and control characters, which a path cannot contain. */
 const escapeOnly = (text: string) => text.replace(/[^\u0021-\u007e]/g, (letter) => encodeURIComponent(letter.toWellFormed()))
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
@@ -16,11 +16,11 @@ const raw = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 const encoded = fc.oneof(raw.map(escapeOnly), raw.map(encode))
-/** Cut anywhere, in the middle of a character too: "💎" is %F0%9F%92%8E. */
+/** Cut at any byte, also within a character: "💎" is %F0%9F%92%8E. */
 const cut = fc
   .tuple(fc.string({ unit: fc.constantFrom('a', 'é', '💎', '👨‍👩‍👧', '\u202e'), maxLength: 90 }), fc.nat(900))
   .map(([text, length]) => encodeURIComponent(text).slice(0, length))
-/** Codes of shared lists: long ones, ones of things that there are not, and too many of them. */
+/** Codes of shared lists: long ones, unknown ids, too many items. */
 const code = fc
   .array(fc.tuple(fc.oneof(fc.nat(400), fc.integer()), fc.oneof(fc.nat(99), fc.integer())), { maxLength: 500 })
   .map((rows) => encodeURIComponent(btoa(rows.map((row) => row.join('|')).join(','))).slice(0, 7000))
@@ -33,11 +33,11 @@ const odd = fc.oneof(
 )
 const methods = fc.oneof({ weight: 19, arbitrary: fc.constant('GET') }, fc.constantFrom('HEAD', 'POST', 'OPTIONS', 'DELETE'))
 
-/** Requests with odd texts wherever one of these places takes any. */
+/** Requests with odd input in the given paths and parameters. */
 export function oddRequests(places: readonly Place[]): fc.Arbitrary<OddRequest> {
   const path = fc.constantFrom(...places).chain(({ path: pattern, parameters }) => {
     const holes = pattern.split(hole).length - 1
-    // Usually some of the parameters, in any number; now and then one twice.
+    // Some of the parameters, sometimes one twice.
     const given =
       parameters.length === 0
         ? fc.constant([])

@@ -8,11 +8,11 @@ export type Outside = Awaited<ReturnType<typeof startOutside>>
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title><link rel="icon" href="data:,"></head><body>${body}</body></html>`
 
-/** What the services that a wiki may embed answer, each in its own protocol, when they are well. */
+/** Valid responses of the services that a wiki may embed. */
 const answers: Record<string, [type: string, body: string]> = {
-  // A video player is a page for a frame: /embed/{id}. It waits, paused.
+  // A video player: a page for a frame at /embed/{id}. It is paused.
   embed: ['text/html', page('Player', '<h1>Player</h1><video controls preload="none"></video>')],
-  // A store's box is a page for a frame, too.
+  // A store widget: a page for a frame.
   widget: ['text/html', page('Store', '<h1>Store box</h1><p>9.99</p>')],
   ad: ['text/html', page('Ad', '<h1>Buy this</h1>')],
   'widget.json': [
@@ -32,11 +32,11 @@ const answers: Record<string, [type: string, body: string]> = {
       presence_count: 1234,
     }),
   ],
-  // Page views come as a POST and are taken without a word.
+  // Page views: a POST with an empty result.
   api: ['text/plain', 'ok'],
 }
 
-/** A chat whose answer has the right shape and nothing good in it. */
+/** A chat response with the right shape and hostile values. */
 const hostileWidget = JSON.stringify({
   instant_invite: 'javascript:hit()',
   presence_count: -5,
@@ -44,8 +44,8 @@ const hostileWidget = JSON.stringify({
 })
 
 /**
- * Other people's services, played by one server on this machine: it answers in their protocols, or badly, and remembers who
- * came. `close` makes it unreachable, `open` brings it back at the same address.
+ * A server that plays third-party services: it responds correctly or badly, and records requests. `close` makes it unreachable, `open`
+ * restores it at the same URL.
  */
 export async function startOutside() {
   const visits: Visit[] = []
@@ -75,10 +75,10 @@ export async function startOutside() {
   await open(0)
   const { port } = server.address() as AddressInfo
   return {
-    /** By another name than the wiki's, as other people's services have one. */
+    /** A host name different from the wiki's. */
     address: `http://localhost:${port}`,
     visits,
-    /** From now on; only `below` a path, if one is given. */
+    /** Changes the behavior from now on, optionally only below a path. */
     behave(behaviour: Behaviour, below = '/') {
       current = { behaviour, below }
     },

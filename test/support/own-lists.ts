@@ -9,10 +9,10 @@ export const myLists = (page: Page) => page.getByRole('region', { name: 'My list
 export const rows = (page: Page) => page.locator('.lrow tbody tr')
 export const toast = (page: Page) => page.locator('.toast')
 
-/** The scripts of the catalogue have come. */
+/** Waits until the catalogue's scripts have loaded. */
 export const catalogueIsAlive = (page: Page) => expect(page.getByLabel('Add from a file')).toBeEnabled({ timeout: 20_000 })
 
-/** What a reader's browser holds before the journey. */
+/** Sets localStorage before a test. */
 export async function keep(page: Page, values: Record<string, string>) {
   await page.goto('/robots.txt')
   await page.evaluate((all) => {
@@ -21,7 +21,7 @@ export async function keep(page: Page, values: Record<string, string>) {
   }, values)
 }
 
-/** The own list, opened by its link and alive. */
+/** Opens the reader's own list by its link and waits for hydration. */
 export async function openOwn(page: Page, items: string, rest: Record<string, string> = {}) {
   await keep(page, { shopping_list: items, shopping_list_name: 'Base', ...rest })
   await page.goto(addressOf(items, 'Base'))

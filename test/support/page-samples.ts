@@ -1,4 +1,4 @@
-/** One address of every kind of page. `shows` is text of the specification or a number that the page works out: not copy. */
+/** One URL per kind of page. `shows`: text of the specification or a computed number, not copy. */
 export const pageSamples: { path: string; shows?: string }[] = [
   { path: '/' },
   { path: '/search?q=gold', shows: 'Your search for "gold" returned' },

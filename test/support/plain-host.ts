@@ -13,8 +13,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * Sends the files of a folder as GitHub Pages does: `/a` is `a.html`, or leads to `/a/`, which is `a/index.html`; what there is not is
- * `404.html` with the status 404. It reads neither `_headers` nor `_redirects`.
+ * Serves a folder like GitHub Pages: `/a` is `a.html`, or redirects to `/a/`, which is `a/index.html`; anything else is `404.html` with
+ * status 404. Ignores `_headers` and `_redirects`.
  */
 export async function startPlainHost(folder: string) {
   const isFile = (file: string) => existsSync(file) && statSync(file).isFile()

@@ -5,16 +5,16 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import type { reach } from './serve.ts'
 
-/** A field or a button by the words it is called: whole, or by an expression. */
+/** Label of a field or button: the whole text, or a pattern. */
 type Name = string | RegExp
 type Wiki = ReturnType<typeof reach>
 export interface PlainPage extends ReturnType<typeof read> {
   path: string
-  /** The page that comes when a form is sent by this button; where forms have buttons alike, by that of the form with this field. */
+  /** Submits the form of this button and returns the response's page. `field` picks a form if several have the same button. */
   press: (name: Name, field?: Name) => Promise<PlainPage>
 }
 
-/** A page as a browser without script has it: HTML, fields that keep what is typed, and forms that are sent. */
+/** A page without script: HTML, fields that keep their input, forms that can be submitted. */
 export async function openPlainly(wiki: Wiki, path: string): Promise<PlainPage> {
   const response = await wiki.get(path, { redirect: 'follow' })
   if (!response.ok) throw new Error(`${path} is answered with ${response.status}`)
@@ -54,7 +54,7 @@ function read(html: string) {
     tick: (name: Name) => tick(field(name), elements),
     choose: (name: Name, option: string) => choose(field(name), option),
     value: (name: Name) => fieldValue(field(name)),
-    /** Where a form leads that is sent by this button. */
+    /** URL that the form submits to by this button. */
     addressOf(name: Name, here: string, ofField?: Name) {
       const form = ofField && formOf(field(ofField))
       const button = only(
@@ -71,7 +71,7 @@ function read(html: string) {
   }
 }
 
-/** Words as they are read, without the room between them, and without what is hidden or meant for programs. */
+/** Visible text with normalized whitespace. */
 export const wordsOf = (element: Element | undefined) => (element ? readWords(element).replaceAll(/\s+/g, ' ').trim() : '')
 const readWords = (node: Nodes): string => {
   if (node.type === 'text') return node.value
@@ -80,13 +80,13 @@ const readWords = (node: Nodes): string => {
 }
 const isForPrograms = ({ tagName }: Element) => ['script', 'style', 'template'].includes(tagName)
 export const isTicked = ({ properties }: Element) => Boolean(properties.checked)
-/** What is seen in an element by a selector. */
+/** Visible elements that match a selector. */
 export function select(root: Element, selector: string): Element[] {
   const seen = listSeen(root)
   return selectAll(selector, root).filter((element) => seen.has(element))
 }
 
-/** Each element of a tree, last in the line of those it lies within. */
+/** Each element of a tree, after its ancestors. */
 const listLines = (node: Nodes, above: Element[] = []): Element[][] =>
   'children' in node
     ? node.children.flatMap((child) => (child.type === 'element' ? [[...above, child], ...listLines(child, [...above, child])] : []))
@@ -104,7 +104,7 @@ const isNamed = ({ properties }: Element) => Boolean(properties.name)
 const isBox = ({ properties }: Element) => properties.type === 'checkbox' || properties.type === 'radio'
 const isSent = (field: Element) => !field.properties.disabled && (!isBox(field) || isTicked(field))
 
-/** What fields and buttons are called, by their labels or by themselves. */
+/** Accessible names of fields and buttons. */
 function nameAll(elements: Element[]): Map<Element, string[]> {
   const names = new Map<Element, string[]>()
   const add = (element: Element | undefined, words: unknown) =>

@@ -4,26 +4,26 @@ import { inject } from 'vitest'
 
 let made = 0
 
-/** An empty database of the test's own in the PostgreSQL that all tests share (test/setup/postgres.ts). */
+/** Creates an empty database in the PostgreSQL that all tests share (test/setup/postgres.ts). */
 export async function createPostgresDatabase(): Promise<string> {
   const address = new URL(inject('postgres'))
   const client = new Client({ connectionString: address.href })
   await client.connect()
   const name = `wiki_${process.pid}_${made++}`
-  // In a language's own order, as servers usually have it: who wants another says so.
+  // ICU collation, as servers usually have; code that needs another order must ask for it.
   await client.query(`create database ${name} template template0 locale_provider icu icu_locale 'en-US'`)
   await client.end()
   address.pathname = name
   return address.href
 }
 
-/** A way of one's own to a database: whoever closes it takes the database away from those who go by it, and from nobody else. */
+/** A proxy to a database. Closing it cuts off only the clients that use this proxy. */
 export async function startWayTo(database: string) {
   const { hostname, port } = new URL(database)
   const sockets = new Set<Socket>()
   let isPaused = false
   const server = createServer((client) => {
-    // Taken, as by a server that stands still, and never answered.
+    // Accepted but never answered, like a frozen server.
     if (isPaused) {
       sockets.add(client.on('error', () => {}))
       return
@@ -50,12 +50,12 @@ export async function startWayTo(database: string) {
   return {
     address: address.href,
     open: () => open(own),
-    /** Nothing is closed, and nothing comes through any more. */
+    /** Stops all traffic without closing connections. */
     pause() {
       isPaused = true
       for (const socket of sockets) socket.unpipe().pause()
     },
-    /** What was connected meanwhile is lost; new connections are well. */
+    /** Resumes. Connections made meanwhile are dropped; new ones work. */
     resume() {
       if (!isPaused) return
       isPaused = false

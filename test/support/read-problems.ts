@@ -1,7 +1,7 @@
 import { ContentError, type Problem } from '#content/check/problem.ts'
 import { readContent } from '#content/read-content.ts'
 
-/** What is wrong with a content folder; nothing is. */
+/** Problems of a content folder; empty if it is valid. */
 export function readProblemsOf(folder: string, options?: { strict?: boolean }): readonly Problem[] {
   try {
     readContent(folder, options)

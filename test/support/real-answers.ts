@@ -3,7 +3,7 @@ import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { createQueries } from '#queries/queries.ts'
 
-/** What direct answers are made from, of the real content. */
+/** Data of direct answers, from the real content. */
 export async function openRealAnswers() {
   const database = await openDatabase(':memory:')
   await fill(database, readContent('content'))

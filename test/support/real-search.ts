@@ -7,7 +7,7 @@ import type { SentIndex } from '#model/search/sent-index.ts'
 import { suggest } from '#model/search/suggest.ts'
 import { searchQueries } from '#queries/search/search.ts'
 
-/** The search over the real content, what readers will find: `search` asks the server, `suggestHere` looks in what browsers are sent. */
+/** Search over the real content: `search` uses the server, `suggestHere` the browser's index. */
 export async function openRealSearch() {
   const database = await openDatabase(':memory:')
   await fill(database, readContent('content'))

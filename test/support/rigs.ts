@@ -26,7 +26,7 @@ export const given = [
       ]
     : [],
 )
-/** The rules as content tells them. */
+/** Rules from content. */
 export const rules = toRigRules(facts, given)!
 
 export const setting = (state: Partial<RigState> = {}) => readSetting(rules, { ...rigStart, ...state }).setting!

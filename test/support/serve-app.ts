@@ -9,7 +9,7 @@ type Options = Partial<Parameters<typeof createApp>[0]> &
   Pick<Parameters<typeof createApp>[0], 'settings' | 'database'> &
   Partial<Pick<Parameters<typeof createWikiServer>[0], 'timeouts' | 'observe' | 'isOverloaded'>>
 
-/** The wiki in this process, as `start.ts` wires it, without content updates and publications. */
+/** Starts the wiki in this process as `start.ts` does, without content updates and publishing. */
 export async function serveApp({ settings, database, timeouts, observe, isOverloaded = () => false, log, ...options }: Options) {
   const queue = createRenderQueue({ concurrency: 2, maxWaitMs: settings.MAX_WAIT_MS })
   const answers = createAnswerStore({

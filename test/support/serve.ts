@@ -11,16 +11,16 @@ import { serving } from '../../scripts/workspace.mjs'
 export type Served = Awaited<ReturnType<typeof serve>>
 
 /**
- * Starts the real server as its own process, as `npm start` does, on a free port, with a copy of the small wiki and a database of its own.
- * `settings` are environment variables on top; `change` may alter the copy of the wiki before it is read.
+ * Starts the real server as a child process on a free port, like `npm start`, with a copy of the small wiki and its own database.
+ * `settings` are environment variables; `change` may modify the copy before it is read.
  */
 export async function serve(
   settings: Record<string, string> = {},
   wiki = 'test/wiki',
   change: (content: string) => void = leaveAsIs,
-  /** Is handed what the server says, for a test that listens before it is open. */
+  /** Called with the output of the server, for tests that need it before the server is up. */
   listen: (output: () => string) => void = () => {},
-  /** The command that begins it, for a test that gives it surroundings of its own (small-disk.ts). */
+  /** Command that starts it, for tests that need another environment (small-disk.ts). */
   begin: string[] = [],
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-serve-'))
@@ -47,9 +47,9 @@ export async function serve(
       PUBLISH_DIR: join(folder, 'published'),
       CONTENT_DIR: content,
       RATE_LIMIT: 'off',
-      // Tests share their machine: a server that has to wait for it is not busy.
+      // Tests share the machine: waiting for the processor must not count as overload.
       MAX_WAIT_MS: '60000',
-      // Nothing changes, and pages are rendered on request, unless that is what a test is about.
+      // No content changes and no publishing by default.
       CONTENT_WATCH: 'false',
       PUBLISH: 'false',
       LOG_LEVEL: 'warn',
@@ -78,7 +78,7 @@ export async function serve(
 
 const leaveAsIs = () => {}
 
-/** The database of the small wiki, filled once in each worker of Vitest: it takes two seconds. */
+/** Database of the small wiki, filled once per Vitest worker, because it takes two seconds. */
 let smallWikiFile: Promise<string> | undefined
 
 async function fillSmallWiki(): Promise<string> {
@@ -86,7 +86,7 @@ async function fillSmallWiki(): Promise<string> {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const databaseUrl = join(folder, 'wiki.db')
   await fillFile('test/wiki', databaseUrl)
-  // Moves the rows of the write-ahead log into the one file that is copied.
+  // Moves the write-ahead log into the file that is copied.
   const database = await openDatabase(databaseUrl)
   await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
   await database.close()
@@ -100,7 +100,7 @@ async function fillFile(folder: string, databaseUrl: string) {
 
 type Asking = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
-/** A wiki that runs already. What it sends is looked at, not stored: it need not compress it, and whoever asks need not unpack it. */
+/** A client of a running wiki. Uncompressed, which saves time on both sides. */
 export function reach(address: string) {
   const get = (path: string, { headers, ...options }: Asking = {}) =>
     fetch(address + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers }, ...options })
@@ -118,7 +118,7 @@ function findAddress(child: ChildProcess, output: () => string): Promise<string>
   })
 }
 
-/** Asks again until the answer is as wanted, at most `seconds` long. */
+/** Polls until the condition is true, at most `seconds`. */
 export async function waitFor(isSo: () => Promise<boolean>, seconds = 20): Promise<void> {
   const end = Date.now() + seconds * 1000
   while (Date.now() < end) {

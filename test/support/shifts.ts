@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type Shift = { by: number; what: string[] }
 
-/** Gathers in the page's `shifts` what moves by itself from the first paint on. */
+/** Collects layout shifts in the page's `shifts`. */
 export function watchShifts(page: Page) {
   return page.addInitScript(() => {
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }

@@ -7,7 +7,7 @@ class SilentDriver extends DummyDriver {
   }
 }
 
-/** A database that never answers. */
+/** A database that never responds. */
 export const openSilent = () =>
   new Kysely<Tables>({
     dialect: {

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 
-/** Asks for something and takes only as much of it as it is told to. */
+/** Reads a response only as far as it is asked to. */
 export async function startReading(address: string) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => get(address, { agent: false }, resolve).on('error', reject))
   const parts = response[Symbol.asyncIterator]() as AsyncIterator<Buffer>
@@ -21,7 +21,7 @@ export async function startReading(address: string) {
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
     },
-    /** How much there was in all. */
+    /** Reads the rest and returns the total size. */
     async takeAll() {
       while (await take());
       return taken
@@ -29,7 +29,7 @@ export async function startReading(address: string) {
   }
 }
 
-/** Whether anyone still opens there. */
+/** Whether the port accepts connections. */
 export const isOpen = (address: string) =>
   new Promise<boolean>((resolve) => {
     const { hostname, port } = new URL(address)

@@ -1,8 +1,8 @@
-/** Texts that are made to take time: each of a few letters, again and again. */
+/** Texts that may take long to process: a few characters, repeated. */
 const again = (letters: string, length: number) => letters.repeat(Math.ceil(length / letters.length)).slice(0, length)
 const stairs = (step: (level: number) => string) => Array.from({ length: 140 }, (_, level) => step(level)).join('\n')
 
-/** What Markdown reads as the beginning of something, again and again. */
+/** Starts of Markdown constructs, repeated. */
 const openings = [
   '[',
   ']',
@@ -70,7 +70,7 @@ const openings = [
   'gold ore shovel ',
 ]
 
-/** Prose of so many letters, by what it is made of. */
+/** Prose of about `length` characters, by its content. */
 export const slowProse = (length: number): [name: string, text: string][] => [
   ...openings.map((letters): [string, string] => [JSON.stringify(letters), again(letters, length)]),
   ['rows', `|a|\n|-|\n${again('|\n', length)}`],
@@ -79,7 +79,7 @@ export const slowProse = (length: number): [name: string, text: string][] => [
   ['quotes in steps', stairs((level) => `${'>'.repeat(level)} a`).slice(0, length)],
 ]
 
-/** What somebody may look for: many words, long ones, wrong ones, and as much of everything as an address holds and more. */
+/** Slow searches: many words, long ones, misspelled ones, and more than a URL holds. */
 export const slowSearches: string[] = [
   'a b c d e f g h i j k l',
   'c s p m t b h d f g r w',

@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process'
 
-/** Who is not root becomes it in a world of their own, where that is allowed. */
+/** Without root, a user namespace gives it, where that is allowed. */
 const ownWorld = ['unshare', '--mount', ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'])]
-/** What runs on the disk may not do what root may: a folder that is read-only is so to it as well. */
+/** Drops root's capabilities: a read-only folder must be read-only. */
 const withoutRights = 'exec setpriv --inh-caps=-all --bounding-set=-all'
 const script = `mount -t tmpfs -o "$1" small-disk "$2" && shift 2 && ${withoutRights} "$@"`
 
 /**
- * The command that begins another one with a disk of its own in a folder: `size=4m` is one of four megabytes. Nobody else sees it there,
- * and it goes when the last one goes who does.
+ * Command prefix that mounts a disk of its own in a folder: `size=4m` has four megabytes. Other processes do not see it, and it is removed
+ * with the last process that does.
  */
 export const onDisk = (folder: string, options: string) => [...ownWorld, 'sh', '-c', script, 'sh', options, folder]
 
-/** The way for others to a folder as a process sees it. */
+/** Path of a folder inside a process's mount namespace. */
 export const asSeenBy = (pid: number | undefined, folder: string) => `/proc/${pid}/root${folder}`
 
-/** Why no disk can be made here; nothing where one can. */
+/** Why no disk can be mounted here; empty if it works. */
 export function explainNoDisk(folder: string): string {
   try {
     const [command, ...args] = [...onDisk(folder, 'size=1m'), 'true']

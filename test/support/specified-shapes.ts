@@ -1,4 +1,4 @@
-/** What the calls answer by the text of the specification alone: the fields of each shape, in their order. Nothing of the wiki is imported. */
+/** Fields of each API response in order, from the text of the specification. Imports nothing of the wiki. */
 
 export const fields = {
   item: 'id name description value modded stores',

@@ -2,13 +2,13 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { toResults } from '#model/wiki/envelope.ts'
 
-/** What is answered at an address: a body, or whatever a test does with the response. */
+/** Response for a path: a body, or a function that writes the response. */
 export type StandInAnswer = ((response: ServerResponse) => void) | object
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>
 
-/** A host of the API that answers what it is told to, and has nothing of the rest. */
+/** API stub with these responses; everything else is a 404. */
 export async function startStandIn(answers: Readonly<Record<string, StandInAnswer>>) {
-  /** What it was asked, in order. */
+  /** The paths requested, in order. */
   const asked: string[] = []
   const server = createServer(({ url = '' }, response) => {
     asked.push(url)

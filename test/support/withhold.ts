@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 
 /**
- * Keeps some requests from being answered until the returned function is called. They go on being seen after that: a request that
- * is on its way when the last `unroute` of a page comes is never answered at all.
+ * Holds matching requests until the returned function is called. The route stays active after that: a request in flight during a page's
+ * last `unroute` would never get a response.
  */
 export async function withhold(
   page: Page,

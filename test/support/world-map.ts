@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export const map = '/database/map'
 
-/** The map once it moves and its controls are alive. */
+/** Opens the map and waits until it is interactive. */
 export async function openMap(page: Page, hash = '', origin = '') {
   await page.goto(`${origin}${map}${hash}`)
   const live = page.locator('.map-live.leaflet-container')
@@ -18,7 +18,7 @@ export const button = (page: Page, name: string | RegExp) => page.locator('.worl
 export const view = (page: Page) => page.evaluate(() => Object.fromEntries(new URLSearchParams(location.hash.slice(1))))
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** The tiles of one zoom that are on the page, as "zoom/x/y". */
+/** The tiles of one zoom level on the page, as "zoom/x/y". */
 export const tilesOf = async (live: Locator, zoom: number) =>
   (
     await live
@@ -26,7 +26,7 @@ export const tilesOf = async (live: Locator, zoom: number) =>
       .evaluateAll((all) => all.map((tile) => /\d+\/\d+\/\d+(?=(?:@2x)?\.avif)/.exec((tile as HTMLImageElement).src)?.[0] ?? ''))
   ).toSorted()
 
-/** At the largest zoom: the upper left corner of the world is that of the frame, but for the few pixels where its tiles end. */
+/** At the largest zoom, whether the world's upper left corner is that of the frame, except for a few pixels. */
 export const isInCorner = (live: Locator) =>
   live.evaluate((frame) => {
     const tile = frame.querySelector('img[src*="/map/3/0/0"]')?.getBoundingClientRect()
