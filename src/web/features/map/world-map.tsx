@@ -79,10 +79,9 @@ export function WorldMap({ markers, goods, version }: MapData & { version: strin
           <MapSide />
         </div>
         <p className="sm soft map-truth" {...dataAttr(coveredFacts, guessedPlaces)}>
-          Towns, digsites, the Barge and the repair store stand where a mod for {version} sets a player down, a spot its author chose; the
-          town of the repair store stands where that is, because its middle is not known. Lengths between these points are the game’s, if
-          its units are centimeters. That up is north is an assumption
-          <CertaintyBadge of="guess" />. The land between these places is our drawing, and so is where another shop stands within its town.
+          Towns, digsites, The Barge and Repair are at their places of {version}. Distances between them count 100 units of the game as a
+          meter. Up is north
+          <CertaintyBadge of="guess" />. We drew the land, and chose the places of the other shops within their towns.
         </p>
         <div className="map-notice" role="status" {...dataAttr(mapNotice)} />
         <MapLists markers={markers} />

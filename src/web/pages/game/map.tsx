@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { gameName } from '#model/game/name.ts'
 import { apiContext } from '../../context.ts'
 import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
 import { isFound, loadItemPage } from '#web/features/items/page/item-page-data.ts'
@@ -26,7 +27,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return []
   const { name, preview } = loaderData
-  return toPageMeta(matches, { title: name, description: preview.preview.text, path: paths.map, preview })
+  return toPageMeta(matches, {
+    title: name,
+    description: `Map of ${gameName}: every town, shop and digsite, the distances between them, and your own pins.`,
+    path: paths.map,
+    preview,
+  })
 }
 
 export default function MapRoute() {

@@ -70,7 +70,7 @@ export function PlantStages({ facts, plant }: Props) {
           </CertaintyBadge>
         </span>
         <span>
-          full grown after{' '}
+          fully grown after{' '}
           <CertaintyBadge of={lookup.mark('plant_minutes_to_full')} at={sourceAt} calculationUrl={calculationUrl}>
             {stages * minutesPerStage} min
           </CertaintyBadge>
