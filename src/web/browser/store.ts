@@ -43,13 +43,13 @@ export function createStore<Value extends object>({ keys, parse, onServer, unite
     announced = now
     for (const listener of listeners) listener()
   }
-  const look = () => announce(read())
+  const refresh = () => announce(read())
 
   return {
     read,
     readOnServer: () => nothing,
     /** Notifies subscribers if the stored value has changed. */
-    look,
+    refresh,
     /** Call it after the texts were written or rejected. */
     set(value: Value, isSaved: boolean) {
       seen = { text: take().text, value: { ...value, isSaved } }
@@ -58,12 +58,12 @@ export function createStore<Value extends object>({ keys, parse, onServer, unite
     subscribe(listener: () => void): () => void {
       if (listeners.size === 0) {
         announced = read()
-        followStorage(look)
+        followStorage(refresh)
       }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) stopFollowing(look)
+        if (listeners.size === 0) stopFollowing(refresh)
       }
     },
   }
@@ -72,12 +72,12 @@ export function createStore<Value extends object>({ keys, parse, onServer, unite
 /** A page in the back/forward cache gets no storage events, so it checks on `pageshow`. */
 const windowEvents = [storedEvent, 'storage', 'pageshow']
 
-function followStorage(look: () => void) {
-  for (const event of windowEvents) addEventListener(event, look)
-  document.addEventListener('visibilitychange', look)
+function followStorage(refresh: () => void) {
+  for (const event of windowEvents) addEventListener(event, refresh)
+  document.addEventListener('visibilitychange', refresh)
 }
 
-function stopFollowing(look: () => void) {
-  for (const event of windowEvents) removeEventListener(event, look)
-  document.removeEventListener('visibilitychange', look)
+function stopFollowing(refresh: () => void) {
+  for (const event of windowEvents) removeEventListener(event, refresh)
+  document.removeEventListener('visibilitychange', refresh)
 }

@@ -4,7 +4,7 @@ import { toComparable } from '#model/text/slugs.ts'
 import { countPages } from '#model/wiki/table-pages.ts'
 import { apiContext } from '../context.ts'
 import { toFound } from '../features/search/game/found.ts'
-import { maxQueryLength, nothing, readSearchView, SearchAnswer } from '../features/search/search-answer.tsx'
+import { maxQueryLength, emptyAnswer, readSearchView, SearchAnswer } from '../features/search/search-answer.tsx'
 import { toPageMeta } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { wanted, ...view } = readSearchView(new URL(request.url).searchParams)
   const { query } = view
   // Without letters or digits there are no results, and "." would change the API's path.
-  if (toComparable(query) === '') return { ...view, ...nothing }
+  if (toComparable(query) === '') return { ...view, ...emptyAnswer }
   const [first, answer] = await Promise.all([
     api.find(query, wanted, view.kind),
     wanted === 1 && !view.kind ? api.answer(query) : undefined,

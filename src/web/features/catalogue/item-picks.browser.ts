@@ -35,7 +35,7 @@ export function startItemPicks(form: HTMLFormElement) {
     link.href = paths.sharedList(encodeList(entries), name)
     link.textContent = `View list, ${countOf(entries.length, 'item')}`
   }
-  const add = (ids: number[]) => listStore.update((now) => ({ ...now, entries: ids.reduce(addToList, now.entries) }))
+  const addToMyList = (ids: number[]) => listStore.update((now) => ({ ...now, entries: ids.reduce(addToList, now.entries) }))
 
   /** The list before each removal: ticking the item again restores its count and position. */
   const left = new Map<number, NamedList>()
@@ -53,7 +53,7 @@ export function startItemPicks(form: HTMLFormElement) {
     } else if (before) {
       listStore.update((now) => restoreItem(now, before, id))
       announceList({ message: `${name} is back on the list.` })
-    } else add([id])
+    } else addToMyList([id])
     isPressing = false
   }
 
@@ -73,7 +73,7 @@ export function startItemPicks(form: HTMLFormElement) {
   }
   // Input made before this script loaded.
   const early = boxes.filter(({ checked, defaultChecked }) => checked && !defaultChecked)
-  if (early.length > 0) add(early.map(({ value }) => Number(value)))
+  if (early.length > 0) addToMyList(early.map(({ value }) => Number(value)))
   follow()
 }
 

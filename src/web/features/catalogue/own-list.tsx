@@ -17,8 +17,6 @@ import '../lists/lists.css'
 import '../lists/list-tools.css'
 import './catalogue.css'
 
-const nothingYet = { items: [], unknown: [], failed: [] }
-
 type Props = {
   /** Finds an item in the table on the page; undefined on the server, which has no reader's list. */
   findInTable?: (id: number) => ListItem | undefined
@@ -32,7 +30,7 @@ export function OwnList({ findInTable }: Props) {
   const toast = useToast()
   const { say: showToast } = toast
   const ids = useMemo(() => list.entries.map(({ id }) => id), [list.entries])
-  const { itemsById: lookedUp, unknown, missing, hasFailed, tryAgain } = useListItems(ids, nothingYet)
+  const { itemsById: lookedUp, unknown, missing, hasFailed, tryAgain } = useListItems(ids)
   // The table's data is used until the item's shops are loaded.
   const inTable = useMyPrices(useMemo(() => ids.flatMap((id) => findInTable?.(id) ?? []), [ids, findInTable]))
   const itemOf = (id: number) => lookedUp.get(id) ?? inTable.find((item) => item.id === id)

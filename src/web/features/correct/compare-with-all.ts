@@ -11,7 +11,7 @@ export async function compareWithAll(changed: CheckRequest['changed']): Promise<
   address ??= trustScript(mayNameScripts.check, script)
   const worker = new Worker(address, { type: 'module' })
   try {
-    return await ask(worker, { files: await api.contentFiles(), changed })
+    return await runWorker(worker, { files: await api.contentFiles(), changed })
   } catch {
     // No network, or the browser is too old for the check.
     return undefined
@@ -20,7 +20,7 @@ export async function compareWithAll(changed: CheckRequest['changed']): Promise<
   }
 }
 
-function ask(worker: Worker, request: CheckRequest): Promise<Compared> {
+function runWorker(worker: Worker, request: CheckRequest): Promise<Compared> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Compared>) => resolve(data))
     worker.addEventListener('error', () => reject(new Error('The rules did not come, or do not run here.')))

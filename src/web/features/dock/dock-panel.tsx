@@ -8,7 +8,6 @@ import { writeOut } from '#model/text/sentence-case.ts'
 import { countOf } from '#model/text/count-of.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
-import type { LoadedItems } from '#web/features/lists/list-items.ts'
 import { useListItems } from '#web/features/lists/use-list-items.ts'
 import { shareOf, type RunningTimer } from '#web/features/tools/growth-timers/running-timer.ts'
 import { markBesideRig } from '#web/features/tools/growth-timers/timed-rig.ts'
@@ -91,15 +90,10 @@ function TimerLine({ of, mark, onDone }: { of: RunningTimer; mark: Mark | null; 
   )
 }
 
-const nothing: LoadedItems = { items: [], unknown: [], failed: [] }
-
 function MyList({ of: { list, done } }: { of: DockState }) {
   const { entries, have, name } = list
   const missing = toMissing(entries, have)
-  const { itemsById, missing: loading } = useListItems(
-    missing.map(({ id }) => id),
-    nothing,
-  )
+  const { itemsById, missing: loading } = useListItems(missing.map(({ id }) => id))
   const rest = sumLines(missing.map((entry) => ({ ...entry, item: itemsById.get(entry.id) })))
   return (
     <Section title={name || defaultListName} path={paths.sharedList(encodeList(entries), name)}>

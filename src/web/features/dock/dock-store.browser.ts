@@ -33,7 +33,7 @@ export function createDockStore(rules: TimerRules) {
   timerStore.subscribe(update)
   listStore.subscribe(update)
   const goal = createGoal(update)
-  goal.look()
+  goal.refresh()
 
   return {
     update,

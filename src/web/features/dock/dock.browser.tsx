@@ -74,7 +74,7 @@ function Dock({ store, host }: { store: DockStore; host: HTMLElement }) {
     target?.focus({ preventScroll: true })
   }, [focus, host])
 
-  const start = (timer: Timer) => {
+  const restartTimer = (timer: Timer) => {
     setEnded(undefined)
     timerStore.add(timer)
     setFocus({ to: 'alarm' })
@@ -116,8 +116,8 @@ function Dock({ store, host }: { store: DockStore; host: HTMLElement }) {
         {shownEnded && (
           <DockEnded
             timer={shownEnded}
-            onUndo={() => start(shownEnded)}
-            onAgain={() => start({ ...shownEnded, start: Math.floor(Date.now() / 1000) })}
+            onUndo={() => restartTimer(shownEnded)}
+            onAgain={() => restartTimer({ ...shownEnded, start: Math.floor(Date.now() / 1000) })}
             onClose={() => {
               setEnded(undefined)
               setFocus({ to: 'alarm' })

@@ -7,15 +7,15 @@ const keys: StorageKey[] = ['shopping_list', 'growth_timers', 'now_plan']
 
 export function startDock() {
   const hasSome = () => keys.some((key) => readStored(key))
-  const look = (event?: Event) => {
+  const loadIfNeeded = (event?: Event) => {
     // Data that localStorage rejected is still shown on this page.
     const isTouched = event instanceof CustomEvent && keys.includes(event.detail as StorageKey)
     if (!isTouched && !hasSome()) return
-    removeEventListener(storedEvent, look)
-    removeEventListener('storage', look)
+    removeEventListener(storedEvent, loadIfNeeded)
+    removeEventListener('storage', loadIfNeeded)
     void loadPart(() => import('./dock.browser.tsx')).then(({ showDock }) => showDock())
   }
-  addEventListener(storedEvent, look)
-  addEventListener('storage', look)
-  look()
+  addEventListener(storedEvent, loadIfNeeded)
+  addEventListener('storage', loadIfNeeded)
+  loadIfNeeded()
 }

@@ -1,12 +1,12 @@
 /** Opens the `<details>` that contains a link's target, for browsers that do not. */
 export function startOpenTarget() {
-  const open = () => {
+  const openTarget = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
     const part = target?.closest('details')
     if (!target || !part || part.open) return
     part.open = true
     target.scrollIntoView()
   }
-  addEventListener('hashchange', open)
-  open()
+  addEventListener('hashchange', openTarget)
+  openTarget()
 }

@@ -6,15 +6,15 @@ const pauses = { firstMs: 5000, maxMs: 60_000 }
 
 /** Retries from the error page with growing delays, and opens the real page once it responds. */
 export function startRetry() {
-  if (find(document, asksAgain)) ask(1)
+  if (find(document, asksAgain)) scheduleRetry(1)
 }
 
-function ask(attempt: number) {
+function scheduleRetry(attempt: number) {
   setTimeout(
     () => {
       fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-        .then(({ ok }) => (ok ? location.reload() : ask(attempt + 1)))
-        .catch(() => ask(attempt + 1))
+        .then(({ ok }) => (ok ? location.reload() : scheduleRetry(attempt + 1)))
+        .catch(() => scheduleRetry(attempt + 1))
     },
     toRetryDelay(attempt, pauses),
   )

@@ -26,11 +26,11 @@ function readAffordTexts(parameters: URLSearchParams): AffordTexts {
   return { have: readFieldText(parameters, 'have'), weight: readFieldText(parameters, 'weight') }
 }
 
-const nothing: ListPlanAnswer = { shops: [], towns: [], goods: [], odds: [], shovels: [], find_weight: null }
+const emptyPlan: ListPlanAnswer = { shops: [], towns: [], goods: [], odds: [], shovels: [], find_weight: null }
 
 /** Loads the plan. The list works without it, so missing data is left out. */
 export async function loadListPlan(api: ApiClient, parameters: URLSearchParams): Promise<ListPlan> {
-  const { goods, find_weight: findWeight, ...plan } = await api.listPlan().catch(() => nothing)
+  const { goods, find_weight: findWeight, ...plan } = await api.listPlan().catch(() => emptyPlan)
   return {
     ...plan,
     goods: goods.map(({ is_several: isSeveral, ...good }) => ({ ...good, isSeveral })),

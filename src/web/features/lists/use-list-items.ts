@@ -5,8 +5,10 @@ import { useMyPrices } from '#web/my-prices/use-my-prices.ts'
 import { api } from '../../browser/api.ts'
 import { loadListItems, type LoadedItems } from './list-items.ts'
 
+const noItems: LoadedItems = { items: [], unknown: [], failed: [] }
+
 /** Items of a list: those loaded with the page, and others on demand, with retries. */
-export function useListItems(ids: number[], initial: LoadedItems) {
+export function useListItems(ids: number[], initial = noItems) {
   const [loaded, setLoaded] = useState(initial)
   const [tries, setTries] = useState(0)
   const requested = useRef(new Set<number>())

@@ -21,7 +21,7 @@ export function GameFiles({ games, things, places, canUndo }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [imported, setImported] = useState<MyGames>()
   const [message, setMessage] = useState('')
-  const open = async (file: File | undefined) => {
+  const readFile = async (file: File | undefined) => {
     setImported(undefined)
     if (!file) return
     if (file.size > maxFileBytes) return setMessage(`${file.name} is larger than any file of this page. Nothing was changed.`)
@@ -65,7 +65,7 @@ export function GameFiles({ games, things, places, canUndo }: Props) {
           accept=".json,application/json"
           aria-label="A file of this page"
           onChange={({ target }) => {
-            void open(target.files?.[0])
+            void readFile(target.files?.[0])
             target.value = ''
           }}
         />

@@ -39,7 +39,7 @@ export function PutUp({ slot, placeable, places, isReady }: Props) {
   const fits = thing ? [] : fittingNames(placeable, text)
   const count = readNumber(pieces, { min: 1, max: gameLimits.count, whole: true })
   const where = place === newPlace ? newName.trim() : places.find(({ key }) => key === place)?.name
-  const put = () => {
+  const addPieces = () => {
     if (!thing || !where || count.value === null) return
     const more = { place, thing: thing.safe_name, count: count.value }
     const name = place === newPlace ? where : ''
@@ -57,7 +57,7 @@ export function PutUp({ slot, placeable, places, isReady }: Props) {
       aria-label="Add a build"
       onSubmit={(event) => {
         event.preventDefault()
-        put()
+        addPieces()
       }}
     >
       <div className="tool-fields">

@@ -46,7 +46,7 @@ type CardProps = Pick<Props, 'slot' | 'placeable' | 'isReady'> & { place: Place 
 function PlaceCard({ place: { key, name, path, isOwn }, slot, placeable, isReady }: CardProps) {
   const here = slot.standing.filter(({ place }) => place === key)
   const headId = `place-${key}`
-  const put = (thing: string, count: number) => {
+  const saveCount = (thing: string, count: number) => {
     gameStore.updateSlot((now) => putAt(now, { place: key, thing, count }))
     // The focused button disappears with its row.
     if (count === 0) document.getElementById(headId)?.focus()
@@ -72,8 +72,8 @@ function PlaceCard({ place: { key, name, path, isOwn }, slot, placeable, isReady
                   value={count}
                   min={1}
                   max={gameLimits.count}
-                  step={{ value: count, min: 0, max: gameLimits.count, onStep: (next) => put(thing, next) }}
-                  onSave={(next) => next !== null && put(thing, next)}
+                  step={{ value: count, min: 0, max: gameLimits.count, onStep: (next) => saveCount(thing, next) }}
+                  onSave={(next) => next !== null && saveCount(thing, next)}
                 />
               </li>
             )

@@ -7,21 +7,15 @@ import { ListPrice } from '#web/features/lists/table/list-price.tsx'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
 import { useMyList } from '#web/features/lists/saved/use-my-list.ts'
 import { useListItems } from '#web/features/lists/use-list-items.ts'
-import type { LoadedItems } from '#web/features/lists/list-items.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from './panel.tsx'
 
-const nothing: LoadedItems = { items: [], unknown: [], failed: [] }
-
 /** The reader's list, with what they have and the cost of the rest. */
 export function useShopping() {
   const { entries, have, name } = useMyList()
-  const { itemsById } = useListItems(
-    entries.map(({ id }) => id),
-    nothing,
-  )
+  const { itemsById } = useListItems(entries.map(({ id }) => id))
   const lines = entries.map((entry): ListLine => ({ ...entry, item: itemsById.get(entry.id) }))
   const missing = toMissing(lines, have)
   return { entries, name, have, lines, missing, rest: sumLines(missing) }

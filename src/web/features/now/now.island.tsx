@@ -84,10 +84,10 @@ function AwakeButton({ isReady }: { isReady: boolean }) {
   const { awake } = useSyncExternalStore(callSettingsStore.subscribe, callSettingsStore.read, callSettingsStore.readOnServer)
   const [isRejected, setRejected] = useState(false)
   useEffect(() => {
-    const look = () => void keepAwake('now', awake).then((isAwake) => setRejected(!isAwake))
-    look()
+    const requestAwake = () => void keepAwake('now', awake).then((isAwake) => setRejected(!isAwake))
+    requestAwake()
     // The browser releases the lock while the page is hidden.
-    const stop = followClock(look)
+    const stop = followClock(requestAwake)
     return () => {
       stop()
       void keepAwake('now', false)

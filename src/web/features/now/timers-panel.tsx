@@ -41,14 +41,14 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
     setDone(timer)
     setFresh(undefined)
   }
-  const add = (timer: Timer) => {
+  const startTimer = (timer: Timer) => {
     timerStore.add(timer)
     setDone(undefined)
     setFresh(timer)
   }
   return (
     <Panel title="Timers" id="now-timers">
-      <AddTimer rules={rules} plants={plants} isFull={timers.length >= maxTimers} onAdd={add} />
+      <AddTimer rules={rules} plants={plants} isFull={timers.length >= maxTimers} onAdd={startTimer} />
       {timers.length > 0 ? (
         <ul>
           {timers.map((timer) => (
@@ -79,7 +79,7 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
         {done && (
           <>
             {titleOf(done)}: timer removed{' '}
-            <button type="button" className="btn small" onClick={() => add(done)}>
+            <button type="button" className="btn small" onClick={() => startTimer(done)}>
               <Icon name="undo-2" />
               Undo
             </button>

@@ -46,14 +46,14 @@ export async function cacheWhole(
 ): Promise<void> {
   const cached = new Map((await listCached('kept-whole')).map((one) => [one.path, one]))
   let done = 0
-  const put = async (path: string, isThere: (one: CachedEntry) => boolean) => {
+  const cachePath = async (path: string, isThere: (one: CachedEntry) => boolean) => {
     signal.throwIfAborted()
     const before = cached.get(path)
     if (!before || !isThere(before)) await fetchAndCache(path, signal)
     onStep(++done)
   }
-  await runPool([...pages, ...fragments], concurrency, (path) => put(path, (before) => before.revision >= revision))
-  await runPool(files, concurrency, ([path]) => put(path, () => isNamedByContent(path)))
+  await runPool([...pages, ...fragments], concurrency, (path) => cachePath(path, (before) => before.revision >= revision))
+  await runPool(files, concurrency, ([path]) => cachePath(path, () => isNamedByContent(path)))
   const listed = allListed === '' ? null : await fetchCacheable(allListed, { signal })
   if (listed) await putInCache('kept-whole', offlinePaths.listed, listed, mayCache)
   await fetchAndCache(offlinePaths.searchIndex, signal)

@@ -102,12 +102,13 @@ function toRow(page: HTMLElement, { path, title, at }: CachedEntry): HTMLElement
 /** The switch for offline reading. Off deletes the caches, unregisters the worker and stores the choice. */
 function startSwitch(page: HTMLElement, show: () => void) {
   const box = find<HTMLInputElement>(page, offlineSwitch)
-  const say = (sentence: string) => find(page, switchStatus)?.replaceChildren(sentence)
+  const showStatus = (sentence: string) => find(page, switchStatus)?.replaceChildren(sentence)
   if (!box) return
   box.checked = mayCache()
   // Disabled until now, because a click would have been lost.
   box.disabled = false
-  if (!box.checked && readStored('offline') === null) say('Off, because your browser asks sites to send little. You can switch it on.')
+  if (!box.checked && readStored('offline') === null)
+    showStatus('Off, because your browser asks sites to send little. You can switch it on.')
   box.addEventListener('change', () => {
     // The switch may change again before this finishes.
     const isOn = box.checked
@@ -116,11 +117,11 @@ function startSwitch(page: HTMLElement, show: () => void) {
     const switched = isOn ? switchOn() : switchOff()
     switched.then(
       () => {
-        say((isOn ? 'On. Pages are kept from now on.' : 'Off. Everything that was kept is deleted.') + remembered)
+        showStatus((isOn ? 'On. Pages are kept from now on.' : 'Off. Everything that was kept is deleted.') + remembered)
         show()
       },
       () =>
-        say(
+        showStatus(
           isOn
             ? 'Your browser does not let the wiki keep pages.'
             : 'Your browser does not let the wiki delete what is kept: delete the data of this site in its settings.',

@@ -7,9 +7,9 @@ import { offersOffline, offlinePage } from './offline.data-attrs.ts'
 export function startOffline() {
   const page = find(document, offlinePage)
   if (page) void loadPart(() => import('./offline-page.browser.ts')).then(({ startOfflinePage }) => startOfflinePage(page))
-  const start = () => void loadPart(() => import('./offline.browser.ts')).then(({ startCaching }) => startCaching())
-  const startLater = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, 1000))
-  if (readCachedAt() !== undefined) start()
+  const loadScripts = () => void loadPart(() => import('./offline.browser.ts')).then(({ startCaching }) => startCaching())
+  const startLater = () => ('requestIdleCallback' in window ? requestIdleCallback(loadScripts) : setTimeout(loadScripts, 1000))
+  if (readCachedAt() !== undefined) loadScripts()
   else if (!find(document, offersOffline)) return
   else if (document.readyState === 'complete') startLater()
   else addEventListener('load', startLater, { once: true })

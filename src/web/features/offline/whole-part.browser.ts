@@ -15,7 +15,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
     find<HTMLButtonElement>(page, wholeButton, act),
   )
   const progress = find<HTMLProgressElement>(page, wholeProgress)
-  const say = (sentence: string) => find(page, wholeStatus)?.replaceChildren(sentence)
+  const showStatus = (sentence: string) => find(page, wholeStatus)?.replaceChildren(sentence)
   const size = find(page, wholeSize)
   let controller: AbortController | undefined
 
@@ -37,17 +37,17 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
   async function start() {
     controller = new AbortController()
     toggle(true)
-    say('Checking…')
+    showStatus('Checking…')
     const { signal } = controller
     try {
       const whole = await findWhole()
       const all = whole.pages.length + whole.fragments.length + whole.files.length
       if (progress) progress.max = all
-      say('Saving… You can keep reading in another tab.')
+      showStatus('Saving… You can keep reading in another tab.')
       await cacheWhole(whole, (done) => showStep(done, all), signal)
-      say('Done. The whole wiki and its map open offline now.')
+      showStatus('Done. The whole wiki and its map open offline now.')
     } catch (error) {
-      say(explain(error, signal))
+      showStatus(explain(error, signal))
     }
     controller = undefined
     toggle(false)
@@ -59,7 +59,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
   function showStep(done: number, all: number) {
     if (progress) progress.value = done
     const tenth = Math.floor((done / all) * 10)
-    if (tenth > Math.floor(((done - 1) / all) * 10) && tenth < 10) say(`${tenth * 10} % saved. You can keep reading in another tab.`)
+    if (tenth > Math.floor(((done - 1) / all) * 10) && tenth < 10) showStatus(`${tenth * 10} % saved. You can keep reading in another tab.`)
   }
 
   function toggle(isRunning: boolean) {
@@ -73,7 +73,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
   stopButton?.addEventListener('click', () => controller?.abort())
   forgetButton?.addEventListener('click', () => {
     void forgetWhole('kept-whole').then(() => {
-      say('Deleted. Pages that you opened are still kept.')
+      showStatus('Deleted. Pages that you opened are still kept.')
       keepButton?.lastChild?.replaceWith('Keep for offline')
       onChange()
       return showState()

@@ -31,7 +31,7 @@ export function readSearchView(params: URLSearchParams) {
 }
 
 /** An empty result. */
-export const nothing = { count: 0, page: 1, found: [], kinds: [], nearest: [], guides: [], actions: [], answer: null }
+export const emptyAnswer = { count: 0, page: 1, found: [], kinds: [], nearest: [], guides: [], actions: [], answer: null }
 
 type Props = {
   query: string

@@ -52,14 +52,14 @@ export function startItemCards() {
     document.body.append(card)
     document.dispatchEvent(new Event(pricesAdded))
     placeBeside(card, target)
-    if (by === 'tap' || by === 'key') script.enterCard(card, leave)
+    if (by === 'tap' || by === 'key') script.enterCard(card, closeAndFocus)
     else target.setAttribute('aria-describedby', card.id)
     card.addEventListener('pointerenter', () => clearTimeout(timer))
     card.addEventListener('pointerleave', ({ pointerType }) => pointerType !== 'touch' && later(hide, grace))
   }
   const linkOf = ({ target }: Event) => findAround<HTMLAnchorElement>(target, linkedItem)
   /** Closes the card and returns the focus to its link. */
-  const leave = () => {
+  const closeAndFocus = () => {
     const link = owner
     hide()
     link?.focus()

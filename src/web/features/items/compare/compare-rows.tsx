@@ -16,7 +16,7 @@ import { CertaintyBadge, type Certified } from '#web/game-ui/certainty-badge.tsx
 type Cell = { text: string; value: React.ReactNode }
 export type CompareRow = { label: string; cells: Cell[]; differs: boolean }
 
-const nothing: Cell = { text: '', value: null }
+const emptyCell: Cell = { text: '', value: null }
 /** Longer lists are cut: the columns are narrow. */
 const shownNames = 5
 
@@ -28,11 +28,11 @@ export function listCompareRows(items: readonly ComparedItem[]): CompareRow[] {
   const labels = items[0] ? listItemFacts(items[0]).map(({ label }) => label) : []
   const rows: [label: string, cells: Cell[]][] = [
     ['Price', items.map(toPrice)],
-    ...labels.map((label, index): [string, Cell[]] => [label, facts.map((cells) => cells[index] ?? nothing)]),
+    ...labels.map((label, index): [string, Cell[]] => [label, facts.map((cells) => cells[index] ?? emptyCell)]),
     ['Made of', items.map(toRecipe)],
     ['Goes into', items.map(toGoods)],
-    ['Where to buy', items.map((item) => (item.details.group === 'blueprint' ? nothing : toShops(item, 'sells')))],
-    ['Where it is researched', items.map((item) => (item.details.group === 'blueprint' ? toShops(item, 'sells') : nothing))],
+    ['Where to buy', items.map((item) => (item.details.group === 'blueprint' ? emptyCell : toShops(item, 'sells')))],
+    ['Where it is researched', items.map((item) => (item.details.group === 'blueprint' ? toShops(item, 'sells') : emptyCell))],
     ['Where to sell', items.map((item) => toShops(item, 'buys'))],
     ['Where it is given', items.map((item) => toShops(item, 'gives'))],
     ['Found at', items.map(toFound)],
@@ -55,7 +55,7 @@ function FactValue({ of: { details }, text, value, mark }: SaidProps) {
 }
 
 function toPrice({ details: { safe_name, value, value_certainty, value_version, price_per_weight } }: ComparedItem): Cell {
-  if (value === null) return nothing
+  if (value === null) return emptyCell
   const about = [price_per_weight && 'per weight', isOtherVersion(value_version) && `in ${value_version}`].filter(Boolean).join(', ')
   return {
     text: `${value} ${about}`,
@@ -69,7 +69,7 @@ function toPrice({ details: { safe_name, value, value_certainty, value_version, 
 }
 
 function toRecipe({ details: { safe_name }, recipe }: ComparedItem): Cell {
-  if (!recipe) return nothing
+  if (!recipe) return emptyCell
   const sourceAt = paths.itemSources(safe_name)
   return {
     text: JSON.stringify([recipe.process, recipe.ingredients]),
@@ -104,7 +104,7 @@ function toGoods({ details: { used_in, safe_name } }: ComparedItem): Cell {
 }
 
 function toShops({ details: { shop_role, safe_name }, stores, sources }: ComparedItem, role: Trade): Cell {
-  if (shop_role !== role || stores.length === 0) return nothing
+  if (shop_role !== role || stores.length === 0) return emptyCell
   const reasonOf = (id: number) => findReason(sources, lineOfOne('shops', id), 'item') ?? findReason(sources, 'shops', 'item')
   return {
     text: stores.map(({ id }) => id).join(),

@@ -20,7 +20,7 @@ export function startWeightCalculator(calculator: HTMLElement) {
     return own === undefined ? Number(readAttr(calculator, basePrice)) : Math.round(Number(own) * hundredthsPerCoin)
   }
 
-  const link = (typed: HTMLInputElement) => {
+  const calculate = (typed: HTMLInputElement) => {
     const other = typed === weight ? value : weight
     const result = linkedField(findBase(), typed === weight ? 'weight' : 'value', typed.value)
     for (const field of [weight, value]) field.removeAttribute('aria-invalid')
@@ -29,23 +29,23 @@ export function startWeightCalculator(calculator: HTMLElement) {
     wrong.textContent = result === null ? 'Type a number, such as 12.5.' : ''
     keep(weight.value)
   }
-  for (const field of [weight, value]) field.addEventListener('input', () => link(field))
+  for (const field of [weight, value]) field.addEventListener('input', () => calculate(field))
   find(calculator, resetsWeight)?.addEventListener('click', () => {
     weight.value = readAttr(weight, startWeight) ?? ''
-    link(weight)
+    calculate(weight)
     keep('')
     weight.focus()
   })
 
-  document.addEventListener(pricesShown, () => link(weight))
+  document.addEventListener(pricesShown, () => calculate(weight))
 
   // Input made before this script loaded.
   const early = [weight, value].find((field) => field.value !== field.defaultValue)
-  if (early) link(early)
+  if (early) calculate(early)
   const shared = location.hash.startsWith(addressStart) ? parseDecimal(location.hash.slice(addressStart.length)) : null
   if (shared === null) return
   weight.value = formatDecimal(shared)
-  link(weight)
+  calculate(weight)
 }
 
 /** Writes the weight to the URL, so that a copied link opens with it. */

@@ -27,7 +27,7 @@ type Props = {
 /** How to research and craft a blueprint: what to bring, where, and what to craft with. */
 export function BlueprintSteps({ blueprint, itemName, shop, sources, count, bookcaseHolds, facts }: Props) {
   const { name, output, blueprint_item, craft_bar, require_item, require_weight, min_craft_weight, order } = blueprint
-  const link = (safe_name: string, text = itemName[safe_name] ?? safe_name) => <ItemLink item={{ safe_name, name: text }} />
+  const linkItem = (safe_name: string, text = itemName[safe_name] ?? safe_name) => <ItemLink item={{ safe_name, name: text }} />
   const reasonOf = (field: string) => findReason(sources, field, 'blueprint')
   const craftWeight = reasonOf('min_craft_weight')
   return (
@@ -38,7 +38,7 @@ export function BlueprintSteps({ blueprint, itemName, shop, sources, count, book
           <div>
             <h3 className="h4">Bring</h3>
             <p>
-              <AmountOf amount={require_weight} unit="weight" mark={null} /> {link(require_item)} to{' '}
+              <AmountOf amount={require_weight} unit="weight" mark={null} /> {linkItem(require_item)} to{' '}
               {shop ? <a href={paths.shop(shop)}>{shop.name}</a> : 'the barge'}
               <CertaintyBadge of={reasonOf('research_shop')} />.
             </p>
@@ -49,7 +49,7 @@ export function BlueprintSteps({ blueprint, itemName, shop, sources, count, book
           <div>
             <h3 className="h4">Research</h3>
             <p>
-              Hand it over for the {link(blueprint_item, `${name} Blueprint`)}, number {order} of {count} in the chain.
+              Hand it over for the {linkItem(blueprint_item, `${name} Blueprint`)}, number {order} of {count} in the chain.
             </p>
           </div>
         </li>
@@ -59,12 +59,12 @@ export function BlueprintSteps({ blueprint, itemName, shop, sources, count, book
             <h3 className="h4">Craft</h3>
             <p>
               <AmountOf amount={min_craft_weight} unit="weight" mark={toMark(craftWeight?.certainty)} reason={craftWeight} /> hot{' '}
-              {link(craft_bar)}
+              {linkItem(craft_bar)}
               <CertaintyBadge of={reasonOf('craft_bar')} /> on the{' '}
               <NamedItem facts={facts} is="workbench">
                 Workbench
               </NamedItem>{' '}
-              makes {/^[aeiou]/i.test(name) ? 'an' : 'a'} {link(output, name)}.
+              makes {/^[aeiou]/i.test(name) ? 'an' : 'a'} {linkItem(output, name)}.
             </p>
           </div>
         </li>

@@ -19,7 +19,7 @@ type Props = {
 /** The recipe of an item and every recipe that uses it, with amounts. */
 export function ItemRecipes({ recipes, item, reason }: Props) {
   // No price column if no price is known.
-  const priced = recipes.some(({ link }) => link?.value != null)
+  const priced = recipes.some(({ link: linkItem }) => linkItem?.value != null)
   return (
     <div className="card flush">
       <table className="tbl stackrow recipes-of">
@@ -40,7 +40,7 @@ export function ItemRecipes({ recipes, item, reason }: Props) {
           </tr>
         </thead>
         <tbody>
-          {recipes.map(({ name, safe_name, ingredients, process, mark, link }) => (
+          {recipes.map(({ name, safe_name, ingredients, process, mark, link: linkItem }) => (
             <tr key={safe_name} className={safe_name === item.safe_name ? 'own' : undefined}>
               <td className="t">
                 <Tile of={safe_name} size={44} />
@@ -65,7 +65,7 @@ export function ItemRecipes({ recipes, item, reason }: Props) {
                   {processes[process].where}
                 </CertaintyBadge>
               </td>
-              {priced && <td className="num">{link && <Worth of={link} />}</td>}
+              {priced && <td className="num">{linkItem && <Worth of={linkItem} />}</td>}
             </tr>
           ))}
         </tbody>
@@ -97,12 +97,13 @@ export function IngredientText({
   hasBadge?: boolean
 }) {
   const { amount, unit, mark, or } = ingredient
-  const link = (thing: { name: string; safe_name: string }) => (thing.safe_name === self ? <b>{thing.name}</b> : <ItemLink item={thing} />)
+  const linkItem = (thing: { name: string; safe_name: string }) =>
+    thing.safe_name === self ? <b>{thing.name}</b> : <ItemLink item={thing} />
   return (
     <>
-      <AmountOf amount={amount} unit={unit} mark={mark} {...badge} /> {link(ingredient)}
+      <AmountOf amount={amount} unit={unit} mark={mark} {...badge} /> {linkItem(ingredient)}
       {or.map((other) => (
-        <span key={other.safe_name}> or {link(other)}</span>
+        <span key={other.safe_name}> or {linkItem(other)}</span>
       ))}
     </>
   )

@@ -33,10 +33,10 @@ export function MyLists({ isReady, isShown, findItemName, showToast, onShow }: P
     announceListChange(showToast, made, done)
     return !made.saveError
   }
-  const open = (name: string) => {
+  const openList = (name: string) => {
     if (change((lists) => switchTo(lists, name), `“${name}” is your current list now.`)) onShow?.()
   }
-  const start = () => {
+  const startNewList = () => {
     if (change(startNew, `A new list. “${currentName}” is kept among your lists.`)) onShow?.()
   }
   const rename = (list: NamedList, newName: string) => {
@@ -66,7 +66,7 @@ export function MyLists({ isReady, isShown, findItemName, showToast, onShow }: P
             <MyListRow
               key={list.name}
               list={list}
-              onOpen={() => open(list.name)}
+              onOpen={() => openList(list.name)}
               onCopy={() => copy(list)}
               isRenaming={renamed === list.name}
               onRenaming={(isRenaming) => setRenamed(isRenaming ? list.name : undefined)}
@@ -79,7 +79,7 @@ export function MyLists({ isReady, isShown, findItemName, showToast, onShow }: P
         <p className="sm soft">Make as many lists as you like. They are kept in this browser.</p>
       )}
       <div className="row tight">
-        <button className="btn small" type="button" disabled={!isReady || current.entries.length === 0} onClick={start}>
+        <button className="btn small" type="button" disabled={!isReady || current.entries.length === 0} onClick={startNewList}>
           <Icon name="plus" />
           New list
         </button>

@@ -10,7 +10,7 @@ import { announceListChange, type ShowToast } from './use-toast.ts'
 /** Adds lists from a file. */
 export function OpenLists({ isReady, showToast }: { isReady: boolean; showToast: ShowToast }) {
   const [problem, setProblem] = useState('')
-  const open = async (file: File) => {
+  const importFile = async (file: File) => {
     setProblem('')
     // Skips reading huge files: a placeholder of the excessive length gives the right error.
     const read = readListFile(file.size > maxListFileLength ? ' '.repeat(maxListFileLength + 1) : await file.text())
@@ -40,7 +40,7 @@ export function OpenLists({ isReady, showToast }: { isReady: boolean; showToast:
             const [file] = target.files ?? []
             // Reset, so that the same file can be chosen again.
             target.value = ''
-            if (file) open(file).catch(() => setProblem('The file could not be read. Your lists are as they were.'))
+            if (file) importFile(file).catch(() => setProblem('The file could not be read. Your lists are as they were.'))
           }}
         />
       </label>

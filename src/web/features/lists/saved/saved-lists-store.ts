@@ -61,7 +61,7 @@ function write(from: Lists, to: Lists): boolean {
   if (to.current !== from.current) setList(to.current, true)
   // Storage may have space again for what could not be saved before.
   else if (!listStore.read().isSaved) listStore.update((list) => list)
-  savedListsStore.look()
+  savedListsStore.refresh()
   return true
 }
 

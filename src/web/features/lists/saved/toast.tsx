@@ -15,7 +15,7 @@ export function Toast({ message, onUndo, onUndoLast, onClose }: Props) {
   const cameFrom = useRef<Element | null>(null)
   useUndoKey(onUndoLast)
   /** Runs the action and restores the focus, because the button disappears with the message. */
-  const leave = (action: () => void) => () => {
+  const runAndFocus = (action: () => void) => () => {
     const before = cameFrom.current
     action()
     if (before instanceof HTMLElement && before.isConnected) before.focus()
@@ -25,7 +25,7 @@ export function Toast({ message, onUndo, onUndoLast, onClose }: Props) {
       if (!currentTarget.closest('.toast')?.contains(relatedTarget)) cameFrom.current = relatedTarget
     },
     onKeyDown({ key }: React.KeyboardEvent) {
-      if (key === 'Escape') leave(onClose)()
+      if (key === 'Escape') runAndFocus(onClose)()
     },
   }
   return (
@@ -34,12 +34,19 @@ export function Toast({ message, onUndo, onUndoLast, onClose }: Props) {
         <p>
           <span>{message}</span>
           {onUndo && (
-            <button className="btn small" type="button" aria-keyshortcuts="Control+Z" title="Ctrl Z" {...inside} onClick={leave(onUndo)}>
+            <button
+              className="btn small"
+              type="button"
+              aria-keyshortcuts="Control+Z"
+              title="Ctrl Z"
+              {...inside}
+              onClick={runAndFocus(onUndo)}
+            >
               <Icon name="undo-2" />
               Undo
             </button>
           )}
-          <button className="btn small quiet" type="button" {...inside} onClick={leave(onClose)}>
+          <button className="btn small quiet" type="button" {...inside} onClick={runAndFocus(onClose)}>
             Close
           </button>
         </p>

@@ -41,7 +41,7 @@ export function GrowthTimersTool({ initial: drawn, rules, plants, pictures }: Ti
 
   const { counted, clock, countProblem } = readTimerForm(state)
   const isFull = view.isOwn && view.timers.length >= maxTimers
-  const start = () => {
+  const startFormTimer = () => {
     const at = Date.now()
     const timer = toTimer(state, at)
     view.add(timer)
@@ -57,7 +57,7 @@ export function GrowthTimersTool({ initial: drawn, rules, plants, pictures }: Ti
       <ToolForm slug={slug} label="Growth timers" address={address} formRef={form} onReset={reset}>
         {initial.timers.length > 0 && <input type="hidden" name="t" value={formatTimers(initial.timers)} />}
         <TimerFormFields state={state} rules={rules} plants={plants} countProblem={countProblem} type={type} choose={choose} />
-        <button className="btn gold needs-js start-timer" type="button" disabled={now === null || isFull} onClick={start}>
+        <button className="btn gold needs-js start-timer" type="button" disabled={now === null || isFull} onClick={startFormTimer}>
           <Icon name="timer" />
           Start timer
         </button>

@@ -20,7 +20,7 @@ export function RigTimers({ rig, listed, address }: Props) {
   const { timers } = useSyncExternalStore(timerStore.subscribe, timerStore.read, timerStore.readOnServer)
   const [fresh, setFresh] = useState('')
   const isReady = useIsReady()
-  const start = (one: RigTimer) => {
+  const startRigTimer = (one: RigTimer) => {
     startTimer(one)
     timedRigStore.write(address.split('?')[1] ?? '')
     setFresh(one.name)
@@ -44,7 +44,7 @@ export function RigTimers({ rig, listed, address }: Props) {
               type="button"
               className="btn small needs-js"
               disabled={!isReady || timers.length >= maxTimers}
-              onClick={() => start(one)}
+              onClick={() => startRigTimer(one)}
             >
               <Icon name="timer" />
               Start timer<span className="sr">: {one.name}</span>

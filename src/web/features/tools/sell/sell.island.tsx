@@ -34,7 +34,7 @@ export function SellTool({ rules, initial, example, markets }: Props) {
   const isEmpty = read.stocks?.every(({ weights }) => weights.length === 0)
   const shown = { ...example, prices: state.prices }
   /** Merges the stored board into the state of the URL, which a page rendered for the plain path did not see. Prices in the URL win. */
-  const open = (prices: string[]) => {
+  const applyBoard = (prices: string[]) => {
     const here = shape.read(new URLSearchParams(location.search))
     if (here.prices.every((text) => text === '')) type({ ...here, prices })
   }
@@ -78,7 +78,7 @@ export function SellTool({ rules, initial, example, markets }: Props) {
           <BoardBar
             goods={goods}
             typed={read.problems.prices.some(Boolean) ? null : read.typed}
-            onOpen={open}
+            onOpen={applyBoard}
             onChoose={(prices) => choose({ ...state, prices })}
           />
         </fieldset>

@@ -21,7 +21,7 @@ type Props = {
 export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
   const { lines, weight, value, mark } = weighLoad(things, rows)
   const isFull = rows.length >= maxRows
-  const put = (place: number, part: Partial<WeighRow>) => rows.map((row, index) => (index === place ? { ...row, ...part } : row))
+  const withChange = (place: number, part: Partial<WeighRow>) => rows.map((row, index) => (index === place ? { ...row, ...part } : row))
   return (
     <section className="weigh-load" aria-labelledby="load">
       <h2 className="h3" id="load">
@@ -42,7 +42,7 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
                     value={line.thing?.safe_name ?? line.item}
                     choices={line.thing ? choices : [{ value: line.item, label: line.item || 'Choose one' }, ...choices]}
                     tile={line.thing?.safe_name}
-                    onPick={(item) => onChoose(put(index, { item }))}
+                    onPick={(item) => onChoose(withChange(index, { item }))}
                   />
                 </td>
                 <td>
@@ -52,7 +52,7 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
                     name={`w${index + 1}`}
                     text={line.weight}
                     problem={line.problem}
-                    onType={(text) => onType(put(index, { weight: text }))}
+                    onType={(text) => onType(withChange(index, { weight: text }))}
                   />
                 </td>
                 <td className="num">
@@ -114,7 +114,7 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
 function Paste({ things, room, onPaste }: { things: Weighed[]; room: number; onPaste: (rows: WeighRow[]) => void }) {
   const [text, setText] = useState('')
   const [message, setMessage] = useState('')
-  const add = () => {
+  const addRows = () => {
     const pasted = splitLines(text).map((row) => ({ ...row, item: findWeighed(things, row.item)?.safe_name ?? row.item }))
     const taken = pasted.slice(0, Math.max(0, room))
     if (taken.length > 0) onPaste(taken)
@@ -139,7 +139,7 @@ function Paste({ things, room, onPaste }: { things: Weighed[]; room: number; onP
         One item per line: its name, then its weight. “gold” alone means the bar.
       </p>
       <div className="row">
-        <button type="button" className="btn small needs-js" onClick={add}>
+        <button type="button" className="btn small needs-js" onClick={addRows}>
           <Icon name="list-plus" />
           Add these lines
         </button>
