@@ -55,7 +55,7 @@ async function writeTiles(picture: Pixels, { zoom, dots, suffix, avif, outDir }:
     .resize(edge * 2 ** zoom)
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const across = Array.from({ length: 2 ** zoom }, (_, place) => place)
+  const across = Array.from({ length: 2 ** zoom }, (_, index) => index)
   const cut = (x: number, y: number) => read(sized).extract({ left: x * edge, top: y * edge, width: edge, height: edge })
   const writeTile = async (x: number, y: number) => {
     const file = join(outDir, 'map', String(zoom), String(x), String(y))

@@ -8,8 +8,8 @@ import { distinctPictures } from './tiles.ts'
 export function drawPlants(items: readonly (TileItem & { safe_name: string })[]): Map<string, string> {
   const pictures = distinctPictures(items)
   return new Map(
-    items.flatMap(({ group, safe_name }, place) => {
-      const glyph = glyphs[pictures[place]?.glyph ?? '']
+    items.flatMap(({ group, safe_name }, index) => {
+      const glyph = glyphs[pictures[index]?.glyph ?? '']
       return group === 'crop' && glyph ? [[`${safe_name}.svg`, drawPlant(glyph)] as const] : []
     }),
   )

@@ -1,4 +1,4 @@
 /** The middle one: a single outlier does not move it. Of none, 0. */
 export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+  return values.toSorted((value, other) => value - other)[Math.floor(values.length / 2)] ?? 0
 }

@@ -76,15 +76,15 @@ function growItems(content: Content, things: number, pictures: string): Content[
   const { items, shops, towns, digsites, patchNotes, blogPosts, updates, mods } = content
   const others = [shops, towns, digsites, patchNotes, blogPosts, updates, mods].reduce((sum, { length }) => sum + length, 0)
   mkdirSync(pictures, { recursive: true })
-  return Array.from({ length: Math.max(0, things - others - items.length) }, (_, place) => {
-    const round = Math.floor(place / items.length)
-    const like = items[place % items.length]!
-    const second = items[(place * 7 + round) % items.length]!
+  return Array.from({ length: Math.max(0, things - others - items.length) }, (_, index) => {
+    const round = Math.floor(index / items.length)
+    const like = items[index % items.length]!
+    const second = items[(index * 7 + round) % items.length]!
     const name = `${like.name} ${second.name} ${round}`
     const safe_name = toSafeName(name)
     const picture = resolve('build/pictures/images/items', `${like.safe_name}.svg`)
     if (existsSync(picture)) symlinkSync(picture, join(pictures, `${safe_name}.svg`))
-    return { ...like, id: 100_000 + place, name, safe_name }
+    return { ...like, id: 100_000 + index, name, safe_name }
   })
 }
 

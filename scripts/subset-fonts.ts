@@ -16,7 +16,7 @@ const load = createRequire(process.env.SUBSET_PACKAGES ?? join(root, 'package.js
 const subset = load('subset-font') as Subset | { default: Subset }
 const cut = typeof subset === 'function' ? subset : subset.default
 
-const ascii = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('')
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 /** As in the `unicode-range` of fonts.css: what is not among these comes with the whole font, where a page has any of it. */
 const signs = '\u00a0£©«»°±²³·¼½¾×÷–—‘’‚“”„•…€−'
 /** The weights that style sheets ask for: a font of one weight is half the size. */

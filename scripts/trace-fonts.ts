@@ -55,7 +55,7 @@ function traceGlyphs(font: Font) {
 
 function toOutline(path: Outline) {
   return path.commands
-    .map(({ command, args }) => marks[command] + args.map((value, place) => Math.round(place % 2 ? -value : value) + 0).join(' '))
+    .map(({ command, args }) => marks[command] + args.map((value, index) => Math.round(index % 2 ? -value : value) + 0).join(' '))
     .join('')
 }
 

@@ -85,8 +85,8 @@ async function ask({ address, spent }: Server, { what, isBudgeted, paths, before
 }
 
 function takeMedians(runs: readonly Run[]): Run {
-  const asked = runs[0]!.asked.map((one, place) => {
-    const all = runs.flatMap((run) => run.asked[place] ?? [])
+  const asked = runs[0]!.asked.map((one, index) => {
+    const all = runs.flatMap((run) => run.asked[index] ?? [])
     return { ...one, cpu: median(all.map(({ cpu }) => cpu)), refused: [...new Set(all.flatMap(({ refused }) => refused))] }
   })
   return { start: median(runs.map(({ start }) => start)), asked, memory: median(runs.map(({ memory }) => memory)) }

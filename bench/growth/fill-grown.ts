@@ -42,6 +42,6 @@ function stamp({ site, items, ...rest }: Content, number: number): Content {
   return {
     ...rest,
     site: { ...site, name: `Wiki-${number}` },
-    items: items.map((item, place) => (place % 100 === 0 ? { ...item, description: `Stamp-${number}` } : item)),
+    items: items.map((item, index) => (index % 100 === 0 ? { ...item, description: `Stamp-${number}` } : item)),
   }
 }

@@ -132,10 +132,10 @@ export function growBoards(content: Content, { runs, pokes }: Pick<Growth, 'runs
     ],
     pokes: [
       ...content.pokes.map((poke) => ({ ...poke, rank: poke.rank + pokes })),
-      ...Array.from({ length: pokes }, (_, place) => ({
-        rank: 1 + 3 * Math.floor(place / 3),
-        username: `Poker ${place}`,
-        pokes: 10_000_000 - Math.floor(place / 3),
+      ...Array.from({ length: pokes }, (_, index) => ({
+        rank: 1 + 3 * Math.floor(index / 3),
+        username: `Poker ${index}`,
+        pokes: 10_000_000 - Math.floor(index / 3),
         sample: false,
       })),
     ],

@@ -23,7 +23,7 @@ const nothing: Growth = { items: 0, pages: 0, runs: 0, pokes: 0 }
 const folder = mkdtempSync(join(tmpdir(), 'wiki-growth-'))
 const { items, shops } = readContent('content')
 const open = shops.filter(({ active }) => active).map(({ id }) => id)
-const real = items.filter(({ active }, place) => active && place % 12 === 0).map(({ safe_name }) => safe_name)
+const real = items.filter(({ active }, index) => active && index % 12 === 0).map(({ safe_name }) => safe_name)
 const { row, writeAndExit } = createReport('docs/growth.md', 'growth')
 
 function startFilling(name: string, { runs, pokes }: Growth, databaseUrl: string, changeEvery?: number) {
@@ -40,7 +40,7 @@ function startFilling(name: string, { runs, pokes }: Growth, databaseUrl: string
 const pickItems = ({ items: more }: Growth) =>
   [
     ...real,
-    ...Array.from({ length: Math.min(real.length, more) }, (_, place) => toSafeName(nameOfItem(Math.floor((place * more) / real.length)))),
+    ...Array.from({ length: Math.min(real.length, more) }, (_, index) => toSafeName(nameOfItem(Math.floor((index * more) / real.length)))),
   ].map(paths.item)
 const pickGuides = ({ pages }: Growth) => [
   ...['first-timer', 'hydro-logic', 'dirt-and-depth', 'saves'].map((slug) => paths.guide(slug)),
@@ -66,9 +66,9 @@ async function compare(where: string, ...wikis: [Filled, Filled]) {
   const rowOf = (what: string, measured: string, times: number, isBudgeted = true) =>
     (isBudgeted || times === Infinity) && row({ what: on(what), measured, ratio: times, budget: 'at most 2', met: times <= 2 })
   rowOf('start', `${today.start.toFixed(1)} s; grown ${grown.start.toFixed(1)} s`, ratio(today.start, grown.start))
-  for (const [place, one] of today.asked.entries()) {
+  for (const [index, one] of today.asked.entries()) {
     const { what, isBudgeted = true, cpu } = one
-    const other = grown.asked[place]!
+    const other = grown.asked[index]!
     // What takes less than ten milliseconds is quick enough: it is not held against one that takes more.
     const times = ratio(Math.max(cpu, 10), Math.max(other.cpu, 10))
     const told = (asked: Asked) => [`${asked.cpu.toFixed(0)} ms`, `${asked.kilobytes.toFixed(0)} KB`, ...asked.refused].join(', ')

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { readContent } from './read-content.ts'
 
 const { citations, facts, pages, wirings } = readContent('content')
-const pagesOf = (kind: string, id: string) => citations.filter((one) => one.kind === kind && one.id === id).map(({ page }) => page)
+const pagesOf = (kind: string, id: string) =>
+  citations.filter((citation) => citation.kind === kind && citation.id === id).map(({ page }) => page)
 
 test('a number by reference is known to stand on the pages that cite it', () => {
   expect(pagesOf('fact', 'shovel-chunks')).toContain('/database/shovel')
@@ -31,7 +32,7 @@ test('an unconfirmed action wears the mark of its fact, and its page is known to
 })
 
 test('a page that cites a number twice is named once', () => {
-  expect(new Set(citations.map((one) => Object.values(one).join(' '))).size).toBe(citations.length)
+  expect(new Set(citations.map((citation) => Object.values(citation).join(' '))).size).toBe(citations.length)
 })
 
 /** Facts that stand on no page, each with why it is kept. */

@@ -154,7 +154,7 @@ function placeAll(problems: readonly Problem[], textOf: (file: string) => string
     .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
     .flatMap(([file, ofFile]) => {
       const text = textOf(file)
-      return text === undefined ? ofFile : placeProblems(text, ofFile).toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
+      return text === undefined ? ofFile : placeProblems(text, ofFile).toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
     })
 }
 

@@ -95,8 +95,8 @@ export async function collect(ask: Ask, onProgress: OnProgress): Promise<Collect
 
   const hits = createHits(reject)
   const searches = listSearches(rows)
-  for (const [place, { hit, row, text }] of searches.entries()) {
-    left = searches.length - place + items.length
+  for (const [index, { hit, row, text }] of searches.entries()) {
+    left = searches.length - index + items.length
     // Most hits come with earlier searches.
     if (!hits.of(hit, row)) hits.add(await next(fillPath(callPaths.search, toSearchSlug(text).slice(0, maxSearchLength))))
   }

@@ -43,7 +43,7 @@ test.each(['shovel', 'SHOVEL'])('%s: newest first, patch notes and posts togethe
 test('the pages that name an item in most sections come first', async () => {
   const found = await mentions.listExplaining('shovel')
   expect(found.length).toBeGreaterThan(1)
-  expect(found).toEqual(found.toSorted((one, other) => other.sections - one.sections || (one.page < other.page ? -1 : 1)))
+  expect(found).toEqual(found.toSorted((a, b) => b.sections - a.sections || (a.page < b.page ? -1 : 1)))
   expect(await mentions.listExplaining('no-such-item')).toEqual([])
 })
 

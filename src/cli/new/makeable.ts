@@ -35,7 +35,7 @@ function toRow(file: string, shape: z.ZodObject, also: readonly string[]): Makea
 export function findMakeable(word: string): Makeable {
   const found = makeables.find(({ words }) => words.includes(word))
   if (found) return found
-  const words = makeables.flatMap((one) => one.words)
+  const words = makeables.flatMap((makeable) => makeable.words)
   const near = formatSuggestions(suggestNames(words, word))
   throw new Error(`"${word}" cannot be created.${near ? ` ${near}` : ''} Use one of ${words.join(', ')}.`)
 }

@@ -39,7 +39,7 @@ export function importRows(contentFolder: string, word: string, table: string, w
   const sorted = sortRows(rows, head, makeable, board, here)
   const flawed = listFlawed(contentFolder, makeable, before, sorted.taken)
   const taken = sorted.taken.filter(({ line }) => !flawed.some((csv) => csv.line === line))
-  const rejected = [...sorted.rejected, ...flawed].toSorted((one, other) => one.line - other.line)
+  const rejected = [...sorted.rejected, ...flawed].toSorted((a, b) => a.line - b.line)
 
   for (const { row } of taken) console.log(`+ ${board.describe(row)}`)
   const rounded = taken.filter(({ cells }) => /\d[.,]\d|\dms/i.test(cells[head.indexOf('time')] ?? '')).length
@@ -75,7 +75,7 @@ function readTable(table: string): string {
 /** Throws for unknown, repeated or missing columns. */
 function assertHeader(head: readonly string[], { shape }: Makeable, { derived }: Board) {
   const fields = Object.keys(shape.shape)
-  const unknownColumn = head.find((column, place) => !fields.includes(column) || head.indexOf(column) !== place)
+  const unknownColumn = head.find((column, index) => !fields.includes(column) || head.indexOf(column) !== index)
   if (unknownColumn !== undefined) {
     const near = formatSuggestions(suggestNames(fields, unknownColumn)) ?? `The columns: ${fields.join(', ')}.`
     throw new Error(
@@ -101,13 +101,13 @@ function sortRows(rows: readonly CsvRow[], head: readonly string[], { shape }: M
       rejected.push({ ...csv, why: [`found ${countOf(csv.cells.length, 'cell')}, expected ${head.length}: one for each column`] })
       continue
     }
-    const odd = head.find((field, place) => nameColumns.has(field) && /[\p{Cc}\p{Cf}]/u.test(csv.cells[place] ?? ''))
+    const odd = head.find((field, index) => nameColumns.has(field) && /[\p{Cc}\p{Cf}]/u.test(csv.cells[index] ?? ''))
     if (odd !== undefined) {
       rejected.push({ ...csv, why: [`${odd}: found a line break or an invisible character, expected one line of text`] })
       continue
     }
     const given = Object.fromEntries(
-      head.flatMap((field, place) => (csv.cells[place] === '' ? [] : [[field, toValue(csv.cells[place], field, shape)]])),
+      head.flatMap((field, index) => (csv.cells[index] === '' ? [] : [[field, toValue(csv.cells[index], field, shape)]])),
     )
     const read = board.complete({ ...('id' in shape.shape && { id: next }), ...given })
     const { data: row, problems } = checkData('', read, shape)

@@ -78,10 +78,10 @@ export function nextFree(things: readonly { record: Fields }[], field = 'id'): n
 function sortByPrecedence(holders: readonly Owned[], changedAt: ChangedAt): Owned[] {
   const age = (file: string) => Math.floor(changedAt(file) / 1000)
   return holders.toSorted(
-    (one, other) =>
-      Number(isMisnamed(one)) - Number(isMisnamed(other)) ||
-      age(one.origin.file) - age(other.origin.file) ||
-      one.origin.file.length - other.origin.file.length,
+    (holder, other) =>
+      Number(isMisnamed(holder)) - Number(isMisnamed(other)) ||
+      age(holder.origin.file) - age(other.origin.file) ||
+      holder.origin.file.length - other.origin.file.length,
   )
 }
 

@@ -35,6 +35,6 @@ function listHolders(name: KindName, records: readonly object[]): [string, objec
 
 /** "It is called X now." for a former name. */
 export function formatRenamed(formerNames: readonly FormerName[], kind: string, reference: unknown): string | undefined {
-  const now = formerNames.find((one) => one.kind === kind && one.was === String(reference))?.now
+  const now = formerNames.find((formerName) => formerName.kind === kind && formerName.was === String(reference))?.now
   return now === undefined ? undefined : `It is called ${now} now.`
 }

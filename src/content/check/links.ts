@@ -60,7 +60,7 @@ function findForeignFlaw(url: string, isPicture: boolean) {
 /** The path of the page of a prose file, to resolve links to its own headings. */
 function toHome(file: string, { pages, destinations }: Records): string {
   const page = pages.find(({ slug }) => file === `pages/${slug}.md`)
-  return page ? (destinations.find((one) => one.page === page.slug)?.path ?? '') : ''
+  return page ? (destinations.find((destination) => destination.page === page.slug)?.path ?? '') : ''
 }
 
 function findPictureFlaw(url: string, pictures: readonly string[]) {

@@ -28,7 +28,7 @@ export function describeMissingNumber(kind: 'fact' | 'value', label: string, thi
   const found = `:${kind}[${label}]`
   if (kind === 'fact') {
     const [key = '', ...path] = label.split('.')
-    const fact = things.facts.find((one) => one.key === key)
+    const fact = things.facts.find((candidate) => candidate.key === key)
     const versions = pointsOfFact(key, things).map((point) => point.version)
     if (fact && version !== undefined && !versions.includes(version))
       return {
@@ -38,7 +38,7 @@ export function describeMissingNumber(kind: 'fact' | 'value', label: string, thi
       }
     if (fact?.value === null) return { found, expected: 'a fact with a value', cause: `fact/${key}` }
     if (fact) return toMissing(found, `a part of facts/${toFactFile(key)}.yaml`, listParts(fact.value, path), path.at(-1) ?? '')
-    const known = things.facts.map((one) => one.key)
+    const known = things.facts.map(({ key: name }) => name)
     return unlessAbsent(found, things, 'facts', key, () => toMissing(found, 'the name of a file in facts, with _ for -', known, key))
   }
   const [, thing = '', of = '', id = '', field = ''] = /^(([\w-]+)\/(.+))\.([\w-]+)$/.exec(label) ?? []

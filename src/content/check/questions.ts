@@ -15,14 +15,14 @@ const answerable = folders.map(toKind)
 export function listQuestionProblems(records: Records, originOf: (record: object) => Origin, absence: Absence): Problem[] {
   const namesIn = new Map(folders.map((folder) => [folder, nameFiles(folder, records, originOf)]))
   return records.questions.flatMap((question) =>
-    question.covers.flatMap(({ kind, fields, things }, place) => {
+    question.covers.flatMap(({ kind, fields, things }, index) => {
       const at = { file: originOf(question).file, served: true as const }
-      const folder = folders.find((one) => toKind(one) === kind)
+      const folder = folders.find((candidate) => toKind(candidate) === kind)
       if (folder === undefined)
         return [
           {
             ...at,
-            field: `covers.${place}.kind`,
+            field: `covers.${index}.kind`,
             found: JSON.stringify(kind),
             ...formatOneOf(answerable, kind, `one of ${answerable.join(', ')}`),
           },
@@ -37,7 +37,7 @@ export function listQuestionProblems(records: Records, originOf: (record: object
             : [
                 {
                   ...at,
-                  field: `covers.${place}.fields.${which}`,
+                  field: `covers.${index}.fields.${which}`,
                   found: JSON.stringify(field),
                   ...formatOneOf(lines, field, `one of ${lines.join(', ')}`),
                 },
@@ -46,7 +46,7 @@ export function listQuestionProblems(records: Records, originOf: (record: object
         ...things.flatMap((thing, which) =>
           names.includes(thing) || absence.isBroken(`${folder}/${thing}.yaml`)
             ? []
-            : [{ ...at, field: `covers.${place}.things.${which}`, found: JSON.stringify(thing), ...formatOneOf(names, thing, expected) }],
+            : [{ ...at, field: `covers.${index}.things.${which}`, found: JSON.stringify(thing), ...formatOneOf(names, thing, expected) }],
         ),
       ]
     }),
@@ -56,10 +56,10 @@ export function listQuestionProblems(records: Records, originOf: (record: object
 /** The pages that questions name, to be checked as links. */
 export function listNamedPages({ questions }: Pick<Records, 'questions'>, originOf: (record: object) => Origin): FoundLink[] {
   return questions.flatMap((question) =>
-    question.pages.map((url, place) => ({
+    question.pages.map((url, index) => ({
       url,
       isPicture: false,
-      toProblem: (flaw) => ({ file: originOf(question).file, field: `pages.${place}`, ...flaw }),
+      toProblem: (flaw) => ({ file: originOf(question).file, field: `pages.${index}`, ...flaw }),
     })),
   )
 }

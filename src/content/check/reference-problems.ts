@@ -80,7 +80,7 @@ export function explainNameForNumber(problem: Problem, entries: Entries): Proble
 
 /** All values at a path, through lists ("input.name"), each with its field ("input.0.name"); skips empty values. */
 function listValues(value: unknown, path: string[], field: string[] = []): { field: string; value: unknown }[] {
-  if (Array.isArray(value)) return value.flatMap((one: unknown, place) => listValues(one, path, [...field, String(place)]))
+  if (Array.isArray(value)) return value.flatMap((one: unknown, index) => listValues(one, path, [...field, String(index)]))
   const [next, ...rest] = path
   if (next === undefined) return value === '' || value === null || value === undefined ? [] : [{ field: field.join('.'), value }]
   if (typeof value !== 'object' || value === null) return []

@@ -13,7 +13,7 @@ export function editYaml(text: string, edits: readonly { path: readonly [string]
   return (
     changes
       // From the last to the first, so that earlier positions stay valid; insertions before a changed range come after it.
-      .toSorted((one, other) => other.from - one.from || other.to - one.to)
+      .toSorted((change, other) => other.from - change.from || other.to - change.to)
       .reduce((edited, { from, to, text: written }) => edited.slice(0, from) + written + edited.slice(to), text)
   )
 }

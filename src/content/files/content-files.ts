@@ -173,7 +173,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     }
     const [list = ''] = Object.keys(shape.shape)
     const written: unknown = (parsed.data as Record<string, unknown> | null)?.[list]
-    const rows = (Array.isArray(written) ? (written as Entry['data'][]) : []).map((row, place) => ({ row, at: `${list}.${place}.` }))
+    const rows = (Array.isArray(written) ? (written as Entry['data'][]) : []).map((row, index) => ({ row, at: `${list}.${index}.` }))
     const row = shapeAt(shape, [list, 0]).inner as z.ZodObject
     for (const draft of rows.filter((one) => isDraft(one.row))) addDraft(file, draft.at, draft.row, row)
     const published = rows.filter((one) => !isDraft(one.row))
@@ -184,8 +184,8 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     report(...problems.map((problem) => ({ ...problem, field: toField(problem.field) })))
     if (data === undefined) addAbsent(file, '')
     const things = (data?.[list] ?? []) as Entry['data'][]
-    return things.map((thing, place) => {
-      const at = published[place]?.at ?? ''
+    return things.map((thing, index) => {
+      const at = published[index]?.at ?? ''
       return { file, at, folder: '', name: '', data: thing, body: '', bodyStart: 0, bodyLine: 1 }
     })
   }

@@ -54,10 +54,10 @@ function listDisagreements(records: Records, originOf: OriginOf, absence: Absenc
   })
   const inputs = new Map(resources.map(({ safe_name, input }) => [safe_name, input.map(({ name }) => name)]))
   const unneeded = resources.flatMap((record) =>
-    record.output.flatMap((made, place) => {
+    record.output.flatMap((made, index) => {
       if (made === record.safe_name || inputs.get(made)?.length || absence.find('resources', made) || !itemNames.has(made)) return []
       const [found, expected] = [JSON.stringify(made), 'something with a recipe: a file in resources that has an input']
-      return { file: originOf(record).file, field: `output.${place}`, found, expected, served: true as const }
+      return { file: originOf(record).file, field: `output.${index}`, found, expected, served: true as const }
     }),
   )
   return [...misnamed, ...elsewhere, ...unneeded]
@@ -121,13 +121,13 @@ function listRigProblems(
 
 function listLooseEnds({ nodes, edges }: Records['wirings'][number], file: string): Problem[] {
   const parts = nodes.map(({ id }) => id)
-  const twice = parts.findIndex((id, place) => parts.indexOf(id) !== place)
+  const twice = parts.findIndex((id, index) => parts.indexOf(id) !== index)
   if (twice >= 0) {
     const [found, expected] = [JSON.stringify(parts[twice]), `an unused id; nodes.${parts.indexOf(parts[twice] ?? '')} above has this one`]
     return [{ file, field: `nodes.${twice}.id`, found, expected }]
   }
   const same = edges.findIndex(
-    (edge, place) => edges.findIndex(({ from, to, carries }) => from === edge.from && to === edge.to && carries === edge.carries) !== place,
+    (edge, index) => edges.findIndex(({ from, to, carries }) => from === edge.from && to === edge.to && carries === edge.carries) !== index,
   )
   if (same >= 0)
     return [{ file, field: `edges.${same}`, found: 'the same wire a second time', expected: 'each of them once', served: true }]
@@ -137,12 +137,12 @@ function listLooseEnds({ nodes, edges }: Records['wirings'][number], file: strin
     return [{ file, field: `edges.${round}.to`, found, expected, served: true }]
   }
   const loose = nodes.findIndex(({ id }) => nodes.length > 1 && !edges.some(({ from, to }) => from === id || to === id))
-  const unexpected = edges.flatMap((edge, place) =>
+  const unexpected = edges.flatMap((edge, index) =>
     (['from', 'to'] as const)
       .filter((end) => !parts.includes(edge[end]))
       .map((end) => {
         const hint = formatSuggestions(suggestNames(parts, edge[end])) ?? `Its nodes: ${parts.join(', ')}.`
-        return { file, field: `edges.${place}.${end}`, found: JSON.stringify(edge[end]), expected: 'the id of one of its nodes', hint }
+        return { file, field: `edges.${index}.${end}`, found: JSON.stringify(edge[end]), expected: 'the id of one of its nodes', hint }
       }),
   )
   // A part without a wire may only be misspelled in one.

@@ -28,7 +28,7 @@ export function readTimelines(entries: Entries) {
   )
   const inNotes = entries.patchNotes.flatMap(({ file, data }) => {
     const note = data as Note
-    return note.changed.map((line, place): ChangeInNote => ({ ...line, file, at: `changed.${place}.`, note }))
+    return note.changed.map((line, index): ChangeInNote => ({ ...line, file, at: `changed.${index}.`, note }))
   })
   const points = new Map(
     [...Map.groupBy(inNotes, keyOf)].map(([key, lines]) => {
@@ -37,7 +37,7 @@ export function readTimelines(entries: Entries) {
         ...(from ? [{ ...from, file }] : []),
         ...(to ? [{ version, ...to, file }] : []),
       ])
-      return [key, [...(own ? [own] : []), ...ofLines].toSorted((one, other) => compareVersions(one.version, other.version))] as const
+      return [key, [...(own ? [own] : []), ...ofLines].toSorted((a, b) => compareVersions(a.version, b.version))] as const
     }),
   )
   return {
@@ -76,7 +76,7 @@ const toKnown = ({ value, certainty, source, note }: KnownValue): KnownValue => 
 export function listChanges(timelines: Timelines, addresses: ReadonlyMap<string, string>): ChangeRecord[] {
   return timelines.inNotes
     .filter(({ note }) => note.active)
-    .toSorted((one, other) => compareVersions(other.note.version, one.note.version))
+    .toSorted((inNote, other) => compareVersions(other.note.version, inNote.note.version))
     .flatMap((line, order) => {
       const [entry, values] = [timelines.things.get(line.thing), resolve(line, timelines)]
       if (!entry || !values) return []

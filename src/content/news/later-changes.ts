@@ -10,13 +10,13 @@ export function listLaterChanges(page: Page | undefined, after: number): Mention
   if (!page) return []
   const html = page.blocks.flatMap((block) => ('html' in block ? [block.html] : [])).join('')
   const parts = html.split(/(?=<h2 id=")/)
-  return parts.flatMap((part, place) => {
+  return parts.flatMap((part, index) => {
     const anchor = /^<h2 id="([^"]+)"/.exec(part)?.[1]
     const heading = page.headings.find(({ id }) => id === anchor)
     if (anchor === undefined || !heading) return []
     return [...listRows(part)].map(([item, rows]) => ({
       kind: 'later' as const,
-      id: place + 1,
+      id: index + 1,
       anchor,
       item,
       title: `${page.title}: ${heading.text}`,
@@ -24,7 +24,7 @@ export function listLaterChanges(page: Page | undefined, after: number): Mention
       brought: false,
       date: null,
       date_kind: 'unknown' as const,
-      order: after + parts.length - place,
+      order: after + parts.length - index,
     }))
   })
 }

@@ -48,7 +48,7 @@ test.each([
   ['1', '1.0'],
   ['1.8', undefined],
 ])('an item first seen in %s is mentioned by %s', (since, version) => {
-  const versions = ['1.0', '1.6', '1.6.x', '1.7.1', '1.7.2'].map((name, place) => patch(place + 1, name, null, []))
+  const versions = ['1.0', '1.6', '1.6.x', '1.7.1', '1.7.2'].map((name, index) => patch(index + 1, name, null, []))
   const [brought] = listMentions({ ...nothing, items: [item('cod', { since })], patchNotes: versions })
   expect(brought?.title).toBe(version && `${version}: a version`)
   expect(brought?.brought ?? true).toBe(true)

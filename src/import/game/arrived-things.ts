@@ -23,7 +23,7 @@ export const gameThings = {
     data: { town: (row as Store).town.town_safe_name },
   }),
   items: ({ row, hit }, { things }) => {
-    const resource = things.resources.find((one) => one.row.safe_name === toSafeName(String(row.name)))?.row.type
+    const resource = things.resources.find((candidate) => candidate.row.safe_name === toSafeName(String(row.name)))?.row.type
     const stores = row.stores as Store[]
     const found = new Set(stores.map(({ category }) => tradeOf(category)))
     return {
@@ -47,7 +47,7 @@ export const gameThings = {
     }
   },
   vehicles: (_found, { things }) => {
-    const shop = things.shops.find((one) => one.row.category === ('vehicles' satisfies ShopCategory))
+    const shop = things.shops.find((candidate) => candidate.row.category === ('vehicles' satisfies ShopCategory))
     if (!shop) return 'the host has no shop that sells vehicles'
     return { data: { shop: shop.row.id, game_class: '' } }
   },
@@ -59,7 +59,7 @@ export const gameThings = {
 function listBlueprints({ things }: Collected, reject: Reject): Found[] {
   type Asked = { input: ItemAmount[]; output: string[] }
   const chain = things.shops.flatMap(({ row }) => (row.blueprints as Asked[]).map((blueprint) => ({ shop: row.id, blueprint })))
-  return chain.flatMap(({ shop, blueprint }, place) => {
+  return chain.flatMap(({ shop, blueprint }, index) => {
     const [[required], [blueprint_item]] = [blueprint.input, blueprint.output]
     const recipe = things.resources.find(({ row }) => (row.input as ItemAmount[]).some(({ name }) => name === blueprint_item))?.row
     const bar = (recipe?.input as ItemAmount[] | undefined)?.find(({ name }) => name !== blueprint_item)
@@ -69,7 +69,7 @@ function listBlueprints({ things }: Collected, reject: Reject): Found[] {
     }
     const { name, safe_name } = recipe
     const asked = { require_item: required.name, require_weight: required.amt, research_shop: shop }
-    const row = { order: place + 1, name, safe_name, blueprint_item, craft_bar: bar.name, min_craft_weight: bar.amt, ...asked }
+    const row = { order: index + 1, name, safe_name, blueprint_item, craft_bar: bar.name, min_craft_weight: bar.amt, ...asked }
     return [{ row, hit: {} }]
   })
 }

@@ -52,7 +52,7 @@ const book = createRecipeBook(resources, [blueprint('Candle', 'sword', 'told'), 
 })
 
 const lessCertain = createRecipeBook(
-  resources.map((one) => ({ ...one, recipe_certainty: 'worked-out' as const })),
+  resources.map((input) => ({ ...input, recipe_certainty: 'worked-out' as const })),
   [],
   { ground: null, scrapMetal: null },
 )

@@ -8,8 +8,8 @@ import { createRecipeBook } from './recipes.ts'
 const content = readContent('content')
 const records = {
   resources: content.resources,
-  blueprints: content.blueprints.map((one) => ({
-    ...one,
+  blueprints: content.blueprints.map((blueprint) => ({
+    ...blueprint,
     craft_estimate: false,
     craft_certainty: 'files' as const,
     require_certainty: 'files' as const,

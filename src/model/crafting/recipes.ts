@@ -132,7 +132,7 @@ export function createRecipeBook(
       // In the order of the record; other products (research) come last.
       const order = byName.get(safeName)?.output ?? []
       const place = ({ safe_name }: Recipe) => (order.includes(safe_name) ? order.indexOf(safe_name) : order.length)
-      return all.filter(({ ingredients }) => ingredients.some(isNeeded(safeName))).toSorted((one, other) => place(one) - place(other))
+      return all.filter(({ ingredients }) => ingredients.some(isNeeded(safeName))).toSorted((a, b) => place(a) - place(b))
     },
     by: (process) => all.filter((recipe) => recipe.process === process),
   }

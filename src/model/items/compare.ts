@@ -56,6 +56,6 @@ export function listRivals<Item extends Priced>(items: readonly Item[], most: nu
   const dearest = (rivals: Item[]) => Math.max(...rivals.map(({ value }) => value ?? 0))
   return [...Map.groupBy(priced, ({ name }) => name.split(' ').at(-1)).values()]
     .filter(({ length }) => length > 1 && length <= maxCompared)
-    .toSorted((one, other) => dearest(other) - dearest(one))
+    .toSorted((a, b) => dearest(b) - dearest(a))
     .slice(0, most)
 }

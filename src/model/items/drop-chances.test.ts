@@ -45,7 +45,7 @@ test('those that share a line are named in words', () => {
 })
 
 test('a list tells what another has otherwise, and nothing where they agree', () => {
-  const others = odds.map((one) => (one.label === 'Iron ore' ? { ...one, percent: 51 } : one))
+  const others = odds.map((odd) => (odd.label === 'Iron ore' ? { ...odd, percent: 51 } : odd))
   expect(describeOtherOdds(odds, others)).toBe('51% iron ore')
   expect(describeOtherOdds(odds, [...odds, { label: 'Onyx', percent: 3 }])).toBe('')
 })

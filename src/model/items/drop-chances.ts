@@ -35,7 +35,7 @@ export function toOdds(facts: Pick<FactLookup, 'numbers' | 'lists'>, chances = '
         items: items[what] ?? [],
       }
     })
-    .toSorted((one, other) => other.percent - one.percent)
+    .toSorted((a, b) => b.percent - a.percent)
 }
 
 /** Differences of another list of odds: "51% iron ore and 38% gold ore"; '' if they agree. */

@@ -10,7 +10,7 @@ export function pickNeighbours<T extends Described>(others: readonly T[], of: De
   const before = others.filter(({ name }) => name <= of.name)
   const isRelated = relatedTo(others, of, count)
   const distance = (other: T) => (other.modded === of.modded ? 0 : 2) + (isRelated(other) ? 0 : 1)
-  return [...after, ...before].toSorted((one, other) => distance(one) - distance(other)).slice(0, count)
+  return [...after, ...before].toSorted((a, b) => distance(a) - distance(b)).slice(0, count)
 }
 
 /** Ignores words that too many things share, such as "logic" in the group of logic. */

@@ -28,7 +28,7 @@ const maxDateTicks = 6
 
 /** Even times of day between two lengths in seconds: 3600 -> "1h 00". */
 export function listTimeTicks(from: number, to: number): { seconds: number; label: string }[] {
-  const step = timeSteps.find((one) => (to - from) / one <= maxTimeTicks) ?? 100 * hour
+  const step = timeSteps.find((timeStep) => (to - from) / timeStep <= maxTimeTicks) ?? 100 * hour
   const ticks: { seconds: number; label: string }[] = []
   for (let seconds = Math.ceil(from / step) * step; seconds <= to; seconds += step)
     ticks.push({ seconds, label: formatTick(seconds, step) })
@@ -45,7 +45,7 @@ function formatTick(seconds: number, step: number): string {
 /** Even days or months between two moments (milliseconds, UTC): "3 Sep", or "Nov 2025", "Jan 2026" over months. */
 export function listDateTicks(from: number, to: number): { at: number; label: string }[] {
   const days = (to - from) / day
-  const step = daySteps.find((one) => days / one <= maxDateTicks)
+  const step = daySteps.find((dayStep) => days / dayStep <= maxDateTicks)
   return step === undefined ? listMonthTicks(from, to, days / 30.4) : listDayTicks(from, to, step)
 }
 
@@ -57,7 +57,7 @@ function listDayTicks(from: number, to: number, step: number) {
 }
 
 function listMonthTicks(from: number, to: number, months: number) {
-  const step = monthSteps.find((one) => months / one <= maxDateTicks) ?? 120
+  const step = monthSteps.find((monthStep) => months / monthStep <= maxDateTicks) ?? 120
   const start = new Date(from)
   const ticks: { at: number; label: string }[] = []
   let month = Math.ceil((start.getUTCMonth() + 1) / step) * step

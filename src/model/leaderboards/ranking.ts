@@ -8,9 +8,9 @@ export function withRanks<T>(
   { before = 0, firstRank = 1 } = {},
 ): { rank: number; entry: T }[] {
   let rank = firstRank
-  return sorted.map((entry, place) => {
-    const above = sorted[place - 1]
-    if (above !== undefined && !isEqual(above, entry)) rank = before + place + 1
+  return sorted.map((entry, index) => {
+    const above = sorted[index - 1]
+    if (above !== undefined && !isEqual(above, entry)) rank = before + index + 1
     return { rank, entry }
   })
 }

@@ -59,8 +59,8 @@ function keepNumbers(picks: ListEntry[], was: ListEntry[]): ListEntry[] {
 
 /** Parses ids and quantities, in the same order; an empty quantity removes the item. */
 function readPicks(ids: string[], quantities: string[]): ListEntry[] {
-  const parts = ids.flatMap((id, place) => {
-    const typed = quantities[place] ?? '1'
+  const parts = ids.flatMap((id, index) => {
+    const typed = quantities[index] ?? '1'
     return typed.trim() === '' || /^0+$/.test(typed) ? [] : `${id.replaceAll(/[|,]/g, ' ')}|${readQuantity(typed) ?? 1}`
   })
   return parseList(parts.join(',')).entries

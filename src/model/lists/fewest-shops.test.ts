@@ -66,7 +66,7 @@ test('agrees with trying every choice, on made-up lists', () => {
 })
 
 test('nineteen shops and five hundred things do not take for ever', () => {
-  const sellers = Array.from({ length: 500 }, (_, place) => [place % 19, (place * 7 + 3) % 19, (place * 5 + 11) % 19])
+  const sellers = Array.from({ length: 500 }, (_, index) => [index % 19, (index * 7 + 3) % 19, (index * 5 + 11) % 19])
   expect(findFewestShops(sellers).length).toBeGreaterThan(0)
 })
 

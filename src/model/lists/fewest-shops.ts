@@ -27,7 +27,7 @@ export function compareIds(a: readonly number[], b: readonly number[]): number {
 function toConstraints(sellers: readonly (readonly number[])[]): number[][] {
   const sorted = sellers.filter((ids) => ids.length > 0).map((ids) => [...new Set(ids)].toSorted((a, b) => a - b))
   const unique = [...new Map(sorted.map((ids) => [ids.join(), ids])).values()].toSorted((a, b) => a.length - b.length || compareIds(a, b))
-  return unique.filter((ids, place) => !unique.slice(0, place).some((smaller) => smaller.every((id) => ids.includes(id))))
+  return unique.filter((ids, index) => !unique.slice(0, index).some((smaller) => smaller.every((id) => ids.includes(id))))
 }
 
 /** A lower bound: sets without a common seller, chosen greedily. */

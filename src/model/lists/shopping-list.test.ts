@@ -82,9 +82,9 @@ test('a code that is no list says so', () => {
 })
 
 test('a list of 200 items comes back whole, and a list has an end', () => {
-  const entries = Array.from({ length: 200 }, (_, place) => ({ id: place + 1, quantity: 999 }))
+  const entries = Array.from({ length: 200 }, (_, index) => ({ id: index + 1, quantity: 999 }))
   expect(decodeList(encodeList(entries))).toEqual({ entries, problems: { unreadable: 0, merged: 0, clamped: 0, dropped: 0 } })
-  const tooLong = parseList(Array.from({ length: maxEntries + 5 }, (_, place) => `${place + 1}|1`).join(','))
+  const tooLong = parseList(Array.from({ length: maxEntries + 5 }, (_, index) => `${index + 1}|1`).join(','))
   expect([tooLong.entries.length, tooLong.problems.dropped]).toEqual([maxEntries, 5])
 })
 

@@ -68,8 +68,8 @@ test.each<[string, ListLine[], string[], number[]]>([
 })
 
 test('where one town sells everything, its sum is that of the rows, to the hundredth', () => {
-  const lines = Array.from({ length: 40 }, (_, place) =>
-    line(place + 1, place + 3, 1 + place * 37, place % 2 ? [rig] : [belts, rig], place === 7 ? 'guess' : null),
+  const lines = Array.from({ length: 40 }, (_, index) =>
+    line(index + 1, index + 3, 1 + index * 37, index % 2 ? [rig] : [belts, rig], index === 7 ? 'guess' : null),
   )
   const [town] = sumTowns(lines).towns
   const { value, quantity, mark, unpriced } = sumLines(lines)

@@ -32,8 +32,8 @@ test('every connection is made of straight pieces from its first part to its las
   for (const { from, to, points } of routes) {
     expect(points[0]?.along).toBe(places.get(from)?.along)
     expect(points.at(-1)?.along).toBe(places.get(to)?.along)
-    points.slice(1).forEach((point, place) => {
-      const before = points[place]
+    points.slice(1).forEach((point, index) => {
+      const before = points[index]
       expect(point.along === before?.along || point.across === before?.across).toBe(true)
     })
   }

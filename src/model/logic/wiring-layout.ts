@@ -47,7 +47,7 @@ export function layOutWiring({ nodes, edges }: Pick<Wiring, 'nodes' | 'edges'>):
     }
     chain.push(edge.to)
     chains.set(edge, chain)
-    chain.slice(1).forEach((key, place) => cells.get(key)?.before.push(chain[place] ?? ''))
+    chain.slice(1).forEach((key, index) => cells.get(key)?.before.push(chain[index] ?? ''))
   }
   const lanes = assignLanes([...cells.values()], cells)
   const laneOf = (key: string) => cells.get(key)?.lane ?? 0
@@ -67,9 +67,9 @@ export function layOutWiring({ nodes, edges }: Pick<Wiring, 'nodes' | 'edges'>):
     }
     const chain = chains.get(edge)
     if (chain) {
-      chain.slice(1).forEach((key, place) => {
-        const isLast = place === chain.length - 2
-        turn(stepOf(edge.from) + place, laneOf(key) + (isLast ? enters : 0), `${edge.from}/${edge.carries}/${isLast ? edge.to : key}`)
+      chain.slice(1).forEach((key, index) => {
+        const isLast = index === chain.length - 2
+        turn(stepOf(edge.from) + index, laneOf(key) + (isLast ? enters : 0), `${edge.from}/${edge.carries}/${isLast ? edge.to : key}`)
       })
     } else {
       bottom += 0.6

@@ -41,13 +41,13 @@ function orders(stops: RouteStop[]): RouteStop[][] {
 }
 
 function isGrouped(order: RouteStop[]): boolean {
-  const towns = order.map(({ group }) => group).filter((group, place, all) => group !== all[place - 1])
+  const towns = order.map(({ group }) => group).filter((group, index, all) => group !== all[index - 1])
   return new Set(towns).size === towns.length
 }
 
 function walk(order: RouteStop[]): number {
-  return order.reduce((sum, { at }, place) => {
-    const before = order[place - 1]?.at
+  return order.reduce((sum, { at }, index) => {
+    const before = order[index - 1]?.at
     return at && before ? sum + Math.hypot(at.x - before.x, at.y - before.y) : sum
   }, 0)
 }

@@ -44,10 +44,10 @@ function weighAll(stops: readonly Placed[]): Placed[] {
   const count = stops.length
   if (count < 2) return [...stops]
   const all = 2 ** count - 1
-  const groups = stops.map(({ group }) => stops.reduce((bits, stop, place) => (stop.group === group ? bits | (1 << place) : bits), 0))
+  const groups = stops.map(({ group }) => stops.reduce((bits, stop, index) => (stop.group === group ? bits | (1 << index) : bits), 0))
   const best = new Float64Array((all + 1) * count).fill(Infinity)
   const before = new Int8Array((all + 1) * count).fill(-1)
-  for (let place = 0; place < count; place++) best[(1 << place) * count + place] = 0
+  for (let index = 0; index < count; index++) best[(1 << index) * count + index] = 0
   for (let been = 1; been <= all; been++) {
     stops.forEach((here, last) => {
       const length = best[been * count + last] ?? Infinity
@@ -65,8 +65,8 @@ function weighAll(stops: readonly Placed[]): Placed[] {
     })
   }
   let last = 0
-  for (let place = 1; place < count; place++)
-    if ((best[all * count + place] ?? Infinity) < (best[all * count + last] ?? Infinity) - hair) last = place
+  for (let index = 1; index < count; index++)
+    if ((best[all * count + index] ?? Infinity) < (best[all * count + last] ?? Infinity) - hair) last = index
   const order: Placed[] = []
   for (let been = all; last >= 0 && been > 0;) {
     const stop = stops[last]

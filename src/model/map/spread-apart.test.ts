@@ -5,8 +5,8 @@ import { shareCovered, spreadApart, offsetPins, type Gap } from './spread-apart.
 const even = { across: 24, down: 24 }
 
 const areApart = (points: { x: number; y: number }[], gap: Gap) =>
-  points.every((one, place) =>
-    points.every((other, at) => at === place || Math.abs(one.x - other.x) >= gap.across || Math.abs(one.y - other.y) >= gap.down),
+  points.every((point, index) =>
+    points.every((other, at) => at === index || Math.abs(point.x - other.x) >= gap.across || Math.abs(point.y - other.y) >= gap.down),
   )
 
 test('points with room between them stay where they are', () => {
@@ -32,7 +32,7 @@ test('two that touch part the shorter way, each by half', () => {
 })
 
 test('points on the same place, and a crowd of them, come apart', () => {
-  const crowded = Array.from({ length: 9 }, (_, place) => ({ x: 100 + (place % 2), y: 50 + (place % 3) }))
+  const crowded = Array.from({ length: 9 }, (_, index) => ({ x: 100 + (index % 2), y: 50 + (index % 3) }))
   expect(areApart(spreadApart(crowded, even), even)).toBe(true)
   expect(crowded[0]).toEqual({ x: 100, y: 50 })
 })

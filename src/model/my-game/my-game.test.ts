@@ -209,10 +209,10 @@ describe('what stands where', () => {
   test('never grows beyond what a file may hold', () => {
     const many = addAt(addAt(emptySlot, { ...put, count: gameLimits.count }), put)
     expect(countStanding(many, 'harvester')).toBe(gameLimits.count)
-    const names = Array.from({ length: gameLimits.places + 5 }, (_, place) => `Place ${place}`)
+    const names = Array.from({ length: gameLimits.places + 5 }, (_, index) => `Place ${index}`)
     const full = names.reduce((slot, name) => addAt(slot, put, name), emptySlot)
     expect(full.places).toHaveLength(gameLimits.places)
-    const things = Array.from({ length: gameLimits.standing + 5 }, (_, place) => `thing-${place}`)
+    const things = Array.from({ length: gameLimits.standing + 5 }, (_, index) => `thing-${index}`)
     const packed = things.reduce((slot, thing) => addAt(slot, { ...put, thing }), full)
     expect(readGameFile(writeGames({ ...noGames, slots: [packed] })).games?.slots).toEqual([packed])
   })

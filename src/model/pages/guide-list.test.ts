@@ -23,7 +23,7 @@ const pages = [
 ]
 const guides = listGuides(pages)
 const around = (slug: string) => {
-  const guide = guides.find((one) => one.slug === slug)
+  const guide = guides.find((candidate) => candidate.slug === slug)
   if (!guide) throw new Error(`no guide ${slug}`)
   const { what, before, next } = findNeighbours(guides, guide)
   return [what, before?.title, next?.title]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Certainty } from '#model/wiki/provenance.ts'
 
-/** Something that a text asks to be done. Its path does it, or leads to where it is done, without script. */
+/** An action that a search text asks for. Without script, its path does it or leads to the page that does. */
 export const SearchAction = z.strictObject({
   do: z.enum(['timer', 'list', 'weigh', 'theme']).meta({ description: 'Kind of action. More kinds can be added.' }),
   name: z.string().meta({ description: 'Label for a button.' }),

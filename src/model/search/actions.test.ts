@@ -25,6 +25,6 @@ const gold: Entry = {
 }
 
 test('what a weight is worth is rounded to the nearest coin, as the calculator does', () => {
-  const weigh = (weight: number) => toAction({ command: { do: 'weigh', weight, name: 'gold' }, place: 0, about: 'gold' }, () => gold).value
+  const weigh = (weight: number) => toAction({ command: { do: 'weigh', weight, name: 'gold' }, item: 0, about: 'gold' }, () => gold).value
   expect([2, 2.4, 2.5, 2.6].map(weigh)).toEqual([6, 7, 8, 8])
 })

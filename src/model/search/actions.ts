@@ -10,47 +10,47 @@ import { rank } from './rank.ts'
 import { isOf, namesAt, type Index } from './search-index.ts'
 import { parseCommands, type Command } from './commands.ts'
 
-/** How much of a name must be typed before a bare number in front of it is taken for a wish. */
+/** Minimum similarity of the typed and the found name for a number before it to mean a quantity. */
 const minSimilarity = 0.5
-/** Names that are looked at for it. */
+/** Number of best matches that are compared. */
 const candidates = 5
 
 const nothing = { note: '', picture: '', item: null, quantity: null, theme: '', value: null, value_certainty: null } as const
 
-/** What a text asks to be done, with the place of the item that it means, and what it is then about: who adds 20 pipes is shown pipes. */
-export type ParsedCommand = { command: Command; place?: number; about: string }
+/** A command in a search text, the index of its item, and the text to search for: "add 20 pipes" searches for pipes. */
+export type ParsedCommand = { command: Command; item?: number; about: string }
 
-/** At most one thing, so that nobody has to choose before they know what it does. */
+/** Finds the command of a text, at most one; undefined if the text has none. */
 export function parseCommand(index: Index, text: string): ParsedCommand | undefined {
   for (const command of parseCommands(text)) {
     if (command.do === 'timer') return { command, about: 'timer' }
     if (command.do === 'theme') return { command, about: text }
-    const place = findMeant(index, command, text)
-    if (place !== undefined) return { command, place, about: command.name }
+    const item = findCommandItem(index, command, text)
+    if (item !== undefined) return { command, item, about: command.name }
   }
   return undefined
 }
 
-/** The item that is most likely meant, of those that have a price. */
-function findMeant(index: Index, command: Command & { do: 'list' | 'weigh' }, text: string): number | undefined {
+/** The best match for the name in a command, among items with a price. */
+function findCommandItem(index: Index, command: Command & { do: 'list' | 'weigh' }, text: string): number | undefined {
   const isExplicit = command.do === 'list' && command.isExplicit
   // "3 way corner pipe" is a name, not three of something.
   if (!isExplicit && index.names.text.includes(toComparable(text))) return undefined
-  const alikeTo = createSimilarity(command.name)
-  const isMeant = (place: number) => isOf(index, place, 'priced') && (command.do === 'list' || isOf(index, place, 'perWeight'))
-  return rank(index, command.name, candidates, isMeant).find(
-    (place) =>
-      isExplicit || [...namesAt(index.names, place), ...namesAt(index.keywords, place)].some((one) => alikeTo(one) >= minSimilarity),
+  const similarityOf = createSimilarity(command.name)
+  const isCandidate = (entry: number) => isOf(index, entry, 'priced') && (command.do === 'list' || isOf(index, entry, 'perWeight'))
+  return rank(index, command.name, candidates, isCandidate).find(
+    (entry) =>
+      isExplicit || [...namesAt(index.names, entry), ...namesAt(index.keywords, entry)].some((name) => similarityOf(name) >= minSimilarity),
   )
 }
 
-export function toAction({ command, place = -1 }: ParsedCommand, entryAt: (place: number) => Entry): SearchAction {
+export function toAction({ command, item = -1 }: ParsedCommand, entryAt: (index: number) => Entry): SearchAction {
   if (command.do === 'timer') return toTimer(command)
   if (command.do === 'theme') {
     const name = `Switch to the ${command.theme} theme`
     return { ...nothing, do: 'theme', name, note: 'Remembered in this browser.', path: paths.privacy, theme: command.theme }
   }
-  const { suggestion, priced } = entryAt(place)
+  const { suggestion, priced } = entryAt(item)
   const { name, picture, value: price, value_certainty } = suggestion
   const [id, value] = [priced ?? 0, price ?? 0]
   if (command.do === 'weigh') {

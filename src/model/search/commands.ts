@@ -2,7 +2,7 @@ import { parseDecimal } from '#model/text/decimal.ts'
 import { readQuantity } from '#model/lists/shopping-list.ts'
 import { maxCounted } from '#model/tools/growth-timers/growth-timers.ts'
 
-/** What a text asks to be done, instead of looking for something. Names are as typed; which thing they mean is not known here. */
+/** A command in a search text. Names are as typed. */
 export type Command =
   | { do: 'timer'; minutes: number; name: string }
   | { do: 'list'; quantity: number; name: string; isExplicit: boolean }
@@ -11,18 +11,18 @@ export type Command =
 
 const number = String.raw`\d{1,6}(?:[.,]\d{1,4})?`
 
-/** "5 ram drills + 2 gold bars": a question with one answer (`src/model/answers`), and no single thing to do. */
+/** "5 ram drills + 2 gold bars": a question (`src/model/answers`), not a command. */
 const sumPattern = /\d.*(?:[+&]|\band\b|\bplus\b) ?\d/
 
-/** Everything a text may ask for, the likelier first: "12 gold" is a weight where gold is sold by weight, else a number of pieces. */
+/** The possible commands of a text, the likelier first: "12 gold" is a weight if gold is sold by weight, else a number of pieces. */
 export function parseCommands(text: string): Command[] {
   const plain = text
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
     .trim()
   if (sumPattern.test(plain)) return []
-  const said = readTimer(plain) ?? readTheme(plain) ?? readAdding(plain)
-  return said ? [said] : readAmount(plain)
+  const command = readTimer(plain) ?? readTheme(plain) ?? readAdding(plain)
+  return command ? [command] : readAmount(plain)
 }
 
 /** "timer 10", "10 min timer", "set a timer for 1 h 30 m", "timer 20 wheat" */
@@ -39,7 +39,7 @@ function readTimer(text: string): Command | undefined {
 
 const minutesOf: Record<string, number> = { h: 60, m: 1, s: 1 / 60 }
 
-/** "90 s" and "1h 30m" in whole minutes, which timers count in; a number alone is minutes, "1:30" hours and minutes. */
+/** "90 s" and "1h 30m" in whole minutes; a number alone is minutes, "1:30" hours and minutes. Undefined if not whole or out of range. */
 function toMinutes(length: string): number | undefined {
   const parts = [...length.matchAll(/(\d+)(?::(\d\d))?(?:[.,](\d+))? ?([hms])?[a-z]*/g)]
   const total = parts.reduce((sum, [, whole = '', rest, part = '0', unit = rest === undefined ? 'm' : 'h']) => {
@@ -69,8 +69,8 @@ function readPieces(text: string): { quantity: number; name: string } | undefine
   const [, first, name] = /^(\d{1,4}) ?(?:x |× ?|\* ?)?(\p{L}.*)$/u.exec(text) ?? []
   const [, other, last] = /^(\p{L}.*?) ?[x×*] ?(\d{1,4})$/u.exec(text) ?? []
   const quantity = readQuantity(first ?? last ?? '')
-  const wanted = (name ?? other ?? '').trim()
-  return quantity === undefined || wanted === '' ? undefined : { quantity, name: wanted }
+  const item = (name ?? other ?? '').trim()
+  return quantity === undefined || item === '' ? undefined : { quantity, name: item }
 }
 
 /** "12.5 gold", "gold 12.5", "20 straight pipe" */

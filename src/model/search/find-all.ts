@@ -4,10 +4,10 @@ import { pickBest, scoreAll, type Scored } from './rank.ts'
 import { kindOf, toBeginning, type Index } from './search-index.ts'
 import { readText, type Places } from './suggest.ts'
 
-/** One page of what is found, as places in the index; how much there is in all, and of each kind. */
+/** A page of results, as indexes of entries, with the number of all results and of each kind. */
 export type FoundPlaces = Places & { total: number; kinds: KindCount[] }
 
-/** One page of everything that a text finds, or of one kind of it; `order` is that of the kinds. */
+/** One page (from 1) of all results for a text, or of one kind; `order` is the order of the kinds in the counts. */
 export function findAll(index: Index, text: string, page: number, kind: FoundKind | undefined, order: readonly FoundKind[]): FoundPlaces {
   const read = readText(index, text)
   const all = scoreAll(index, toBeginning(read.about), Infinity)

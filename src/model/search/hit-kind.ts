@@ -1,9 +1,9 @@
 import { hitShapes, type HitKind, type HitOf } from './search.ts'
 
-/** A hit does not name its kind, it is recognised by exactly the fields of its shape, in their order. */
+/** A hit has no field for its kind; its fields and their order identify it. */
 const kindOfFields = new Map(Object.entries(hitShapes).map(([kind, { shape }]) => [Object.keys(shape).join(' '), kind as HitKind]))
 
-/** What a search hit is; undefined when its fields are those of no kind. */
+/** Kind of a search hit; undefined if its fields match no kind. */
 export function kindOfHit(hit: object): HitKind | undefined {
   return kindOfFields.get(Object.keys(hit).join(' '))
 }

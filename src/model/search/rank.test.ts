@@ -56,7 +56,7 @@ test('page after page, all that is found comes in its order, those alike as they
   const entries = Array.from({ length: 100 }, (_, number) => toEntry(`pan ${number % 7}`, '', 'of iron', number % 5 === 0))
   const index = createIndex(entries)
   const found = scoreAll(index, 'pan', Infinity)
-  const all = entries.map((_, place) => place).toSorted((one, other) => found.scores[other]! - found.scores[one]! || one - other)
+  const all = entries.map((_, entry) => entry).toSorted((a, b) => found.scores[b]! - found.scores[a]! || a - b)
   const pages = Array.from({ length: 5 }, (_, page) => pickBest(found, page * 20, page * 20 + 20))
   expect(pages.flat()).toEqual(all)
   expect(rank(index, 'pan', 30)).toEqual(all.slice(0, 30))

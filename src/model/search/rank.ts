@@ -15,44 +15,41 @@ import {
 } from './search-index.ts'
 
 /**
- * The steps of the order, each with the least score in it. Only how well the words fit, or the length of a name, decides within a
- * step. No step overtakes an earlier one, so who wants few is spared the later ones: one letter is in half of all texts.
+ * The levels of the ranking, each with its lowest score. Within a level, the match of the words or the length of the name decides. No
+ * level overtakes an earlier one, so a small limit skips the later ones: a single letter is in half of all texts.
  */
 const steps = { name: 1000, keyword: 900, named: 290, text: 200, near: 120, nearText: 60, loose: 20 } as const
-/** Within the step of names: what is called as a question's telling words, below names that begin as it does; and as its first words. */
+/** Scores for entries named like a question's meaningful words, and like its first words. */
 const ofQuestion = { telling: 440, phrase: 296 } as const
-/** What the fit of words may add at most: it stays below what mods add to the step above. */
+/** Most that the match of words may add: below the modded entries of the level above. */
 const most = { named: 60, keywords: 5, text: 45, near: 40, nearText: 20, loose: 20 } as const
 
-/** Patch notes and posts mention everything: a plain word means the thing, the guide or the tool. */
+/** Patch notes and posts mention everything, so they rank below things, guides and tools. */
 const newsKinds: ReadonlySet<FoundKind> = new Set<FoundKind>(['patchnote', 'blogpost', 'update'])
 const newsBelow = 180
 
-/** What is found, in no order; and of each entry, by its place, how well it fits. */
+/** The matching entries in no order, and the score of every entry by its index. */
 export type Scored = { places: number[]; scores: Float64Array }
 
-/** The places of what is found, the best first. */
+/** Indexes of the matching entries, best first. */
 export function rank(index: Index, text: string, limit: number, isWanted?: (place: number) => boolean): number[] {
   return pickBest(scoreAll(index, text, limit, isWanted), 0, limit)
 }
 
-/**
- * The places from one rank to another; of those that fit alike, what comes first in the index. One word may be in half of all things: only
- * those that are picked are put in their order.
- */
+/** The entries of ranks `from` to `to`, in the order of the index at equal scores. Sorts only these: a word may match half of all entries. */
 export function pickBest({ places, scores }: Scored, from: number, to: number): number[] {
   const found = new Float64Array(places.length)
   for (let at = 0; at < places.length; at++) found[at] = scores[places[at]!]!
   const least = found.toSorted()[Math.max(0, found.length - to)] ?? Infinity
   const above = places.filter((place) => scores[place]! > least)
   const alike = Uint32Array.from(places.filter((place) => scores[place] === least)).toSorted()
-  return [...above.toSorted((one, other) => scores[other]! - scores[one]! || one - other), ...alike].slice(from, to)
+  return [...above.toSorted((a, b) => scores[b]! - scores[a]! || a - b), ...alike].slice(from, to)
 }
 
 /**
- * Exact names first, then words for which readers look for it, names that begin so or hold all the words, what the words are about, then
- * near misses. What mods add comes after the game's own of the same step, unless it is asked for by its name. Where no more than so many
- * are wanted, what comes after them may be left out.
+ * Scores the entries for a text: exact names first, then keywords, names that begin with the text or hold all its words, texts, and
+ * approximate matches. Modded entries come after the game's own of the same level, except at their exact name. Entries below the
+ * first `limit` may be left out.
  */
 export function scoreAll(index: Index, text: string, limit: number, isWanted?: (place: number) => boolean): Scored {
   const words = splitSearchWords(text)
@@ -71,7 +68,7 @@ export function scoreAll(index: Index, text: string, limit: number, isWanted?: (
     if (newsKinds.has(kindOf(index, place))) return afterThings(score)
     return isOf(index, place, 'modded') ? afterOwn(score) : score
   }
-  /** Who wants few, and has them above all that a step could give, is spared it. */
+  /** True when `limit` entries already have a higher score than a level can give. */
   const hasAllAbove = (score: number) => {
     if (places.length < limit) return false
     let above = 0
@@ -82,7 +79,7 @@ export function scoreAll(index: Index, text: string, limit: number, isWanted?: (
     if (hasAllAbove(least + span)) return
     for (const { id, score } of index.words.search(telling, options)) give(id, least + (Math.min(score, 90) / 90) * span)
   }
-  // Up to two letters are in the middle of everything: only beginnings count.
+  // One or two letters only match the beginnings of names.
   const some = wanted.length < 3 ? ` ${wanted}` : wanted
   const [names, keywords] = [findHolding(index.names, some), findHolding(index.keywords, some)]
   for (const { found } of [names, keywords])
@@ -91,27 +88,27 @@ export function scoreAll(index: Index, text: string, limit: number, isWanted?: (
     const { found, how } = findHolding(list, ` ${toComparable(name)}`)
     for (const place of found) if (how[place] === holding.whole) give(place, score + index.weights[place]! / 100)
   }
-  // "drill price" means what is found first for "drill".
+  // "drill price" finds the first result for "drill".
   if (telling !== words) {
     giveWhole(index.names, telling, ofQuestion.telling + 1)
     giveWhole(index.keywords, telling, ofQuestion.telling)
   }
-  // "where to sell gold ore" is answered by the page that is found first for "where to sell".
+  // "where to sell gold ore" finds the first result for "where to sell".
   for (const phrase of listPhrases(words)) giveWhole(index.keywords, phrase, ofQuestion.phrase)
   look(300, most.named, { fields: ['name', 'alias'] })
   look(steps.named, most.keywords, { fields: ['name', 'alias', 'keywords'] })
   const isNamed = places.length > 0
   look(steps.text, most.text, {})
-  // Near misses only where no name matches: who looks for "pressure" does not mean "treasure".
+  // Approximate matches only if no name matches: "pressure" does not mean "treasure".
   if (!isNamed) look(steps.near, most.near, { fuzzy: fuzziness, fields: ['name', 'alias', 'keywords'] })
   if (places.length === 0) look(steps.nearText, most.nearText, { fuzzy: fuzziness })
-  // Letters changed places, or one word too many: "teapto", "shovel blue moon".
+  // Swapped letters, or an additional word: "teapto", "shovel blue moon".
   if (places.length === 0) look(steps.loose, most.loose, { combineWith: 'OR', fuzzy: () => 0.35, fields: ['name', 'alias'] })
   for (const place of places) scores[place] = toFinal(place, scores[place]!)
   return { places, scores }
 }
 
-/** By how the nearest name and the nearest keyword of an entry hold so many letters. */
+/** Score of an entry by how its best name and its best keyword contain the text (see `holding`). */
 function scoreOfNames(index: Index, place: number, name: number, keyword: number, letters: number): number {
   const weight = index.weights[place]!
   const length = index.letters[place]!
@@ -123,15 +120,15 @@ function scoreOfNames(index: Index, place: number, name: number, keyword: number
   return keyword === holding.begun ? 350 + weight : 0
 }
 
-/** Below everything that the text of a thing or a guide is found by; asked for by its name, right below what readers call so: "3.0". */
+/** Score of news: below the text matches of things and guides; at its exact name ("3.0"), right below keywords. */
 function afterThings(score: number): number {
   if (score >= steps.keyword) return steps.keyword - 20 + (score - steps.keyword) / 10
   return score < newsBelow ? score : newsBelow + (score / 1000) * 9
 }
 
-/** Where something of a mod comes: right below the game's own of its step, in the same order among each other. */
+/** Score of a modded entry: right below the game's own entries of its level, in the same order among themselves. */
 function afterOwn(score: number): number {
   if (score >= steps.keyword) return score
-  const least = Object.values(steps).find((one) => one <= score) ?? 0
+  const least = Object.values(steps).find((step) => step <= score) ?? 0
   return least - 10 + ((score - least) / 1000) * 9
 }

@@ -3,38 +3,35 @@ import type { Entry } from './entry.ts'
 import type { FoundKind } from './found.ts'
 import { createWordIndex, type WordIndex } from './word-index.ts'
 
-/** Of a longer text, only the beginning is looked for: names are shorter, and each word and letter costs time that all readers share. */
+/** Only the beginning of a longer text is searched: names are shorter, and each word and letter costs time. */
 const longest = { letters: 80, words: 12 }
-/** Words of questions that say nothing of what is looked for: they count only where there is nothing else. */
-const small = new Set(
+/** Ignored unless a text has no other words. */
+const stopWords = new Set(
   'a an and are best buy can cost costs do does for from get how i in is it me much my of on or price prices should the to unlock was what when where which who why with you'.split(
     ' ',
   ),
 )
 
-/** What entries are called, as names are compared, in one text: a space before each name, a line for each entry, and where that begins. */
+/** The comparable names of all entries in one text: a line for each entry, a space before each name. `at` has the starts of the lines. */
 export type NamesInOrder = { text: string; at: Uint32Array }
 
-/**
- * All that decides what is found and in which order, but not the entries themselves: those are told by their places, and only the few that
- * are shown are looked up.
- */
+/** All data for matching and ranking. Entries are identified by their index; the caller looks up the few that are shown. */
 export type Index = {
   words: WordIndex
   names: NamesInOrder
   keywords: NamesInOrder
-  /** The kinds that there are. */
+  /** All kinds of the entries. */
   kinds: FoundKind[]
-  /** Of each entry, by its place: which of these it is, what is true of it (`flag`), and what it weighs. */
+  /** By index of the entry: its index in `kinds`, its bits of `flag`, and its weight. */
   kindAt: Uint8Array
   flags: Uint8Array
   weights: Int16Array
-  /** How long its name is, in letters and in words. */
+  /** Length of its name, in letters and in words. */
   letters: Uint16Array
   wordsOfName: Uint16Array
 }
 
-/** What may be true of an entry. */
+/** Bits of `Index.flags`. */
 const flag = { modded: 1, priced: 2, perWeight: 4 } as const
 
 export const isOf = ({ flags }: Index, place: number, what: keyof typeof flag) => (flags[place]! & flag[what]) !== 0
@@ -46,7 +43,7 @@ export function createIndex(entries: readonly Entry[]): Index {
   return begun.finish()
 }
 
-/** For whoever makes an index some entries at a time. */
+/** Builds an index in steps. */
 export function beginIndex() {
   const words = createWordIndex()
   const [names, keywords] = [beginNamed(), beginNamed()]
@@ -102,16 +99,16 @@ function beginNamed() {
   }
 }
 
-/** The names of one entry, as they are compared. */
+/** The comparable names of an entry. */
 export function namesAt({ text, at }: NamesInOrder, place: number): string[] {
   const line = text.slice(at[place]! + 1, at[place + 1]! - 1)
   return line === '' ? [] : line.split(' ')
 }
 
-/** How a name holds letters, the nearer the higher. */
+/** How a name contains a text, the better match the higher. */
 export const holding = { within: 1, begun: 2, whole: 3 } as const
 
-/** The entries with a name that holds these letters, and how the nearest of its names does; with a space before them, where a name begins so. */
+/** The entries with a name that contains `letters`, and by entry how its best name does. A leading space matches only beginnings of names. */
 export function findHolding({ text, at }: NamesInOrder, letters: string): { found: number[]; how: Uint8Array } {
   const [found, how] = [[] as number[], new Uint8Array(at.length)]
   let place = 0
@@ -123,7 +120,7 @@ export function findHolding({ text, at }: NamesInOrder, letters: string): { foun
   return { found, how }
 }
 
-/** In which line a letter is, from one that is not behind it: most lines hold nothing that is looked for. */
+/** The line of a position, searched forward from line `from` in growing steps. */
 function findLine(at: Uint32Array, letter: number, from: number): number {
   let line = from
   let end = from + 1
@@ -145,7 +142,7 @@ function howHeld(text: string, letters: string, found: number): number {
   return /[ \n]/.test(text[found + letters.length]!) ? holding.whole : holding.begun
 }
 
-/** What is looked for of a text. One letter can stand for eighteen ("ﷺ"), so it is unfolded before it is cut. */
+/** Cuts a text to the length that is searched, after normalization: one letter can become eighteen ("ﷺ"). */
 export function toBeginning(text: string): string {
   const letters = text.normalize('NFKC').slice(0, longest.letters)
   return letters.split(/[\s_,-]+/, longest.words).join(' ')
@@ -156,26 +153,26 @@ export function splitSearchWords(text: string): string {
   return text.replace(/[-_,]+/g, ' ').trim()
 }
 
-/** The words of a question that say what it is about: "how to get clean water" -> "clean water" */
+/** Drops stop words: "how to get clean water" -> "clean water" */
 export function toTellingWords(words: string): string {
-  const telling = words.split(/\s+/).filter((word) => !small.has(word.toLowerCase()))
+  const telling = words.split(/\s+/).filter((word) => !stopWords.has(word.toLowerCase()))
   return telling.length > 0 ? telling.join(' ') : words
 }
 
-/** The beginnings of a text that may be what readers call a page: "where to sell gold ore" -> "where to sell", "where to sell gold" */
+/** The beginnings of a text that may be a keyword of a page: "where to sell gold ore" -> "where to sell", "where to sell gold" */
 export function listPhrases(words: string): string[] {
   const all = words.split(/\s+/)
   const phrases = all.map((_, at) => all.slice(0, at).join(' '))
-  return phrases.filter((phrase) => phrase.includes(' ') && phrase.split(' ').some((word) => !small.has(word.toLowerCase())))
+  return phrases.filter((phrase) => phrase.includes(' ') && phrase.split(' ').some((word) => !stopWords.has(word.toLowerCase())))
 }
 
-/** Short words must match; longer ones may have a letter or two wrong. */
+/** Typos allowed in a word of a search: none in short words, up to two letters in longer ones. */
 export function fuzziness(term: string): number | false {
   if (term.length < 4) return false
   return term.length < 7 ? 2 / term.length : 2
 }
 
-/** How many letters may be wrong in a word of an address that leads nowhere: "nope" is not "open". */
+/** Typos allowed in a word of a URL that is not found: "nope" is not "open". */
 export function slips(term: string): number | false {
   if (term.length < 4) return false
   return term.length < 6 ? 1 : 2

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Certainty } from '#model/wiki/provenance.ts'
 import { SearchHit, Suggestion } from './search.ts'
 
-/** A row of the search page: a hit, what it is, and what it does not tell of itself. */
+/** A row of the search page: a hit, with its kind and the fields that a hit does not have. */
 export const SearchRow = z.strictObject({
   ...Suggestion.pick({ kind: true, value_estimate: true, value_certainty: true, name: true, note: true, path: true, modded: true }).shape,
   town: z.string().meta({ description: 'Town of a store, or empty.' }),

@@ -7,15 +7,14 @@ import { searchedKinds, type SearchedKind } from '#model/search/searched-kinds.t
 import { Certainty } from '#model/wiki/provenance.ts'
 
 type HitShapes = { [Name in SearchedKind as Kinds[Name]['search']['as']]: Kinds[Name]['search']['hit'] }
-/** The kinds that a search finds, each with the shape by which readers recognise it. */
+/** The shape of the hits of each kind. */
 export const hitShapes = Object.fromEntries(searchedKinds.map((name) => [kinds[name].search.as, kinds[name].search.hit])) as HitShapes
 export type HitKind = keyof HitShapes
 
-/** What is answered of each kind. */
 export type HitOf = { [Kind in HitKind]: z.infer<HitShapes[Kind]> }
 export type SearchHit = HitOf[HitKind]
 export const SearchHit = z.union(Object.values(hitShapes))
-/** A suggestion while typing: enough to show and to open it. */
+/** A suggestion while typing. */
 export const Suggestion = z.strictObject({
   kind: z.enum(namesOf(hitShapes)).meta({ description: 'What it is.' }),
   name: z.string().meta({ description: 'Its name or title.' }),

@@ -4,7 +4,7 @@ import type { SentIndex } from './sent-index.ts'
 
 type SentEntry = SentIndex['entries'][number]
 
-/** What most entries do not have is not sent. */
+/** Fields with these values are not sent. */
 const empty = {
   note: '',
   picture: '',
@@ -18,11 +18,11 @@ const empty = {
   priced: null,
 } as const
 
-/** The entries of an index for browsers, in which they take little room: most words stand in many of them. */
+/** Compresses the entries for browsers: the words are listed once and referenced by index. */
 export function toSent(entries: readonly Entry[]): SentIndex {
   const described = entries.map((entry) => (entry.words === entry.suggestion.note ? undefined : entry.words.split(' ').filter(Boolean)))
   const terms = [...new Set(described.flatMap((words) => words ?? []))].toSorted()
-  const places = new Map(terms.map((term, place) => [term, place]))
+  const places = new Map(terms.map((term, index) => [term, index]))
   return {
     weights: Object.fromEntries(entries.map(({ suggestion, weight }) => [suggestion.kind, weight])),
     terms,
@@ -40,7 +40,7 @@ export function toSent(entries: readonly Entry[]): SentIndex {
   }
 }
 
-/** The entries as the server's own index has them. */
+/** Restores the entries from the compressed form. */
 export function fromSent({ weights, terms, entries }: SentIndex): Entry[] {
   return entries.map((sent) => {
     const { alias, keywords, words, priced, ...known } = { ...empty, ...sent }

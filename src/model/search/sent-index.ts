@@ -7,7 +7,7 @@ const words = z.array(z.int().nonnegative()).meta({
   description: 'Indexes in `terms`, delta-encoded, 0 for a repeated word. Missing where `note` has all words.',
 })
 
-/** Something that search can find. What is left out is empty, false or null. */
+/** An entry of the search; omitted fields are empty, false or null. */
 const SentEntry = z.strictObject({
   kind,
   name,
@@ -25,7 +25,7 @@ const SentEntry = z.strictObject({
   priced: ItemRecord.pick({ id: true, price_per_weight: true }).meta({ description: 'Of an item that has a price.' }).exactOptional(),
 })
 
-/** All that suggestions are made from: who has it needs to ask nothing while somebody types. */
+/** The data for suggestions in the browser. */
 export const SentIndex = z.strictObject({
   weights: z
     .partialRecord(z.enum(foundKinds), z.int())

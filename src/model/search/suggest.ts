@@ -8,22 +8,22 @@ import { rank } from './rank.ts'
 import { toBeginning, type Index } from './search-index.ts'
 
 export const maxSuggestions = 8
-/** Of what is asked to be done, in characters. */
+/** In characters. */
 const maxCommandLength = 80
 
-/** What is suggested for a text, `nearest` only where nothing is; and what it asks to be done. */
+/** Suggestions for a text, and its actions. `nearest` is filled only if `found` is empty. */
 export type Suggested = { found: FoundSuggestion[]; nearest: FoundSuggestion[]; actions: SearchAction[] }
 
-/** What is found, as places in the index: whoever asked looks up the entries that are shown. */
+/** Results as indexes of entries; the caller looks up the entries. */
 export type Places = { found: number[]; nearest: number[]; about: string; parsed: ParsedCommand | undefined }
 
-/** What a text is about, and what it asks to be done. */
+/** The text to search for, and the command in it. */
 export function readText(index: Index, text: string): Pick<Places, 'about' | 'parsed'> {
   const parsed = parseCommand(index, toPlainText(text, maxCommandLength))
   return { about: parsed?.about ?? text, parsed }
 }
 
-/** A few suggestions while typing. The server and browsers answer with this same function, from the same entries. */
+/** Finds suggestions while typing. Server and browsers use this function with the same entries. */
 export function findSuggestions(index: Index, text: string): Places {
   const { about, parsed } = readText(index, text)
   const found = rank(index, toBeginning(about), maxSuggestions)
@@ -36,7 +36,7 @@ export function toSuggested({ found, nearest, parsed }: Places, entryAt: (place:
   return { found: found.map(toSuggestion), nearest: nearest.map(toSuggestion), actions: parsed ? [toAction(parsed, entryAt)] : [] }
 }
 
-/** Where all entries are at hand. */
+/** `findSuggestions` with the entries looked up. */
 export function suggest(index: Index, entries: readonly Entry[], text: string): Suggested {
   return toSuggested(findSuggestions(index, text), (place) => entries[place]!)
 }

@@ -1,7 +1,7 @@
-/** More than anybody can carry, and few enough digits for two exact decimals. */
+/** Above any amount in the game, and small enough for two exact decimals. */
 const greatest = 1e12
 
-/** Thousands as in English ("3,719"), as in India ("1,00,000"), or between dots, which need a second mark: "1.234.567", "1.234,5". */
+/** Thousands separators: English ("3,719"), Indian ("1,00,000"), or dots if a second separator follows: "1.234.567", "1.234,5". */
 const thousands = [
   /^(?!0)\d{1,3}(,\d{3})+(\.\d*)?$/,
   /^(?!0)\d{1,2}(,\d{2})+,\d{3}(\.\d*)?$/,
@@ -10,8 +10,8 @@ const thousands = [
 ]
 
 /**
- * What somebody typed or pasted as a number: "12.5", "12,5", "1 250,5", "1,250.50", "12 c", in the digits of any script. One comma before
- * three digits parts thousands, as `formatNumber` writes them. Null for anything else, so that no NaN reaches a field.
+ * Parses a typed number: "12.5", "12,5", "1 250,5", "1,250.50", "12 c", in the digits of any script. One comma before three digits
+ * separates thousands, as in `formatNumber`. Null for anything else, never NaN.
  */
 export function parseDecimal(text: string): number | null {
   const joined = toPlainDigits(text)
@@ -25,14 +25,14 @@ export function parseDecimal(text: string): number | null {
   return value <= greatest ? value : null
 }
 
-/** The same with a sign before it, for what may be counted down: "-4" -> -4. */
+/** `parseDecimal` with an optional sign: "-4" -> -4 */
 export function parseSigned(text: string): number | null {
   const [, sign = '', rest = ''] = /^\s*([-+−]?)(.*)$/su.exec(text.normalize('NFKC')) ?? []
   const value = parseDecimal(rest)
   return value === null || value === 0 || !/[-−]/.test(sign) ? value : -value
 }
 
-/** Digits of every script, and the Arabic marks: "١٬٢٣٤٫٥" -> "1234.5" */
+/** Converts digits of every script, and the Arabic separators: "١٬٢٣٤٫٥" -> "1234.5" */
 export function toPlainDigits(text: string): string {
   return text
     .normalize('NFKC')
@@ -41,7 +41,7 @@ export function toPlainDigits(text: string): string {
     .replace(/(?!\d)\p{Nd}/gu, (digit) => String(digitValue(digit)))
 }
 
-/** Unicode has the digits of each script in a row, from zero to nine. */
+/** Unicode has the digits of each script in sequence, from zero to nine. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let before = 0

@@ -1,4 +1,4 @@
-/** The text as a pattern that fits it and nothing else: "1.7" -> "1\.7" */
+/** "1.7" -> "1\.7" */
 export function escapeForRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

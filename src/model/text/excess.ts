@@ -1,21 +1,21 @@
-/** Parts within parts, in one text. What a person writes has three or four; reading it takes much longer with each. */
+/** Maximum nesting in a text. People use three or four levels; each makes parsing much slower. */
 const deepest = 20
 
-/** What opens a quote, a list or a note at the start of a line: "> > - 1. words" opens four. */
+/** Matches the start of a quote, list or note: "> > - 1. words" opens four. */
 const opening = /\s*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)|\[\^[^\]]*\]:)/y
 const boxes = /^\s*:{3,}(\s*\S)?/
 
-/** More than the longest page has. Up to here, the worst text is read within 50 ms (test/faults/hostile-texts.test.ts). */
+/** Above the longest page. Within these limits, the worst text is parsed in 50 ms (test/faults/hostile-texts.test.ts). */
 const limits = [
   { what: 'lines', pattern: /\r\n|\r|\n/g, most: 300 },
-  // What may open or close something: reading it means looking for the other end.
+  // Each of these makes the parser look for its other end.
   { what: 'marks of Markdown', pattern: /[*_~`[\]<>|#&:\\@]/g, most: 1500 },
   { what: 'addresses', pattern: /@|:\/\/|www\./gi, most: 300 },
 ]
 
 type Excess = { line: number; found: string; expected: string }
 
-/** What makes a text take long to read, if anything, and where. No prose needs it. */
+/** Finds what would make a text slow to parse; undefined if nothing does. */
 export function findExcess(markdown: string): Excess | undefined {
   const tooDeep = findTooDeep(markdown.split(/\r\n|\r|\n/))
   if (tooDeep >= 0) {
@@ -29,7 +29,7 @@ export function findExcess(markdown: string): Excess | undefined {
   return undefined
 }
 
-/** The first line on which quotes, lists, notes, boxes or brackets stand too deep within each other, or -1. */
+/** Index of the first line with too deep nesting of quotes, lists, notes, boxes or brackets, or -1. */
 function findTooDeep(lines: string[]): number {
   let boxDepth = 0
   return lines.findIndex((line) => {

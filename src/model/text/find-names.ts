@@ -1,24 +1,24 @@
 type Word = {
   text: string
-  /** True when nothing but a space, a hyphen, or one apostrophe or point inside a word parts it from the word before. */
+  /** True when only spaces, hyphens, or one apostrophe or period separate it from the word before. */
   joined: boolean
 }
 
 type Name = { id: string; words: string[] }
 
 /**
- * Makes a finder of names in running text: whole words in any case, plural allowed, and where several names fit the longest
- * counts, so that "Improved Shovel" does not speak of the Shovel. Several ids may share a name.
+ * Creates a function that finds the ids of names in a text: whole words in any case, singular or plural. Of overlapping names the longest
+ * counts: "Improved Shovel" does not name the Shovel. Several ids may share a name.
  */
 export function createNameFinder(names: Iterable<{ id: string; name: string }>): (text: string) => Set<string> {
-  // By first word, so that the work grows with the text and not with the number of names.
+  // By first word, so that the cost does not grow with the number of names.
   const byFirstWord = new Map<string, Name[]>()
   for (const { id, name } of names) {
     const words = splitWords(name).map(({ text }) => text)
     const [first] = words
     if (first === undefined) continue
-    const known = byFirstWord.get(first)
-    if (known) known.push({ id, words })
+    const sameFirst = byFirstWord.get(first)
+    if (sameFirst) sameFirst.push({ id, words })
     else byFirstWord.set(first, [{ id, words }])
   }
 
@@ -37,15 +37,15 @@ export function createNameFinder(names: Iterable<{ id: string; name: string }>):
   }
 }
 
-function fits({ words: wanted }: Name, words: Word[], at: number): boolean {
-  return wanted.every((word, place) => {
-    const there = words[at + place]
-    if (!there || (place > 0 && !there.joined)) return false
-    return place === wanted.length - 1 ? singulars(there.text).includes(word) : there.text === word
+function fits({ words: nameWords }: Name, words: Word[], at: number): boolean {
+  return nameWords.every((word, index) => {
+    const there = words[at + index]
+    if (!there || (index > 0 && !there.joined)) return false
+    return index === nameWords.length - 1 ? singulars(there.text).includes(word) : there.text === word
   })
 }
 
-/** "axes" -> "axes", "axe", "ax": what it may be the plural of, and itself. */
+/** The word and its possible singulars: "axes" -> "axes", "axe", "ax" */
 function singulars(word: string): string[] {
   return [word, ...(word.endsWith('s') ? [word.slice(0, -1)] : []), ...(word.endsWith('es') ? [word.slice(0, -2)] : [])]
 }

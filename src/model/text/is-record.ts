@@ -1,4 +1,4 @@
-/** True of an object with fields: of no list, and not of nothing. */
+/** True for objects, but not for arrays and null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

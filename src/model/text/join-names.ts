@@ -1,4 +1,4 @@
-/** ["Ironil", "Burnscroft", "Bridgepour"] -> "Ironil, Burnscroft and 1 more": as many as there is room for. */
+/** (["Ironil", "Burnscroft", "Bridgepour"], 2) -> "Ironil, Burnscroft and 1 more" */
 export function joinNames(names: readonly string[], shown = names.length): string {
   const more = names.length - shown
   if (more > 0) return `${names.slice(0, shown).join(', ')} and ${more} more`

@@ -1,15 +1,15 @@
 import { toComparable } from './slugs.ts'
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it matches the query. */
 export type Part = { text: string; matched: boolean }
 
-/** Letters of a query that are looked at. Search itself takes fewer; of thousands, each would be compared with each word of a text. */
+/** Characters of a query that are compared; search itself takes fewer. */
 const maxQueryLength = 100
 const word = /[\p{L}\p{N}+'’]+/gu
 
 /**
- * Cuts a text where words begin with a word of the query; apostrophes, accents and capitals do not count:
- * "hobson" marks "Hobson" in "Hobson's Powerworks", "hobsons" marks "Hobson's".
+ * Splits a text at the words that begin with a word of the query; apostrophes, accents and capitals do not count:
+ * "hobson" matches "Hobson" in "Hobson's Powerworks", "hobsons" matches "Hobson's".
  */
 export function matchedParts(text: string, query: string): Part[] {
   const parts: Part[] = []
@@ -23,27 +23,27 @@ export function matchedParts(text: string, query: string): Part[] {
   return parts
 }
 
-/** Whether a text holds anything that was searched for. */
+/** True when a word of the text begins with a word of the query. */
 export const isMatched = (text: string, query: string) => !findMatches(text, query).next().done
 
-/** From where to where, one after the other: of a long text, most ask only for the first. */
+/** Yields the matches in order; a generator because most callers need only the first. */
 function* findMatches(text: string, query: string): Generator<{ at: number; end: number }, undefined> {
-  const wanted = (query.slice(0, maxQueryLength).match(word) ?? []).map(toComparable).filter(Boolean)
-  for (const { 0: found, index: at } of text.matchAll(word)) {
-    const plain = toComparable(found)
-    const longest = Math.max(0, ...wanted.filter((one) => plain.startsWith(one)).map(({ length }) => length))
-    if (longest > 0) yield { at, end: at + countCharacters(found, longest) }
+  const queryWords = (query.slice(0, maxQueryLength).match(word) ?? []).map(toComparable).filter(Boolean)
+  for (const { 0: match, index: at } of text.matchAll(word)) {
+    const plain = toComparable(match)
+    const longest = Math.max(0, ...queryWords.filter((queryWord) => plain.startsWith(queryWord)).map(({ length }) => length))
+    if (longest > 0) yield { at, end: at + countCharacters(match, longest) }
   }
 }
 
-/** How many characters of a word hold so many that count. */
-function countCharacters(found: string, counting: number): number {
+/** Number of characters of a word that contain `counting` comparable ones. */
+function countCharacters(text: string, counting: number): number {
   let length = 0
-  while (length < found.length && toComparable(found.slice(0, length)).length < counting) length++
+  while (length < text.length && toComparable(text.slice(0, length)).length < counting) length++
   return length
 }
 
-/** The piece of a long text around its first match, cut between words. */
+/** Excerpt of about `length` characters around the first match, cut between words. */
 export function excerptAround(text: string, query: string, length: number): string {
   if (text.length <= length) return text
   const { at = 0 } = findMatches(text, query).next().value ?? {}

@@ -2,16 +2,16 @@ import { toPlainText } from './plain-text.ts'
 import { parseDecimal } from './decimal.ts'
 import { formatNumber } from './format-number.ts'
 
-/** What a field takes. Numbers of the tools are never negative. */
+/** Limits of a number field; by default not negative. */
 export type NumberRule = { min?: number; max?: number; whole?: boolean }
 
-/** What a field holds: a number, or null and why. An empty field is no number and nothing wrong. */
+/** A parsed field: a number, or null with the problem. An empty field is null without a problem. */
 export type NumberRead = { value: number | null; problem: string }
 
-/** Longer texts are no numbers anybody types. */
+/** Longer texts are cut. */
 export const maxNumberLength = 24
 
-/** Reads a field as somebody typed it: "12,5" and "12.5" are the same. Never gives NaN or Infinity. */
+/** Parses a typed number: "12,5" and "12.5" are equal. Never NaN or Infinity. */
 export function readNumber(text: string, { min = 0, max = 1e9, whole = false }: NumberRule = {}): NumberRead {
   if (text.trim() === '') return { value: null, problem: '' }
   const value = parseDecimal(text)
@@ -23,13 +23,13 @@ export function readNumber(text: string, { min = 0, max = 1e9, whole = false }: 
   return { value, problem: '' }
 }
 
-/** What is a number, but less or more than any field takes, gets the end of its field as the limit. */
+/** The message for a number out of the range that `parseDecimal` accepts; null for other texts. */
 function formatReason(text: string, min: number, max: number): string | null {
   if (/^[-−]\s*[.,]?\d/.test(text)) return `The least is ${spell(min)}.`
   return /^\d[\d\s]*(?:[.,]\d*)?$/.test(text) ? `The most is ${spell(max)}.` : null
 }
 
-/** A text of an address as a field may show it: one line, not over-long, no halves of characters. */
+/** A URL parameter as the text of a field: one line, cut to `longest`, without half a surrogate pair. */
 export function readFieldText<Name extends string>(
   parameters: { get: (name: Name) => string | null },
   name: Name,
@@ -38,7 +38,7 @@ export function readFieldText<Name extends string>(
   return toPlainText(parameters.get(name) ?? '', longest).trim()
 }
 
-/** A worked-out number for a field: no more decimals than it needs, and never a power of ten. 12.5 -> "12.5", 3 -> "3", 1e-7 -> "0.0000001" */
+/** Formats a computed number for a field, never with an exponent: 12.5 -> "12.5", 3 -> "3", (1e-7, 7) -> "0.0000001" */
 export function toFieldText(value: number, decimals = 2): string {
   const text = value.toFixed(decimals)
   const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text

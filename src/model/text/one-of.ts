@@ -1,9 +1,9 @@
-/** The one of these that a text is. */
-export function oneOf<Known extends string>(known: readonly Known[], text: string | null | undefined): Known | undefined {
-  return known.find((one) => one === text)
+/** The text as one of the allowed values, or undefined. */
+export function oneOf<Value extends string>(values: readonly Value[], text: string | null | undefined): Value | undefined {
+  return values.find((value) => value === text)
 }
 
-/** True of a text that is one of these, and typed so. */
-export function isOneOf<Known extends string>(known: readonly Known[], text: string): text is Known {
-  return oneOf(known, text) !== undefined
+/** Type guard for the allowed values. */
+export function isOneOf<Value extends string>(values: readonly Value[], text: string): text is Value {
+  return oneOf(values, text) !== undefined
 }

@@ -1,6 +1,6 @@
 /**
- * A text that an address brought or somebody typed, as one line that may stand anywhere: control characters become spaces, at most
- * `longest` UTF-16 units, and never half a character, which no address can hold ("a💎" cut to 2 is "a").
+ * Makes a text from a URL or a field one safe line: control characters become spaces, and it is cut to `longest` UTF-16 units without
+ * half a surrogate pair ("a💎" cut to 2 is "a").
  */
 export function toPlainText(text: string, longest: number): string {
   return text
@@ -10,14 +10,14 @@ export function toPlainText(text: string, longest: number): string {
     .toWellFormed()
 }
 
-/** "<p>Why  <em>five</em>?</p>" -> " Why five ? ": the words between the tags; entities stay as they are. */
+/** "<p>Why  <em>five</em>?</p>" -> " Why five ? "; entities are not decoded. */
 export function stripTags(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 }
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** "&lt;b&gt; &#x22;" -> '<b> "'; what means nothing stays as it is. */
+/** Decodes entities; unknown ones stay: "&lt;b&gt; &#x22;" -> '<b> "' */
 export function readEntities(html: string): string {
   return html.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
     const code = hex ? parseInt(hex, 16) : decimal ? Number(decimal) : undefined
@@ -26,7 +26,7 @@ export function readEntities(html: string): string {
   })
 }
 
-/** "<em>Pipes</em> &amp; belts" -> "Pipes & belts": what readers see, for places that are not HTML or escape by themselves. */
+/** Converts HTML to plain text: "<em>Pipes</em> &amp; belts" -> "Pipes & belts" */
 export function toText(html: string): string {
   return readEntities(stripTags(html))
     .replace(/\s+/g, ' ')

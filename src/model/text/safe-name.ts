@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The name of a thing in addresses and file names: what `toSafeName` makes of its name. */
+/** Name of a thing in URLs and file names, as `toSafeName` returns it. */
 export const SafeName = z
   .string()
   .regex(/^[^\s,'/?#%\\A-Z]+$/, 'expected a safe name: lower case, hyphens for spaces, no commas or apostrophes')

@@ -3,7 +3,7 @@ export function toSentenceCase(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** A name of files and fields in words: "composite-gem", "min_craft_weight" -> "Composite gem", "Min craft weight" */
+/** "composite-gem" -> "Composite gem", "min_craft_weight" -> "Min craft weight" */
 export function writeOut(name: string): string {
   return toSentenceCase(name.replace(/[-_]/g, ' '))
 }

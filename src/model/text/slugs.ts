@@ -3,22 +3,22 @@ export function toSafeName(name: string): string {
   return name.toLowerCase().replace(/\s+/g, '-').replace(/[,']/g, '')
 }
 
-/** "big-pan" -> "big pan": what a safe name was made of, as near as that can be told. */
+/** "big-pan" -> "big pan" */
 export function deslugify(safeName: string): string {
   return safeName.replaceAll('-', ' ')
 }
 
-/** What the database and catalogue filters send. Only the first space, as the specification has it. */
+/** Query of the database and catalogue filters. Replaces only the first space, as the specification requires. */
 export function toFilterQuery(text: string): string {
   return text.toLowerCase().replace(' ', '-')
 }
 
-/** What the site search sends: "Bastion  Keep, north" -> "bastion-keep-north" */
+/** Query of the site search: "Bastion  Keep, north" -> "bastion-keep-north" */
 export function toSearchSlug(text: string): string {
   return text.toLowerCase().replace(/\s+/g, '-').replace(/,/g, '')
 }
 
-/** The letters and digits by which names are compared: spaces, hyphens and apostrophes do not count. */
+/** Key for comparing names, without case, accents, spaces and punctuation: "Hobson's Powerworks" -> "hobsonspowerworks" */
 export function toComparable(text: string): string {
   return text
     .normalize('NFKD')

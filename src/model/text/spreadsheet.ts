@@ -1,17 +1,17 @@
-/** Spreadsheets run a cell that begins with one of these as a formula. */
+/** Spreadsheets evaluate such a cell as a formula. */
 const startsFormula = /^[=+\-@\t\r]/
 
-/** A cell that no spreadsheet takes for a formula: such texts get an apostrophe, as one would type it there. */
+/** Prefixes formulas with an apostrophe: "=1+1" -> "'=1+1" */
 function toSafeCell(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text
 }
 
-/** Comma-separated values, as in RFC 4180. */
+/** Formats a CSV export (RFC 4180). */
 export function toCsv(rows: string[][]): string {
   return rows.map((row) => row.map((cell) => `"${toSafeCell(cell).replaceAll('"', '""')}"`).join(',') + '\r\n').join('')
 }
 
-/** Tab-separated values: what spreadsheets take from the clipboard. */
+/** Formats tab-separated values for the clipboard. */
 export function toTsv(rows: string[][]): string {
   return rows.map((row) => row.map((cell) => toSafeCell(cell.replace(/[\t\r\n]+/g, ' '))).join('\t')).join('\n')
 }

@@ -1,9 +1,9 @@
-/** A text as its words. */
+/** Splits a text into words. */
 export function toTokens(text: string): string[] {
   return text.split(/[^\p{L}\p{N}'’+]+/u).filter(Boolean)
 }
 
-/** A word as it is compared. Apostrophes vanish instead of cutting words, and so does an s: "hobsons" and "hobson" find "Hobson's". */
+/** Normalizes a word for search: no case, accents, apostrophes and plural s, so "hobsons" and "hobson" find "Hobson's". Null if empty. */
 export function toTerm(word: string): string | null {
   const plain = word
     .normalize('NFKD')
@@ -12,7 +12,7 @@ export function toTerm(word: string): string | null {
   return (plain.length > 3 ? plain.replace(/(?<=[^s])s$/, '') : plain) || null
 }
 
-/** A text as search reads it: its words, as they are compared, in the order of the alphabet, in which they take less room. */
+/** The normalized words of a text, sorted so that they compress better. */
 export function toBag(text: string): string {
   return toTokens(text)
     .flatMap((word) => toTerm(word) ?? [])
@@ -20,12 +20,12 @@ export function toBag(text: string): string {
     .join(' ')
 }
 
-/** Two of these as one. */
-export function joinBags(one: string, other: string): string {
-  return [...one.split(' '), ...other.split(' ')].filter(Boolean).toSorted().join(' ')
+/** Merges two bags of words. */
+export function joinBags(a: string, b: string): string {
+  return [...a.split(' '), ...b.split(' ')].filter(Boolean).toSorted().join(' ')
 }
 
-/** What a thing is about, as search reads it: most say no more of that than their one line. */
+/** The words of a thing for search; the note itself if the text is the note. */
 export function wordsOf(text: string, note: string): string {
   return text === note ? note : toBag(text)
 }

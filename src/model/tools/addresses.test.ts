@@ -11,7 +11,7 @@ import { timerAddress } from './growth-timers/timer-address.ts'
 import type { AddressShape } from './define-address.ts'
 import { vehicleAddress } from './vehicles/vehicle-address.ts'
 
-const blueprints = ['candle', 'teapot', 'cage'].map((output, place) => ({ output, blueprint_item: `${output}-blueprint`, order: place }))
+const blueprints = ['candle', 'teapot', 'cage'].map((output, index) => ({ output, blueprint_item: `${output}-blueprint`, order: index }))
 const explosives = ['logic-explosives', 'logic-mini-nuke'].map((item) => ({ item }))
 const vehicles: Partial<CompareVehicle>[] = ['excavator', 'pickup'].map((safe_name) => ({ safe_name, paints: [{ safe_name, paint: '' }] }))
 
@@ -42,9 +42,9 @@ describe.each([
   })
 
   test.each(queries)('%j is left whole by the server', (query) => {
-    const given = Object.fromEntries(new URLSearchParams(query))
-    const left = new URLSearchParams(toAddress(paths.tool(slug, given)).cacheKey.split('?')[1])
-    expect(Object.fromEntries(left)).toEqual(given)
+    const params = Object.fromEntries(new URLSearchParams(query))
+    const left = new URLSearchParams(toAddress(paths.tool(slug, params)).cacheKey.split('?')[1])
+    expect(Object.fromEntries(left)).toEqual(params)
   })
 
   test('nonsense is read as a state that opens the tool', () => {

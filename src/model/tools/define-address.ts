@@ -1,23 +1,23 @@
-/** How the state of a tool stands in its address. `write` leaves out what goes without saying; both are pure. */
+/** Parses and formats the state of a tool in its URL. `write` omits defaults; both are pure. */
 export type AddressShape<State> = {
   read: (parameters: URLSearchParams) => State
   write: (state: State) => Record<string, string>
 }
 
-/** What an address says of the parameters that a tool has; asking for another one does not compile. */
-export type Given<Name extends string> = {
+/** The URL parameters of a tool; other names do not compile. */
+export type ToolParams<Name extends string> = {
   get: (name: Name) => string | null
   getAll: (name: Name) => string[]
   has: (name: Name) => boolean
 }
 
-/** The address of a tool: what may stand in it, and how a state is read and written with the things it speaks of. */
+/** The URL of a tool: its parameters, and how its state is parsed and formatted. `Things` is data from the wiki that this needs. */
 export type ToolAddress<State, Things = void> = {
-  /** Every parameter, in the order in which the server puts them: others are dropped before anything is drawn. */
+  /** All parameters in their canonical order; the server drops others before it renders. */
   parameters: readonly string[]
-  /** Of these, the ones a form may send several times: their values become one, with spaces between. */
+  /** Parameters that a form may send several times: the server joins their values with spaces. */
   lists: readonly string[]
-  /** True where an empty field is something else than one that is left out: a line without pipes, not the usual ten. */
+  /** True when an empty value differs from a missing one: no pipes, not the default ten. */
   keepsEmpty: boolean
   with: (things: Things) => AddressShape<State>
 }
@@ -26,11 +26,11 @@ type Definition<State, Name extends string, Things> = {
   parameters: readonly Name[]
   lists?: readonly NoInfer<Name>[]
   keepsEmpty?: boolean
-  read: (given: Given<NoInfer<Name>>, things: Things) => State
+  read: (params: ToolParams<NoInfer<Name>>, things: Things) => State
   write: (state: State, things: Things) => Partial<Record<NoInfer<Name>, string>>
 }
 
-/** One definition for reading, writing and the parameters that the server lets through. */
+/** Defines the URL of a tool. */
 export function defineAddress<State, const Name extends string, Things = void>({
   parameters,
   lists = [],
@@ -43,8 +43,8 @@ export function defineAddress<State, const Name extends string, Things = void>({
     lists,
     keepsEmpty,
     with: (things) => ({
-      read: (given) => read(given, things),
-      // What is left out is not there at all, which a type of optional names cannot say.
+      read: (params) => read(params, things),
+      // Omitted parameters have no key, which a partial type does not express.
       write: (state) => write(state, things) as Record<string, string>,
     }),
   }

@@ -1,2 +1,2 @@
-/** Id of a tool's rules, what they take for granted, and where its facts come from: marks in the tool lead there. */
+/** Id of the section with a tool's rules, assumptions and sources; badges in the tool link to it. */
 export const rulesOfTool = 'how'

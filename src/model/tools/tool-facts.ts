@@ -1,4 +1,4 @@
-/** The facts that each tool rests on, by its slug: their keys in the API, each with the words for it among the tool's sources. */
+/** The facts that each tool uses, by slug of the tool: their keys, each with its label in the tool's list of sources. */
 export const toolFacts = {
   pressure: {
     intake_base_pressure_percent: 'pressure of an intake',

@@ -7,8 +7,8 @@ test.each(namesOf(toolResults))('every fact of %s stands behind one of its resul
   const results = toolResults[slug]
   const used = new Set<string>(results.flatMap(({ facts = [] }) => facts))
   expect(Object.keys(toolFacts[slug]).filter((fact) => !used.has(fact))).toEqual([])
-  results.forEach(({ of = [] }, place) => {
-    const above = results.slice(0, place).map(({ name }) => name)
+  results.forEach(({ of = [] }, index) => {
+    const above = results.slice(0, index).map(({ name }) => name)
     expect(of.filter((name) => !above.includes(name))).toEqual([])
   })
 })

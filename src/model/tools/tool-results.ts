@@ -1,19 +1,19 @@
 import type { toolFacts } from './tool-facts.ts'
 
-/** What one result of a tool is worked out from: facts of the tool, other results by their names, and what no fact says. */
+/** The inputs of a result: facts, other results by name, and assumptions. */
 export type ToolResult<Fact extends string = string> = {
   name: string
   facts?: readonly Fact[]
-  /** Results above it that it is made of: what they rest on, it rests on, too. */
+  /** Names of the results above that it is computed from. */
   of?: readonly string[]
-  /** True of what the prices of parts decide. */
+  /** True when it depends on the prices of parts. */
   prices?: boolean
   assumed?: readonly string[]
 }
 
 const ofPlayer = 'what you type of a drill where no file says it'
 
-/** The results of the planners, each with what it rests on: the pages say of each which numbers are read, and which are assumed. */
+/** The results of the planners with their inputs; the pages list which numbers are facts and which are assumptions. */
 export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extract<keyof (typeof toolFacts)[Slug], string>>[] } = {
   rig: [
     {

@@ -1,21 +1,21 @@
 import type { VehicleRecord } from './vehicle.ts'
 
 type Painted = Pick<VehicleRecord, 'name' | 'safe_name' | 'model' | 'paint'>
-/** One vehicle with its paints, each a record of its own; the first stands for all. */
+/** A vehicle with the records of its paints; the first represents all. */
 export type VehicleModel<V extends Painted> = V & { paints: V[] }
 
-/** Vehicles that differ in paint alone are one: three paints of the same truck are no three trucks to choose from. */
+/** Groups vehicles that differ only in paint. */
 export function groupPaints<V extends Painted>(vehicles: readonly V[]): VehicleModel<V>[] {
   const isPaintOf = (vehicle: V) => (other: V) =>
     other === vehicle || (vehicle.paint !== '' && other.paint !== '' && other.model === vehicle.model)
-  return vehicles.flatMap((vehicle, place) => {
+  return vehicles.flatMap((vehicle, index) => {
     const paints = vehicles.filter(isPaintOf(vehicle))
-    if (vehicles.indexOf(paints[0] ?? vehicle) !== place) return []
+    if (vehicles.indexOf(paints[0] ?? vehicle) !== index) return []
     return [{ ...vehicle, name: paints.length > 1 ? vehicle.model : vehicle.name, paints }]
   })
 }
 
-/** What a reader wants to know beside its name: its paints, or what the game calls it. */
+/** The note beside its name: its paints, or its name in the game. */
 export function describeModel({
   name,
   model,

@@ -1,10 +1,10 @@
 import { namesOf } from '#model/wiki/keyed.ts'
 import type { Vehicle, VehicleStats } from './vehicle.ts'
 
-/** A stat bar runs from 0 to this. */
+/** Maximum of a stat bar; the minimum is 0. */
 export const statMax = 10
 
-/** The seven bars as the game calls them, in its order. */
+/** Names of the seven bars, in the order of the game. */
 export const statNames: Record<keyof VehicleStats, string> = {
   acceleration: 'Acceleration',
   'top-speed': 'Top speed',
@@ -16,7 +16,7 @@ export const statNames: Record<keyof VehicleStats, string> = {
 }
 export const stats = namesOf(statNames)
 
-/** True when no other vehicle of the shop has more of it. Weight is neither good nor bad, so none is best at it. */
+/** True when no other vehicle has more. Always false for weight, which is neither good nor bad. */
 export function isBest(vehicle: Pick<Vehicle, 'stats'>, stat: keyof VehicleStats, all: readonly Pick<Vehicle, 'stats'>[]): boolean {
   if (stat === 'weight' || all.length < 2) return false
   const value = vehicle.stats[stat]

@@ -4,7 +4,7 @@ import { RigField, RigFileField } from '#model/items/rig-part.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { statMax } from './vehicle-stats.ts'
 
-/** A stat bar: 0 to 10. */
+/** A stat bar, 0 to 10. */
 const Stat = z.number().min(0).max(statMax).meta({ example: 5 })
 
 /** The seven bars of a vehicle, in the order of the specification. */

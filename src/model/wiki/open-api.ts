@@ -58,7 +58,7 @@ function exampleOf(schema: OpenApiSchema | undefined): unknown {
 /** "/api/items/exact/{name}" -> "/api/items/exact/gold-ore/" */
 export function fillIn(path: string, parameters: readonly OpenApiParameter[]): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_braces, name: string) => {
-    const parameter = parameters.find((one) => one.name === name && one.in === 'path')
+    const parameter = parameters.find((candidate) => candidate.name === name && candidate.in === 'path')
     const example = exampleOf(parameter?.schema)
     return encodeURIComponent(typeof example === 'string' || typeof example === 'number' ? example : name).replaceAll('%7C', '|')
   })

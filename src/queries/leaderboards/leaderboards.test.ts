@@ -147,10 +147,10 @@ describe('the leaderboards', () => {
 
   test('real rows are no samples, whatever they are called, and what was cached goes with the old content', async () => {
     const real = (records: { sample: boolean }[]) => records.map((record) => ({ ...record, sample: false }))
-    const many = Array.from({ length: maxPlayers + 1 }, (_, place) =>
-      run(place + 10, 500, { player: `P${place}`, timestamp: '2026-10-01T00:00:00Z' }),
+    const many = Array.from({ length: maxPlayers + 1 }, (_, index) =>
+      run(index + 10, 500, { player: `P${index}`, timestamp: '2026-10-01T00:00:00Z' }),
     )
-    const more = Array.from({ length: topPokes }, (_, place) => ({ rank: 4, username: `Sample ${place}`, pokes: 1, sample: false }))
+    const more = Array.from({ length: topPokes }, (_, index) => ({ rank: 4, username: `Sample ${index}`, pokes: 1, sample: false }))
     await fill(database, {
       ...content,
       speedruns: [...(real(speedruns) as SpeedrunRecord[]), ...many],

@@ -59,7 +59,7 @@ function toThings(kind: string, lines: readonly Line[], things: NamedThings): Qu
       const { name, pages } = things.find(kind, line.id)
       return { ...line, name, path: pages[0] ?? '' }
     })
-    .toSorted((one, other) => certaintyRank(other.certainty) - certaintyRank(one.certainty) || byName.compare(one.name, other.name))
+    .toSorted((a, b) => certaintyRank(b.certainty) - certaintyRank(a.certainty) || byName.compare(a.name, b.name))
 }
 
 const byName = new Intl.Collator('en')

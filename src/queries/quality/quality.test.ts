@@ -44,14 +44,14 @@ describe('how sure the facts are', () => {
 
   test('a price touches the page of its item and of every shop that trades in it', async () => {
     const item = content.items.find(({ safe_name }) => safe_name === id)
-    const cited = content.citations.filter((one) => one.kind === 'item' && one.id === id && one.field === 'value')
+    const cited = content.citations.filter((citation) => citation.kind === 'item' && citation.id === id && citation.field === 'value')
     const found = (await queries.questions.listAll()).find(({ slug }) => slug === 'one-price')
     expect(found).toMatchObject({ facts: 1, open: 1, guesses: 1, pages: 1 + (item?.shops.length ?? 0) + cited.length })
   })
 
   test('what touches most pages comes first; what is settled touches none', async () => {
     const all = await queries.questions.listAll()
-    expect(all.map(({ pages }) => pages)).toEqual(all.map(({ pages }) => pages).toSorted((one, other) => other - one))
+    expect(all.map(({ pages }) => pages)).toEqual(all.map(({ pages }) => pages).toSorted((a, b) => b - a))
     expect(all.find(({ slug }) => slug === 'unknown')).toMatchObject({ facts: 0, open: 0, pages: 2 })
     expect(all.find(({ slug }) => slug === 'settled')).toMatchObject({ open: 0, pages: 0 })
   })
@@ -105,7 +105,7 @@ describe('how sure the facts are', () => {
       expect(things.filter(({ certainty }) => certainty === 'guess').length).toBe(row.guess)
       // The least sure first: there is most to look at.
       const steps = things.map(({ certainty }) => certaintyRank(certainty))
-      expect(steps).toEqual(steps.toSorted((one, other) => other - one))
+      expect(steps).toEqual(steps.toSorted((step, other) => other - step))
     }
     expect(await queries.quality.listThings('dragon', 'value')).toEqual([])
   })

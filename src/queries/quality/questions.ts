@@ -31,7 +31,7 @@ export function questionQueries(database: Database) {
         .map(({ slug, question, why, steps, answer, facts, open, guesses, pages }) => {
           return { slug, question, why, steps, answer, facts, open, guesses, pages }
         })
-        .toSorted((one, other) => other.pages - one.pages || other.open - one.open)
+        .toSorted((a, b) => b.pages - a.pages || b.open - a.open)
     },
 
     /** Questions whose answers may change a page (its path or the file of its text); those that affect the fewest pages first. */
@@ -39,8 +39,8 @@ export function questionQueries(database: Database) {
       const { questions, toPage } = await readAll()
       return questions
         .filter(({ touched }) => touched.has(toPage(page)))
-        .toSorted((one, other) => one.pages - other.pages)
-        .map((one) => toAsked(one, one.covers.flatMap(listFields)))
+        .toSorted((question, other) => question.pages - other.pages)
+        .map((question) => toAsked(question, question.covers.flatMap(listFields)))
     },
 
     /** Questions that settle the open ones of these facts, by how many they settle. */
@@ -51,12 +51,12 @@ export function questionQueries(database: Database) {
       const isAbout = ({ covers: ownCovers }: Pick<QuestionRecord, 'covers'>, fact: StoredFact, byName: boolean) =>
         ownCovers.some((cover) => (!byName || cover.things.length > 0) && covers(cover, fact, itemOf))
       // A question that names the thing takes precedence over one about a group or shop.
-      const named = new Set(open.filter((fact) => questions.some((one) => isAbout(one, fact, true))))
+      const named = new Set(open.filter((fact) => questions.some((question) => isAbout(question, fact, true))))
       return questions
-        .map((one) => {
-          const settled = open.filter((fact) => isAbout(one, fact, false))
-          const fitting = settled.filter((fact) => !named.has(fact) || isAbout(one, fact, true))
-          return { asked: toAsked(one, fitting.map(nameFact)), count: settled.length }
+        .map((question) => {
+          const settled = open.filter((fact) => isAbout(question, fact, false))
+          const fitting = settled.filter((fact) => !named.has(fact) || isAbout(question, fact, true))
+          return { asked: toAsked(question, fitting.map(nameFact)), count: settled.length }
         })
         .filter(({ count }) => count > 0)
         .toSorted((some, other) => other.count - some.count)

@@ -63,7 +63,7 @@ describe('what tools and boards ask for', () => {
     )
     for (const { safe_name, price, price_certainty } of entries) {
       const of = items.find((item) => item.safe_name === safe_name)
-      const vehicle = vehicles.find((one) => one.safe_name === safe_name)
+      const vehicle = vehicles.find((candidate) => candidate.safe_name === safe_name)
       expect(price).toBe(of ? of.value : vehicle?.price)
       if (price !== null) expect(price_certainty).toBe(of ? of.sources.value?.certainty : vehicle?.sources.price?.certainty)
     }
@@ -93,11 +93,11 @@ describe('what tools and boards ask for', () => {
 
   test('the plan of what is next has the whole chain, and only what its steps ask for', async () => {
     const { blueprints, resources } = await queries.toolPages.findNowPage()
-    expect(blueprints.map(({ order }) => order)).toEqual(content.blueprints.map(({ order }) => order).toSorted((one, other) => one - other))
+    expect(blueprints.map(({ order }) => order)).toEqual(content.blueprints.map(({ order }) => order).toSorted((a, b) => a - b))
     const asked = blueprints.flatMap(({ require_item, craft_bar }) => [require_item, craft_bar])
     for (const { safe_name } of resources) expect(asked).toContain(safe_name)
     for (const name of asked)
-      if (await queries.resources.findBySafeName(name)) expect(resources.map((one) => one.safe_name)).toContain(name)
+      if (await queries.resources.findBySafeName(name)) expect(resources.map((resource) => resource.safe_name)).toContain(name)
   })
 
   test('the page of runs is what its single calls say; where nothing fits, it says why', async () => {

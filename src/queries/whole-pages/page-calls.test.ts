@@ -64,7 +64,7 @@ describe('what pages ask for', () => {
 
   test('the parts of a rig come with what their files say of them', async () => {
     const parts = await queries.items.listRigItems()
-    const wanted = content.items.filter(({ rig }) => rig !== null).toSorted((one, other) => one.id - other.id)
+    const wanted = content.items.filter(({ rig }) => rig !== null).toSorted((item, other) => item.id - other.id)
     expect(wanted.length).toBeGreaterThan(0)
     expect(parts.map(({ safe_name, rig }) => [safe_name, rig])).toEqual(wanted.map(({ safe_name, rig }) => [safe_name, rig]))
   })
@@ -152,9 +152,9 @@ describe('what pages ask for', () => {
 
   test('an item is found by its name in capitals, between its neighbours by name', async () => {
     const names = (await queries.items.listAll()).map(({ name }) => name)
-    for (const [place, name] of names.entries()) {
+    for (const [index, name] of names.entries()) {
       const { previous, next } = (await queries.items.findDetails(toSafeName(name).toUpperCase()))!
-      expect([previous?.name, next?.name], name).toEqual([names[place - 1], names[place + 1]])
+      expect([previous?.name, next?.name], name).toEqual([names[index - 1], names[index + 1]])
     }
   })
 

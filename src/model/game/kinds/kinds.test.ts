@@ -14,7 +14,7 @@ test('each kind has a table and folders of its own', () => {
 test('each list of the dump has a name and a place of its own', () => {
   const lists = rows.flatMap(([, { dump }]) => dump ?? [])
   expect(new Set(lists.map(({ as }) => as)).size).toBe(lists.length)
-  expect(lists.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual(lists.map((_, place) => place + 1))
+  expect(lists.map(({ place }) => place).toSorted((a, b) => a - b)).toEqual(lists.map((_, index) => index + 1))
 })
 
 test.each(rows)('%s refers from fields that it has to kinds that there are', (_, { record, references = {} }) => {

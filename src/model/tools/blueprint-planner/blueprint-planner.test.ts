@@ -16,7 +16,7 @@ const chain: PlanBlueprint[] = (
     ['blunderbuss', 'battle-axe', 28, 'iron-bar'],
     ['toolbag', 'blunderbuss', 30, 'iron-bar'],
   ] as const
-).map(([output, require_item, require_weight, craft_bar], place) => ({
+).map(([output, require_item, require_weight, craft_bar], index) => ({
   name: output,
   output,
   blueprint_item: `${output}-blueprint`,
@@ -27,7 +27,7 @@ const chain: PlanBlueprint[] = (
   require_certainty: 'told' as const,
   craft_certainty: output === 'candle' ? ('told' as const) : ('guess' as const),
   min_craft_weight: 1,
-  order: place + 1,
+  order: index + 1,
 }))
 const bars = { sword: 'iron-bar' }
 

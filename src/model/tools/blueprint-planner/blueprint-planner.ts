@@ -1,7 +1,7 @@
 import type { Blueprint } from '#model/crafting/blueprint.ts'
 import { toMark, worstMark, type Mark } from '#model/wiki/certainty.ts'
 
-/** What the plan needs to know of a blueprint. */
+/** The fields of a blueprint that the planner uses. */
 export type PlanBlueprint = Pick<
   Blueprint,
   | 'name'
@@ -19,38 +19,38 @@ export type PlanBlueprint = Pick<
 /** The goal "every blueprint there is". */
 export const everyBlueprint = 'all'
 
-/** A blueprint that is still to be unlocked, and the metal of what is handed in for it. */
+/** A blueprint that is still to be unlocked, and the bar its hand-in is made of. */
 export type PlanStep = { blueprint: PlanBlueprint; bar: string | null }
 
 export type PlanTotals = {
   pieces: number
   weight: number
-  /** How sure their sum is: at best worked out, and as sure as the least sure of the weights that are asked for. */
+  /** Certainty of the sum: the lowest of the required weights, at best worked out. */
   mark: Mark | null
-  /** What to hand in, in the order in which it is first asked for. */
+  /** The items to hand in, in the order in which they are first required. */
   items: { item: string; pieces: number; weight: number }[]
-  /** The same by the bar it is made of; null where no recipe names one. A guess: a piece is taken to weigh what its bars did. */
+  /** Weight by the bar that the items are made of; null without a recipe. A guess: an item is assumed to weigh as much as its bars. */
   metals: { bar: string | null; weight: number; mark: Mark }[]
 }
 
 export type BlueprintPlan = {
   goal: string
-  /** In the order of the chain; empty when there is nothing left to unlock. */
+  /** In the order of the chain. */
   steps: PlanStep[]
-  /** How many of the blueprints on the way are ticked already. */
+  /** Number of ticked blueprints on the way. */
   had: number
-  /** The barge keeps what is handed in: each step takes a piece of its own. */
+  /** If the barge keeps what is handed in, each step needs its own piece. */
   kept: PlanTotals
-  /** The barge gives it back: one piece, heavy enough for the most, does for every step that asks for it. */
+  /** If the barge returns it, one piece of the largest weight is enough for all steps that require the item. */
   returned: PlanTotals
 }
 
-/** The bars things are made from, for what needs no blueprint: "sword" -> "iron-bar". */
+/** The bar of items that need no blueprint: "sword" -> "iron-bar" */
 type Bars = Record<string, string>
 
 /**
- * What is left to unlock before a goal. A blueprint that one has makes the item that the next step asks for, so everything
- * before it counts as done.
+ * Plans the blueprints that are left to unlock before a goal. An owned blueprint makes the item that the next step requires, so all
+ * blueprints before it count as done.
  */
 export function planBlueprints(blueprints: readonly PlanBlueprint[], goal: string, have: readonly string[], bars: Bars): BlueprintPlan {
   const way = goal === everyBlueprint ? blueprints.toSorted((a, b) => a.order - b.order) : findWay(blueprints, goal)
@@ -63,7 +63,7 @@ export function planBlueprints(blueprints: readonly PlanBlueprint[], goal: strin
   return { goal, steps, had: way.length - left.length, kept: addUp(steps, 'kept'), returned: addUp(steps, 'returned') }
 }
 
-/** From the start of the chain to the goal. */
+/** The blueprints from the start of the chain to the goal. */
 function findWay(blueprints: readonly PlanBlueprint[], goal: string): PlanBlueprint[] {
   const way: PlanBlueprint[] = []
   let wanted: string | undefined = goal
@@ -100,14 +100,14 @@ function addUp(steps: readonly PlanStep[], reading: 'kept' | 'returned'): PlanTo
   }
 }
 
-/** The goal an address names; the last of the chain when it names none that exists. */
+/** Parses the goal of a URL; the last of the chain if it does not exist. */
 export function readGoal(blueprints: readonly PlanBlueprint[], text: string | null): string {
   const known = blueprints.find(({ output, blueprint_item }) => output === text || blueprint_item === text)
   if (known || text === everyBlueprint) return known?.output ?? everyBlueprint
   return blueprints.toSorted((a, b) => b.order - a.order)[0]?.output ?? everyBlueprint
 }
 
-/** The ticked blueprints an address names, each once and in the order of the chain; others are ignored. */
+/** Parses the ticked blueprints of a URL, in the order of the chain; unknown ones are ignored. */
 export function readOwned(blueprints: readonly PlanBlueprint[], texts: readonly string[]): string[] {
   const named = new Set(texts.flatMap((text) => text.split(/[\s,]+/)))
   return blueprints.toSorted((a, b) => a.order - b.order).flatMap(({ output }) => (named.has(output) ? output : []))

@@ -4,7 +4,7 @@ import type { PlannerState } from './planner-address.ts'
 /** A blueprint on the way to the goal. */
 export type OnTheWay = { blueprint: PlanBlueprint; state: 'done' | 'next' | 'ahead' }
 
-/** The whole way to the goal, with what is done; nothing is `next` where nothing is left. */
+/** All blueprints on the way to the goal with their state, the next one, and the number left. */
 export function followGoal(blueprints: readonly PlanBlueprint[], { goal, have }: PlannerState) {
   const listSteps = (owned: readonly string[]) => planBlueprints(blueprints, goal, owned, {}).steps.map(({ blueprint }) => blueprint)
   const left = listSteps(have)

@@ -2,9 +2,9 @@ import { readGoal, readOwned, type PlanBlueprint } from '#model/tools/blueprint-
 import { defineAddress } from '#model/tools/define-address.ts'
 
 export type PlannerState = {
-  /** Safe name of what is to be unlocked, or "all". */
+  /** Safe name of the blueprint's output, or "all". */
   goal: string
-  /** Safe names of what one has already. */
+  /** Safe names of the outputs of owned blueprints. */
   have: string[]
 }
 
@@ -12,9 +12,9 @@ export type PlannerState = {
 export const plannerAddress = defineAddress({
   parameters: ['goal', 'have'],
   lists: ['have'],
-  read: (given, blueprints: readonly PlanBlueprint[]): PlannerState => ({
-    goal: readGoal(blueprints, given.get('goal')),
-    have: readOwned(blueprints, given.getAll('have')),
+  read: (params, blueprints: readonly PlanBlueprint[]): PlannerState => ({
+    goal: readGoal(blueprints, params.get('goal')),
+    have: readOwned(blueprints, params.getAll('have')),
   }),
   write: ({ goal, have }, blueprints) => ({
     ...(goal === readGoal(blueprints, null) ? {} : { goal }),
@@ -22,7 +22,7 @@ export const plannerAddress = defineAddress({
   }),
 })
 
-/** Whether an address says a plan at all. */
-export function hasPlan(given: URLSearchParams): boolean {
-  return plannerAddress.parameters.some((name) => given.has(name))
+/** True when a URL has a plan. */
+export function hasPlan(params: URLSearchParams): boolean {
+  return plannerAddress.parameters.some((name) => params.has(name))
 }

@@ -3,11 +3,11 @@ import { readFieldText, readNumber, toFieldText } from '#model/text/number-input
 import { defineAddress } from '#model/tools/define-address.ts'
 
 export type ExplosionState = {
-  /** Safe names of those drawn. */
+  /** Safe names of the explosives in the drawing. */
   show: string[]
-  /** Safe name of what stands in the row. */
+  /** Safe name of the explosive in the row. */
   charge: string
-  /** As typed. `from` says which of count and length the other is worked out from. */
+  /** As typed. `from` names which of count and length was typed; the other is computed. */
   count: string
   spacing: string
   length: string
@@ -19,22 +19,22 @@ export const widestSpacing = 100
 const maxRowLength = 10_000
 const [firstCount, firstSpacing] = ['4', '4']
 
-/** "?charge=logic-mini-nuke&count=3&spacing=10", or "?length=40&from=length" where the count is to be worked out. */
+/** "?charge=logic-mini-nuke&count=3&spacing=10", or "?length=40&from=length" to compute the count. */
 export const explosionAddress = defineAddress({
   parameters: ['show', 'charge', 'count', 'spacing', 'length', 'from'],
   lists: ['show'],
   keepsEmpty: true,
-  read(given, explosives: readonly Explosive[]): ExplosionState {
-    const named = new Set(given.getAll('show').flatMap((text) => text.split(/[\s,]+/)))
+  read(params, explosives: readonly Explosive[]): ExplosionState {
+    const named = new Set(params.getAll('show').flatMap((text) => text.split(/[\s,]+/)))
     const shown = explosives.filter(({ item }) => named.has(item)).map(({ item }) => item)
-    const length = readFieldText(given, 'length')
-    const count = given.has('count') ? readFieldText(given, 'count') : null
-    const isFromLength = given.get('from') === 'length' || (given.get('from') === null && length !== '' && !count)
+    const length = readFieldText(params, 'length')
+    const count = params.has('count') ? readFieldText(params, 'count') : null
+    const isFromLength = params.get('from') === 'length' || (params.get('from') === null && length !== '' && !count)
     return {
       show: shown.length > 0 ? shown : explosives.map(({ item }) => item),
-      charge: explosives.find(({ item }) => item === given.get('charge'))?.item ?? firstCharge(explosives),
+      charge: explosives.find(({ item }) => item === params.get('charge'))?.item ?? firstCharge(explosives),
       count: count ?? firstCount,
-      spacing: given.has('spacing') ? readFieldText(given, 'spacing') : firstSpacing,
+      spacing: params.has('spacing') ? readFieldText(params, 'spacing') : firstSpacing,
       length,
       from: isFromLength ? 'length' : 'count',
     }
@@ -52,7 +52,7 @@ function firstCharge(explosives: readonly Explosive[]): string {
   return explosives[0]?.item ?? ''
 }
 
-/** The row that is filled in: count from length or length from count, and what is wrong with the fields. */
+/** Computes the row of charges, count from length or length from count, and the problems of the fields. Lengths are in blocks. */
 export function workOutRow({ count, spacing, length, from }: ExplosionState, explosive: Explosive) {
   const apart = readNumber(spacing, { max: widestSpacing })
   const typedCount = readNumber(count, { min: 1, max: maxCharges, whole: true })
@@ -72,7 +72,7 @@ export function workOutRow({ count, spacing, length, from }: ExplosionState, exp
     apart: apart.value,
     row,
     problems: { spacing: apart.problem, count: from === 'count' ? typedCount.problem : '', length: from === 'length' ? lengthProblem : '' },
-    /** What the fields show: what was typed, and the other worked out. */
+    /** Texts of the fields: the typed one and the computed one. */
     countText: from === 'count' ? count : row && charges !== null ? String(charges) : '',
     lengthText: from === 'length' ? length : row ? toFieldText(row.length) : '',
   }

@@ -2,7 +2,7 @@ import type { Fact } from '#model/wiki/fact.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { toMark, type Mark } from '#model/wiki/certainty.ts'
 
-/** What a fact such as `logic_mini_nuke_radius` tells of an explosive: how far it digs and destroys, in blocks. */
+/** The radii of an explosive in blocks, from a fact such as `logic_mini_nuke_radius`. */
 export type Blast = {
   name: string
   item: string
@@ -10,39 +10,39 @@ export type Blast = {
   fact: string
   hole: number
   destruction: number
-  /** What it is known to leave whole ("vehicles"); empty where nobody says so. */
+  /** What it does not destroy ("vehicles"), or empty. */
   spares: string
-  /** How sure the radii are. */
+  /** Certainty of the radii. */
   mark: Mark | null
 }
 
 /** An explosive with its price. */
 export type Explosive = Blast & {
-  /** Of its item. */
+  /** Safe name of its item. */
   safe_name: string
   /** Hundredths of a coin, or null. */
   price: number | null
   priceMark: Mark | null
 }
 
-/** Charges one behind the other in a straight line, as many blocks apart. */
+/** Charges in a straight line with equal spacing. Lengths are in blocks. */
 export type ChargeRow = {
-  /** From one end of what is dug away to the other. */
+  /** Length of the hole. */
   length: number
   width: number
-  /** How wide it is halfway between two charges; 0 where the holes do not meet. */
+  /** Width halfway between two charges; 0 if the holes do not meet. */
   narrowest: number
-  /** Ground left standing between two holes. */
+  /** Ground left between two holes. */
   gap: number
-  /** From one end of what is destroyed to the other. */
+  /** Length of the area of destruction. */
   reach: number
-  /** True when each charge stands within the destruction radius of its neighbour. */
+  /** True when each charge is within the destruction radius of its neighbor. */
   inReach: boolean
   /** Price of all charges in hundredths of a coin. */
   price: number | null
 }
 
-/** `spacing` is the distance in blocks from one charge to the next. */
+/** Computes a row; `spacing` is the distance between charges in blocks. */
 export function rowOfCharges(
   { hole, destruction, price }: Pick<Explosive, 'hole' | 'destruction' | 'price'>,
   count: number,
@@ -62,21 +62,21 @@ export function rowOfCharges(
   }
 }
 
-/** How many charges a row needs to reach so many blocks; null when charges on one spot never would. */
+/** Number of charges for a row of `length` blocks; null if the spacing is 0 and one hole is too short. */
 export function chargesFor(hole: number, spacing: number, length: number): number | null {
   if (length <= 2 * hole) return 1
-  // A hair less, so that 0.1 + 0.2 does not ask for one charge more.
+  // Minus 1e-9 against rounding errors such as 0.1 + 0.2.
   return spacing > 0 ? Math.ceil((length - 2 * hole) / spacing - 1e-9) + 1 : null
 }
 
-/** Blocks in a hole, taken as a ball. */
+/** Volume of a hole in blocks, taken as a sphere. */
 export function holeVolume(radius: number): number {
   return (4 / 3) * Math.PI * radius ** 3
 }
 
 const factEnd = '_radius'
 
-/** The explosives whose radii are written down. Each has a fact that is named after its item. */
+/** The explosives with known radii. Their facts are named after their items. */
 export function listBlasts(facts: readonly (Pick<Fact, 'key' | 'value'> & Partial<Pick<Fact, 'certainty'>>)[]): Blast[] {
   return facts.flatMap(({ key, value, certainty }) => {
     if (!key.endsWith(factEnd) || value === null || typeof value !== 'object' || Array.isArray(value)) return []

@@ -110,7 +110,7 @@ test.each([
   // Minutes of one's own, and seconds of what a rig wears.
   ['own.1763712000.999.A*own.1763712000.1000.A', 1, 1],
   ['wear.1763712000.86400.A*fuel.1763712000.86401.A', 1, 1],
-  [Array.from({ length: 25 }, (_, place) => `pot.${place}.1.x`).join('*'), 20, 5],
+  [Array.from({ length: 25 }, (_, index) => `pot.${index}.1.x`).join('*'), 20, 5],
 ])('the address text "%.40s" holds %i timers, %i lost', (text, count, lost) => {
   const read = parseTimers(text)
   expect([read.timers.length, read.lost]).toEqual([count, lost])

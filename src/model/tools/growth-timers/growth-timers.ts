@@ -5,54 +5,54 @@ import { toPlainText } from '#model/text/plain-text.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toPlainDigits } from '#model/text/decimal.ts'
 
-/** What its form asks of a timer: what it waits for. */
+/** Types that the form of the growth timers offers. */
 export const askedTypes = ['plant', 'pot', 'smelter', 'own'] as const
-/** Those that the rig planner starts: a machine that wears until it stops, and what is burnt in one. */
+/** Types that the rig planner starts: a machine's wear and a machine's fuel. */
 const rigTypes = ['wear', 'fuel'] as const
 const timerTypes = [...askedTypes, ...rigTypes] as const
 export type TimerType = (typeof timerTypes)[number]
 
-/** The facts timers run by. What is not known has no timers. */
+/** Facts for the timers; null disables a type. */
 export type TimerRules = {
   plant: GrowthRules | null
-  /** Minutes until a fishing pot has a catch, from and to. */
+  /** Shortest and longest time until a fishing pot has a catch, in minutes. */
   pot: { least: number; most: number } | null
-  /** Seconds for one ingot. */
+  /** Seconds per ingot. */
   smelter: number | null
-  /** What a tick of a machine is taken for, by which rigs wear. */
+  /** Assumed length of a machine's tick in seconds. */
   tickSeconds: number | null
 }
 
 export type Timer = {
   type: TimerType
   name: string
-  /** Seconds since 1970: whole ones, as the address keeps them. */
+  /** Whole seconds since 1970. */
   start: number
-  /** How many ingots, how many minutes of a time of one's own, how many seconds of what a rig wears; 1 for everything else. */
+  /** Ingots of a smelter, minutes of an own timer, seconds of a rig timer; else 1. */
   count: number
 }
 
-/** Something that is reached at a certain time after the start. */
+/** A moment of a timer, `seconds` after its start. */
 export type TimerMark = {
   seconds: number
   label: string
-  /** True from the first mark on at which there is something to fetch. */
+  /** True when there is something to collect. */
   ready: boolean
-  /** True where somebody wants to be called. */
+  /** True when the reader is notified. */
   call: boolean
 }
 
 export const maxNameLength = 40
 export const maxTimers = 20
-/** The most ingots or minutes of a timer. */
+/** Maximum of ingots or minutes. */
 export const maxCounted = 999
-/** The most seconds: nobody waits for longer than a day. */
+/** Maximum length: one day. */
 export const maxSeconds = 86_400
-export const isOfRig = (type: TimerType) => rigTypes.some((one) => one === type)
-/** True of timers that count something. */
+export const isOfRig = (type: TimerType) => rigTypes.some((rigType) => rigType === type)
+/** True for types with a count in the form. */
 export const counts = (type: TimerType) => type === 'smelter' || type === 'own'
 
-/** The marks of a timer, first to last. */
+/** Lists the marks of a timer in order of time; empty if its facts are unknown. */
 export function listMarks(type: TimerType, count: number, { plant, pot, smelter }: TimerRules): TimerMark[] {
   if (type === 'own') return [{ seconds: count * 60, label: countOf(count, 'minute'), ready: true, call: true }]
   if (isOfRig(type)) return [{ seconds: count, label: `After ${formatLength(count)}`, ready: true, call: true }]
@@ -71,9 +71,9 @@ export function listMarks(type: TimerType, count: number, { plant, pot, smelter 
     ]
   }
   if (type === 'smelter' && smelter !== null) {
-    // Every ingot of a short run, ten even steps of a long one.
+    // Each ingot up to ten, else ten even steps.
     const steps = Math.min(count, 10)
-    const ingots = [...new Set(Array.from({ length: steps }, (_, place) => Math.round((count * (place + 1)) / steps)))]
+    const ingots = [...new Set(Array.from({ length: steps }, (_, index) => Math.round((count * (index + 1)) / steps)))]
     return ingots.map((ingot) => ({
       seconds: ingot * smelter,
       label: countOf(ingot, 'ingot'),
@@ -84,7 +84,7 @@ export function listMarks(type: TimerType, count: number, { plant, pot, smelter 
   return []
 }
 
-/** How sure its moments are: one stage, one ingot and "a minute or two" are told, and the rest is worked out. */
+/** Certainty of the marks: computed, except for own and rig timers. */
 export function markOfMoments(type: TimerType): Mark | null {
   return type === 'own' || isOfRig(type) ? null : 'worked-out'
 }
@@ -92,18 +92,18 @@ export function markOfMoments(type: TimerType): Mark | null {
 export type TimerState = {
   /** Seconds since the start; negative before it. */
   elapsed: number
-  /** The last mark reached and the one after it. */
+  /** The last reached mark and the next one. */
   reached: TimerMark | null
   next: TimerMark | null
-  /** Seconds until there is something to fetch; 0 once there is. */
+  /** Seconds until the first ready mark, at least 0. */
   untilReady: number
   isReady: boolean
   isOver: boolean
-  /** 0 to 1 of the whole time. */
+  /** Share of the whole time, 0 to 1. */
   share: number
 }
 
-/** How far a timer is. Worked out from its start alone, so sleep and slow tabs change nothing. `now` is in milliseconds. */
+/** Computes the state from the start alone, so sleep and throttled tabs do not matter. `start` is in seconds, `now` in milliseconds. */
 export function stateOf(marks: readonly TimerMark[], start: number, now: number): TimerState {
   const elapsed = Math.floor(now / 1000) - start
   const reached = marks.findLast(({ seconds }) => seconds <= elapsed) ?? null
@@ -121,7 +121,7 @@ export function stateOf(marks: readonly TimerMark[], start: number, now: number)
   }
 }
 
-/** A length of time: 65 -> "1:05", 3725 -> "1:02:05" */
+/** Formats seconds: 65 -> "1:05", 3725 -> "1:02:05" */
 export function formatLength(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
   const two = (part: number) => String(part).padStart(2, '0')
@@ -131,13 +131,13 @@ export function formatLength(seconds: number): string {
 
 const day = 86_400
 
-/** A time of day as seconds after midnight: "14:05" and "14:05:30", also with dots; null for anything else. */
+/** Parses a time of day to seconds after midnight: "14:05", "14:05:30", "14.05"; null for anything else. */
 export function parseClock(text: string): number | null {
   const match = /^([01]?\d|2[0-3])[:.]([0-5]\d)(?:[:.]([0-5]\d))?$/.exec(toPlainDigits(text).trim())
   return match ? Number(match[1]) * 3600 + Number(match[2]) * 60 + Number(match[3] ?? 0) : null
 }
 
-/** The time of day so many seconds later: "14:05", a day later said by `days`. Seconds only where there are some. */
+/** Time of day `seconds` after `start` (seconds after midnight): "14:05" or "14:05:30", and the number of days later. */
 export function clockAfter(start: number, seconds: number): { clock: string; days: number } {
   const at = start + Math.round(seconds)
   const two = (part: number) => String(part).padStart(2, '0')
@@ -145,28 +145,28 @@ export function clockAfter(start: number, seconds: number): { clock: string; day
   return { clock: `${two(hours)}:${two(minutes)}${rest > 0 ? `:${two(rest)}` : ''}`, days: Math.floor(at / day) }
 }
 
-/** When a clock last showed, or next shows, a time of day: whichever is nearer. All in milliseconds but the clock. */
+/** The nearest past or future time with this time of day. `clock` is in seconds after midnight, the rest in milliseconds. */
 export function nearestStart(clock: number, now: number, midnight: number): number {
   const today = midnight + clock * 1000
   const candidates = [today - day * 1000, today, today + day * 1000]
-  return candidates.reduce((best, one) => (Math.abs(one - now) < Math.abs(best - now) ? one : best))
+  return candidates.reduce((best, time) => (Math.abs(time - now) < Math.abs(best - now) ? time : best))
 }
 
-/** What stands between two timers in an address, and between the parts of one: neither is escaped there. */
+/** Separators of timers and of their parts; URLs do not escape them. */
 const between = '*'
 const dot = '.'
 
-/** Timers as one text for addresses and storage: "plant.1763712000.1.Afage*pot.1763712060.1.By the river" */
+/** Formats timers for URLs and storage: "plant.1763712000.1.Afage*pot.1763712060.1.By the river" */
 export function formatTimers(timers: readonly Timer[]): string {
   return timers.map(({ type, start, count, name }) => [type, start, count, cleanName(name)].join(dot)).join(between)
 }
 
-/** What a call goes by: two timers of the same name are two calls, and so are two marks of one timer. */
+/** Tag of a notification, different for each timer and mark. */
 export function callTag(timer: Timer, mark: TimerMark): string {
   return `${formatTimers([timer])} ${mark.seconds}`
 }
 
-/** Reads what `formatTimers` wrote. What cannot be read is left out and counted. */
+/** Parses the output of `formatTimers`. `lost` counts invalid timers and those above `maxTimers`. */
 export function parseTimers(text: string): { timers: Timer[]; lost: number } {
   const parts = text.split(between).filter((part) => part.trim() !== '')
   const read = parts.map(parseTimer)
@@ -176,23 +176,23 @@ export function parseTimers(text: string): { timers: Timer[]; lost: number } {
 
 function parseTimer(text: string): Timer | null {
   const [type = '', start = '', count = '', ...name] = text.split(dot)
-  const known = oneOf(timerTypes, type)
-  if (!known || !/^\d{1,11}$/.test(start) || !/^\d{1,5}$/.test(count)) return null
-  if (Number(count) < 1 || Number(count) > (isOfRig(known) ? maxSeconds : maxCounted)) return null
-  return { type: known, start: Number(start), count: Number(count), name: cleanName(name.join(dot)) }
+  const validType = oneOf(timerTypes, type)
+  if (!validType || !/^\d{1,11}$/.test(start) || !/^\d{1,5}$/.test(count)) return null
+  if (Number(count) < 1 || Number(count) > (isOfRig(validType) ? maxSeconds : maxCounted)) return null
+  return { type: validType, start: Number(start), count: Number(count), name: cleanName(name.join(dot)) }
 }
 
-/** A name as it is stored: one line, not over-long, without what separates timers. */
+/** Makes a name fit for storage: one line, at most `maxNameLength`, without the separator. */
 export function cleanName(text: string): string {
   return toPlainText(text.replaceAll(between, ' ').replace(/\s+/g, ' ').trim(), maxNameLength)
 }
 
-/** Whether two are the same timer: everything is the same. */
-export function isSameTimer(one: Timer, other: Timer): boolean {
-  return formatTimers([one]) === formatTimers([other])
+/** True when all fields are equal. */
+export function isSameTimer(a: Timer, b: Timer): boolean {
+  return formatTimers([a]) === formatTimers([b])
 }
 
-/** Timers of both, each once: what is the same in every part is the same timer. */
+/** Merges timers without duplicates, at most `maxTimers`. */
 export function mergeTimers(mine: readonly Timer[], others: readonly Timer[]): Timer[] {
   return [...new Map([...mine, ...others].map((timer) => [formatTimers([timer]), timer])).values()].slice(0, maxTimers)
 }

@@ -1,10 +1,10 @@
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 
-/** How a plant grows; the numbers are facts of the wiki. */
+/** The growth of plants, from the facts of the wiki. */
 export type GrowthRules = {
   stages: number
   minutesPerStage: number
-  /** The first stage at which the grass is gone and harvesting gives the full number of seed bags. */
+  /** First stage with the full number of seed bags; the grass is gone. */
   harvestStage: number
   bagsFromHarvest: number
   bagsFromEarlyHarvest: number
@@ -12,22 +12,22 @@ export type GrowthRules = {
 
 export type GrowthStage = {
   stage: number
-  /** Minutes after planting at which it is reached. */
+  /** Minutes after planting. */
   minutes: number
   ready: boolean
   bags: number
 }
 
-/** The stages of a plant, first to last. */
+/** Lists the stages of a plant in order. */
 export function growthStages(rules: GrowthRules): GrowthStage[] {
-  return Array.from({ length: rules.stages }, (_, place) => {
-    const stage = place + 1
+  return Array.from({ length: rules.stages }, (_, index) => {
+    const stage = index + 1
     const ready = stage >= rules.harvestStage
     return { stage, minutes: stage * rules.minutesPerStage, ready, bags: ready ? rules.bagsFromHarvest : rules.bagsFromEarlyHarvest }
   })
 }
 
-/** The rules from the facts of the wiki; null as long as one of them is missing. */
+/** Reads the rules from the facts; null if one is missing. */
 export function readGrowthRules({ number }: Pick<FactLookup, 'number'>): GrowthRules | null {
   const stages = number('plant_stages')
   const minutesPerStage = number('plant_minutes_per_stage')

@@ -15,26 +15,26 @@ import { defineAddress } from '#model/tools/define-address.ts'
 export type TimerForm = {
   type: TimerType
   name: string
-  /** How many ingots, as typed. */
+  /** Number of ingots or minutes, as typed. */
   count: string
-  /** A time of day, "14:05", or empty for now. */
+  /** Time of day ("14:05"), or empty for now. */
   start: string
-  /** The timers of the address, and how many of them could not be read. */
+  /** The timers of the URL, and the number of unreadable ones. */
   timers: Timer[]
   lost: number
 }
 
-/** "?timer=pot&name=By+the+river&start=14:05" fills in the form, "t" holds timers. "kind" is what "timer" was in addresses before. */
+/** "?timer=pot&name=By+the+river&start=14:05" fills in the form; "t" has running timers. "kind" is the old name of "timer". */
 export const timerAddress = defineAddress({
   parameters: ['timer', 'name', 'count', 'start', 't', 'kind'],
-  read(given): TimerForm {
-    const { timers, lost } = parseTimers(given.get('t') ?? '')
-    const asked = given.get('timer') ?? given.get('kind')
+  read(params): TimerForm {
+    const { timers, lost } = parseTimers(params.get('t') ?? '')
+    const asked = params.get('timer') ?? params.get('kind')
     return {
       type: oneOf(askedTypes, asked) ?? 'plant',
-      name: readFieldText(given, 'name', maxNameLength),
-      count: readFieldText(given, 'count'),
-      start: readClock(readFieldText(given, 'start')),
+      name: readFieldText(params, 'name', maxNameLength),
+      count: readFieldText(params, 'count'),
+      start: readClock(readFieldText(params, 'start')),
       timers,
       lost,
     }
@@ -48,7 +48,7 @@ export const timerAddress = defineAddress({
   }),
 })
 
-/** A time as the field wants it: "9.30" -> "09:30". Anything else is left out. */
+/** Formats a time for the field: "9.30" -> "09:30"; empty for anything else. */
 function readClock(text: string): string {
   const seconds = parseClock(text)
   return seconds === null ? '' : clockAfter(seconds, 0).clock

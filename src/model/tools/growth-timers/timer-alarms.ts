@@ -1,24 +1,24 @@
 import { callTag, formatTimers, listMarks, parseTimers, type TimerMark, type Timer, type TimerRules } from './growth-timers.ts'
 
-/** Until when each timer keeps quiet, in seconds since 1970, by the timer's own text. */
+/** End of the snooze of each timer in seconds since 1970, by `formatTimers`. */
 export type Snoozes = Readonly<Record<string, number>>
 
 export const noSnoozes: Snoozes = {}
 
-/** How long a snooze is, in seconds. */
+/** Length of a snooze in seconds. */
 export const snoozeLength = 5 * 60
 
-/** A call that nobody has answered. */
+/** An alarm that is not dismissed. */
 export type Alarm = {
   timer: Timer
   mark: TimerMark
-  /** When it began, or began again after a snooze, in milliseconds. */
+  /** Its start, or the end of its snooze, in milliseconds. */
   since: number
-  /** What it goes by: two timers of one name are two alarms, and so is one alarm before and after a snooze. */
+  /** Different for each timer, and before and after a snooze. */
   tag: string
 }
 
-/** The last call of each timer, while its timer is there and does not snooze; the one that waits longest comes first. `now` is in milliseconds. */
+/** The latest alarm of each timer that is not snoozed, oldest first. `now` is in milliseconds. */
 export function alarmsAt(timers: readonly Timer[], rules: TimerRules, snoozes: Snoozes, now: number): Alarm[] {
   return timers
     .flatMap((timer): Alarm[] => {
@@ -31,25 +31,25 @@ export function alarmsAt(timers: readonly Timer[], rules: TimerRules, snoozes: S
     .toSorted((a, b) => a.since - b.since)
 }
 
-/** These timers keep quiet from now on; of those that are gone nothing is kept. */
+/** Snoozes the timers in `sleepy`; snoozes of timers that no longer exist are dropped. */
 export function snooze(snoozes: Snoozes, sleepy: readonly Timer[], timers: readonly Timer[], now: number): Snoozes {
   const until = Math.floor(now / 1000) + snoozeLength
   const snoozed = timers.flatMap((timer): [string, number][] => {
     const text = formatTimers([timer])
-    const at = sleepy.some((one) => formatTimers([one]) === text) ? until : snoozes[text]
+    const at = sleepy.some((other) => formatTimers([other]) === text) ? until : snoozes[text]
     return at === undefined ? [] : [[text, at]]
   })
   return Object.fromEntries(snoozed)
 }
 
-/** "1763712600 plant.1763712000.1.Afage", as the browser keeps it, one line each. */
+/** Formats snoozes for storage, one per line: "1763712600 plant.1763712000.1.Afage" */
 export function formatSnoozes(snoozes: Snoozes): string {
   return Object.entries(snoozes)
     .map(([timer, until]) => `${until} ${timer}`)
     .join('\n')
 }
 
-/** Reads what `formatSnoozes` wrote; what cannot be read is no snooze. */
+/** Parses the output of `formatSnoozes`; invalid lines are dropped. */
 export function parseSnoozes(text: string): Snoozes {
   const lines = text.split('\n').map((line) => /^(\d{1,11}) (.+)$/.exec(line))
   return Object.fromEntries(
@@ -59,12 +59,12 @@ export function parseSnoozes(text: string): Snoozes {
   )
 }
 
-/** The timer that somebody looks at first: the one that is ready next, or else the one that has been ready longest. */
+/** The timer that is ready next, or else the one that has been ready longest. */
 export function nextTimer(timers: readonly Timer[], rules: TimerRules, now: number): Timer | undefined {
-  const known = timers.flatMap((timer) => {
+  const readyTimes = timers.flatMap((timer) => {
     const ready = listMarks(timer.type, timer.count, rules).find((mark) => mark.ready)
     return ready ? [{ timer, at: timer.start + ready.seconds }] : []
   })
-  const inOrder = known.toSorted((a, b) => a.at - b.at)
+  const inOrder = readyTimes.toSorted((a, b) => a.at - b.at)
   return (inOrder.find(({ at }) => at * 1000 > now) ?? inOrder[0])?.timer
 }

@@ -2,18 +2,18 @@ import { readNumber } from '#model/text/number-input.ts'
 import { cleanName, counts, maxCounted, nearestStart, parseClock, type Timer } from './growth-timers.ts'
 import type { TimerForm } from './timer-address.ts'
 
-/** What the form for a new timer says: how many it counts, what is wrong with that, and since when in seconds after midnight. */
+/** Parses the form of a new timer: its count, the problem with it, and its start in seconds after midnight. */
 export function readTimerForm({ type, count, start }: Pick<TimerForm, 'type' | 'count' | 'start'>) {
   const read = readNumber(count, { min: 1, max: maxCounted, whole: true })
   return {
     counted: counts(type) ? (read.value ?? 1) : 1,
     countProblem: counts(type) ? read.problem : '',
-    /** Null: from now on. */
+    /** Null for now. */
     clock: parseClock(start),
   }
 }
 
-/** The timer of the form, if it is started at this moment, in milliseconds. */
+/** Creates the timer of the form; `at` is the time of the start in milliseconds. */
 export function toTimer(form: Omit<TimerForm, 'timers' | 'lost'>, at: number): Timer {
   const { counted, clock } = readTimerForm(form)
   const begun = clock === null ? at : nearestStart(clock, at, new Date(at).setHours(0, 0, 0, 0))

@@ -2,7 +2,7 @@ import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import type { TimerRules } from './growth-timers.ts'
 import { readGrowthRules } from './plant-growth.ts'
 
-/** What timers run by, from the facts of the wiki. */
+/** Reads the rules of the timers from the facts. */
 export function readTimerRules(facts: Pick<FactLookup, 'number' | 'numbers'>): TimerRules {
   const { least, most } = facts.numbers('fishing_pot_wait_minutes') ?? {}
   return {

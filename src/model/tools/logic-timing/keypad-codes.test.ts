@@ -28,7 +28,7 @@ test.each([
 
 test('a keypad of 0 to 999999999 holds a thousand million numbers', () => {
   expect(countCodes(max)).toBe(1_000_000_000)
-  expect(Array.from({ length: 9 }, (_, place) => countCodesOfLength(place + 1, max)).reduce((sum, count) => sum + count)).toBe(
+  expect(Array.from({ length: 9 }, (_, index) => countCodesOfLength(index + 1, max)).reduce((sum, count) => sum + count)).toBe(
     countCodes(max),
   )
 })

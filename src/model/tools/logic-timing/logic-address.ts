@@ -3,14 +3,14 @@ import { blinkerTiming, delaysFor, signalArrival } from '#model/tools/logic-timi
 import { readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 
-/** The facts the tool runs by. */
+/** The facts that the tool uses. */
 export type LogicRules = { delay: number; blinkerCycle: number; smelter: number | null; keypadMax: number }
 
-/** What the fields hold, as typed. */
+/** The fields as typed. */
 export type LogicState = {
   delays: string
   wait: string
-  /** Which of the two above the other is worked out from. */
+  /** The typed one of the two fields above; the other is computed. */
   lineFrom: 'delays' | 'wait'
   others: string
   deadline: string
@@ -25,25 +25,25 @@ export type LogicState = {
 const first = { delays: '3', others: '2', deadline: '5', ring: '1', tries: '1000', seconds: '5' }
 type Field = keyof typeof first
 
-/** "?delays=6&deadline=8&code=1234"; "wait" in place of "delays", and "chance" in place of "tries", turn the sums around. */
+/** "?delays=6&deadline=8&code=1234"; "wait" instead of "delays", or "chance" instead of "tries", reverses the calculation. */
 export const logicAddress = defineAddress({
   parameters: ['delays', 'wait', 'others', 'deadline', 'ring', 'code', 'tries', 'chance', 'seconds', 'from'],
   keepsEmpty: true,
-  read(given): LogicState {
-    const text = (name: Field) => (given.has(name) ? readFieldText(given, name) : first[name])
-    const from = given.get('from')
+  read(params): LogicState {
+    const text = (name: Field) => (params.has(name) ? readFieldText(params, name) : first[name])
+    const from = params.get('from')
     const isFrom = (one: 'wait' | 'chance', other: Field) =>
-      from === one || (from !== other && given.has(one) && readFieldText(given, other) === '')
+      from === one || (from !== other && params.has(one) && readFieldText(params, other) === '')
     return {
       delays: text('delays'),
-      wait: readFieldText(given, 'wait'),
+      wait: readFieldText(params, 'wait'),
       lineFrom: isFrom('wait', 'delays') ? 'wait' : 'delays',
       others: text('others'),
       deadline: text('deadline'),
       ring: text('ring'),
-      code: readFieldText(given, 'code'),
+      code: readFieldText(params, 'code'),
       tries: text('tries'),
-      chance: readFieldText(given, 'chance'),
+      chance: readFieldText(params, 'chance'),
       guessFrom: isFrom('chance', 'tries') ? 'chance' : 'tries',
       seconds: text('seconds'),
     }
@@ -68,7 +68,7 @@ export const logicAddress = defineAddress({
 
 export const maxElements = 1000
 
-/** Everything worked out from the fields; null where a field holds no number. */
+/** Computes all results from the fields; null if a field is not a number. */
 export function workOutLogic(state: LogicState, { delay, blinkerCycle, keypadMax }: LogicRules) {
   const whole = { max: maxElements, whole: true }
   const wait = readNumber(state.wait, { max: maxElements * delay })
@@ -118,7 +118,7 @@ export function workOutLogic(state: LogicState, { delay, blinkerCycle, keypadMax
 }
 export type LogicResult = ReturnType<typeof workOutLogic>
 
-/** What each part of the page is drawn from, and how it says what was typed or chosen. */
+/** Props of each part of the page. */
 export type LogicPart = {
   state: LogicState
   rules: LogicRules

@@ -1,14 +1,14 @@
-/** When something that went in at 0 comes out, and whether that is soon enough. All in seconds. */
+/** Arrival of a signal sent at 0, in seconds. */
 export type Arrival = {
   at: number
   inTime: boolean
-  /** What is left until the deadline; negative when it comes too late. */
+  /** Time left until the deadline; negative if too late. */
   spare: number
 }
 
 /**
- * How long a signal takes along a line. The source gives a delay and leaves open whether it belongs to the delay element
- * alone or to every element, so both are worked out.
+ * Computes the arrival of a signal at the end of a line. The source does not say whether the delay belongs to delay elements only or to
+ * every element, so both are computed.
  */
 export function signalArrival(line: { delays: number; others: number }, delaySeconds: number, deadline: number) {
   const arrival = (elements: number): Arrival => {
@@ -18,30 +18,30 @@ export function signalArrival(line: { delays: number; others: number }, delaySec
   return { delaysOnly: arrival(line.delays), everyElement: arrival(line.delays + line.others) }
 }
 
-/** Delay elements for a wait of at least so many seconds. */
+/** Number of delay elements for a wait of at least `seconds`. */
 export function delaysFor(seconds: number, delaySeconds: number): number {
   return delaySeconds > 0 ? Math.max(0, Math.ceil(seconds / delaySeconds - 1e-9)) : 0
 }
 
 export type BlinkerTiming = {
-  /** Seconds on, and the same off again. */
+  /** Seconds on, and seconds off. */
   half: number
   cycle: number
-  /** Whole cycles before the deadline. */
+  /** Number of whole cycles before the deadline. */
   cycles: number
   perMinute: number
 }
 
-/** A ring of a flip and delays. `cycleOfOne` is what one delay in the ring gives. */
+/** Timing of a ring of a flip and delays. `cycleOfOne` is the cycle with one delay, in seconds. */
 export function blinkerTiming(delays: number, cycleOfOne: number, deadline: number): BlinkerTiming {
   const cycle = Math.max(1, delays) * cycleOfOne
   return { half: cycle / 2, cycle, cycles: Math.floor(deadline / cycle + 1e-9), perMinute: 60 / cycle }
 }
 
-/** A line of the timing diagram: from each moment on it has this level. */
+/** A wave of the timing diagram: its level from each second on. */
 export type Wave = { at: number; level: 0 | 1 }[]
 
-/** On from a moment on. */
+/** A wave that is on from `at`. */
 export function stepWave(at: number): Wave {
   return at <= 0
     ? [{ at: 0, level: 1 }]
@@ -51,13 +51,13 @@ export function stepWave(at: number): Wave {
       ]
 }
 
-/** On and off by turns, on first, until a moment. */
+/** A wave that alternates between on and off, on first, until `until`. */
 export function blinkWave(half: number, until: number): Wave {
   const count = half > 0 ? Math.min(200, Math.ceil(until / half)) : 1
-  return Array.from({ length: Math.max(1, count) }, (_, place) => ({ at: place * half, level: place % 2 === 0 ? 1 : 0 }))
+  return Array.from({ length: Math.max(1, count) }, (_, index) => ({ at: index * half, level: index % 2 === 0 ? 1 : 0 }))
 }
 
-/** A wave as an SVG path; `toX` places a second, `low` and `high` are the heights of 0 and 1. */
+/** SVG path of a wave; `toX` converts seconds to x, `low` and `high` are the y of 0 and 1. */
 export function createWave(wave: Wave, until: number, toX: (seconds: number) => number, low: number, high: number): string {
   const y = (level: 0 | 1) => (level === 1 ? high : low)
   const [first] = wave
@@ -66,8 +66,8 @@ export function createWave(wave: Wave, until: number, toX: (seconds: number) => 
   return `M${toX(0)} ${y(first.level)}${rest.map(({ at, level }) => `H${toX(at)}V${y(level)}`).join('')}H${toX(until)}`
 }
 
-/** Even marks of a time line, at most so many. */
+/** Evenly spaced seconds for the time axis, at most `most`. */
 export function listSeconds(until: number, most = 10): number[] {
   const step = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800, 3600].find((one) => until / one <= most) ?? Math.ceil(until / most)
-  return Array.from({ length: Math.floor(until / step) + 1 }, (_, place) => place * step)
+  return Array.from({ length: Math.floor(until / step) + 1 }, (_, index) => index * step)
 }

@@ -4,40 +4,40 @@ import type { FactLookup, Span } from '#model/wiki/fact-lookup.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 
-/** What digs the dirt, and so how good it is: a step of quality for so many metres of depth, or always the same quality. */
+/** A digger; the quality of its dirt increases with depth (one step per `metresPerStep`) or is constant. */
 export type Digger = {
   key: string
   name: string
-  /** What its clumps weigh, at no and at full pressure; null where no file says. */
+  /** Weight of its clumps at no and at full pressure; null if unknown. */
   clump: Span | null
 } & ({ metresPerStep: number } | { quality: number })
 
-/** What the game's files say of a Harvester: how many finds a clump gives, of what, and how heavy. */
+/** The rules of a Harvester from the game's files. */
 export type HarvesterRules = {
-  /** The version of the game that they were read from. */
+  /** Game version of the files. */
   version: string
   odds: Odds[]
-  /** The number of finds lies between the weight of the clump less the first and the weight and the second, and within the last two. */
+  /** Finds per clump: from its weight minus `below` to its weight plus `above`, limited to `least` and `most`. */
   number: { below: number; above: number; least: number; most: number }
-  /** Weight of a find: pressure × r ÷ 100 ÷ divisor, held between the two; r is drawn around the quality, by `span` up and down. */
+  /** Weight of a find: pressure × r ÷ 100 ÷ divisor, limited to `least` and `most`; r is random in quality ± `span`. */
   find: { divisor: number; span: number; least: number; most: number }
   quality: { least: number; most: number }
   diggers: Digger[]
 }
 
-/** Rounded, so that half a step is enough for the next one, and held within the scale. 3 m of 0.8 m a step -> 4 */
+/** Quality at a depth in metres, rounded and limited to the scale: 3 m at 0.8 m per step -> 4 */
 export function qualityAt(depth: number, metresPerStep: number, { least, most }: HarvesterRules['quality']): number {
-  // A hair more, because binary fractions put an exact half just under.
+  // Plus 1e-9, because of rounding errors below an exact half.
   return Math.min(most, Math.max(least, Math.round(depth / metresPerStep + 1e-9)))
 }
 
-/** Every number of finds that a clump may give, each as likely as the others: a clump of 2 -> 1, 1, 1, 1, 1, 1, 2, 3 */
+/** The equally likely numbers of finds of a clump by its weight: 2 -> 1, 1, 1, 1, 1, 1, 2, 3 */
 export function findCounts(clump: number, { below, above, least, most }: HarvesterRules['number']): number[] {
   const whole = Math.floor(clump)
-  return Array.from({ length: below + above + 1 }, (_, place) => Math.min(most, Math.max(least, whole - below + place)))
+  return Array.from({ length: below + above + 1 }, (_, index) => Math.min(most, Math.max(least, whole - below + index)))
 }
 
-/** What a find weighs: drawn evenly around the quality, with the least and the most that any find weighs. */
+/** Weight of a find: uniformly distributed around the quality, limited to the scale. */
 export type FindWeights = { least: number; mean: number; most: number }
 
 export function findWeights(pressure: number, quality: number, find: HarvesterRules['find']): FindWeights {
@@ -47,7 +47,7 @@ export function findWeights(pressure: number, quality: number, find: HarvesterRu
   return { least: held(low), mean: meanHeld(drawn(low), drawn(high), find), most: held(high) }
 }
 
-/** The mean of numbers that lie evenly between two others, each held within the least and the most: the area under them by its width. */
+/** Mean of a uniform distribution from `from` to `to` whose values are clamped to `least` and `most`. */
 export function meanHeld(from: number, to: number, { least, most }: { least: number; most: number }): number {
   const held = (value: number) => Math.min(most, Math.max(least, value))
   if (to - from < 1e-9) return held(from)
@@ -55,12 +55,12 @@ export function meanHeld(from: number, to: number, { least, most }: { least: num
   return (area(to) - area(from)) / (to - from)
 }
 
-/** How many finds a clump gives on average. */
+/** Mean of `of(count)` over equally likely counts. */
 export function meanOf(counts: readonly number[], of = (count: number) => count): number {
   return counts.reduce((sum, count) => sum + of(count), 0) / counts.length
 }
 
-/** Of a find with these odds: how many to expect of one clump, and the chance, in percent, that it holds at least one. */
+/** For a find with a chance of `percent`: expected number per clump, and chance in percent of at least one. */
 export function perClump(percent: number, counts: readonly number[]): { each: number; chance: number } {
   const none = meanOf(counts, (count) => (1 - percent / 100) ** count)
   return { each: (percent / 100) * meanOf(counts), chance: 100 * (1 - none) }
@@ -69,7 +69,7 @@ export function perClump(percent: number, counts: readonly number[]): { each: nu
 /** The engine's unit is a centimetre. */
 export const unitsPerMetre = 100
 
-/** The rules as the facts tell them; null while one of them is missing. */
+/** Reads the rules from the facts; null if one is missing. */
 export function toHarvesterRules(facts: FactLookup): HarvesterRules | null {
   const odds = toOdds(facts, 'harvester_find_odds')
   const span = facts.numbers('harvester_find_number_span')
@@ -104,7 +104,7 @@ function toDigger(name: string, facts: FactLookup) {
   }
 }
 
-/** A number of finds, on average: one decimal, two where there are few. 0.37 -> "0.37", 37 -> "37" */
+/** Formats an average number of finds: 0.37 -> "0.37", 12.34 -> "12.3", 37 -> "37" */
 export function formatFinds(expected: number): string {
   return formatNumber(Number(expected.toFixed(expected < 1 ? 2 : 1)), { most: 2 })
 }

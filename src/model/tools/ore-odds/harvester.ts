@@ -1,28 +1,28 @@
 import { readFieldText, readNumber } from '#model/text/number-input.ts'
-import type { Given } from '#model/tools/define-address.ts'
+import type { ToolParams } from '#model/tools/define-address.ts'
 import { findCounts, findWeights, qualityAt, type HarvesterRules } from './harvester-rules.ts'
 
-/** Who knows the quality of the dirt says it, in the place of a digger. */
+/** Value of `by` when the reader types the quality instead of choosing a digger. */
 export const byQuality = 'quality'
-/** What goes into a Harvester, as typed; `by` is the key of a digger or `byQuality`. */
+/** The Harvester's fields as typed; `by` is the key of a digger or `byQuality`. */
 export type HarvestState = { by: string; clump: string; depth: string; quality: string; pressure: string }
 export const harvestStart: HarvestState = { by: '', clump: '4', depth: '4', quality: '5', pressure: '50' }
 export const harvestParameters = ['by', 'clump', 'depth', 'quality', 'pressure'] as const
 
 const deepest = 100
 
-export function readHarvest(given: Given<(typeof harvestParameters)[number]>): HarvestState {
+export function readHarvest(params: ToolParams<(typeof harvestParameters)[number]>): HarvestState {
   const read = (name: keyof HarvestState) =>
-    given.has(name) ? readFieldText(given, name, name === 'by' ? 60 : undefined) : harvestStart[name]
+    params.has(name) ? readFieldText(params, name, name === 'by' ? 60 : undefined) : harvestStart[name]
   return { by: read('by'), clump: read('clump'), depth: read('depth'), quality: read('quality'), pressure: read('pressure') }
 }
 
-/** Only what differs from what the fields open with. */
+/** The fields that differ from their defaults. */
 export function writeHarvest(state: HarvestState): Partial<HarvestState> {
   return Object.fromEntries(harvestParameters.filter((name) => state[name] !== harvestStart[name]).map((name) => [name, state[name]]))
 }
 
-/** What the fields say of one clump; null where one of them cannot be read, with what is wrong. */
+/** Computes the finds of one clump, with the problems of the fields. */
 export function harvestAnswer(rules: HarvesterRules, state: HarvestState) {
   const digger = state.by === byQuality ? null : (rules.diggers.find(({ key }) => key === state.by) ?? rules.diggers[0] ?? null)
   const isDeep = digger !== null && 'metresPerStep' in digger
@@ -42,7 +42,7 @@ export function harvestAnswer(rules: HarvesterRules, state: HarvestState) {
       depth: isDeep ? depth.problem : '',
       quality: digger ? '' : said.problem,
     },
-    /** Null while a field is empty or cannot be read. */
+    /** Null if a field is empty or invalid. */
     harvest:
       quality === null || clump.value === null || pressure.value === null
         ? null

@@ -5,24 +5,24 @@ import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { harvestAnswer, harvestParameters, harvestStart, readHarvest, writeHarvest, type HarvestState } from './harvester.ts'
 import { perClump, type HarvesterRules } from './harvester-rules.ts'
 
-/** A line of the odds with the finds of it that sell by weight, in hundredths of a coin for one unit. */
+/** A kind of find with its items that are sold by weight, in hundredths of a coin per unit. */
 export type FindLine = Odds & { key: string; sold: { safe_name: string; value: number; mark: Mark | null }[] }
-/** A line with what its finds sell for, null when not known. */
+/** A kind of find with its price in hundredths of a coin per unit, or null. */
 export type Find = Odds & { key: string; price: number | null; mark: Mark | null }
 
-/** Finds that share a line have their middle price. */
+/** Takes the mean price of the items. */
 export function toFind({ sold, ...line }: FindLine): Find {
   const sum = sold.reduce((total, { value }) => total + value, 0)
   return { ...line, price: sold.length > 0 ? Math.round(sum / sold.length) : null, mark: worstMark(sold.map(({ mark }) => mark)) }
 }
 
-/** The calculator as its address says it: what is looked for, chunks or chance as typed, and what one find weighs. */
+/** State of the calculator: the chosen find, chunks or chance as typed, and the weight of one find. */
 export type FindsState = {
   find: string
   from: 'chunks' | 'chance'
   text: string
   weight: string
-  /** By chunk: one find in each, as this wiki assumes. By Harvester: clumps with several, as the game's files have it. */
+  /** chunk: one find each, an assumption of this wiki; harvester: clumps with several, from the game's files. */
   way: 'chunk' | 'harvester'
   harvest: HarvestState
 }
@@ -30,24 +30,25 @@ export type FindsState = {
 export const findsStart: Omit<FindsState, 'find'> = { from: 'chunks', text: '100', weight: '', way: 'chunk', harvest: harvestStart }
 export const maxChunks = 100_000
 
-/** What players ask for: as likely as not, and nearly sure. */
+/** Chances in percent in the table. */
 export const usualChances = [50, 90] as const
 const [minChance, greatestChance] = [0.01, 99.99]
 
-/** Made with what the calculator opens with, where nothing is chosen. */
+/** URL of the calculator. */
 export const oddsAddress = defineAddress({
   parameters: ['find', 'from', 'chunks', 'chance', 'weight', 'way', ...harvestParameters],
   keepsEmpty: true,
-  read(given, opensWith: string): FindsState {
-    const isChance = given.get('from') === 'chance' || (!given.has('from') && readFieldText(given, 'chunks') === '' && given.has('chance'))
+  read(params, opensWith: string): FindsState {
+    const isChance =
+      params.get('from') === 'chance' || (!params.has('from') && readFieldText(params, 'chunks') === '' && params.has('chance'))
     const from = isChance ? 'chance' : 'chunks'
     return {
-      find: readFieldText(given, 'find', 60) || opensWith,
+      find: readFieldText(params, 'find', 60) || opensWith,
       from,
-      text: given.has(from) ? readFieldText(given, from) : findsStart.text,
-      weight: readFieldText(given, 'weight'),
-      way: given.get('way') === 'harvester' ? 'harvester' : 'chunk',
-      harvest: readHarvest(given),
+      text: params.has(from) ? readFieldText(params, from) : findsStart.text,
+      weight: readFieldText(params, 'weight'),
+      way: params.get('way') === 'harvester' ? 'harvester' : 'chunk',
+      harvest: readHarvest(params),
     }
   },
   write({ find, from, text, weight, way, harvest }: FindsState, opensWith) {
@@ -60,28 +61,27 @@ export const oddsAddress = defineAddress({
   },
 })
 
-/** Chance, in percent, that so many chunks hold at least one: each chunk is drawn by itself. */
+/** Chance in percent of at least one find in so many independent chunks. */
 export function chanceOfOne(percent: number, chunks: number): number {
   return 100 * (1 - (1 - Math.min(100, Math.max(0, percent)) / 100) ** chunks)
 }
 
-/** The fewest chunks with at least this chance of one find; null where no number of them has it. */
+/** Smallest number of chunks with at least this chance of a find; null if there is none. */
 export function chunksFor(percent: number, chance: number): number | null {
   if (chance <= 0) return 0
   if (percent >= 100) return 1
   if (percent <= 0 || chance >= 100) return null
-  // Binary fractions put a case that is exact a hair over or under.
+  // Minus 1e-9 against rounding errors.
   const chunks = Math.log(1 - chance / 100) / Math.log(1 - percent / 100)
   return Math.ceil(chunks - 1e-9)
 }
 
-/** A find as one chunk or clump gives it: `percent` is the chance that it holds one, `each` how many to expect. */
+/** A find per chunk or clump: `percent` is the chance of at least one, `each` the expected number. */
 export type Drawn = Find & { odds: number; each: number }
 
 /**
- * Everything the page says, of the rarest find where nothing else is chosen: the linked fields, and for each find how many, how
- * likely, and worth how much. Until somebody says what a find weighs, it is what the Harvester makes of it; by the chunk,
- * `assumedWeight` stands in.
+ * Computes the results of the page for the chosen find, by default the rarest: the linked fields, and for each find its number, chance
+ * and value. Without a typed weight, a find has the weight from the Harvester, or `assumedWeight` per chunk.
  */
 export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWeight: number, rules: HarvesterRules | null = null) {
   const clump = rules && state.way === 'harvester' ? harvestAnswer(rules, state.harvest) : null
@@ -95,7 +95,7 @@ export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWe
   const isKnown = typed !== null && wanted !== undefined && (clump === null || clump.harvest !== null)
   const chunks = !isKnown ? null : state.from === 'chunks' ? typed : chunksFor(wanted.percent, typed)
   const chance = chunks === null || !wanted ? null : chanceOfOne(wanted.percent, chunks)
-  // From the files the numbers follow; by the chunk they rest on an assumption.
+  // Harvester rules are from the game's files; one find per chunk is an assumption.
   const basis: Mark = clump ? 'worked-out' : 'guess'
   const rows =
     chunks === null
@@ -136,7 +136,7 @@ export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWe
   }
 }
 
-/** By the chunk each holds one find; by the Harvester a clump holds several, of the odds in the game's files. */
+/** The finds of a chunk, or of a clump in a Harvester. */
 function rollFinds(finds: readonly Find[], rules: HarvesterRules | null, clump: ReturnType<typeof harvestAnswer> | null): Drawn[] {
   const counts = clump ? (clump.harvest?.counts ?? []) : [1]
   return finds.map((find) => {
@@ -146,22 +146,22 @@ function rollFinds(finds: readonly Find[], rules: HarvesterRules | null, clump: 
   })
 }
 
-/** A chance as players read it. What is not certain is never called 100%: 99.998 -> "over 99.99%" */
+/** Formats a chance, never as 100% unless it is certain: 99.998 -> "over 99.99%" */
 export function formatChance(percent: number): string {
   if (percent > greatestChance) return `over ${greatestChance}%`
   if (percent > 0 && percent < minChance) return `under ${minChance}%`
   return `${toFieldText(floorChance(percent), percent < 1 || percent > 99 ? 2 : 1)}%`
 }
 
-/** Points of the curve "chance after so many chunks", from none to `most`, evenly. */
+/** Evenly spaced points of the curve of chance by number of chunks, from 0 to `most`. */
 export function chanceCurve(percent: number, most: number, points: number): { chunks: number; chance: number }[] {
-  return Array.from({ length: points + 1 }, (_, place) => {
-    const chunks = (most * place) / points
+  return Array.from({ length: points + 1 }, (_, index) => {
+    const chunks = (most * index) / points
     return { chunks, chance: chanceOfOne(percent, chunks) }
   })
 }
 
-/** Only ever down, so that no chance is shown greater than it is. */
+/** Rounds down to two decimals, so that no chance is overstated. */
 function floorChance(percent: number): number {
   return Math.min(greatestChance, Math.floor(percent * 100 + 1e-6) / 100)
 }

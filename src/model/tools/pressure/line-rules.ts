@@ -1,7 +1,7 @@
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import type { LineRules } from './pressure-line.ts'
 
-/** Facts that the rules of a water line are read from, by their keys in the API. */
+/** Keys of the facts for the rules of a water line. */
 export const lineFacts = {
   base: 'intake_base_pressure_percent',
   tank: 'pressure_tank_bonus_percent',
@@ -11,7 +11,7 @@ export const lineFacts = {
   filterLoss: 'filter_pressure_loss_percent',
 } as const satisfies Record<keyof LineRules, string>
 
-/** The rules of a water line, for every tool and answer; null while a fact is missing. A tank adds its full bonus. */
+/** Reads the rules of a water line; null if a fact is missing. A tank adds its full bonus. */
 export function readLineRules({ number }: Pick<FactLookup, 'number'>): LineRules | null {
   const [base, tank, cap] = [number(lineFacts.base), number(lineFacts.tank), number(lineFacts.cap)]
   const [loss, filter, filterLoss] = [number(lineFacts.loss), number(lineFacts.filter), number(lineFacts.filterLoss)]

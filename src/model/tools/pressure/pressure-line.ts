@@ -2,22 +2,22 @@ import { namesOf } from '#model/wiki/keyed.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 import { readFieldText, readNumber } from '#model/text/number-input.ts'
 
-/** Facts of the wiki, all in percent of full pressure or of the water. */
+/** Facts of the wiki, in percent of full pressure or of the water. */
 export type LineRules = { base: number; tank: number; cap: number; loss: number; filter: number; filterLoss: number }
 
-/** A line as its address says it. Tanks stand behind the intake, or after the pipes. `want` is the pressure asked for at its end. */
+/** The fields of a line as typed. Tanks are behind the intake or after the pipes; `want` is the desired pressure at the end. */
 export type LineState = { tanks: string; pipes: string; filters: string; place: 'start' | 'end'; want: string }
 
 export const lineStart: LineState = { tanks: '1', pipes: '10', filters: '2', place: 'start', want: '100' }
 
-/** Longer lines than anybody lays, so that the drawing stays a drawing. */
+/** Limits of the drawing, above the length of usual lines. */
 export const lineLimits = { tanks: 20, pipes: 100, filters: 20 } as const
 
 export type LineStep = { part: 'intake' | 'tank' | 'pipe' | 'filter'; pressure: number; clean: number }
-/** What the water passes: at least an intake. */
+/** The parts of a line in the order of the water; the first is an intake. */
 export type LineSteps = [LineStep, ...LineStep[]]
 export const endOf = (steps: Readonly<LineSteps>): LineStep => steps.at(-1) ?? steps[0]
-/** Where tanks stand: behind the intake, after the pipes, or last of all, behind the filters. */
+/** Positions of tanks: behind the intake, after the pipes, or after the filters. */
 export const tankPlaces = ['start', 'end', 'last'] as const
 export type TankPlace = (typeof tankPlaces)[number]
 export type Line = { tanks: number; pipes: number; filters: number; place: TankPlace }
@@ -25,13 +25,13 @@ export type Line = { tanks: number; pipes: number; filters: number; place: TankP
 export const lineAddress = defineAddress({
   parameters: ['tanks', 'pipes', 'filters', 'place', 'want'],
   keepsEmpty: true,
-  read(given): LineState {
-    const text = (name: 'tanks' | 'pipes' | 'filters' | 'want') => (given.has(name) ? readFieldText(given, name) : lineStart[name])
+  read(params): LineState {
+    const text = (name: 'tanks' | 'pipes' | 'filters' | 'want') => (params.has(name) ? readFieldText(params, name) : lineStart[name])
     return {
       tanks: text('tanks'),
       pipes: text('pipes'),
       filters: text('filters'),
-      place: given.get('place') === 'end' ? 'end' : 'start',
+      place: params.get('place') === 'end' ? 'end' : 'start',
       want: text('want'),
     }
   },
@@ -41,7 +41,7 @@ export const lineAddress = defineAddress({
   },
 })
 
-/** Pressure and cleanness after each part, in the order of the water. No part takes pressure below zero or above the cap. */
+/** Computes pressure and cleanness after each part; pressure stays between zero and the cap. */
 export function followLine(rules: LineRules, { tanks, pipes, filters, place }: Line): LineSteps {
   const tanksAt = (here: TankPlace) => (place === here ? Array<'tank'>(tanks).fill('tank') : [])
   const [pipeParts, filterParts] = [Array<'pipe'>(pipes).fill('pipe'), Array<'filter'>(filters).fill('filter')]
@@ -58,7 +58,7 @@ export function followLine(rules: LineRules, { tanks, pipes, filters, place }: L
   return steps
 }
 
-/** Everything the page says of a line; no steps while a field holds no number. */
+/** Computes the results of the page; no steps if a field is invalid. */
 export function lineAnswer(rules: LineRules, state: LineState) {
   const whole = (field: keyof typeof lineLimits) => readNumber(state[field], { max: lineLimits[field], whole: true })
   const [tanks, pipes, filters] = [whole('tanks'), whole('pipes'), whole('filters')]
@@ -71,7 +71,7 @@ export function lineAnswer(rules: LineRules, state: LineState) {
   }
   const hasProblem = tanks.problem || pipes.problem || filters.problem
   if (hasProblem) return { problems, line: null }
-  // An empty field is a line without that part.
+  // An empty field means none of the part.
   const line = { tanks: tanks.value ?? 0, pipes: pipes.value ?? 0, filters: filters.value ?? 0, place: state.place }
   const steps = followLine(rules, line)
   const { pressure, clean } = endOf(steps)
@@ -82,8 +82,8 @@ export function lineAnswer(rules: LineRules, state: LineState) {
       steps,
       pressure,
       clean,
-      /** Tanks that changed nothing, because the line was full before them. */
-      wasted: steps.filter((step, place) => step.part === 'tank' && step.pressure === steps[place - 1]?.pressure).length,
+      /** Number of tanks without effect, because the pressure was at the cap before them. */
+      wasted: steps.filter((step, index) => step.part === 'tank' && step.pressure === steps[index - 1]?.pressure).length,
       missing: { pressure: tidy(rules.cap - pressure), clean: tidy(100 - clean), filters: filtersMissing(rules, clean) },
       want: want.value,
       tanksWanted: want.value === null ? null : tanksMissing(rules, pressure, want.value),
@@ -92,19 +92,19 @@ export function lineAnswer(rules: LineRules, state: LineState) {
   }
 }
 
-/** Tanks to add at the end of the line for a pressure; null where no number of them gives it. */
+/** Number of tanks to add at the end of the line for a pressure; null if impossible. */
 function tanksMissing({ tank, cap }: LineRules, pressure: number, want: number): number | null {
   if (want <= pressure) return 0
   return tank > 0 && want <= cap ? Math.ceil(tidy((want - pressure) / tank)) : null
 }
 
-/** Filters to add for clean water; null where no number of them cleans it. */
+/** Number of filters to add for clean water; null if impossible. */
 function filtersMissing({ filter }: LineRules, clean: number): number | null {
   if (clean >= 100) return 0
   return filter > 0 ? Math.ceil(tidy((100 - clean) / filter)) : null
 }
 
-/** The longest run of pipes that still ends with a pressure; null where even none of them does. */
+/** Largest number of pipes with the wanted pressure at the end; null if even no pipe has it. */
 export function pipesAllowed(rules: LineRules, line: Line, want: number): number | null {
   const end = (pipes: number) => followLine(rules, { ...line, pipes }).at(-1)?.pressure ?? 0
   if (end(0) < want) return null
@@ -113,7 +113,7 @@ export function pipesAllowed(rules: LineRules, line: Line, want: number): number
   return pipes
 }
 
-/** The steps as a table shows them: pipes in runs of ten, each other part by itself. `until` is the number within its kind. */
+/** Groups the steps into table rows: pipes in runs of ten, other parts alone. `since` and `until` count parts of the same kind. */
 export function toLineRows(steps: readonly LineStep[]): (LineStep & { since: number; until: number })[] {
   const rows: (LineStep & { since: number; until: number })[] = []
   const seen = { intake: 0, tank: 0, pipe: 0, filter: 0 }
@@ -127,7 +127,7 @@ export function toLineRows(steps: readonly LineStep[]): (LineStep & { since: num
   return rows
 }
 
-/** Sums of tenths of a percent without the tail that binary fractions leave. */
+/** Removes floating-point errors from sums of tenths. */
 function tidy(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }

@@ -1,46 +1,45 @@
 import { transform, type Complex } from './fourier.ts'
 
-/** How likely each number of finds is: `chances[0]` is the chance of `from` finds, and so on. */
+/** A probability distribution: `chances[0]` is the chance of `from` finds, `chances[1]` of one more, and so on. */
 export type Spread = { from: number; chances: number[] }
 
-/** So unlikely that a thousand such ends together show in no number of a page. */
+/** Chances below this are cut off; they change no displayed number. */
 const negligible = 1e-13
 
-/** Of one clump, when each number of finds in `counts` is as likely as the others and each find is of a kind with this share. */
+/** Distribution for one clump: the `counts` of finds are equally likely, and each find is of the kind with probability `share`. */
 export function clumpSpread(share: number, counts: readonly number[]): Spread {
   const chances = Array.from({ length: Math.max(0, ...counts) + 1 }, () => 0)
   for (const count of counts) {
-    // Of `count` finds, one after the other: how many are of the kind.
+    // Binomial distribution, one find at a time.
     let drawn = [1]
     for (let find = 0; find < count; find++)
-      drawn = [...drawn, 0].map((chance, place) => chance * (1 - share) + (drawn[place - 1] ?? 0) * share)
-    drawn.forEach((chance, place) => (chances[place] = (chances[place] ?? 0) + chance / counts.length))
+      drawn = [...drawn, 0].map((chance, index) => chance * (1 - share) + (drawn[index - 1] ?? 0) * share)
+    drawn.forEach((chance, index) => (chances[index] = (chances[index] ?? 0) + chance / counts.length))
   }
   return trim({ from: 0, chances })
 }
 
 /**
- * Of so many clumps, each drawn by itself. A number with a fraction is what falls into a stretch of time that begins at any moment:
- * 2.4 clumps are 2 of them in six of ten stretches and 3 in the others. Exact for any number: the chances of a sum are those of one clump
- * convolved with themselves, which multiplies their Fourier transforms.
+ * Distribution for a number of independent clumps: that of one clump convolved with itself, computed with Fourier transforms. 2.4 clumps
+ * per period are 2 clumps in 60% of the periods and 3 in the others.
  */
-export function spreadOf(one: Spread, clumps: number): Spread {
-  return clumps < fewClumps ? addOneByOne(one, clumps) : multiplyTransforms(one, clumps)
+export function spreadOf(clump: Spread, clumps: number): Spread {
+  return clumps < fewClumps ? addOneByOne(clump, clumps) : multiplyTransforms(clump, clumps)
 }
 
-/** Fewer are added up in fewer steps than two transforms take. */
+/** Below this number, direct convolution is faster than two transforms. */
 const fewClumps = 8
 
-function addOneByOne(one: Spread, clumps: number): Spread {
+function addOneByOne(clump: Spread, clumps: number): Spread {
   let sum = [1]
   for (let left = clumps; left > 0; left--) {
-    // The last may be a part of a clump: it is there in so many of the cases.
+    // The last clump may be partial: it occurs with probability `share`.
     const share = Math.min(1, left)
-    const next = Array.from({ length: sum.length + one.from + one.chances.length - 1 }, () => 0)
-    for (const [place, before] of sum.entries()) {
-      next[place] = (next[place] ?? 0) + before * (1 - share)
-      for (const [found, chance] of one.chances.entries()) {
-        const at = place + one.from + found
+    const next = Array.from({ length: sum.length + clump.from + clump.chances.length - 1 }, () => 0)
+    for (const [index, before] of sum.entries()) {
+      next[index] = (next[index] ?? 0) + before * (1 - share)
+      for (const [found, chance] of clump.chances.entries()) {
+        const at = index + clump.from + found
         next[at] = (next[at] ?? 0) + before * chance * share
       }
     }
@@ -49,18 +48,18 @@ function addOneByOne(one: Spread, clumps: number): Spread {
   return trim({ from: 0, chances: sum })
 }
 
-function multiplyTransforms(one: Spread, clumps: number): Spread {
+function multiplyTransforms(clump: Spread, clumps: number): Spread {
   const whole = Math.floor(clumps)
-  const { from, size } = windowOf(one, clumps)
+  const { from, size } = windowOf(clump, clumps)
   const drawn: Complex = { re: new Float64Array(size), im: new Float64Array(size) }
-  for (const [place, chance] of one.chances.entries()) drawn.re[(one.from + place) % size] = chance
+  for (const [index, chance] of clump.chances.entries()) drawn.re[(clump.from + index) % size] = chance
   transform(drawn)
   for (let at = 0; at < size; at++) {
     const re = drawn.re[at] ?? 0
     const im = drawn.im[at] ?? 0
     const length = Math.hypot(re, im) ** whole
     const angle = Math.atan2(im, re) * whole
-    // Either so many or one more.
+    // `whole` clumps, or one more.
     const moreRe = 1 + (clumps - whole) * (re - 1)
     const moreIm = (clumps - whole) * im
     const x = length * Math.cos(angle)
@@ -68,56 +67,56 @@ function multiplyTransforms(one: Spread, clumps: number): Spread {
     drawn.re[at] = (x * moreRe - y * moreIm) / size
     drawn.im[at] = (x * moreIm + y * moreRe) / size
   }
-  // A second time it leads back, in the opposite order.
+  // A second transform inverts the first, in reverse order.
   transform(drawn)
-  return trim({ from, chances: Array.from({ length: size }, (_, place) => drawn.re[-(from + place) & (size - 1)] ?? 0) })
+  return trim({ from, chances: Array.from({ length: size }, (_, index) => drawn.re[-(from + index) & (size - 1)] ?? 0) })
 }
 
-/** Where all chances lie that are not negligible: eight standard deviations around the average, and a little more where finds are rare. */
-function windowOf(one: Spread, clumps: number): { from: number; size: number } {
-  const mean = meanOf(one)
-  const squares = one.chances.reduce((sum, chance, place) => sum + chance * (one.from + place) ** 2, 0)
-  const most = one.from + one.chances.length
-  // Binary fractions put the variance of what is certain a hair under nothing.
+/** Range of the chances that are not negligible: eight standard deviations around the mean, and a margin for rare finds. */
+function windowOf(clump: Spread, clumps: number): { from: number; size: number } {
+  const mean = meanOf(clump)
+  const squares = clump.chances.reduce((sum, chance, index) => sum + chance * (clump.from + index) ** 2, 0)
+  const most = clump.from + clump.chances.length
+  // Rounding errors can make a zero variance slightly negative.
   const reach = 8 * Math.sqrt(Math.ceil(clumps) * Math.max(0, squares - mean ** 2)) + 16 * most
   return { from: Math.max(0, Math.floor(clumps * mean - reach)), size: 2 ** Math.ceil(Math.log2(Math.max(2 * reach, most) + 1)) }
 }
 
-/** The chances gathered into at most so many bars of equal width, from no find on. */
+/** Sums the chances in at most `most` bars of equal width, from 0 to `until` finds. */
 export function toBars({ from, chances }: Spread, until: number, most: number): { width: number; bars: number[] } {
   const width = Math.ceil((until + 1) / most)
   const bars = Array.from({ length: Math.ceil((until + 1) / width) }, () => 0)
-  for (const [place, chance] of chances.entries()) {
-    const bar = Math.floor((from + place) / width)
+  for (const [index, chance] of chances.entries()) {
+    const bar = Math.floor((from + index) / width)
     if (bar < bars.length) bars[bar] = (bars[bar] ?? 0) + chance
   }
   return { width, bars }
 }
 
 export function meanOf({ from, chances }: Spread): number {
-  return chances.reduce((sum, chance, place) => sum + chance * (from + place), 0)
+  return chances.reduce((sum, chance, index) => sum + chance * (from + index), 0)
 }
 
-/** The chance of exactly so many. */
+/** Chance of exactly `count` finds. */
 export function chanceOf({ from, chances }: Spread, count: number): number {
   return chances[count - from] ?? 0
 }
 
-/** Between which numbers most stretches of time lie, eight of ten of them: as many of the rest are below as above. */
+/** The central interval that contains `share` of the distribution. */
 export function bandOf({ from, chances }: Spread, share = 0.8): { least: number; most: number } {
   const tail = (1 - share) / 2
   let sum = 0
   let least: number | null = null
-  for (const [place, chance] of chances.entries()) {
+  for (const [index, chance] of chances.entries()) {
     sum += chance
-    // A hair more, because binary fractions put an exact tail just under.
-    if (least === null && sum >= tail - 1e-9) least = from + place
-    if (sum >= 1 - tail - 1e-9) return { least: least ?? from + place, most: from + place }
+    // Minus 1e-9 against rounding errors at an exact tail.
+    if (least === null && sum >= tail - 1e-9) least = from + index
+    if (sum >= 1 - tail - 1e-9) return { least: least ?? from + index, most: from + index }
   }
   return { least: least ?? from, most: from + chances.length - 1 }
 }
 
-/** Without the ends that nobody lives to see. */
+/** Cuts off negligible ends. */
 function trim({ from, chances }: Spread): Spread {
   const first = chances.findIndex((chance) => chance > negligible)
   const last = chances.findLastIndex((chance) => chance > negligible)

@@ -1,27 +1,27 @@
-/** Numbers of the complex plane, their real parts and their imaginary parts: as many as a power of two. */
+/** Complex numbers as real and imaginary parts; the length is a power of two. */
 export type Complex = { re: Float64Array; im: Float64Array }
 
-/** The discrete Fourier transform, in place: `of[k]` becomes the sum of `of[j]` turned by -jk/size of a circle (Cooley and Tukey). */
+/** Fast Fourier transform (Cooley–Tukey), in place. */
 export function transform(of: Complex): void {
   const size = of.re.length
-  // Places with their binary digits turned round change places.
+  // Bit-reversal permutation.
   for (let at = 1, turned = 0; at < size; at++) {
     let digit = size >> 1
     for (; turned & digit; digit >>= 1) turned ^= digit
     turned ^= digit
     if (at < turned) swap(of, at, turned)
   }
-  // Single numbers, not pairs: this runs ten thousand times before V8 compiles it, and each pair would be an object.
+  // Separate numbers instead of pairs: V8 would allocate an object per pair in this hot loop.
   for (let half = 1; half < size; half *= 2)
-    for (let place = 0; place < half; place++) {
-      const angle = (Math.PI * place) / half
+    for (let index = 0; index < half; index++) {
+      const angle = (Math.PI * index) / half
       const cos = Math.cos(angle)
       const sin = -Math.sin(angle)
-      for (let low = place; low < size; low += 2 * half) join(of, low, low + half, cos, sin)
+      for (let low = index; low < size; low += 2 * half) join(of, low, low + half, cos, sin)
     }
 }
 
-/** Both become their sum and their difference, the second turned first. */
+/** Butterfly: replaces two values by their sum and difference, the second multiplied by the twiddle factor. */
 function join({ re, im }: Complex, low: number, high: number, cos: number, sin: number) {
   const x = re[high] ?? 0
   const y = im[high] ?? 0

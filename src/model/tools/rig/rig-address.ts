@@ -1,6 +1,6 @@
 import { oneOf } from '#model/text/one-of.ts'
 import { namesOf } from '#model/wiki/keyed.ts'
-import { defineAddress, type Given } from '#model/tools/define-address.ts'
+import { defineAddress, type ToolParams } from '#model/tools/define-address.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { readNumber, readFieldText, toFieldText, type NumberRead, type NumberRule } from '#model/text/number-input.ts'
 import { tankPlaces, type TankPlace } from '#model/tools/pressure/pressure-line.ts'
@@ -9,8 +9,8 @@ import type { RigDrill, RigRules } from './rig-rules.ts'
 import type { Rig, RigSetting } from './run-rig.ts'
 
 /**
- * What is typed of one rig. Where no fact says what a drill does, `weight`, `quality` and `clumps` are the player's. `gauge` and `steps` are the
- * water of what washes, where it does not hang behind the drills.
+ * The fields of a rig as typed. `weight`, `quality` and `clumps` apply to drills without facts; `gauge` and `steps` are the water of the
+ * washers if it does not come from the drills.
  */
 export type RigFields = Record<(typeof rigFields)[number], string>
 export const rigFields = [
@@ -33,24 +33,24 @@ export const rigFields = [
   'steps',
 ] as const
 
-/** The fields of the second rig are called as those of the first, with a letter before them. */
+/** Parameter of a field of the second rig. */
 const second = (name: (typeof rigFields)[number]) => `b${name}` as const
-/** One field for each line of the odds, in their order. */
+/** One field for each kind of find, in the order of the odds. */
 export const priceFields = ['p0', 'p1', 'p2', 'p3', 'p4'] as const
 
-/** The planner as its address says it: a rig, another one beside it or none, and what holds for both. */
+/** State of the planner: a rig, a second one or none, and settings of both. */
 export type RigState = {
   rig: RigFields
   other: RigFields | null
-  /** Seconds that ten clumps took; empty until somebody timed them. */
+  /** Seconds for ten clumps, or empty. */
   ten: string
-  /** Clumps that a washer takes in a minute; empty is what is assumed. */
+  /** Clumps per minute of a washer; empty for the assumption. */
   takes: string
-  /** Seconds in which ten clumps pass on a full belt; empty until somebody timed them. */
+  /** Seconds for ten clumps on a full belt, or empty. */
   belt: string
   /** Coins to spend. */
   budget: string
-  /** Coins for a unit of weight, by line of the odds; empty is the base price. */
+  /** Coins per unit of weight, by kind of find; empty for the base price. */
   prices: string[]
 }
 
@@ -88,17 +88,17 @@ type Parameter = (typeof rigFields)[number] | ReturnType<typeof second> | 'rigs'
 export const rigAddress = defineAddress({
   parameters: [...rigFields, 'rigs', ...rigFields.map(second), ...shared, ...priceFields] as Parameter[],
   keepsEmpty: true,
-  read(given): RigState {
-    const rig = readFields(given, (name) => name, rigStart.rig)
-    const isBoth = given.get('rigs') === '2'
+  read(params): RigState {
+    const rig = readFields(params, (name) => name, rigStart.rig)
+    const isBoth = params.get('rigs') === '2'
     return {
       rig,
-      other: isBoth ? readFields(given, second, rig) : null,
-      ten: readFieldText(given, 'ten'),
-      takes: readFieldText(given, 'takes'),
-      belt: readFieldText(given, 'belt'),
-      budget: given.has('budget') ? readFieldText(given, 'budget') : rigStart.budget,
-      prices: priceFields.map((name) => readFieldText(given, name)),
+      other: isBoth ? readFields(params, second, rig) : null,
+      ten: readFieldText(params, 'ten'),
+      takes: readFieldText(params, 'takes'),
+      belt: readFieldText(params, 'belt'),
+      budget: params.has('budget') ? readFieldText(params, 'budget') : rigStart.budget,
+      prices: priceFields.map((name) => readFieldText(params, name)),
     }
   },
   write({ rig, other, prices, ...rest }: RigState) {
@@ -106,26 +106,26 @@ export const rigAddress = defineAddress({
       ...differing(rig, rigStart.rig, (name) => name),
       ...(other && { rigs: '2', ...differing(other, rig, second) }),
       ...Object.fromEntries(shared.filter((name) => rest[name] !== rigStart[name]).map((name) => [name, rest[name]])),
-      ...Object.fromEntries(priceFields.map((name, place) => [name, prices[place] ?? ''] as const).filter(([, price]) => price !== '')),
+      ...Object.fromEntries(priceFields.map((name, index) => [name, prices[index] ?? ''] as const).filter(([, price]) => price !== '')),
     }
   },
 })
 
-function readFields(given: Given<Parameter>, toName: (name: (typeof rigFields)[number]) => Parameter, start: RigFields): RigFields {
+function readFields(params: ToolParams<Parameter>, toName: (name: (typeof rigFields)[number]) => Parameter, start: RigFields): RigFields {
   return Object.fromEntries(
     rigFields.map((field) => {
       const name = toName(field)
-      return [field, given.has(name) ? readFieldText(given, name, field === 'drill' ? 60 : undefined) : start[field]]
+      return [field, params.has(name) ? readFieldText(params, name, field === 'drill' ? 60 : undefined) : start[field]]
     }),
   ) as RigFields
 }
 
-/** Only what is otherwise. */
+/** The fields that differ from the defaults. */
 function differing(fields: RigFields, start: RigFields, toName: (name: (typeof rigFields)[number]) => Parameter) {
   return Object.fromEntries(rigFields.filter((name) => fields[name] !== start[name]).map((name) => [toName(name), fields[name]]))
 }
 
-/** A rig from what is typed; null while a field cannot be read, with what is wrong. An empty number of parts is none of them. */
+/** Parses the fields of a rig; null with the problems if a field is invalid. An empty number of parts is 0. */
 export function readRig(
   rules: RigRules,
   fields: RigFields,
@@ -147,7 +147,7 @@ export function readRig(
     quality: needed(own('quality', !drill.quality, { min: rules.washing.quality.least, max: rules.washing.quality.most, whole: true })),
     clumps: needed(own('clumps', !drill.pace, { max: maxClumps })),
   }
-  // Left empty, these are what is assumed and not nothing.
+  // Empty means the assumption, not 0.
   const start = readNumber(fields.start, { max: rules.line.cap })
   const gauge = readNumber(fields.gauge, { max: rules.line.cap })
   const steps = readNumber(fields.steps, { max: rules.cleanSteps })
@@ -162,13 +162,13 @@ export function readRig(
   return { rig: { ...rig, wash: { pressure: gauge.value, water: steps.value } }, problems, drill }
 }
 
-/** What is typed of a rig with other numbers of its parts, or at another depth. */
+/** The fields with the parts and depth of `rig`. */
 export function withParts(fields: RigFields, rig: Rig): RigFields {
   const counts = Object.fromEntries(namesOf(rigLimits).map((name) => [name, String(rig[name])]))
   return { ...fields, ...counts, depth: toFieldText(rig.depth) }
 }
 
-/** What holds for both rigs, with what is assumed where nothing is typed. Null while a field cannot be read. */
+/** Parses the settings of both rigs, with assumptions for empty fields. Null if a field is invalid. */
 export function readSetting(rules: RigRules, state: RigState) {
   const timed = timedDrill(rules)
   const read = {
@@ -177,7 +177,7 @@ export function readSetting(rules: RigRules, state: RigState) {
     belt: readNumber(state.belt, timing),
   }
   const budget = readNumber(state.budget, { max: 1e7 })
-  const prices = rules.kinds.map((_, place) => readNumber(state.prices[place] ?? '', { max: 1e6 }))
+  const prices = rules.kinds.map((_, index) => readNumber(state.prices[index] ?? '', { max: 1e6 }))
   const problems = {
     ten: read.ten.problem,
     takes: read.takes.problem,
@@ -193,7 +193,7 @@ export function readSetting(rules: RigRules, state: RigState) {
         tickSeconds: tick,
         washedPerMinute: read.takes.value ?? rules.assumed.washedPerMinute,
         carriedPerMinute: read.belt.value === null ? null : (clumpsTimed * 60) / read.belt.value,
-        prices: rules.kinds.map(({ price }, place) => toHundredths(prices[place]?.value) ?? price),
+        prices: rules.kinds.map(({ price }, index) => toHundredths(prices[index]?.value) ?? price),
       }
   return {
     setting,
@@ -205,29 +205,29 @@ export function readSetting(rules: RigRules, state: RigState) {
   }
 }
 
-/** More clumps a minute than anybody carries, or sees one machine take. */
+/** Per minute; above what a player can carry or a machine takes. */
 const maxClumps = 120
 
-/** Seconds on a player's watch. */
+/** Limits of a timed value, in seconds. */
 const timing = { min: 1, max: 36000 }
 
-/** As many clumps as a player times: enough to be right within a second or so. */
+/** Number of clumps that a player times. */
 export const clumpsTimed = 10
 
-/** The drill by which a tick can be timed: its clumps take as many ticks at any pressure. */
+/** A drill whose clumps take the same number of ticks at any pressure, so that a tick can be timed. */
 function timedDrill({ drills }: RigRules): { name: string; ticks: number } | null {
   const found = drills.find(({ pace }) => pace?.unit === 'ticks' && pace.none === pace.full)
   return found?.pace ? { name: found.name, ticks: found.pace.none } : null
 }
 
-/** What stands there before anything is chosen: the first that digs by itself and gets better with depth. */
+/** The default drill: the first that digs by itself and whose quality increases with depth. */
 function usualDrill({ drills }: RigRules): RigDrill {
   return (drills.find(({ pace, quality }) => pace && quality && 'metresPerStep' in quality) ?? drills[0]) as RigDrill
 }
 
 const toHundredths = (coins: number | null | undefined) => (coins === null || coins === undefined ? null : coins * hundredthsPerCoin)
 
-/** A field that cannot be left empty. */
+/** Makes an empty field a problem. */
 function needed(read: NumberRead): NumberRead {
   return read.value === null && read.problem === '' ? { value: null, problem: 'Type a number.' } : read
 }

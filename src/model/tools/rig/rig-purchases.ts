@@ -5,23 +5,23 @@ import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 import type { RigRules, RigThing } from './rig-rules.ts'
 import { runRig, type Rig, type RigRun, type RigSetting } from './run-rig.ts'
 
-/** Most of each part that a rig may have here: more than anybody lays beside one line. */
+/** Maximum number of each part of a rig. */
 export const rigLimits = { intakes: 20, drills: 20, tanks: 20, pipes: 100, filters: 20, washers: 20, belts: 200 } as const
 export type RigCount = keyof typeof rigLimits
-/** Without an intake there is no water, and so no rig. */
+/** A rig needs at least one intake. */
 export const minOf = (count: RigCount) => (count === 'intakes' ? 1 : 0)
 
-/** Of these the number is that of one line, and each intake has a line of its own. */
+/** Parts that are counted per line; each intake has its own line. */
 const ofOneLine: ReadonlySet<RigCount> = new Set<RigCount>(['tanks', 'pipes', 'filters'])
 
-/** How many pieces of a part the whole rig has for each that is said. */
+/** Number of pieces in the whole rig for each counted one. */
 export function piecesOfOne({ intakes }: Pick<Rig, 'intakes'>, count: RigCount): number {
   return ofOneLine.has(count) ? intakes : 1
 }
 
 type Used = RigThing & { count: number }
 
-/** Every part of a rig, with how many of it there are in all. */
+/** Lists the parts of a rig with their total number. */
 export function listUsed(rules: RigRules, rig: Rig): Used[] {
   return namesOf(rigLimits).flatMap((part) => {
     const thing = thingOf(rules, rig, part)
@@ -30,7 +30,7 @@ export function listUsed(rules: RigRules, rig: Rig): Used[] {
   })
 }
 
-/** The parts as a shopping list holds them, with a shard for each machine that needs one. What is no item is named. */
+/** The parts as entries of a shopping list, with the shards for the machines. `left` has the names of parts that are not items. */
 export function toListEntries(rules: RigRules, rig: Rig): { entries: ListEntry[]; left: string[] } {
   const shards = rig.tanks * rig.intakes + (rig.drill.shardLoss === null ? 0 : rig.drills)
   const { fuel } = rules.parts
@@ -41,11 +41,11 @@ export function toListEntries(rules: RigRules, rig: Rig): { entries: ListEntry[]
   }
 }
 
-/** How much of a sum stands on weak feet, in hundredths of a coin. */
+/** Uncertain parts of a sum, in hundredths of a coin. */
 type WeakCost = Pick<ListTotals, 'guessed' | 'workedOut' | 'ofOtherVersion'>
 type RigCost = WeakCost & { mark: Mark | null; total: number; unknown: string[] }
 
-/** What a rig of these parts costs. What has no price is left out and named. */
+/** Cost of a rig in hundredths of a coin. `unknown` has the names of parts without a price. */
 export function costOf(rules: RigRules, rig: Rig): RigCost {
   const used = listUsed(rules, rig)
   const sumOf = (counts: (thing: Used) => boolean) => used.filter(counts).reduce((sum, { price, count }) => sum + (price ?? 0) * count, 0)
@@ -65,36 +65,36 @@ export function thingOf({ parts }: RigRules, { drill }: Pick<Rig, 'drill'>, coun
   return count === 'drills' ? drill : parts[partOf[count]]
 }
 
-/** One change to a rig: what it costs, what an hour brings more, and when it is paid back. */
+/** A change of a rig with its cost and gain. */
 export type RigChange = {
   what: RigCount | 'depth'
   thing: RigThing | undefined
   rig: Rig
   run: RigRun
-  /** 0 for what costs nothing; null where the price is not known. */
+  /** Hundredths of a coin; null if unknown. */
   price: number | null
-  /** How much of the price stands on weak feet: it may be a sum over several parts. */
+  /** Uncertain parts of the price. */
   weak: WeakCost
   mark: Mark | null
   gain: Gain
-  /** Minutes until it is paid back; null where it never is, or where the price is not known. */
+  /** Minutes until it is paid back; null if never, or if the price is unknown. */
   paidBack: number | null
 }
 
-/** What an hour of one rig has more than one of another. */
+/** Difference of two rigs per hour. */
 export type Gain = { coins: number; repairs: number }
 
-/** Parts that a player may buy one more of. */
+/** Parts that can be bought one by one. */
 const bought = ['tanks', 'drills', 'filters', 'washers'] as const
 
-/** What changing one thing does, whatever pays back first coming first. `now` is what the rig does as it is. */
+/** Lists single changes, fastest payback first. `now` is the run of the unchanged rig. */
 export function listChanges(rules: RigRules, rig: Rig, setting: RigSetting, now: RigRun): RigChange[] {
   const more = ([...bought, 'intakes', 'belts'] as const).filter((count) => rig[count] < rigLimits[count])
   const own = costOf(rules, rig)
   const changes = more.map((what) => {
     const thing = thingOf(rules, rig, what)
     const changed = { ...rig, [what]: rig[what] + 1 }
-    // One more intake is a line more, with all that stands in it.
+    // One more intake is one more line with all its parts.
     const cost = costOf(rules, changed)
     const price = thing && thing.price !== null ? cost.total - own.total : null
     const weak = {
@@ -121,13 +121,13 @@ export function listChanges(rules: RigRules, rig: Rig, setting: RigSetting, now:
       const isPaid = change.price !== null && gain.coins > noGain
       return { ...change, run, gain, paidBack: isPaid ? ((change.price ?? 0) / gain.coins) * 60 : null }
     })
-    .toSorted((one, other) => (one.paidBack ?? Infinity) - (other.paidBack ?? Infinity) || other.gain.coins - one.gain.coins)
+    .toSorted((a, b) => (a.paidBack ?? Infinity) - (b.paidBack ?? Infinity) || b.gain.coins - a.gain.coins)
 }
 
 const sure: WeakCost = { guessed: 0, workedOut: 0, ofOtherVersion: 0 }
 const markOfSum = ({ guessed, workedOut }: WeakCost): Mark | null => (guessed > 0 ? 'guess' : workedOut > 0 ? 'worked-out' : null)
 
-/** A step of quality farther down, where there is one. */
+/** The change to the depth of the next quality step, if there is one. */
 function deeper({ washing }: RigRules, rig: Rig, { quality }: RigRun): { what: 'depth'; rig: Rig }[] {
   const way = rig.drill.quality
   if (!way || !('metresPerStep' in way) || quality >= washing.quality.most) return []
@@ -135,7 +135,7 @@ function deeper({ washing }: RigRules, rig: Rig, { quality }: RigRun): { what: '
 }
 
 export type Purchase = {
-  /** How many more of each, only what is bought. */
+  /** The parts to buy. */
   bought: { what: RigCount; thing: RigThing; count: number; price: number }[]
   rig: Rig
   price: number
@@ -144,15 +144,15 @@ export type Purchase = {
   paidBack: number
 }
 
-/** Less than this is no gain: a hundredth of a coin in an hour. */
+/** Smallest gain that counts, in hundredths of a coin per hour. */
 export const noGain = 1
-/** As many more of one part are tried: hardly anybody carries more home at once. */
+/** Maximum number of each part in one purchase. */
 export const maxBatch = { tanks: 6, drills: 8, filters: 5, washers: 4 } as const
 
 /**
- * What to buy for so many hundredths of a coin: of every choice of up to `mostAtOnce` parts that they pay for, the one that brings most
- * in an hour; of equals the one with fewer repairs, then the cheaper. Null where none brings more. Drills of another kind take the
- * place of those that stand there: a rig has one kind.
+ * Finds the purchase within a budget (hundredths of a coin) with the highest gain per hour, among all choices of up to `maxBatch` parts;
+ * at equal gain with fewer repairs, then the cheaper. Null if none has a gain. A rig has one kind of drill, so other drills replace the
+ * present ones.
  */
 export function bestPurchase(rules: RigRules, rig: Rig, setting: RigSetting, budget: number, now: RigRun): Purchase | null {
   let best: { from: Rig; more: More; price: number; gain: Gain } | null = null
@@ -173,7 +173,7 @@ export function bestPurchase(rules: RigRules, rig: Rig, setting: RigSetting, bud
   return { bought: list, rig: withMore(from, more), price, mark, gain, paidBack: (price / gain.coins) * 60 }
 }
 
-/** The rig without its drills, ready for those of each other kind of which all is known. */
+/** The rig without its drills, for each other kind of drill with complete facts. */
 function withOtherDrills({ drills }: RigRules, rig: Rig): Rig[] {
   return drills
     .filter(({ safe_name, pace, weight, quality }) => safe_name !== rig.drill.safe_name && pace && weight && quality)
@@ -190,17 +190,17 @@ const withMore = (rig: Rig, more: More): Rig => ({
   washers: rig.washers + more.washers,
 })
 
-/** Every choice that the coins pay for. What has no price is not among them. */
+/** All combinations of parts within the budget; parts without a price are left out. */
 function choices(rules: RigRules, rig: Rig, budget: number): { more: More; price: number }[] {
   return bought.reduce<{ more: More; price: number }[]>(
     (all, what) => {
       const price = (thingOf(rules, rig, what)?.price ?? Infinity) * piecesOfOne(rig, what)
       const room = Math.min(maxBatch[what], rigLimits[what] - rig[what])
-      return all.flatMap((one) => {
-        const most = Math.max(0, Math.min(room, Math.floor((budget - one.price) / price)))
+      return all.flatMap((choice) => {
+        const most = Math.max(0, Math.min(room, Math.floor((budget - choice.price) / price)))
         return Array.from({ length: most + 1 }, (_, count) => ({
-          more: { ...one.more, [what]: count },
-          price: one.price + (count === 0 ? 0 : count * price),
+          more: { ...choice.more, [what]: count },
+          price: choice.price + (count === 0 ? 0 : count * price),
         }))
       })
     },
@@ -208,10 +208,10 @@ function choices(rules: RigRules, rig: Rig, budget: number): { more: More; price
   )
 }
 
-function isBetter(one: { gain: Gain; price: number }, best: { gain: Gain; price: number }): boolean {
-  if (Math.abs(one.gain.coins - best.gain.coins) > noGain) return one.gain.coins > best.gain.coins
-  if (Math.abs(one.gain.repairs - best.gain.repairs) > 1e-6) return one.gain.repairs < best.gain.repairs
-  return one.price < best.price
+function isBetter(purchase: { gain: Gain; price: number }, best: { gain: Gain; price: number }): boolean {
+  if (Math.abs(purchase.gain.coins - best.gain.coins) > noGain) return purchase.gain.coins > best.gain.coins
+  if (Math.abs(purchase.gain.repairs - best.gain.repairs) > 1e-6) return purchase.gain.repairs < best.gain.repairs
+  return purchase.price < best.price
 }
 
 function gainOf(now: RigRun, then: RigRun): Gain {

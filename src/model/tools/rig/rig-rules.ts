@@ -8,27 +8,27 @@ import { toSafeName } from '#model/text/slugs.ts'
 import type { FactLookup, Span } from '#model/wiki/fact-lookup.ts'
 
 /**
- * A thing that goes into a rig. `price` in hundredths of a coin; null when not known, and of which other version of the game, or empty.
- * `id` null for what no list holds: no item.
+ * A part of a rig. `price` is in hundredths of a coin, or null; `otherVersion` is the game version of the price if it differs, or empty.
+ * `id` is null if it is not an item.
  */
 export type RigThing = { safe_name: string; id: number | null; name: string; price: number | null; mark: Mark | null; otherVersion: string }
 
 export type RigDrill = RigThing & {
-  /** How long a clump takes; null where a player digs, so the player says how many come. */
+  /** Time per clump; null if a player digs. */
   pace: ({ unit: 'ticks' | 'seconds' } & Span) | null
-  /** Weight of a clump; null where nobody knows it. */
+  /** Weight of a clump; null if unknown. */
   weight: Span | null
-  /** Quality of its dirt: a step for so many metres, or always the same; null where nobody knows it. */
+  /** Quality of its dirt: one step per so many metres, or constant; null if unknown. */
   quality: { metresPerStep: number } | { quality: number } | null
-  /** Points of durability that a stroke or a tick in the dirtiest water takes; 0 for what does not wear. */
+  /** Durability lost per stroke or tick in the dirtiest water; 0 if it does not wear. */
   wear: number
-  /** What a tick takes of the weight of the shard in it; null for what works without one. */
+  /** Weight of its shard lost per tick; null if it needs no shard. */
   shardLoss: number | null
 }
 
 /**
- * A kind of find, and what it sells for: the line of the stock board that it comes to, and hundredths of a coin for a unit of weight;
- * null where no board names a price. `mark` says how sure the price is.
+ * A kind of find with its good on the stock board, and the price in hundredths of a coin per unit of weight; null without a price.
+ * `mark` is the certainty of the price.
  */
 export type RigKind = {
   key: string
@@ -40,10 +40,10 @@ export type RigKind = {
   mark: Mark | null
 }
 
-/** All that the facts say of a rig. */
+/** The rules of a rig, from the facts. */
 export type RigRules = {
   line: LineRules
-  /** Steps of water quality; dirty water wears by the steps that are missing. */
+  /** Number of steps of water quality; wear is proportional to the missing steps. */
   cleanSteps: number
   washing: Pick<HarvesterRules, 'number' | 'find' | 'quality' | 'version'>
   kinds: RigKind[]
@@ -51,11 +51,11 @@ export type RigRules = {
   /** The other parts, one of each. */
   parts: { [Part in Exclude<RigPartName, 'drill'>]?: RigThing }
   wear: {
-    /** For a clump washed in the dirtiest water. */
+    /** Per clump, in the dirtiest water. */
     washer: number
-    /** For a tick of the dirtiest water. */
+    /** Per tick, in the dirtiest water. */
     filter: number
-    /** From new to standing still. */
+    /** Durability of a new machine. */
     lasts: number
     usesOfOne: number
   }
@@ -63,17 +63,17 @@ export type RigRules = {
   assumed: { tickSeconds: number; washedPerMinute: number }
 }
 
-/** A thing with the part it is, as items and vehicles tell it. */
-export type GivenPart = RigThing & { rig: RigPart }
+/** A thing with its kind of part. */
+export type PricedPart = RigThing & { rig: RigPart }
 
-/** The rules as the facts tell them; null while one of them is missing. */
-export function toRigRules(facts: FactLookup, given: readonly GivenPart[]): RigRules | null {
+/** Reads the rules from the facts; null if one is missing. */
+export function toRigRules(facts: FactLookup, parts: readonly PricedPart[]): RigRules | null {
   const line = readLineRules(facts)
   const harvester = toHarvesterRules(facts)
   const numbers = readNumbers(facts)
   const durability = facts.numbers('durability')
   if (!line || !harvester || !numbers || durability?.new === undefined || durability.stop === undefined) return null
-  const of = (part: RigPartName) => given.find(({ rig }) => rig.part === part)
+  const of = (part: RigPartName) => parts.find(({ rig }) => rig.part === part)
   const washer = of('washer')
   const filter = of('filter')
   return {
@@ -86,8 +86,8 @@ export function toRigRules(facts: FactLookup, given: readonly GivenPart[]): RigR
       version: harvester.version,
     },
     kinds: harvester.odds.map(({ label, percent, items }) => ({ key: items[0] ?? label, label, percent, ...soldAs(facts, items) })),
-    drills: given.filter(({ rig }) => rig.part === 'drill').map((drill) => toDrill(drill, facts)),
-    parts: Object.fromEntries(given.filter(({ rig }) => rig.part !== 'drill').map((thing) => [thing.rig.part, toThing(thing)])),
+    drills: parts.filter(({ rig }) => rig.part === 'drill').map((drill) => toDrill(drill, facts)),
+    parts: Object.fromEntries(parts.filter(({ rig }) => rig.part !== 'drill').map((thing) => [thing.rig.part, toThing(thing)])),
     wear: {
       washer: (washer && factOf(washer, 'wear', facts)?.none) ?? 0,
       filter: ((filter && factOf(filter, 'wear', facts)?.none) ?? 0) / ((filter && factOf(filter, 'wear_ticks', facts)?.none) ?? 1),
@@ -99,7 +99,7 @@ export function toRigRules(facts: FactLookup, given: readonly GivenPart[]): RigR
   }
 }
 
-/** Facts that are one number each, by what they are called here. */
+/** Facts that are a single number, by their names here. */
 const single = {
   usesOfOne: 'spanner_uses',
   lossPerTick: 'pressure_tank_shard_loss_per_tick',
@@ -124,12 +124,12 @@ const toThing = ({ safe_name, id, name, price, mark, otherVersion }: RigThing): 
   otherVersion,
 })
 
-function factOf({ rig }: GivenPart, name: RigFact, facts: FactLookup): Span | null {
+function factOf({ rig }: PricedPart, name: RigFact, facts: FactLookup): Span | null {
   const reference = rig.facts[name]
   return reference === undefined ? null : facts.span(reference)
 }
 
-function toDrill(thing: GivenPart, facts: FactLookup): RigDrill {
+function toDrill(thing: PricedPart, facts: FactLookup): RigDrill {
   const fact = (name: RigFact) => factOf(thing, name, facts)
   const [ticks, seconds, step, quality] = [fact('ticks'), fact('seconds'), fact('step'), fact('quality')]
   return {
@@ -142,7 +142,7 @@ function toDrill(thing: GivenPart, facts: FactLookup): RigDrill {
   }
 }
 
-/** The line of the board that these finds become, and what it pays for a unit at base. */
+/** The good of the stock board for these items, with its base price per unit. */
 function soldAs(facts: FactLookup, items: readonly string[]): Pick<RigKind, 'safe_name' | 'good' | 'price' | 'mark'> {
   const lines = facts.lists('ore_drop_items')
   const goods = facts.lists('ore_drop_goods')

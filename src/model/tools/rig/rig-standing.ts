@@ -4,8 +4,8 @@ import { minOf, piecesOfOne, rigLimits, thingOf, type RigCount } from './rig-pur
 import type { RigRules } from './rig-rules.ts'
 
 /**
- * The rig that the machines of one place make: its drill is the one of which most stand there, and what belongs to a line is shared out
- * among the intakes. Null where no drill stands.
+ * The rig of the machines at one place: with the most frequent drill, and the parts of a line divided among the intakes. Null without a
+ * drill.
  */
 export function toStandingRig(rules: RigRules, countOf: (thing: string) => number): Partial<RigFields> | null {
   const [drill] = rules.drills

@@ -3,18 +3,18 @@ import type { Mark } from '#model/wiki/certainty.ts'
 import type { RigRules, RigThing } from './rig-rules.ts'
 import { dirtOfFilters, shardsMark, type Rig, type RigRun, type RigSetting } from './run-rig.ts'
 
-/** Something of a rig that comes to an end: a machine that wears, from its repair on, or what is burnt in one, from new on. */
+/** A timer for the wear of a machine since its repair, or for its fuel. */
 export type RigTimer = Pick<Timer, 'type' | 'name'> & {
   thing: RigThing
   seconds: number
-  /** How often an hour wears one of these machines down; null for what is burnt. */
+  /** Repairs per hour of one machine; null for fuel. */
   perHour: number | null
-  /** What one of these machines makes or washes: in a minute, and in whole clumps until then; null where it does neither. */
+  /** Clumps of one machine: per minute, and in total until then; null if it has none. */
   clumps: { perMinute: number; until: number } | null
   mark: Mark
 }
 
-/** What is to be looked after, the first coming first. What never ends in clean water, or is not known, is left out. */
+/** Lists the timers of a rig, the shortest first; without those that never end or are unknown. */
 export function listRigTimers(
   rules: RigRules,
   rig: Rig,
@@ -29,13 +29,13 @@ export function listRigTimers(
     ends('fuel', parts.fuel, machine && `${parts.fuel?.name} in ${machine.name}`, minutes && minutes * 60, sure)
   const drillMark = rig.drill.pace?.unit === 'ticks' ? ticksMark : mark
   return [
-    // All of a kind wear alike.
+    // All drills wear equally.
     ...worn(rig.drill, rig.drill.name, repairs.drills / rig.drills, drillMark, clumps.made / rig.drills),
-    // Each has cleaner water than the one before it, and lasts longer.
-    ...dirtOfFilters(steps).flatMap((dirt, place) =>
+    // Each filter has cleaner water than the one before it, and lasts longer.
+    ...dirtOfFilters(steps).flatMap((dirt, index) =>
       worn(
         parts.filter,
-        rig.filters > 1 ? `${parts.filter?.name} ${place + 1}` : parts.filter?.name,
+        rig.filters > 1 ? `${parts.filter?.name} ${index + 1}` : parts.filter?.name,
         ((wear.filter * dirt) / wear.lasts) * (3600 / tickSeconds),
         ticksMark,
       ),
@@ -43,7 +43,7 @@ export function listRigTimers(
     ...worn(parts.washer, parts.washer?.name, repairs.washers / rig.washers, mark, clumps.washed / rig.washers),
     ...(rig.tanks > 0 ? fuelIn(parts.tank, shards.tank.minutes, ticksMark) : []),
     ...(rig.drills > 0 ? fuelIn(rig.drill, shards.drill.minutes, shardsMark(rig, ticksMark)) : []),
-  ].toSorted((one, other) => one.seconds - other.seconds)
+  ].toSorted((a, b) => a.seconds - b.seconds)
 }
 
 function ends(
@@ -55,7 +55,7 @@ function ends(
   { perHour = null, clumpsPerMinute }: { perHour?: number | null; clumpsPerMinute?: number | undefined } = {},
 ): RigTimer[] {
   if (!thing || !name || seconds === null || seconds > maxSeconds) return []
-  // A hair more, because binary fractions put what is whole just under.
+  // Plus 1e-9, because of rounding errors below a whole number.
   const whole = (value: number) => Math.floor(value + 1e-9)
   const clumps = clumpsPerMinute === undefined ? null : { perMinute: clumpsPerMinute, until: whole((seconds / 60) * clumpsPerMinute) }
   return [{ type, thing, name, seconds: whole(seconds), perHour, clumps, mark }]

@@ -2,7 +2,7 @@ import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import type { RigRun } from './run-rig.ts'
 
-/** What a rig brings and takes, as it is shown: to two figures where it rests on a guess. */
+/** Rounds the results of a rig to two digits if they are based on a guess. */
 export function roundRun(run: RigRun, mark: Mark | null): RigRun {
   if (mark !== 'guess') return run
   const { finds, repairs, shards } = run

@@ -4,65 +4,59 @@ import type { Mark } from '#model/wiki/certainty.ts'
 import type { Span } from '#model/wiki/fact-lookup.ts'
 import type { RigDrill, RigKind, RigRules } from './rig-rules.ts'
 
-/** A rig as it stands: lines of water that are all alike, drills of one kind, what washes their clumps. Depth in metres. */
+/** A rig: equal water lines, drills of one kind, and washers. Depth is in metres. */
 export type Rig = Line & {
-  /** Each at the head of a line of its own, with the tanks, pipes and filters of one line. */
+  /** Each has its own line, with the tanks, pipes and filters of one line. */
   intakes: number
-  /** Pressure at the head of a line in percent, as a gauge shows it; null is what one intake gives. */
+  /** Pressure at the start of a line in percent; null for that of an intake. */
   start: number | null
   drill: RigDrill
   drills: number
   depth: number
   washers: number
   belts: number
-  /**
-   * What the player says of a drill where no fact does: weight and quality of a clump, how many a minute, and how many minutes a
-   * shard in it lasts, null for what is assumed.
-   */
+  /** Typed values for drills without facts: clump weight and quality, clumps per minute, and minutes per shard (null for the assumption). */
   own: { weight: number; quality: number; clumps: number; lasts: number | null }
-  /** Pressure in percent and steps of quality of the water that washes, as gauges show them; null is what the drills get. */
+  /** Pressure in percent and quality steps of the washers' water; null for that of the drills. */
   wash: { pressure: number | null; water: number | null }
 }
 
-/** What no fact says for sure, and today's prices: hundredths of a coin by kind of find, null for what is not counted. */
+/** Assumptions, and prices in hundredths of a coin by kind of find (null if not counted). */
 export type RigSetting = {
   tickSeconds: number
   washedPerMinute: number
-  /** Of a full belt; null until its player has timed it, and then it carries all. */
+  /** Clumps of a full belt; null if not timed, for no limit. */
   carriedPerMinute: number | null
   prices: readonly (number | null)[]
 }
 
-/** What stands in the way of more: nothing to dig or wash with, more clumps than are washed or carried, or else the drill. */
+/** What limits the rig. */
 export type RigLimit = 'no-drill' | 'no-washer' | 'washer' | 'belt' | 'drill'
 
 export type RigRun = {
   steps: LineStep[]
   pressure: number
-  /** Steps of water quality at the drill. */
+  /** Quality steps of the water at the drill. */
   waterQuality: number
-  /** The same of the water that washes. */
+  /** Pressure in percent and quality steps of the washers' water. */
   wash: { pressure: number; water: number }
-  /** Of the dirt. */
+  /** Quality of the dirt. */
   quality: number
-  /** As the drill makes it; a washer cuts it to a whole number. */
+  /** Not rounded; a washer uses its integer part. */
   clumpWeight: number
-  /** Clumps a minute: dug, most that can be washed and be carried, null where that was not timed, and washed. */
+  /** Clumps per minute: dug, limit of the washers, limit of the belt (null if not timed), and washed. */
   clumps: { made: number; most: number; carried: number | null; washed: number }
   limit: RigLimit
-  /** Every number of finds that a clump may give, each as likely as the others. */
+  /** The equally likely numbers of finds of a clump. */
   counts: number[]
   finds: { perClump: number; perMinute: number }
   findWeight: FindWeights
   kinds: (RigKind & { perMinute: number; coinsPerHour: number | null })[]
-  /** Of all finds of an hour. */
+  /** Weight of all finds per hour. */
   weightPerHour: number
   coinsPerHour: number
   repairs: { drills: number; filters: number; washers: number; all: number }
-  /**
-   * How long one of usual weight lasts in a tank and in a drill, null where it is too light from the start; how many an hour uses up
-   * in either, null where that cannot be said, and how many it finds.
-   */
+  /** Minutes that a shard of average weight lasts (null if too light), shards used per hour (null if unknown), and shards found per hour. */
   shards: Record<'tank' | 'drill', { minutes: number | null; used: number | null }> & { used: number | null; found: number }
 }
 
@@ -78,8 +72,8 @@ export function runRig(rules: RigRules, rig: Rig, setting: RigSetting): RigRun {
   const waterQuality = (clean / 100) * rules.cleanSteps
   const wash = { pressure: rig.wash.pressure ?? pressure, water: rig.wash.water ?? waterQuality }
   const weights = findWeights(wash.pressure, quality, rules.washing.find)
-  const kinds = rules.kinds.map((kind, place) => {
-    const price = setting.prices[place] ?? null
+  const kinds = rules.kinds.map((kind, index) => {
+    const price = setting.prices[index] ?? null
     const found = (perMinute * kind.percent) / 100
     return { ...kind, price, perMinute: found, coinsPerHour: price === null ? null : found * 60 * weights.mean * price }
   })
@@ -103,7 +97,7 @@ export function runRig(rules: RigRules, rig: Rig, setting: RigSetting): RigRun {
   }
 }
 
-/** Between what holds at no pressure and what holds at full pressure. */
+/** Interpolates between the value at no pressure and at full pressure. */
 export function at({ none, full }: Span, pressure: number): number {
   return none + ((full - none) * pressure) / 100
 }
@@ -113,7 +107,7 @@ export function qualityOf({ washing }: Pick<RigRules, 'washing'>, { drill, depth
   return 'quality' in drill.quality ? drill.quality.quality : qualityAt(depth, drill.quality.metresPerStep, washing.quality)
 }
 
-/** How sure what hangs on the dirt of a drill is: of some, no file says what their clumps are. */
+/** Certainty of results that depend on a drill's clumps: a guess for drills without facts. */
 export function dirtMark({ drill: { quality, weight } }: Pick<Rig, 'drill'>): Mark {
   return quality && weight ? 'worked-out' : 'guess'
 }
@@ -133,7 +127,7 @@ function limitOf({ drills, washers }: Rig, { made, most, carried, washed }: RigR
   return carried !== null && carried < most ? 'belt' : 'washer'
 }
 
-/** How often an hour wears a machine from new to standing still, all of a kind together. */
+/** Repairs per hour, for all machines of a kind together. */
 function repairsOf(
   { wear, cleanSteps }: RigRules,
   { drill, drills, intakes }: Rig,
@@ -154,12 +148,12 @@ function repairsOf(
 
 const dirtAfter = (step: LineStep | undefined) => 1 - (step?.clean ?? 0) / 100
 
-/** How dirty the water is that enters each filter of a line, the first first: by that it wears. */
+/** Dirt of the water that enters each filter of a line, in order. Wear is proportional to it. */
 export function dirtOfFilters(steps: readonly LineStep[]): number[] {
-  return steps.flatMap(({ part }, place) => (part === 'filter' ? [dirtAfter(steps[place - 1])] : []))
+  return steps.flatMap(({ part }, index) => (part === 'filter' ? [dirtAfter(steps[index - 1])] : []))
 }
 
-/** Tanks, and drills that work with one, use up the shard in them: as heavy as a usual find, until it is too light. */
+/** Shards that tanks and some drills use up, each starting with the weight of an average find. */
 function shardsOf(
   { shard, parts }: RigRules,
   { tanks, intakes, drill, drills, own }: Rig,
@@ -181,7 +175,7 @@ function shardsOf(
   }
 }
 
-/** What a drill does to the shard in it is assumed, unless its player has said how long one lasts. */
+/** Certainty of the shards: a guess unless the player typed how long one lasts. */
 export function shardsMark({ drill, own }: Rig, ticksMark: Mark): Mark {
   return drill.shardLoss !== null && own.lasts === null ? 'guess' : ticksMark
 }

@@ -39,7 +39,7 @@ test('many pieces: what was paid, what comes back, and what is lost', () => {
 })
 
 test('what is left is worked out at best, and as sure as the price at most', () => {
-  const known = things.map((one) => ({ ...one, mark: null }))
+  const known = things.map((item) => ({ ...item, mark: null }))
   const of = { item: 'conveyor-splitter' }
   expect(scrapAnswer(rules, known, state(of))).toMatchObject({ priceMark: null, mark: 'worked-out' })
   expect(scrapAnswer(rules, things, state(of))).toMatchObject({ priceMark: 'guess', mark: 'guess' })

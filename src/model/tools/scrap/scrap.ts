@@ -6,16 +6,16 @@ import { maxNumberLength, readFieldText, readNumber, toFieldText } from '#model/
 import { scrapMark, scrapValue } from '#model/crafting/scrap-value.ts'
 import { toMark, type Certainty, type Mark } from '#model/wiki/certainty.ts'
 
-/** Something a shop sells, which the scrapyard takes back. `value` is in hundredths of a coin, `mark` its own, `version` the one it was read from. */
+/** An item that the scrapyard takes. `value` is in hundredths of a coin, `mark` its certainty, `version` the game version of it. */
 export type Scrappable = { name: string; safe_name: string; value: number; mark: Mark | null; version: string; modded: boolean }
 
-/** Shares of the price, in percent: as scrap metal, and smelted into a scrap bar. Facts of the wiki. */
+/** Shares of the price in percent, as scrap metal and as a scrap bar. */
 export type ScrapRules = { metal: number; bar: number }
 
 const scrapFields = ['price', 'metal', 'bar'] as const
 export type ScrapField = (typeof scrapFields)[number]
 
-/** The calculator as its address says it: an item with its price, or one of the three amounts of one piece as typed. */
+/** State of the calculator: an item, or one of the three amounts of one piece as typed. */
 export type ScrapState = { item: string; quantity: string; from: 'item' | ScrapField; text: string }
 
 export const scrapStart: Omit<ScrapState, 'item'> = { quantity: '1', from: 'item', text: '' }
@@ -41,22 +41,22 @@ export function toScrappable(items: readonly Priced[]): Scrappable[] {
   }))
 }
 
-/** Made with what the calculator opens with, where nothing is chosen. */
+/** URL of the calculator. */
 export const scrapAddress = defineAddress({
   parameters: ['item', 'quantity', 'from', ...scrapFields],
   keepsEmpty: true,
-  read(given, opensWith: string): ScrapState {
-    const asked = given.get('from')
-    // A form without script sends all its fields: the first that is filled in counts.
+  read(params, opensWith: string): ScrapState {
+    const asked = params.get('from')
+    // A form without script sends all fields: the first filled one counts.
     const filled = (['item', ...scrapFields] as const)
-      .filter((field) => given.has(field))
-      .toSorted((one, other) => Number(readFieldText(given, other) !== '') - Number(readFieldText(given, one) !== ''))
+      .filter((field) => params.has(field))
+      .toSorted((a, b) => Number(readFieldText(params, b) !== '') - Number(readFieldText(params, a) !== ''))
     const from = asked === 'item' ? 'item' : (scrapFields.find((field) => field === asked) ?? filled[0] ?? 'item')
     return {
-      item: from === 'item' ? readFieldText(given, 'item', 60) || (given.has('item') ? '' : opensWith) : '',
-      quantity: given.has('quantity') ? readFieldText(given, 'quantity') : scrapStart.quantity,
+      item: from === 'item' ? readFieldText(params, 'item', 60) || (params.has('item') ? '' : opensWith) : '',
+      quantity: params.has('quantity') ? readFieldText(params, 'quantity') : scrapStart.quantity,
       from,
-      text: from === 'item' ? '' : readFieldText(given, from, maxNumberLength),
+      text: from === 'item' ? '' : readFieldText(params, from, maxNumberLength),
     }
   },
   write({ item, quantity, from, text }: ScrapState, opensWith) {
@@ -67,7 +67,7 @@ export const scrapAddress = defineAddress({
   },
 })
 
-/** All amounts of one piece and of so many, in hundredths of a coin; null where nothing can be worked out. */
+/** Computes all amounts for one piece and for the quantity, in hundredths of a coin. */
 export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], state: ScrapState) {
   const { from, text } = state
   const thing = from === 'item' ? findNamed(things, state.item) : undefined
@@ -79,7 +79,7 @@ export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], st
   const isTyped = (field: ScrapField) => field === from
   return {
     thing,
-    /** Things that may be meant, where the name alone does not tell. */
+    /** Suggestions if the name is ambiguous. */
     fits,
     one,
     quantity,
@@ -94,7 +94,7 @@ export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], st
             gained: (one.bar - one.metal) * quantity,
           },
     priceMark: thing?.mark ?? null,
-    /** That of what the yard leaves. */
+    /** Certainty of the scrap value. */
     mark: scrapMark(thing?.mark ?? null),
     fields: keyed(scrapFields, (field) => (isTyped(field) ? text : one ? toFieldText(one[field] / 100) : '')),
     problems: {
@@ -112,7 +112,7 @@ export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], st
   }
 }
 
-/** The price, in coins, that leaves so much. */
+/** The price for an amount, both in coins. */
 function toPrice(rules: ScrapRules, from: ScrapField, coins: number): number {
   const percent = from === 'price' ? 100 : rules[from]
   return percent > 0 ? (coins * 100) / percent : 0

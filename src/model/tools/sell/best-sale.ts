@@ -1,20 +1,19 @@
 import type { Parts } from './stock-goods.ts'
 
-/** Pieces of one good that somebody holds, by weight: whole numbers, so that sums are exact. */
+/** The reader's pieces of one good, by weight. Weights are integers, so that sums are exact. */
 export type Stock = { key: string; weights: readonly number[] }
 
-/** One way to sell: what is taken for one piece, and what its weight brings a unit. A whole number as well. */
+/** A way to sell: the parts of one piece, and the price per unit of its weight (an integer). */
 export type Sellable = { key: string; price: number; takes: Parts }
 
-/** What becomes of the pieces: each entry of `pieces` is sold as one, made of these weights of each good. */
+/** The pieces sold in one way; each entry of `pieces` has the weights of its parts by good. */
 export type Sold = { key: string; price: number; pieces: Record<string, number[]>[]; weight: number; value: number }
 export type Sale = { value: number; sold: Sold[] }
 
 /**
- * The dearest way to sell everything, exactly. A piece counts with the weight of its parts, so among ways with so many parts each, the
- * heaviest parts belong into the dearest way: were it otherwise, two of them would change places and lose nothing. So the ways are
- * taken from the dearest down, each takes the heaviest that is left, and only how many pieces each makes is searched: for every number
- * of parts that may be used up, the most that the ways up to here bring. No solver is needed for that.
+ * Finds the exact maximum value of selling everything. In an optimal sale, the heaviest parts are in the pieces with the highest price
+ * per weight (an exchange argument), so dynamic programming over the number of pieces of each way, in descending order of price, is
+ * enough.
  */
 export function bestSale(stocks: readonly Stock[], sellables: readonly Sellable[]): Sale {
   const sales = toPools(stocks, sellables).map((pool) => sellPool(pool.stocks, pool.sellables))
@@ -23,7 +22,7 @@ export function bestSale(stocks: readonly Stock[], sellables: readonly Sellable[
 
 type Pool = { stocks: Stock[]; sellables: Sellable[] }
 
-/** Goods that no way takes together have nothing to do with each other, and are searched apart. */
+/** Splits the goods into pools that share no way to sell, which are solved separately. */
 function toPools(stocks: readonly Stock[], sellables: readonly Sellable[]): Pool[] {
   const held = stocks.filter(({ weights }) => weights.length > 0)
   const possible = sellables.filter(({ takes }) =>
@@ -40,42 +39,42 @@ function toPools(stocks: readonly Stock[], sellables: readonly Sellable[]): Pool
   return pools
 }
 
-/** A pile with its heaviest first; `until[n]` is the weight of the first n. */
+/** The pieces of a good, heaviest first; `until[n]` is the weight of the first n. */
 type Pile = { key: string; weights: number[]; until: number[] }
 
-/** What a way takes of each pile, how far that is from one state to the next, and in which states a piece of it is the best there is. */
+/** A way to sell: what a piece takes of each pile, its offset between states, and the states in which one more piece is optimal. */
 type Tried = { sellable: Sellable; counts: number[]; step: number; isTaken: Uint8Array }
 
-/** Of equals, the one with less to forge. Each pile can be sold as it is, if for nothing, so everything finds its way. */
+/** Prefers less forging at equal value. Each pile can be sold unforged, if only for 0, so there is always a solution. */
 function sellPool(stocks: readonly Stock[], sellables: readonly Sellable[]): Sale {
   const piles = stocks.map(toPile)
-  // A state is how many of each pile are gone, as one number: the first pile counts singly, the next by the size of the first …
+  // A state encodes the number of used pieces of each pile as one integer (mixed radix).
   const size = ({ weights }: Pile) => weights.length + 1
-  const steps = piles.map((_, place) => piles.slice(0, place).reduce((product, pile) => product * size(pile), 1))
+  const steps = piles.map((_, index) => piles.slice(0, index).reduce((product, pile) => product * size(pile), 1))
   const states = piles.reduce((product, pile) => product * size(pile), 1)
   const gone = Array.from({ length: states }, (_, state) =>
-    piles.map((pile, place) => Math.floor(state / (steps[place] ?? 1)) % size(pile)),
+    piles.map((pile, index) => Math.floor(state / (steps[index] ?? 1)) % size(pile)),
   )
   const best = { value: new Float64Array(states).fill(-1), forged: new Int32Array(states) }
   best.value[0] = 0
   const tried = sellables
-    .toSorted((one, other) => other.price - one.price)
+    .toSorted((sellable, other) => other.price - sellable.price)
     .map((sellable): Tried => {
       const counts = piles.map(({ key }) => sellable.takes[key] ?? 0)
-      const step = counts.reduce((all, count, place) => all + count * (steps[place] ?? 0), 0)
+      const step = counts.reduce((all, count, index) => all + count * (steps[index] ?? 0), 0)
       return trySellable({ sellable, counts, step, isTaken: new Uint8Array(states) }, piles, gone, best)
     })
   return { value: best.value[states - 1] ?? 0, sold: readBack(tried, piles, gone) }
 }
 
 function toPile({ key, weights }: Stock): Pile {
-  const sorted = weights.toSorted((one, other) => other - one)
+  const sorted = weights.toSorted((weight, other) => other - weight)
   const until = [0]
   for (const weight of sorted) until.push((until.at(-1) ?? 0) + weight)
   return { key, weights: sorted, until }
 }
 
-/** In every state: is it better to have made one piece more in this way, out of the parts before it? */
+/** Marks the states in which one more piece of this way increases the value. */
 function trySellable(
   tried: Tried,
   piles: readonly Pile[],
@@ -88,9 +87,9 @@ function trySellable(
   for (let state = step; state < value.length; state++) {
     const left = gone[state] ?? []
     const before = value[state - step] ?? -1
-    if (before < 0 || counts.some((count, place) => count > (left[place] ?? 0))) continue
+    if (before < 0 || counts.some((count, index) => count > (left[index] ?? 0))) continue
     const weight = piles.reduce(
-      (all, { until }, place) => all + (until[left[place] ?? 0] ?? 0) - (until[(left[place] ?? 0) - (counts[place] ?? 0)] ?? 0),
+      (all, { until }, index) => all + (until[left[index] ?? 0] ?? 0) - (until[(left[index] ?? 0) - (counts[index] ?? 0)] ?? 0),
       0,
     )
     const [more, pieces] = [before + sellable.price * weight, (forged[state - step] ?? 0) + work]
@@ -102,14 +101,14 @@ function trySellable(
   return tried
 }
 
-/** From everything sold back to nothing sold: which pieces led there. */
+/** Reconstructs the pieces from the final state. */
 function readBack(tried: readonly Tried[], piles: readonly Pile[], gone: readonly number[][]): Sold[] {
   let state = gone.length - 1
   const sold = tried.toReversed().map(({ sellable: { key, price }, counts, step, isTaken }) => {
     const pieces: Sold['pieces'] = []
     for (; isTaken[state] === 1; state -= step) {
-      const parts = piles.flatMap((pile, place) => {
-        const [count, end] = [counts[place] ?? 0, gone[state]?.[place] ?? 0]
+      const parts = piles.flatMap((pile, index) => {
+        const [count, end] = [counts[index] ?? 0, gone[state]?.[index] ?? 0]
         return count > 0 ? [[pile.key, pile.weights.slice(end - count, end)] as const] : []
       })
       pieces.unshift(Object.fromEntries(parts))

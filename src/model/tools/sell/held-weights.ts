@@ -1,15 +1,15 @@
 import { parseDecimal, toPlainDigits } from '#model/text/decimal.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 
-/** More pieces of one good than anybody lays out to weigh. */
+/** Maximum number of pieces of one good. */
 export const maxPieces = 100
 const heaviest = 1000
-/** Weights are whole numbers of this part of a unit, so that their sums are exact. */
+/** Weights are integers in 1/1000 of a unit, so that sums are exact. */
 export const partsOfWeight = 1000
 
 export type WeightsRead = { weights: number[]; problem: string }
 
-/** The weights of several pieces as somebody types them: "8.2 7,5 3x6" are five pieces. In thousandths of a unit. */
+/** Parses typed weights to thousandths of a unit: "8.2 7,5 3x6" are five pieces. */
 export function readWeights(text: string): WeightsRead {
   const words = toPlainDigits(text)
     .replace(/\s*[x×*]\s*/gi, 'x')
@@ -31,6 +31,6 @@ function readWord(word: string): { count: number; weight: number; problem: strin
   if (weight === null) return wrong(`“${word}” is no weight. Type them as 8.2 7 3x5.`)
   if (weight === 0 || count === 0) return wrong('A weight is more than 0.')
   if (weight > heaviest) return wrong(`The most a piece may weigh is ${formatNumber(heaviest)}.`)
-  // Longer rows are refused as a whole.
+  // A count above the limit makes the whole text invalid.
   return { count: Math.min(count, maxPieces + 1), weight: Math.max(1, Math.round(weight * partsOfWeight)), problem: '' }
 }

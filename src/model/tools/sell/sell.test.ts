@@ -29,13 +29,13 @@ function bruteForce(stocks: readonly Stock[], sellables: readonly Sellable[]): n
       }
       if (count === 0) return choose(left, rest, weight)
       const stock = left.find((one) => one.key === key)
-      stock?.weights.forEach((piece, place) => {
-        const fewer = left.map((one) => (one === stock ? { key, weights: one.weights.toSpliced(place, 1) } : one))
+      stock?.weights.forEach((piece, index) => {
+        const fewer = left.map((one) => (one === stock ? { key, weights: one.weights.toSpliced(index, 1) } : one))
         choose(fewer, [[key, count - 1], ...rest], weight + piece)
       })
     }
     const [piece = 0, ...others] = first.weights
-    const left = stocks.map((one) => (one === first ? { key: one.key, weights: others } : one))
+    const left = stocks.map((stock) => (stock === first ? { key: stock.key, weights: others } : stock))
     choose(left, Object.entries({ ...takes, [first.key]: (takes[first.key] ?? 0) - 1 }), piece)
   }
   return best
@@ -45,9 +45,9 @@ const piles = (most: number) => fc.array(fc.integer({ min: 1, max: 9 }), { maxLe
 const byWeight = (one: number, other: number) => one - other
 const price = fc.integer({ min: 0, max: 30 })
 const createSellables = (prices: number[], recipes: Record<string, number>[]): Sellable[] =>
-  [{ bar: 1 }, { gem: 1 }, ...recipes].map((takes, place) => ({
-    key: Object.keys(takes).join('+') + place,
-    price: prices[place] ?? 0,
+  [{ bar: 1 }, { gem: 1 }, ...recipes].map((takes, index) => ({
+    key: Object.keys(takes).join('+') + index,
+    price: prices[index] ?? 0,
     takes,
   }))
 
@@ -94,10 +94,10 @@ test('so it is on the nine lines of the game, whatever the board says and whatev
     fc.property(board, held, fc.constantFrom(70, 100), (prices, [gold, iron, gems, swords], forgedPercent) => {
       const weights: Record<string, number[]> = { 'gold bar': gold, 'iron bar': iron, gem: gems, sword: swords }
       const stocks = goods.map(({ key }) => ({ key, weights: weights[key] ?? [] }))
-      const today = Object.fromEntries(goods.map(({ key }, place) => [key, prices[place] ?? 0]))
-      const sellables = goods.flatMap(({ key, recipe }, place): Sellable[] => [
-        { key, price: (prices[place] ?? 0) * 100, takes: { [key]: 1 } },
-        ...(recipe ? [{ key: `forged ${key}`, price: (prices[place] ?? 0) * forgedPercent, takes: recipe }] : []),
+      const today = Object.fromEntries(goods.map(({ key }, index) => [key, prices[index] ?? 0]))
+      const sellables = goods.flatMap(({ key, recipe }, index): Sellable[] => [
+        { key, price: (prices[index] ?? 0) * 100, takes: { [key]: 1 } },
+        ...(recipe ? [{ key: `forged ${key}`, price: (prices[index] ?? 0) * forgedPercent, takes: recipe }] : []),
       ])
       const sale = planSale({ goods, forgedPercent }, stocks, today)
       const best = bruteForce(stocks, sellables)
@@ -229,7 +229,7 @@ test.each(['', 'w1=2+3x6', 'w0=5&p4=17.2&p8=x'])('the address %j comes back from
 })
 
 test('boards come back from the browser, the last days of them, and what is no board is left out', () => {
-  const days = Array.from({ length: maxDays + 3 }, (_, place) => ({ typed: 1_763_712_000 + place, prices: { gem: 2500 + place } }))
+  const days = Array.from({ length: maxDays + 3 }, (_, index) => ({ typed: 1_763_712_000 + index, prices: { gem: 2500 + index } }))
   const kept = readBoards(writeBoards(days.toReversed()))
   expect(kept).toHaveLength(maxDays)
   const gem = { key: 'gem', base: 2000 }

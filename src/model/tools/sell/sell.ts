@@ -7,54 +7,54 @@ import { partsOfWeight, readWeights } from './held-weights.ts'
 import { dearestOnBoard } from './stock-board.ts'
 import { boardHalves, type BoardHalf, type StockGood } from './stock-goods.ts'
 
-/** A field for each line of the board, in the order of the goods: what is held of it, and today's price. */
+/** Parameters for each good of the board, in order: the weights held, and today's price. */
 export const weightFields = ['w0', 'w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7', 'w8'] as const
 export const priceFields = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'] as const
 const maxWeightsLength = 300
 
-/** The tool as its address says it. An empty price is the base price. */
+/** State of the tool as typed. An empty price means the base price. */
 export type SellState = { weights: string[]; prices: string[] }
 
 export const sellAddress = defineAddress({
   parameters: [...weightFields, ...priceFields],
-  read: (given): SellState => ({
-    weights: weightFields.map((name) => readFieldText(given, name, maxWeightsLength)),
-    prices: priceFields.map((name) => readFieldText(given, name)),
+  read: (params): SellState => ({
+    weights: weightFields.map((name) => readFieldText(params, name, maxWeightsLength)),
+    prices: priceFields.map((name) => readFieldText(params, name)),
   }),
   write: ({ weights, prices }: SellState) => ({ ...toFields(weightFields, weights), ...toFields(priceFields, prices) }),
 })
 
 function toFields(names: readonly string[], texts: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name, place) => [name, texts[place] ?? '']).filter(([, text]) => text !== ''))
+  return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']).filter(([, text]) => text !== ''))
 }
 
-/** What the tool takes from the facts. */
+/** The facts that the tool uses. */
 export type SellRules = {
   goods: StockGood[]
-  /** What a forged piece weighs, in percent of what went into it. */
+  /** Weight of a forged piece in percent of its parts. */
   forgedPercent: number
 }
 
-/** What is typed: pieces by good, and hundredths of a coin by good where a price is. Null while a field cannot be read. */
+/** Parses the fields: pieces by good, and typed prices in hundredths of a coin by good. Null if a field is invalid. */
 export function readSell({ goods }: SellRules, state: SellState) {
-  const weights = goods.map((_, place) => readWeights(state.weights[place] ?? ''))
-  const prices = goods.map((_, place) => readNumber(state.prices[place] ?? '', { max: dearestOnBoard / hundredthsPerCoin }))
+  const weights = goods.map((_, index) => readWeights(state.weights[index] ?? ''))
+  const prices = goods.map((_, index) => readNumber(state.prices[index] ?? '', { max: dearestOnBoard / hundredthsPerCoin }))
   const problems = { weights: weights.map(({ problem }) => problem), prices: prices.map(({ problem }) => problem) }
   const isWrong = [...problems.weights, ...problems.prices].some(Boolean)
   return {
     problems,
-    stocks: isWrong ? null : goods.map(({ key }, place): Stock => ({ key, weights: weights[place]?.weights ?? [] })),
-    /** As typed: empty where the base price holds. */
+    stocks: isWrong ? null : goods.map(({ key }, index): Stock => ({ key, weights: weights[index]?.weights ?? [] })),
+    /** Only typed prices. */
     typed: Object.fromEntries(
-      goods.flatMap(({ key }, place) => {
-        const coins = prices[place]?.value ?? null
+      goods.flatMap(({ key }, index) => {
+        const coins = prices[index]?.value ?? null
         return coins === null ? [] : [[key, Math.round(coins * hundredthsPerCoin)]]
       }),
     ) as Record<string, number>,
   }
 }
 
-/** Pieces of one kind that are sold together, in units of weight and hundredths of a coin. */
+/** Pieces that are sold as one good, in units of weight and hundredths of a coin. */
 export type SaleLine = {
   good: StockGood
   isForged: boolean
@@ -64,21 +64,21 @@ export type SaleLine = {
   value: number
   pieces: SalePiece[]
 }
-/** So many pieces alike, of these weights by the key of what went in. */
+/** Equal pieces, with the weights of their parts by the key of the good. */
 export type SalePiece = { count: number; parts: [key: string, weights: number[]][] }
 
 export type SalePlan = {
   lines: SaleLine[]
-  /** What there is of: sold as it is, its prices alone decide how sure that is. */
+  /** The goods that the reader has. */
   held: StockGood[]
-  /** Everything in the best way, and everything as it is: hundredths of a coin. */
+  /** Value of the best sale, and of selling everything unforged, in hundredths of a coin. */
   value: number
   raw: number
-  /** What can be had where only one half of the board is bought. */
+  /** Best value if a market buys only one half of the board. */
   halves: Record<BoardHalf, number>
 }
 
-/** What to make of the pieces, and what it brings. `typed` are the prices of today where they are known. */
+/** Plans the best sale. `typed` are today's prices in hundredths of a coin; base prices apply to the rest. */
 export function planSale({ goods, forgedPercent }: SellRules, stocks: readonly Stock[], typed: Readonly<Record<string, number>>): SalePlan {
   const sellables = goods.flatMap(({ key, base, recipe, half }): (Sellable & { half: BoardHalf })[] => {
     const price = typed[key] ?? base
@@ -100,23 +100,23 @@ export function planSale({ goods, forgedPercent }: SellRules, stocks: readonly S
   }
 }
 
-/** From thousandths of a weight and of percents back to hundredths of a coin. */
+/** Converts the integer value of `bestSale` (thousandths of weight × percent) to hundredths of a coin. */
 const toHundredths = (value: number) => value / partsOfWeight / 100
 
 function toLines(goods: readonly StockGood[], { sold }: Sale, typed: Readonly<Record<string, number>>, forgedPercent: number): SaleLine[] {
   return sold
     .flatMap(({ key, pieces, weight, value }) => {
-      const good = goods.find((one) => one.key === key)
+      const good = goods.find((candidate) => candidate.key === key)
       if (!good) return []
       const isForged = pieces.some((parts) => !(key in parts))
       const share = isForged ? forgedPercent / 100 : 1
       const line = { good, isForged, price: typed[key] ?? good.base, count: pieces.length, value: toHundredths(value) }
       return [{ ...line, weight: (weight / partsOfWeight) * share, pieces: gather(pieces) }]
     })
-    .toSorted((one, other) => other.value - one.value)
+    .toSorted((a, b) => b.value - a.value)
 }
 
-/** Pieces of the same parts are told once. */
+/** Groups equal pieces. */
 function gather(pieces: readonly Record<string, number[]>[]): SalePiece[] {
   const alike = Map.groupBy(pieces, (parts) => JSON.stringify(parts))
   return [...alike.values()].flatMap(([first, ...others]) => {

@@ -17,12 +17,12 @@ const groupOf: Record<ResourceType, GoodGroup> = {
   'composite-gem': 'other',
   blueprint: 'other',
 }
-/** Names for several items of a type that sell alike. */
+/** Names for groups of items with equal prices. */
 const sharedNames: Partial<Record<ResourceType, string>> = { gem: 'Cut gem', 'uncut-gem': 'Uncut gem', 'composite-gem': 'Composite gem' }
 
 /**
- * Everything that is sold by weight, with the find it begins as. Items of a kind with the same price are one line: "Cut gem",
- * "Ring", as sure as the least sure of them. `fish` is what a weight of fish brings, in hundredths of a coin; every fish sells alike.
+ * Lists the goods sold by weight, each with the find it is made from. Items of a type with equal prices are one good ("Cut gem", "Ring")
+ * with their lowest certainty. `fish` is the price of fish per unit of weight in hundredths of a coin.
  */
 export function toGoods(
   items: readonly Priced[],
@@ -50,12 +50,12 @@ export function toGoods(
   return sortGoods([...goods.values()].map((good) => (good.isSeveral ? good : { ...good, members: [] })))
 }
 
-/** "Ruby Ring" -> "Ring": which gem it bears does not change its price. */
+/** "Ruby Ring" -> "Ring": the gem does not change the price. */
 function sharedNameOf({ type, name }: Made): string | undefined {
   return type === 'jewelry' ? name.split(' ').at(-1) : sharedNames[type]
 }
 
-/** Follows a good back to the ground, as long as it is made of one thing only. Recipes never go in circles. */
+/** Follows recipes with a single ingredient back to a find. Recipes have no cycles. */
 function findOf(safeName: string, byName: ReadonlyMap<string, Made>, odds: readonly Odds[]): Good['find'] {
   const own = findOdds(odds, safeName)
   if (own) return { label: own.label, percent: own.percent, item: own.items[0] ?? safeName }

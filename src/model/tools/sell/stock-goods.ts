@@ -7,49 +7,49 @@ import { toSafeName } from '#model/text/slugs.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 
-/** The two halves of the stock board. A market most likely trades one of them. */
+/** The halves of the stock board. A market probably trades one of them. */
 export const boardHalves = ['raw', 'crafted'] as const
 export type BoardHalf = (typeof boardHalves)[number]
 
-/** What one piece takes: so many of other goods, by their keys. */
+/** Number of parts of a piece, by key of the good. */
 export type Parts = Record<string, number>
 
-/** A line of the stock board. */
+/** A good of the stock board. */
 export type StockGood = {
-  /** As the facts name it: "gold bar". */
+  /** Its name in the facts: "gold bar". */
   key: string
-  /** Of several: "gold bars". */
+  /** Plural: "gold bars". */
   many: string
-  /** Safe name of the item whose picture is used. */
+  /** Safe name of the item of its picture. */
   tile: string
-  /** The one item that this line is; null where it stands for several. */
+  /** Safe name of its item; null if it stands for several items. */
   safe_name: string | null
-  /** Hundredths of a coin for one unit of weight, around which the day's price moves. */
+  /** Base price in hundredths of a coin per unit of weight; the price of the day varies around it. */
   base: number
-  /** How sure the base price is. */
+  /** Certainty of the base price. */
   mark: Mark | null
   half: BoardHalf
-  /** How the anvil makes it; null for what nobody forges. */
+  /** Recipe of the anvil, or null. */
   recipe: Parts | null
 }
 
 type Made = Pick<Resource, 'name' | 'type' | 'input'> & { safe_name: string }
 type Thing = { safe_name: string; group: string; value: number | null }
 
-/** The groups of items that a line of the board stands for: "gem". */
+/** The goods that stand for a group of items: "gem". */
 export function stockGroups(facts: FactLookup) {
   const keys = Object.keys(facts.numbers('stock_base_prices_per_weight') ?? {})
   return namesOf(itemGroups).filter((group) => keys.includes(group))
 }
 
-/** The lines of the board, in the order of the base prices, with what the anvil makes of which. */
+/** Lists the goods of the board in the order of the facts, with their recipes. */
 export function toStockGoods(facts: FactLookup, resources: readonly Made[], items: readonly Thing[]): StockGood[] {
   const prices = Object.entries(facts.numbers('stock_base_prices_per_weight') ?? {})
   const names = { raw: facts.texts('stock_board_raw'), crafted: facts.texts('stock_board_crafted') }
   const recipes = toAnvilRecipes(resources)
   const keys = prices.map(([key]) => key)
-  const byValue = items.toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0))
-  // "gold bar" is one thing, "gem" and "fish" are many; of these the dearest stands for all, and no boot.
+  const byValue = items.toSorted((item, other) => (other.value ?? 0) - (item.value ?? 0))
+  // "gold bar" is one item, "gem" and "fish" are several, shown by the most expensive one; boots do not count as fish.
   const thingsOf = (key: string) => [
     ...resources.filter(({ safe_name, type }) => safe_name === toSafeName(key) || type === key).map(({ safe_name }) => safe_name),
     ...byValue.filter(({ group }) => group === key).map(({ safe_name }) => safe_name),
@@ -73,7 +73,7 @@ export function toStockGoods(facts: FactLookup, resources: readonly Made[], item
   })
 }
 
-/** "swords" of "sword"; "fish" of "fish". The board speaks of many. */
+/** True for "swords" of "sword" and "fish" of "fish". */
 function isPlural(name: string, key: string): boolean {
   return name === key || name === `${key}s`
 }

@@ -10,7 +10,7 @@ import {
 import { defineAddress } from '#model/tools/define-address.ts'
 
 export type VehicleState = {
-  /** Safe names of those compared. */
+  /** Safe names of the compared vehicles. */
   show: string[]
   sort: VehicleSort
   direction: Direction
@@ -18,13 +18,13 @@ export type VehicleState = {
 
 const firstSort: VehicleSort = 'price'
 
-/** "?show=hydro-truck+hydro-excavator&sort=top-speed"; ".asc" or ".desc" only where it is not the usual way. */
+/** "?show=hydro-truck+hydro-excavator&sort=top-speed"; ".asc" or ".desc" if it is not the default direction. */
 export const vehicleAddress = defineAddress({
   parameters: ['show', 'sort'],
   lists: ['show'],
-  read: (given, vehicles: readonly CompareVehicle[]): VehicleState => ({
-    show: readChosen(vehicles, given.getAll('show')).map(({ safe_name }) => safe_name),
-    ...readSort(given.get('sort') ?? ''),
+  read: (params, vehicles: readonly CompareVehicle[]): VehicleState => ({
+    show: readChosen(vehicles, params.getAll('show')).map(({ safe_name }) => safe_name),
+    ...readSort(params.get('sort') ?? ''),
   }),
   write: ({ show, sort, direction }, vehicles) => ({
     ...(show.length < vehicles.length ? { show: show.join(' ') } : {}),

@@ -9,18 +9,18 @@ export type CompareVehicle = Pick<Vehicle, 'name' | 'price' | 'stats'> & {
   statsMark: Mark | null
   /** Its name in the game. */
   model: string
-  /** The paints it comes in, each with its name in addresses; one where there are no paints. */
+  /** Its paints, at least one entry. */
   paints: readonly { safe_name: string; paint: string }[]
-  /** What it runs on; empty where that is not known. */
+  /** Its fuel; empty if unknown. */
   runs_on: string
 }
 
-/** What the table may be sorted by. */
+/** Sort keys of the table. */
 export type VehicleSort = 'name' | 'price' | keyof VehicleStats
 export const vehicleSorts: readonly VehicleSort[] = ['name', 'price', ...stats]
 export type Direction = 'asc' | 'desc'
 
-/** The direction a column starts with: what one looks for is on top. */
+/** Default direction of a column. */
 export function firstDirection(sort: VehicleSort): Direction {
   return sort === 'name' || sort === 'price' ? 'asc' : 'desc'
 }
@@ -29,7 +29,7 @@ export function sortVehicles<V extends CompareVehicle>(vehicles: readonly V[], s
   const sign = direction === 'asc' ? 1 : -1
   return vehicles.toSorted((a, b) => {
     const order = sort === 'name' ? a.name.localeCompare(b.name) : sortValue(a, sort) - sortValue(b, sort)
-    // Ties stand in the order of their names, whichever way the column goes.
+    // Ties are in the order of names in both directions.
     return order === 0 ? a.name.localeCompare(b.name) : sign * order
   })
 }
@@ -38,19 +38,19 @@ function sortValue(vehicle: CompareVehicle, sort: Exclude<VehicleSort, 'name'>):
   return sort === 'price' ? vehicle.price : vehicle.stats[sort]
 }
 
-/** True for what is best among those compared: the most of a stat, the least of a price. Weight is never best. */
+/** True for the best of the compared vehicles: the highest stat or the lowest price. Weight is never best. */
 export function isBestOf(vehicle: CompareVehicle, sort: VehicleSort, all: readonly CompareVehicle[]): boolean {
   if (sort === 'name') return false
   if (sort === 'price') return all.length > 1 && all.every(({ price }) => price >= vehicle.price)
   return isBest(vehicle, sort, all)
 }
 
-/** In how many stats a vehicle is best, alone or with others. */
+/** Number of stats in which a vehicle is best, alone or with others. */
 export function countBest(vehicle: CompareVehicle, all: readonly CompareVehicle[]): number {
   return stats.filter((stat) => isBest(vehicle, stat, all)).length
 }
 
-/** The chosen vehicles an address names, by any of their paints; all of them when it names none that exists. */
+/** Parses the chosen vehicles of a URL, by any of their paints; all vehicles if none exists. */
 export function readChosen<V extends CompareVehicle>(vehicles: readonly V[], texts: readonly string[]): V[] {
   const named = new Set(texts.flatMap((text) => text.split(/[\s,]+/)))
   const chosen = vehicles.filter(({ paints }) => paints.some(({ safe_name }) => named.has(safe_name)))

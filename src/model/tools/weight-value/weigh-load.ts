@@ -6,44 +6,44 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { formatDecimal, toValue, toWeight } from './weight-value.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 
-/** Something sold by weight; `value` is hundredths of a coin for one unit. */
+/** A good sold by weight; `value` is in hundredths of a coin per unit. */
 export type Weighed = { name: string; safe_name: string; group: string; value: number; mark: Mark | null }
 
-/** One line of a load, as typed. */
+/** A row of a load, as typed. */
 export type WeighRow = { item: string; weight: string }
 
-/** The calculator as its address says it: one thing, of which weight or value was typed, and a load of several. */
+/** State of the calculator: one thing with its weight or value as typed, and a load of several. */
 export type WeighState = { item: string; from: 'weight' | 'value'; text: string; rows: WeighRow[] }
 
-/** Rows of a load: more than any cart carries kinds of things. */
+/** Maximum number of rows of a load. */
 export const maxRows = 30
 const heaviest = 1e6
 
-/** What opens without a choice. */
+/** Default fields. */
 const weighStart: Pick<WeighState, 'from' | 'text'> = { from: 'weight', text: '10' }
 
-const places = Array.from({ length: maxRows }, (_, place) => place + 1)
-/** The fields of its rows: `r1`, `w1`, `r2` … */
+const places = Array.from({ length: maxRows }, (_, index) => index + 1)
+/** Parameters of the rows: `r1`, `w1`, `r2` … */
 const rowFields = places.flatMap((place) => [`r${place}`, `w${place}`] as const)
 
-/** Made with what the calculator opens with, where nothing is chosen. */
+/** URL of the calculator. */
 export const weighAddress = defineAddress({
   parameters: ['item', 'from', 'weight', 'value', 'lines', ...rowFields],
   keepsEmpty: true,
-  read(given, opensWith: string): WeighState {
-    const weight = readFieldText(given, 'weight')
-    const value = readFieldText(given, 'value')
-    const isValue = given.get('from') === 'value' || (given.get('from') !== 'weight' && weight === '' && given.has('value'))
-    const isGiven = given.has('weight') || given.has('value')
+  read(params, opensWith: string): WeighState {
+    const weight = readFieldText(params, 'weight')
+    const value = readFieldText(params, 'value')
+    const isValue = params.get('from') === 'value' || (params.get('from') !== 'weight' && weight === '' && params.has('value'))
+    const isGiven = params.has('weight') || params.has('value')
     const fields = places.map((place) => ({
-      item: readFieldText(given, `r${place}`, 60),
-      weight: readFieldText(given, `w${place}`),
+      item: readFieldText(params, `r${place}`, 60),
+      weight: readFieldText(params, `w${place}`),
     }))
     return {
-      item: readFieldText(given, 'item', 60) || opensWith,
+      item: readFieldText(params, 'item', 60) || opensWith,
       from: isValue ? 'value' : 'weight',
       text: isGiven ? (isValue ? value : weight) : weighStart.text,
-      rows: [...fields.filter(({ item, weight: text }) => item !== '' && text !== ''), ...splitLines(given.get('lines') ?? '')].slice(
+      rows: [...fields.filter(({ item, weight: text }) => item !== '' && text !== ''), ...splitLines(params.get('lines') ?? '')].slice(
         0,
         maxRows,
       ),
@@ -58,7 +58,7 @@ export const weighAddress = defineAddress({
   },
 })
 
-/** Both fields of one thing, with what is wrong with the typed one. */
+/** Computes the fields of one thing, and the problem of the typed one. */
 export function weighOne({ value: base }: Pick<Weighed, 'value'>, { from, text }: Pick<WeighState, 'from' | 'text'>) {
   const { value: amount, problem } = readNumber(text, { max: from === 'weight' ? heaviest : heaviest * 1000 })
   const weight = amount === null ? null : from === 'weight' ? amount : toWeight(base, amount)
@@ -74,7 +74,7 @@ export function weighOne({ value: base }: Pick<Weighed, 'value'>, { from, text }
   }
 }
 
-/** A load: the value of each row in hundredths of a coin, and the sums of what is shown. */
+/** Computes the value of each row in hundredths of a coin, and the sums of the shown values. */
 export function weighLoad(things: readonly Weighed[], rows: readonly WeighRow[]) {
   const lines = rows.map((row) => {
     const thing = findWeighed(things, row.item)
@@ -96,7 +96,7 @@ export function weighLoad(things: readonly Weighed[], rows: readonly WeighRow[])
   }
 }
 
-/** Lines as somebody pastes them: "gold 12.5", "12,5 iron bar", "Ruby: 3"; one a line, or with ";" between. */
+/** Parses pasted text, one row per line or separated by ";": "gold 12.5", "12,5 iron bar", "Ruby: 3" */
 export function splitLines(text: string): WeighRow[] {
   return text
     .split(/[\n\r;]+/)
@@ -114,10 +114,7 @@ export function splitLines(text: string): WeighRow[] {
     })
 }
 
-/**
- * What somebody means by a name: the thing itself, the bar where only a metal is said ("gold"), or the only thing whose name
- * holds what they typed.
- */
+/** Finds a thing by its name, by its metal ("gold" means the bar), or by a part of its name if only one matches. */
 export function findWeighed(things: readonly Weighed[], name: string): Weighed | undefined {
   const wanted = toSafeName(name)
   if (wanted === '') return undefined

@@ -1,9 +1,9 @@
 import { parseDecimal } from '#model/text/decimal.ts'
 
-/** The weights of the table beside the calculator: what players carry around. */
+/** The weights of the table beside the calculator. */
 export const usualWeights = [1, 5, 10, 25] as const
 
-/** Two decimals, as the specification has it: 925 -> "925.00" */
+/** Two decimals, as the specification requires: 925 -> "925.00" */
 export function formatDecimal(value: number): string {
   return (Math.round(value * 100) / 100).toFixed(2)
 }
@@ -13,12 +13,12 @@ export function toValue(base: number, weight: number): number {
   return (base * weight) / 100
 }
 
-/** Weight that is worth so many coins; null where nothing is, because the base is zero. */
+/** Weight that is worth so many coins; null if `base` is 0. */
 export function toWeight(base: number, coins: number): number | null {
   return base === 0 ? null : (coins * 100) / base
 }
 
-/** The other field of the calculator: empty stays empty, what is no number gives no number. */
+/** Text of the other field: empty for an empty text, null for an invalid one. */
 export function linkedField(base: number, typed: 'weight' | 'value', text: string): string | null {
   if (text.trim() === '') return ''
   const amount = parseDecimal(text)

@@ -6,7 +6,7 @@ import { toGoods } from '#model/tools/sell/sold-by-weight.ts'
 import type { ShopCategory, Store } from '#model/places/shop.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { listBlasts } from '#model/tools/explosions/explosions.ts'
-import { toGivenParts } from '#model/tools/rig/given-parts.ts'
+import { toPricedParts } from '#model/tools/rig/priced-parts.ts'
 import { toRigRules } from '#model/tools/rig/rig-rules.ts'
 import { stockGroups, toStockGoods } from '#model/tools/sell/stock-goods.ts'
 import type { RigEntry, StockBoard, ThingSources, WholeNowPage, WholeToolPage } from '#model/game/calls/tool-pages.ts'
@@ -66,7 +66,7 @@ export function toolPageQueries({ blueprints, facts, items, map, meta, questions
 
   /** The sources of the prices of all parts of a rig. */
   async function listRigPrices(): Promise<ThingSources[]> {
-    const rules = toRigRules(await readFacts(), toGivenParts(await listRigEntries()))
+    const rules = toRigRules(await readFacts(), toPricedParts(await listRigEntries()))
     if (!rules) return []
     const things = [...Object.values(rules.parts), ...rules.drills]
     const keysOf = (isItem: boolean) => things.filter(({ id }) => (id !== null) === isItem).map(({ safe_name }) => safe_name)

@@ -4,7 +4,7 @@ import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { readRig, readSetting, rigAddress, rigStart } from '#model/tools/rig/rig-address.ts'
 import { maxBatch } from '#model/tools/rig/rig-purchases.ts'
-import { toGivenParts } from '#model/tools/rig/given-parts.ts'
+import { toPricedParts } from '#model/tools/rig/priced-parts.ts'
 import { toRigRules, type RigRules } from '#model/tools/rig/rig-rules.ts'
 import { roundRun } from '#model/tools/rig/round-run.ts'
 import { runRig } from '#model/tools/rig/run-rig.ts'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [facts, entries, { sources, questions }] = await Promise.all([api.facts(), api.rigEntries(), api.toolPage(rigSlug)])
   const lookup = lookUpFacts(facts)
   return {
-    rules: toRigRules(lookup, toGivenParts(entries)),
+    rules: toRigRules(lookup, toPricedParts(entries)),
     initial: rigAddress.with().read(new URL(request.url).searchParams),
     sources,
     questions,

@@ -1,7 +1,7 @@
 import { toMark, type SourceCertainty } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import type { RigPart } from '#model/items/rig-part.ts'
-import type { GivenPart } from './rig-rules.ts'
+import type { PricedPart } from './rig-rules.ts'
 
 type Entry = {
   safe_name: string
@@ -14,7 +14,7 @@ type Entry = {
 }
 
 /** What a rig is built of, as its rules take it. */
-export function toGivenParts(entries: readonly Entry[]): GivenPart[] {
+export function toPricedParts(entries: readonly Entry[]): PricedPart[] {
   return entries.map(({ safe_name, id, name, price, price_certainty, price_version, rig }) => ({
     safe_name,
     id,
