@@ -28,7 +28,6 @@ import { headScript } from './head-script.ts'
 import type { RootData } from './page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
-import { CoinSymbol } from './game-ui/price.tsx'
 import { timerRules } from './features/dock/dock.data-attrs.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
@@ -103,7 +102,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {analytics?.endpoint && <meta name="analytics" content={analytics.endpoint} {...dataAttr(countedDomain, analytics.domain)} />}
       </head>
       <body {...(root?.offersOffline && dataAttr(offersOffline))}>
-        <CoinSymbol />
         <Header site={root?.site} versions={root?.versions} />
         <main id="main" tabIndex={-1}>
           {children}

@@ -193,7 +193,7 @@ test('without styles a page reads in order: skip links, name, navigation, headin
     expect(order, path).not.toContain(-1)
     expect(order, path).toEqual(order.toSorted((a, b) => a - b))
     const large = await page
-      .locator('svg.i, svg.g, svg.coin')
+      .locator('svg.i, svg.g')
       .evaluateAll(
         (icons) => icons.filter((icon) => Math.max(icon.getBoundingClientRect().width, icon.getBoundingClientRect().height) > 64).length,
       )

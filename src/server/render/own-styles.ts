@@ -12,7 +12,7 @@ const marker = 'data-s'
 const harmful = /[{}<>\\@]|\/\*/
 
 /** Icons are no larger than a word without style sheets. In the lowest layer, so that any style sheet can resize them. */
-export const iconSizes = '@layer tokens{.i,.coin{width:16px;height:16px}.g{width:24px;aspect-ratio:1}}'
+export const iconSizes = '@layer tokens{.i{width:16px;height:16px}.g{width:24px;aspect-ratio:1}}'
 
 const sheetLinkStart = '<link rel="stylesheet"'
 const sheetLink = /<link rel="stylesheet" href="([^"]*)"\/>/g

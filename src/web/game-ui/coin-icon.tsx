@@ -1,8 +1,4 @@
-/** Coin of a price; refers to the symbol that each page defines once. */
+/** The coin before a field of coins; a price has its own (`.price` in labels.css). */
 export function CoinIcon() {
-  return (
-    <svg className="coin" aria-hidden="true">
-      <use href="#coin" />
-    </svg>
-  )
+  return <span className="coin" />
 }

@@ -1,6 +1,6 @@
 import type { Certainty } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
-import { drawing, element } from '#web/browser/element.ts'
+import { element } from '#web/browser/element.ts'
 
 /** `CertaintyBadge` for scripts that are not React yet: a list of one, or empty. */
 export function renderMark(certainty: Certainty | null | undefined): HTMLElement[] {
@@ -15,9 +15,4 @@ export function renderPerWeight(perWeight: boolean): HTMLElement[] {
 /** "in 2.2" after a price that is of no version the wiki describes: a list of one, or empty. */
 export function renderVersion(version: string): HTMLElement[] {
   return isOtherVersion(version) ? [element('small', {}, ` in ${version}`)] : []
-}
-
-/** The coin every page draws once. */
-export function renderCoin(): SVGSVGElement {
-  return drawing({ class: 'coin', viewBox: '0 0 20 20', 'aria-hidden': 'true' }, 'use', { href: '#coin' })
 }

@@ -1,4 +1,3 @@
-import { CoinIcon } from './coin-icon.tsx'
 import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
 import { dataAttr } from '#web/data-attr.ts'
@@ -48,7 +47,6 @@ export function Price({ value: amount, of, share, mark, variant, sourceAt, calcu
         title={rounded === exact ? undefined : `${exact} coins exactly`}
         {...hooks}
       >
-        <CoinIcon />
         {isRounded && 'about '}
         {rounded}
         <abbr className="u" title="coins">
@@ -56,19 +54,5 @@ export function Price({ value: amount, of, share, mark, variant, sourceAt, calcu
         </abbr>
       </data>
     </CertaintyBadge>
-  )
-}
-
-/** Symbol of the coin, defined once per page. */
-export function CoinSymbol() {
-  return (
-    <svg className="sr" width="0" height="0" aria-hidden="true">
-      <symbol id="coin" viewBox="0 0 20 20">
-        <circle cx="10" cy="10" r="9.2" fill="#ffc23c" stroke="#a9600c" strokeWidth="1.4" />
-        <circle cx="10" cy="10" r="6.6" fill="none" stroke="#c97d14" strokeWidth="1.2" />
-        <path d="M10 4.6c1.9 2.7 3 4.3 3 5.9a3 3 0 0 1-6 0c0-1.6 1.1-3.2 3-5.9Z" fill="#9a520a" />
-        <path d="M3.6 7.2A7 7 0 0 1 9 2.9" fill="none" stroke="#fff3c4" strokeWidth="1.5" strokeLinecap="round" />
-      </symbol>
-    </svg>
   )
 }

@@ -1,6 +1,5 @@
 import { Links, Meta, useLocation } from 'react-router'
 import { oneOf } from '#model/text/one-of.ts'
-import { CoinSymbol } from '../../game-ui/price.tsx'
 import { dataAttr } from '#web/data-attr.ts'
 import { chosenTheme } from '#web/features/layout/layout.data-attrs.ts'
 import { PreloadFonts } from '#web/features/layout/preload-fonts.tsx'
@@ -24,7 +23,6 @@ export function FramedLayout({ children }: { children: React.ReactNode }) {
       <body>
         {/* Inlined (see gatherSheets): frames share no cache, and are laid out before a linked sheet has loaded. */}
         <Links />
-        <CoinSymbol />
         <main id="main">{children}</main>
       </body>
     </html>

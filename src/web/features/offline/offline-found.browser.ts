@@ -26,7 +26,7 @@ function toRow(page: HTMLElement, { name, path, note, ...price }: FoundSuggestio
   const link = row.querySelector('a')
   link?.setAttribute('href', path)
   link?.replaceChildren(name)
-  row.querySelector('.price')?.replaceChildren(toPriceText(price))
+  row.querySelector('b')?.replaceChildren(toPriceText(price))
   row.querySelector('small')?.replaceChildren(note)
   return row
 }

@@ -56,7 +56,7 @@ export function FoundOffline() {
       <template {...dataAttr(foundRow)}>
         <li>
           {/* oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/anchor-is-valid -- a template: both are filled in */}
-          <a href="" /> <span className="price" /> <small />
+          <a href="" /> <b className="nb" /> <small />
         </li>
       </template>
     </section>

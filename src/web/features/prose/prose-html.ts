@@ -36,7 +36,7 @@ export function renderActs(html: string): string {
   return html.replace(acts, (_whole, start: string) => {
     const [first = '', ...others] = (dataAct.exec(start)?.[1] ?? '').split('|').map(renderPart)
     const does = ` <span class="act-does"><b class="act-word">${toElementText(dataDoes.exec(start)?.[1] ?? '')}</b></span> `
-    return `${start}${first}${others.map((other) => does + other).join('')}</span>`
+    return `${start.replace(dataAct, '').replace(dataDoes, '')}${first}${others.map((other) => does + other).join('')}</span>`
   })
 }
 

@@ -142,7 +142,7 @@ function PickCell({ item, isPicked }: { item: ItemRow; isPicked: boolean }) {
   )
 }
 
-/** Like `Price`, with the coin in CSS: hundreds of SVG coins would triple the page's elements. */
+/** Like `Price`, with fewer elements, because there are hundreds of rows. */
 function TablePrice({ item: { value, value_certainty, value_version, price_per_weight: perWeight } }: { item: ItemRow }) {
   if (value === null)
     return (

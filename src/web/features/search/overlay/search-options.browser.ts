@@ -11,7 +11,6 @@ import type { IconName } from '#web/ui/icon-names.ts'
 import { element, spriteIcon } from '#web/browser/element.ts'
 import { setValue } from '#web/browser/find.ts'
 import { addsPieces, addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
-import { renderCoin } from '#web/game-ui/mark.browser.ts'
 import { myPrices } from '#web/my-prices/lazy-prices.ts'
 import { createLatePictures } from './late-pictures.browser.ts'
 import { renderMark, renderPerWeight, renderVersion } from '#web/game-ui/mark.browser.ts'
@@ -158,5 +157,5 @@ function renderEmblem(kind: FoundKind): HTMLElement {
 }
 
 function renderPrice(value: number): HTMLElement {
-  return element('span', { class: 'price' }, renderCoin(), formatCoins(value), element('span', { class: 'u' }, 'c'))
+  return element('span', { class: 'price' }, formatCoins(value), element('span', { class: 'u' }, 'c'))
 }
