@@ -50,3 +50,21 @@ test.each(['/guide-book/guide/first-timer', '/guide-book/guide/getting-started',
     expect(links.filter((link) => bytesOf(link) > (link.includes('<img') ? 225 : 160))).toEqual([])
   },
 )
+
+test.each([
+  // Three pages of four have at most 35; ores, bars and jewels hold a crafting tree, the same as a table, and odds.
+  ['item pages', /^\/database\/[^/]+$/, 32, 56],
+  ['guides', /^\/guide-book\/guide\/(?!.*build-examples)/, 42, 67],
+  // Wiring diagrams: as much text as three guides.
+  ['the guide of build examples', /build-examples$/, 150, 150],
+  ['the item database', /^\/database$/, 170, 170],
+  ['the home page', /^\/$/, 25, 25],
+])('the HTML of %s stays within its budget', async (_kind, pattern, median, largest) => {
+  const map = await (await wiki.get('/sitemap.xml')).text()
+  const paths = [...map.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => new URL(url).pathname).filter((path) => pattern.test(path))
+  const sizes: { path: string; kilobytes: number }[] = []
+  for (const path of paths) sizes.push({ path, kilobytes: bytesOf(await (await wiki.get(path)).text()) / 1024 })
+  sizes.sort((one, other) => one.kilobytes - other.kilobytes)
+  expect(sizes[Math.floor(sizes.length / 2)]?.kilobytes).toBeLessThanOrEqual(median)
+  expect(sizes.filter(({ kilobytes }) => kilobytes > largest)).toEqual([])
+})
