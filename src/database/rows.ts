@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Content } from '#content/read-files.ts'
 import { listExplained } from '#model/pages/explained-in.ts'
@@ -37,7 +37,7 @@ export function toRows(content: Content): Map<FilledTable, Row[]> {
 }
 
 function hashRow(row: object): string {
-  return createHash('sha1').update(JSON.stringify(row)).digest('base64url')
+  return hash('sha1', JSON.stringify(row), 'base64url')
 }
 
 function rowsOf(content: Content, name: KindName): Row[] {

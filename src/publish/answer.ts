@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** An answer of the app, before it is compressed. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
@@ -15,10 +15,10 @@ export function toStoredHeaders(headers: Record<string, unknown>): Record<string
   return Object.fromEntries(lasting.map(([name, value]) => [name, String(value)]))
 }
 
-export const hashOf = (body: string | Uint8Array) => createHash('sha1').update(body).digest('base64url')
+export const hashOf = (body: string | Uint8Array) => hash('sha1', body, 'base64url')
 
 /** The ETag of a body. Weak, because all encodings share it. */
-export const toEtag = (hash: string) => `W/"${hash}"`
+export const toEtag = (bodyHash: string) => `W/"${bodyHash}"`
 
 /** Parses an API answer. Pages share it, so it is frozen, except in production, where freezing costs time. */
 export function readCall({ status, body }: Pick<Answer, 'status' | 'body'>): CallAnswer {

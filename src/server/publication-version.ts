@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Settings } from './settings.ts'
 
@@ -10,5 +10,5 @@ export const codeVersion = typeof CODE_VERSION === 'string' ? CODE_VERSION : `so
 /** Hash of everything except the content that published answers depend on: code and settings. */
 export function toPublicationVersion({ SITE_URL, OFFLINE, TLS, HSTS_SUBDOMAINS, DATABASE_URL, CONTENT_DIR }: Settings): string {
   const parts = [codeVersion, SITE_URL, OFFLINE, TLS, HSTS_SUBDOMAINS, DATABASE_URL, resolve(CONTENT_DIR)]
-  return createHash('sha1').update(JSON.stringify(parts)).digest('hex').slice(0, 12)
+  return hash('sha1', JSON.stringify(parts), 'hex').slice(0, 12)
 }

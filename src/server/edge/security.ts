@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '#model/wiki/site.ts'
@@ -72,7 +72,7 @@ export function toContentPolicy(
 }
 
 function toHashes(codes: readonly string[]): string[] {
-  return codes.filter(Boolean).map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  return codes.filter(Boolean).map((code) => `'sha256-${hash('sha256', code, 'base64')}'`)
 }
 
 /** Whether the video host has to be allowed. */

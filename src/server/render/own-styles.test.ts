@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { createSheetReader, gatherSheets, gatherStyles } from './own-styles.ts'
+import { createSheetReader, gatherStyles as gather, type ReadSheet } from './own-styles.ts'
 
+const noSheet: ReadSheet = () => undefined
+const gatherStyles = (html: string, read = noSheet) => gather(html, read)
 const page = (body: string) => `<html><head><title>x</title></head><body>${body}</body></html>`
 
 test('what stands beside elements comes into one sheet, the same once, under the same name on every page', () => {
@@ -37,15 +39,16 @@ const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css
 
 test('sheets that parts of a page link come into it, each once and after those of the page', () => {
   const written = `<head>${link('site')}</head><body><p>${link('wiring')}a</p>${link('site')}<p>${link('wiring')}b</p></body>`
-  const { html, sheet } = gatherSheets(written, (path) => (path === '/assets/wiring.css' ? '.w{left:0}\n' : undefined))
-  expect({ html, sheet }).toEqual({ html: `<head>${link('site')}</head><body><p>a</p><p>b</p></body>`, sheet: '.w{left:0}' })
-  expect(gatherStyles(html, sheet).html).toContain('<style>.w{left:0}</style></head>')
+  expect(gatherStyles(written, (path) => (path === '/assets/wiring.css' ? '.w{left:0}\n' : undefined))).toEqual({
+    html: `<head>${link('site')}<style>.w{left:0}</style></head><body><p>a</p><p>b</p></body>`,
+    sheet: '.w{left:0}',
+  })
   const words = page('<p>&lt;link rel="stylesheet" href="x"/></p>')
-  expect(gatherSheets(words, () => '')).toEqual({ html: words, sheet: '' })
+  expect(gatherStyles(words, () => '')).toEqual({ html: words, sheet: '' })
 })
 
 test('a sheet that cannot be read is linked in the head; only those of the build are read', () => {
-  expect(gatherSheets(page(link('gone')), () => undefined).html).toContain(`${link('gone')}</head>`)
+  expect(gatherStyles(page(link('gone'))).html).toContain(`${link('gone')}</head>`)
   const read = createSheetReader('.')
   for (const path of ['/assets/gone.css', '/assets/../package.json', '/package.json', 'https://evil.example/a.css'])
     expect(read(path)).toBeUndefined()

@@ -5,7 +5,7 @@ import { cacheControl } from '#model/wiki/cache-control.ts'
 import { retryAfter } from '#model/wiki/envelope.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type * as PageContext from '#web/context.ts'
-import { createSheetReader, gatherSheets, gatherStyles, iconSizes, type ReadSheet } from './own-styles.ts'
+import { createSheetReader, gatherStyles, iconSizes, type ReadSheet } from './own-styles.ts'
 import { entryOf } from './entry-module.ts'
 import { correctSections, findCleaned, findMoved } from './find-moved.ts'
 import { renameParameters, type FindNow } from '../game/rename-parameters.ts'
@@ -104,8 +104,7 @@ function toAnswer(
   site: Site | undefined,
   origin: string,
 ): Answer {
-  const gathered = gatherSheets(rendered, readSheet)
-  const { html, sheet } = gatherStyles(gathered.html, iconSizes + gathered.sheet)
+  const { html, sheet } = gatherStyles(rendered, readSheet, iconSizes)
   return {
     status,
     headers: {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ export function openStoredTexts(code: string, file = findFile()) {
   /** Entries used in this run; all others belong to deleted texts. */
   let used = new Map<string, string>()
   let isNew = false
-  const toKey = (sort: Sort, text: string) => `${sort} ${createHash('sha1').update(text).digest('base64url')}`
+  const toKey = (sort: Sort, text: string) => `${sort} ${hash('sha1', text, 'base64url')}`
 
   const texts: TextCache = {
     find(sort, text) {
@@ -88,4 +88,4 @@ function writeLines(file: string, code: string, used: Map<string, string>) {
   }
 }
 
-const toHead = (code: string, lines: string) => `${code} ${createHash('sha1').update(lines).digest('base64url')}`
+const toHead = (code: string, lines: string) => `${code} ${hash('sha1', lines, 'base64url')}`

@@ -21,7 +21,7 @@ export function FramedLayout({ children }: { children: React.ReactNode }) {
         <PreloadFonts />
       </head>
       <body>
-        {/* Inlined (see gatherSheets): frames share no cache, and are laid out before a linked sheet has loaded. */}
+        {/* Inlined (see gatherStyles): frames share no cache, and are laid out before a linked sheet has loaded. */}
         <Links />
         <main id="main">{children}</main>
       </body>
