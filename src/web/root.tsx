@@ -16,6 +16,7 @@ import { FramedLayout } from './features/embed/framed-layout.tsx'
 import { apiContext, offersOfflineContext, originContext } from './context.ts'
 import { EntryModule } from './entry-module.ts'
 import { feedNames, feedTitles } from './features/feeds/feed-names.ts'
+import { dateTip } from './features/dates/date-tips.data-attrs.ts'
 import { SourcePopover } from './features/certainty/source-popover.tsx'
 import { Footer } from './features/layout/footer.tsx'
 import { Header } from './features/layout/header.tsx'
@@ -23,6 +24,7 @@ import { TabBar } from './features/layout/tab-bar.tsx'
 import { ErrorPage } from './features/layout/error-page.tsx'
 import { findVersions } from '#model/wiki/versions.ts'
 import { NotFoundPage } from './features/layout/not-found-page.tsx'
+import { RetryNotice } from './features/layout/retry-notice.tsx'
 import { PreloadFonts } from './features/layout/preload-fonts.tsx'
 import { headScript } from './head-script.ts'
 import type { RootData } from './page-meta.ts'
@@ -31,6 +33,7 @@ import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { timerRules } from './features/dock/dock.data-attrs.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
+import { CachedBar } from './features/offline/cached-bar.tsx'
 import { offersOffline } from './features/offline/offline.data-attrs.ts'
 import { countedDomain } from './features/analytics/analytics.data-attrs.ts'
 import { dataAttr } from './data-attr.ts'
@@ -103,12 +106,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body {...(root?.offersOffline && dataAttr(offersOffline))}>
         <Header site={root?.site} versions={root?.versions} />
+        {root?.offersOffline && <CachedBar />}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer site={root?.site} versions={root?.versions} />
         <TabBar site={root?.site} />
         <SourcePopover />
+        <RetryNotice />
+        {/* Screen readers read the date's title. */}
+        <div className="date-tip" aria-hidden="true" hidden {...dataAttr(dateTip)} />
         {root && (
           <aside
             className="dock"

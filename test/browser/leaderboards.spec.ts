@@ -101,7 +101,7 @@ test('R10 dates are relative; the full moment in UTC comes with the pointer and 
   const tip = page.locator('.date-tip')
   await expect(tip).toHaveText((await time.getAttribute('title')) ?? '')
   await page.keyboard.press('Escape')
-  await expect(tip).toHaveCount(0)
+  await expect(tip).toBeHidden()
   await expect(time).toBeFocused()
 })
 
@@ -135,7 +135,7 @@ test(
     await times.nth(1).tap()
     await expect(tip).toHaveText((await times.nth(1).getAttribute('title')) ?? '')
     await page.getByRole('heading', { level: 1 }).tap()
-    await expect(tip).toHaveCount(0)
+    await expect(tip).toBeHidden()
   },
 )
 

@@ -7,13 +7,13 @@ test('the ruler adds up what lies between points, takes the last back, and clear
   await page.keyboard.press('Enter')
   await live.click({ position: { x: 60, y: 100 } })
   await live.click({ position: { x: 60, y: 220 } })
-  const segments = page.locator('[data-ruler-list] li')
+  const segments = page.locator('[data-side="ruler"] li')
   await expect(segments).toHaveCount(2)
   // At the largest zoom 2.5 px are a meter.
   await expect(segments.last()).toContainText(/4[789] m$/)
   const lengths = (await segments.allTextContents()).map((text) => Number(/([\d,]+) m$/.exec(text)?.[1]?.replace(',', '')))
   const total = lengths.reduce((sum, length) => sum + length, 0)
-  await expect(page.locator('[data-ruler-total]')).toHaveText(`${total} m in all`)
+  await expect(page.locator('[data-side="ruler"] p.h4')).toHaveText(`${total} m in all`)
   await button(page, 'Undo last point').first().click()
   await expect(segments).toHaveCount(1)
   await button(page, 'Done').click()
@@ -26,7 +26,7 @@ test('the ruler adds up what lies between points, takes the last back, and clear
 
 test('a link draws a route through numbered stops, lists them, and leaves out what it does not know', async ({ page }) => {
   await openMap(page, '#route=shop-13,shop-4,nowhere-1,shop-13')
-  const stops = page.locator('[data-route-list] li')
+  const stops = page.locator('[data-side="route"] li')
   await expect(stops).toHaveText([/Vehicle Store/, /Repair/, /Vehicle Store/])
   await expect(page.locator('.map-stop')).toHaveText(['1 · 3', '2'])
   await expect(page.locator('.map-route-line')).toHaveCount(1)
@@ -39,7 +39,7 @@ test('a link draws a route through numbered stops, lists them, and leaves out wh
   await expect.poll(async () => (await view(page)).route).toBe(undefined)
   // Between known positions, it has the length of the game.
   await page.evaluate(() => (location.hash = '#route=digsite-ember-cradle,shop-4,shop-14'))
-  await expect(page.locator('[data-route-length]')).toHaveText(/^30[345] m in straight lines$/)
+  await expect(page.locator('[data-side="route"]').getByText('in straight lines')).toHaveText(/^30[345] m in straight lines$/)
 })
 
 test('the scale bar tells metres: in the picture as it is sent, and at each zoom of the moving map', async ({ page, browser, baseURL }) => {

@@ -90,7 +90,7 @@ test('a link carries own pins and the measure, others keep them when they say so
   await page.locator('.map-live').click({ position: { x: 300, y: 300 } })
   await button(page, 'Done').click()
   await expect.poll(async () => (await view(page)).measure).toMatch(/^\d+,\d+,\d+,\d+$/)
-  const total = (await page.locator('[data-ruler-total]').textContent()) ?? ''
+  const total = (await page.locator('[data-side="ruler"] p.h4').textContent()) ?? ''
   await button(page, 'First').first().click()
   await expect.poll(async () => (await view(page)).open).toMatch(/^pin-/)
   await button(page, /^Copy link/).click()
@@ -116,11 +116,11 @@ test('a link carries own pins and the measure, others keep them when they say so
   await theirs.goto(address)
   await expect(pin(theirs, 'First')).toHaveCount(1)
   await expect(popup(theirs).getByText('Two & more')).toBeVisible()
-  await expect(theirs.locator('[data-ruler-total]')).toHaveText(total)
+  await expect(theirs.locator('[data-side="ruler"] p.h4')).toHaveText(total)
   await expect(theirs.getByText('This link brings 2 pins')).toBeVisible()
   expect(await stored(theirs, 'map_pins_v1')).toBe(null)
   await popup(theirs).getByRole('button', { name: 'Keep this pin' }).click()
-  await expect(theirs.locator('[data-pins-list] li')).toContainText('Two & more')
+  await expect(theirs.locator('[data-side="pins"] li')).toContainText('Two & more')
   await expect.poll(() => theirs.evaluate(() => location.hash)).not.toContain('First')
   // Once saved, pins come from localStorage and not from the link.
   await theirs.goto('about:blank')

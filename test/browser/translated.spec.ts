@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openMap } from '../support/world-map.ts'
 
 /** Simulates Google Translate: replaces each text node, also later ones, by two font elements. */
 async function translate(page: Page) {
@@ -121,24 +122,58 @@ test('a translated list counts what is changed on it', async ({ page }) => {
   await expect.poll(() => read(page)).toBe(plain)
 })
 
-test('a page that was translated before React came says the same', async ({ page }) => {
-  const path = '/tools/pressure'
-  const act = () => page.getByLabel('Pressure tanks', { exact: true }).fill('3')
-  await page.goto(path)
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
-  await act()
-  const plain = await read(page)
-  const translated = Promise.withResolvers<void>()
-  await page.route(/pressure\.island.*\.js/, async (route) => {
-    await translated.promise
-    await route.continue()
+/** Does what Dark Reader does to a page: styles in the head, and an attribute and a custom property on whatever has a color. */
+async function changeColors(page: Page) {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('#main *')) {
+      element.setAttribute('data-darkreader-inline-color', '')
+      element.style.setProperty('--darkreader-inline-color', '#e8e6e3')
+    }
+    const style = document.createElement('style')
+    style.className = 'darkreader'
+    document.head.append(style)
+    document.documentElement.setAttribute('data-darkreader-scheme', 'dark')
   })
-  await page.goto(path)
+}
+
+for (const [name, change] of Object.entries({ translated: translate, 'given other colors': changeColors })) {
+  test(`a page that was ${name} before React came says the same`, async ({ page }) => {
+    const path = '/tools/pressure'
+    const act = () => page.getByLabel('Pressure tanks', { exact: true }).fill('3')
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
+    await act()
+    const plain = await read(page)
+    const changed = Promise.withResolvers<void>()
+    await page.route(/pressure\.island.*\.js/, async (route) => {
+      await changed.promise
+      await route.continue()
+    })
+    await page.goto(path)
+    await change(page)
+    changed.resolve()
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
+    await act()
+    await expect.poll(() => read(page)).toBe(plain)
+  })
+}
+
+test('the panel of a translated map counts what is measured', async ({ page }) => {
+  await openMap(page)
   await translate(page)
-  translated.resolve()
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
-  await act()
-  await expect.poll(() => read(page)).toBe(plain)
+  await page.getByRole('button', { name: 'Measure' }).click()
+  const lengths = page.locator('[data-side="ruler"]')
+  for (const [x, y, count] of [
+    [300, 300, 0],
+    [400, 300, 1],
+    [400, 400, 2],
+  ] as const) {
+    await page.locator('.map-live').click({ position: { x, y } })
+    await expect(lengths.getByRole('listitem')).toHaveCount(count)
+  }
+  await expect(lengths.locator('p.h4')).toHaveText(/^\d+ m in all$/)
+  await lengths.getByRole('button', { name: 'Undo last point' }).click()
+  await expect(lengths.getByRole('listitem')).toHaveCount(1)
 })
 
 test('an island starts again after an error, with what its URL says', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { toRetryDelay } from '#model/wiki/retry-delay.ts'
-import { element } from './element.ts'
+import { cloneTemplate } from './clone-template.ts'
+import { retryNotice } from './retry.data-attrs.ts'
 
 type Trouble = {
   /** Text shown from the first failure on. */
@@ -33,9 +34,9 @@ export async function retry<Result>(attempt: () => Promise<Result>, { words, sho
 }
 
 function createNotice(words: string) {
-  const again = element('button', { type: 'button', class: 'btn small' }, 'Try again')
-  const text = element('span', { role: 'status' }, words)
-  return { again, whole: element('div', { class: 'try-again' }, element('span', { class: 'spin' }), text, again) }
+  const whole = cloneTemplate(document, retryNotice)
+  whole.querySelector('[role=status]')?.append(words)
+  return { whole, again: whole.querySelector('button') }
 }
 
 /** Moves the focus to a nearby control when the button is removed. */
@@ -46,7 +47,7 @@ function removeNotice({ whole, again }: ReturnType<typeof createNotice>) {
   around?.querySelector<HTMLElement>('a, select, input, button')?.focus({ preventScroll: true })
 }
 
-function nextTry(again: HTMLElement, delayMs: number, calledOff?: AbortSignal): Promise<void> {
+function nextTry(again: HTMLElement | null, delayMs: number, calledOff?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const waiting = new AbortController()
     const go = () => {
@@ -57,7 +58,7 @@ function nextTry(again: HTMLElement, delayMs: number, calledOff?: AbortSignal): 
     const timer = setTimeout(go, delayMs)
     const { signal } = waiting
     addEventListener('online', go, { signal })
-    again.addEventListener('click', go, { signal })
+    again?.addEventListener('click', go, { signal })
     calledOff?.addEventListener('abort', go, { signal })
   })
 }

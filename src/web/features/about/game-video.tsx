@@ -1,6 +1,6 @@
 import type { Site } from '#model/wiki/site.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Video } from '#web/features/video/video.tsx'
+import { FrameNote, Video } from '#web/features/video/video.tsx'
 import { framePage, frameTitle } from '#web/features/video/video.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import './game-video.css'
@@ -41,6 +41,7 @@ export function StoreWidget({ site }: { site: Site }) {
         >
           Show the store's price and offers
         </button>
+        <FrameNote />
       </div>
       <p className="sm soft">
         Loaded from {new URL(address).hostname} when you ask for it. Or go there:{' '}

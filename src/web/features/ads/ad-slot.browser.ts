@@ -1,7 +1,8 @@
 import { asksNotToBeTracked, readChoice, writeChoice } from '#web/features/privacy/choice.ts'
-import { element } from '#web/browser/element.ts'
+import { cloneTemplate } from '#web/browser/clone-template.ts'
 import { findAll, readAttr } from '#web/browser/find.ts'
-import { adDelay, adPage, adTracks } from './ad-slot.data-attrs.ts'
+import { createForeignFrame } from '#web/browser/foreign-frame.browser.ts'
+import { adAnswer, adDelay, adPage, adQuestion, adTracks } from './ad-slot.data-attrs.ts'
 
 /** As the layout has it: no ads below this. */
 const desktop = '(min-width: 64rem)'
@@ -27,32 +28,25 @@ function open(slot: HTMLElement) {
 }
 
 function ask(slot: HTMLElement) {
-  const host = new URL(readAttr(slot, adPage) ?? '').hostname
-  const yes = element('button', { type: 'button', class: 'btn small' }, 'Show ads')
-  const no = element('button', { type: 'button', class: 'btn small' }, 'No ads')
-  const question = element(
-    'div',
-    { class: 'ad-question' },
-    element('p', {}, `Ads would come from ${host}, which then sees your visit.`),
-    yes,
-    no,
-  )
+  const question = cloneTemplate(slot, adQuestion)
   slot.append(question)
-  const answer = (isAllowed: boolean) => {
-    writeChoice('ads', isAllowed)
-    question.remove()
-    if (isAllowed) fill(slot, true)
+  for (const button of findAll(question, adAnswer)) {
+    button.addEventListener('click', () => {
+      const isAllowed = readAttr(button, adAnswer) === 'yes'
+      writeChoice('ads', isAllowed)
+      question.remove()
+      if (isAllowed) fill(slot, true)
+    })
   }
-  yes.addEventListener('click', () => answer(true))
-  no.addEventListener('click', () => answer(false))
 }
 
 function fill(slot: HTMLElement, mayTrack: boolean) {
   const own = [...slot.childNodes]
-  const frame = element('iframe', { src: readAttr(slot, adPage) ?? '', title: 'Advertisement', referrerpolicy: 'no-referrer' })
-  // It may show and open things, but never take the reader away from the page; only who may track keeps what it stores.
-  frame.sandbox.add('allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox')
-  if (mayTrack) frame.sandbox.add('allow-same-origin')
+  const frame = createForeignFrame(
+    { src: readAttr(slot, adPage) ?? '', title: 'Advertisement', referrerPolicy: 'no-referrer' },
+    // Only a provider that may track keeps what it stores.
+    mayTrack ? ['allow-same-origin'] : [],
+  )
   const giveUp = setTimeout(() => slot.replaceChildren(...own), timeoutMs)
   frame.addEventListener('load', () => clearTimeout(giveUp))
   slot.replaceChildren(frame)

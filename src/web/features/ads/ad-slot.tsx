@@ -1,6 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '#web/page-meta.ts'
-import { adDelay, adPage, adTracks } from './ad-slot.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
+import { adAnswer, adDelay, adPage, adQuestion, adTracks } from './ad-slot.data-attrs.ts'
 
 /**
  * Space reserved for an ad, on desktop only. It shows a link to another part of the wiki; with an ad provider, ad-slot.browser.ts fills it
@@ -23,6 +24,19 @@ export function AdSlot() {
         <a href={promotion.path}>
           <b>{promotion.title}</b> <span>{promotion.text}</span>
         </a>
+      )}
+      {provider && tracks && (
+        <template {...dataAttr(adQuestion)}>
+          <div className="ad-question">
+            <p>Ads would come from {new URL(provider).hostname}, which then sees your visit.</p>
+            <button type="button" className="btn small" {...dataAttr(adAnswer, 'yes')}>
+              Show ads
+            </button>
+            <button type="button" className="btn small" {...dataAttr(adAnswer, 'no')}>
+              No ads
+            </button>
+          </div>
+        </template>
       )}
     </aside>
   )

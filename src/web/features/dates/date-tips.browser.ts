@@ -1,15 +1,17 @@
-import { element } from '#web/browser/element.ts'
+import { find } from '#web/browser/find.ts'
 import { placeBeside } from '#web/browser/place-beside.ts'
+import { dateTip } from './date-tips.data-attrs.ts'
 
 /**
  * Keys and fingers get what the pointer gets from a title: the full date, while a relative one has the focus or after a tap on
  * it. Escape and a tap elsewhere hide it.
  */
 export function startDateTips() {
-  let tip: HTMLElement | undefined
+  const tip = find(document, dateTip)
+  if (!tip) return
   let shown: EventTarget | null = null
   const hide = () => {
-    tip?.remove()
+    tip.hidden = true
     shown = null
   }
 
@@ -19,9 +21,8 @@ export function startDateTips() {
     hide()
     if (!(target instanceof HTMLTimeElement) || !target.title || !(isTapped || target.matches(':focus-visible'))) return
     shown = target
-    // The title itself is what is read out.
-    tip = element('div', { class: 'date-tip', 'aria-hidden': 'true' }, target.title)
-    document.body.append(tip)
+    tip.textContent = target.title
+    tip.hidden = false
     placeBeside(tip, target)
   }
   document.addEventListener('focusin', ({ target }) => show(target))

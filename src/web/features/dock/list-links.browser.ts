@@ -1,8 +1,8 @@
 import { encodeList } from '#model/lists/shopping-list.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { element } from '#web/browser/element.ts'
-import { findAll, readAttr } from '#web/browser/find.ts'
-import { showsListCount } from '#web/features/layout/layout.data-attrs.ts'
+import { find, findAll, readAttr } from '#web/browser/find.ts'
+import { listCount, showsListCount } from '#web/features/layout/layout.data-attrs.ts'
 import type { MyList } from '#web/features/lists/saved/list-store.ts'
 import { addsToList, addsWord } from '#web/game-ui/add-to-list.data-attrs.ts'
 
@@ -23,8 +23,9 @@ export function showListLinks({ entries, name }: MyList) {
 }
 
 function showCount(link: HTMLElement, count: number) {
-  link.querySelector('.count')?.remove()
-  if (count === 0) return
-  const words = element('span', { class: 'sr' }, count === 1 ? ' item' : ' items')
-  link.append(element('span', { class: 'count' }, count > 99 ? '99+' : String(count), words))
+  const shown = find(link, listCount)
+  if (!shown) return
+  shown.hidden = count === 0
+  shown.textContent = count > 99 ? '99+' : String(count)
+  shown.ariaLabel = countOf(count, 'item')
 }

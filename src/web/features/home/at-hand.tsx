@@ -1,6 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { showsListCount } from '#web/features/layout/layout.data-attrs.ts'
+import { ListCount } from '#web/features/layout/list-count.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import '#web/ui/chips.css'
@@ -24,6 +25,7 @@ export function AtHand() {
           <a className="chip" href={path} {...(path === paths.list && dataAttr(showsListCount))}>
             <Icon name={icon} />
             {label}
+            {path === paths.list && <ListCount />}
           </a>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { dataAttr } from '#web/data-attr.ts'
 import { tools } from '#web/site-index/tool-list.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showsListCount } from './layout.data-attrs.ts'
+import { ListCount } from './list-count.tsx'
 import { toCurrent, shortcuts, type Entry } from './navigation.ts'
 
 /** Map, list, tools and blog, on every page. The tools are a `<details>`, so they open without script. */
@@ -30,6 +31,7 @@ function Shortcut({ pathname, shortcut }: Props) {
     <a href={shortcut.path} aria-current={toCurrent(pathname, shortcut)} {...(shortcut.path === paths.list && dataAttr(showsListCount))}>
       <Icon name={shortcut.icon} />
       {shortcut.label}
+      {shortcut.path === paths.list && <ListCount />}
     </a>
   )
 }

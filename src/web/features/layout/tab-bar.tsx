@@ -7,6 +7,7 @@ import { dataAttr } from '#web/data-attr.ts'
 import { opensSearch } from '#web/features/search/search.data-attrs.ts'
 import { CommunityLink, communityLinks } from './community-link.tsx'
 import { showsListCount } from './layout.data-attrs.ts'
+import { ListCount } from './list-count.tsx'
 import { entries, toCurrent, shortcuts } from './navigation.ts'
 
 type Link = { label: string; icon: IconName; path: string }
@@ -33,6 +34,7 @@ export function TabBar({ site }: { site: Site | undefined }) {
     >
       <Icon name={icon} />
       {label}
+      {path === paths.list && <ListCount />}
     </a>
   )
   return (
@@ -46,6 +48,7 @@ export function TabBar({ site }: { site: Site | undefined }) {
         <summary {...dataAttr(showsListCount)}>
           <Icon name="menu" />
           Menu
+          <ListCount />
         </summary>
         <div className="sheet">
           <ul className="sheet-more" aria-label="Shortcuts">

@@ -5,6 +5,7 @@ import { toMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
 import { glyphOfMarker } from './map-kinds.ts'
+import { PinShape } from './pin-shape.tsx'
 import { MapTile } from './map-tile.tsx'
 import {
   mapLabel,
@@ -94,10 +95,7 @@ export function MapStill({ markers, goods }: MapData) {
               {...dataAttr(mapX, marker.x)}
               {...dataAttr(mapY, marker.y)}
             >
-              {/* An outline instead of a black shape without the style sheet. */}
-              <svg className="body" aria-hidden="true" viewBox="0 0 34 42" width="34" height="42" fill="none" stroke="currentColor">
-                <path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z" />
-              </svg>
+              <PinShape />
               <Glyph name={glyphOfMarker(marker)} />
             </a>
           ))}

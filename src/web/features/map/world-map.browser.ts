@@ -7,7 +7,7 @@ import { takeMarkers } from './places/map-markers.browser.ts'
 import { sharedPinId, startSharedPins } from './pins/map-shared-pins.browser.ts'
 import { pinLayer, startOwnPins, type OwnPins } from './pins/map-own-pins.browser.ts'
 import { startMapPicking } from './tools/map-picking.browser.ts'
-import { startPinList } from './pins/map-pin-list.browser.ts'
+import { exportPins, importPins } from './pins/map-pin-files.browser.ts'
 import { startMapPlaces } from './places/map-places.browser.ts'
 import { startMapRoute } from './tools/map-route.browser.ts'
 import { startMapRuler } from './tools/map-ruler.browser.ts'
@@ -19,11 +19,15 @@ import { keepCompassAside } from './stage/map-compass.browser.ts'
 import { followScale } from './stage/map-scale.browser.ts'
 import { createMapStage, type MapStage } from './stage/map-stage.browser.ts'
 import { followTiles } from './stage/map-tiles.browser.ts'
-import { createNotice } from './places/map-notice.browser.ts'
 import { startMapTools } from './tools/map-tools.browser.ts'
 import { homeView, isMapView, pickForLink, readMapView, writeMapView, zooms, type SharedPin, type MapView } from './stage/map-view.ts'
 import { find, findAll, setValue, readAttr } from '#web/browser/find.ts'
-import { isFar, liveMap, stillMap, zoomsBy } from './map.data-attrs.ts'
+import { whenIdle } from '#web/browser/when-idle.ts'
+import { loadPart } from '#web/browser/load-part.ts'
+import { isFar, liveMap, mapTool, pinCount, stillMap, zoomsBy } from './map.data-attrs.ts'
+import { createMapPanelStore, type MapPanelStore, type Notify } from './panel/map-panel-state.ts'
+import type { MapPanelActions } from './panel/map-panel.browser.tsx'
+import type { PinState } from './pins/map-pin-store.ts'
 
 /** Puts the moving map in the place of the still one. */
 export function startWorldMap(root: HTMLElement) {
@@ -38,28 +42,29 @@ export function startWorldMap(root: HTMLElement) {
   const stage = createMapStage(root, { live, still }, asked)
   const { map, toLatLng, toUnits } = stage
 
-  const notify = createNotice(root)
-  const side = startMapSide(stage)
+  const panel = createMapPanelStore()
+  const notify: Notify = (text, action) => panel.update({ notice: { text, action } })
+  const side = startMapSide(stage, panel)
   const places = startMapPlaces(stage)
   takeMarkers(stage, still, places)
   keepMarkersApart(stage, places)
   const tools = startMapTools(stage, places, keepInAddress)
-  const picking = startMapPicking(stage, places)
-  const ruler = startMapRuler(stage, picking, side, () => keepInAddress())
-  const list = startPinList(root, side, () => pins, notify)
+  const picking = startMapPicking(stage, places, panel)
+  const ruler = startMapRuler(stage, { picking, side, panel, onChange: () => keepInAddress() })
   const pins: OwnPins = startOwnPins(stage, {
     places,
     picking,
     notify,
     reveal: tools.reveal,
     onChange(state) {
-      list.show(state)
+      showPins(state)
       tools.refresh()
     },
   })
-  list.show(pins.store.read())
-  const shared = startSharedPins(stage, { places, store: pins.store, notify, onChange: () => keepInAddress() })
-  const route = startMapRoute(stage, places, side, () => keepInAddress())
+  const { store } = pins
+  showPins(store.read())
+  const shared = startSharedPins(stage, { places, store, notify, onChange: () => keepInAddress() })
+  const route = startMapRoute(stage, { places, side, panel, onChange: () => keepInAddress() })
   startMapGestures(stage)
   keepPopupsInside(stage)
   startMapFocus(stage, places)
@@ -72,6 +77,22 @@ export function startWorldMap(root: HTMLElement) {
 
   show(asked)
   enableControls(root)
+  find(root, mapTool, 'pins')?.addEventListener('click', () => side.show('pins', !side.isShown('pins')))
+  loadPanel(root, panel, {
+    openPlace(id, opener) {
+      const place = places.find(id)
+      if (place) places.open(place, opener)
+    },
+    removeRoute: route.remove,
+    ruler,
+    pins: {
+      ...pins.acts,
+      open: pins.open,
+      exportFile: () => exportPins(store.read().pins),
+      importFile: (file) =>
+        void importPins(file, { store, notify }).catch(() => notify(`“${file.name}” could not be read. Nothing was changed.`)),
+    },
+  })
   let shownHash = toHash(shared.view())
   // The map tells of a popup before its marker does.
   map.on('moveend popupopen popupclose', () => queueMicrotask(() => keepInAddress()))
@@ -86,6 +107,12 @@ export function startWorldMap(root: HTMLElement) {
     show(view)
     shownHash = toHash(shared.view())
   })
+
+  function showPins(state: PinState) {
+    panel.update({ pins: state })
+    for (const count of findAll(root, pinCount)) count.textContent = String(state.pins.length)
+    if (state.pins.length > 0 || !state.isSaved || state.isDamaged) side.show('pins', true)
+  }
 
   function show(view: MapView) {
     ruler.show(view.measure)
@@ -114,7 +141,7 @@ export function startWorldMap(root: HTMLElement) {
 
   /** What others get: with the reader's own pins where they are shown, as many as a link takes. */
   function toLink() {
-    const own = tools.view().hide.includes(pinLayer) ? [] : pins.store.read().pins
+    const own = tools.view().hide.includes(pinLayer) ? [] : store.read().pins
     const taken = pickForLink(own)
     const hash = toHash([...shared.view(), ...taken.map((pin) => ({ id: pins.idOf(pin), pin }))])
     const all = taken.length === own.length ? '' : `${taken.length} of `
@@ -133,6 +160,23 @@ export function startWorldMap(root: HTMLElement) {
     } else history.replaceState(history.state, '', hash)
     shownHash = hash
   }
+}
+
+/** React comes once the map is idle, or at once where the panel has something to show. */
+function loadPanel(root: HTMLElement, panel: MapPanelStore, actions: MapPanelActions) {
+  let isLoading = false
+  const load = () => {
+    if (isLoading) return
+    isLoading = true
+    void loadPart(
+      () => import('./panel/map-panel.browser.tsx'),
+      (notice) => root.prepend(notice),
+    ).then(({ showMapPanel }) => showMapPanel(root, panel, actions))
+  }
+  panel.subscribe(load)
+  const { open, notice } = panel.read()
+  if (open.length > 0 || notice) load()
+  else whenIdle(load)
 }
 
 /** What the server drew waits for this script, and says so by being disabled. */

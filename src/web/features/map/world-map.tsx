@@ -1,8 +1,9 @@
 import { FromGlyphSheet, Glyph, Icon } from '../../ui/icon.tsx'
 import { placeGlyphs } from '#web/game-ui/place-looks.ts'
 import { MapLists } from './map-lists.tsx'
+import { PinTemplates } from './pins/pin-templates.tsx'
 import { PlacePopup } from './places/place-popup.tsx'
-import { MapBar, MapSide } from './map-side.tsx'
+import { MapBar } from './map-bar.tsx'
 import { MapStill, type MapData } from './map-still.tsx'
 import { markerKinds } from './map-kinds.ts'
 import {
@@ -13,8 +14,7 @@ import {
   mapLayer,
   mapNotice,
   mapPrompt,
-  mapPromptText,
-  mapPromptActions,
+  mapSide,
   markerKind,
   pinCount,
   standsAside,
@@ -69,14 +69,11 @@ export function WorldMap({ markers, goods, version }: MapData & { version: strin
               <div className="map-live" {...dataAttr(liveMap)} hidden />
               <Compass />
               <p className="map-hint" {...dataAttr(mapHint)} hidden />
-              <div className="map-asks" {...dataAttr(mapPrompt)} hidden>
-                <p role="status" {...dataAttr(mapPromptText)} />
-                <div {...dataAttr(mapPromptActions)} />
-              </div>
+              <div className="map-asks" {...dataAttr(mapPrompt)} hidden />
             </div>
             <MapBar />
           </div>
-          <MapSide />
+          <div className="map-side" {...dataAttr(mapSide)} hidden />
         </div>
         <p className="sm soft map-truth" {...dataAttr(coveredFacts, guessedPlaces)}>
           Towns, digsites, The Barge and Repair are at their places of {version}. Distances between them count 100 units of the game as a
@@ -86,6 +83,7 @@ export function WorldMap({ markers, goods, version }: MapData & { version: strin
         <div className="map-notice" role="status" {...dataAttr(mapNotice)} />
         <MapLists markers={markers} />
         <PlacePopup />
+        <PinTemplates />
       </section>
     </FromGlyphSheet>
   )

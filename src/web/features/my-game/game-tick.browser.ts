@@ -4,11 +4,9 @@ import { countHere, countStanding, nameOfPlace, describeStanding } from '#model/
 import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { loadScript } from '#web/browser/load-part.ts'
-import { element } from '#web/browser/element.ts'
 import { find, findAll, readAttr } from '#web/browser/find.ts'
-import { renderMark } from '#web/game-ui/mark.browser.ts'
 import { gameStore } from './game-store.ts'
-import { tickedThing, ticksThing } from './game-tick.data-attrs.ts'
+import { gameStatusPart, tickedThing, ticksThing } from './game-tick.data-attrs.ts'
 
 /** What can be told only with what the wiki knows of other things, once it has come. */
 type Known = { chain: PlanBlueprint[]; names: Record<string, string> }
@@ -20,23 +18,22 @@ export function showGameTicks() {
     const button = find<HTMLButtonElement>(line, ticksThing)
     const kind = readAttr(button, ticksThing)
     const thing = readAttr(line, tickedThing) ?? ''
-    const said = line.querySelector('[role=status]')
     if (kind) button?.addEventListener('click', () => gameStore.updateSlot((slot) => tick(slot, kind, thing)))
-    return { button, kind, thing, said }
+    return { line, button, kind, thing }
   })
   const show = () => {
     const { games, isSaved } = gameStore.read()
     const slot = chosenSlot(games)
-    for (const { button, kind, thing, said } of shown) {
+    for (const { line, button, kind, thing } of shown) {
       const isHad = kind !== undefined && has(slot, kind, thing)
       button?.setAttribute('aria-pressed', String(isHad))
       const goal = known.chain.find(({ blueprint_item }) => blueprint_item === thing)?.output
-      const left = goal === undefined || isHad ? [] : linkHandIns(known.chain, slot, goal)
-      const where = slot.name || `slot ${games.chosen + 1}`
-      const ticked = kind ? [`${isHad ? 'Yours' : 'Not yours yet'}, in ${where}`, ...left] : []
-      const stands = describeWhere(slot, thing, known)
-      const words = [...ticked, ...(ticked.length > 0 && stands ? ['. '] : []), stands]
-      said?.replaceChildren(...(isSaved ? words : ['Your browser blocks storage.']))
+      const place = slot.name || `slot ${games.chosen + 1}`
+      const owned = kind ? `${isHad ? 'Yours' : 'Not yours yet'}, in ${place}` : ''
+      const standing = describeWhere(slot, thing, known)
+      showHandIns(line, goal === undefined || isHad || !isSaved ? undefined : { chain: known.chain, slot, goal })
+      write(line, 'owned', isSaved ? owned : 'Your browser blocks storage.')
+      write(line, 'standing', isSaved ? `${owned && standing ? '. ' : ''}${standing}` : '')
     }
   }
   gameStore.subscribe(show)
@@ -55,11 +52,23 @@ export function showGameTicks() {
   if (shown.some(({ thing }) => countStanding(slot, thing) > 0)) void learn(namePlaces().then((names) => ({ names })))
 }
 
-/** What is still to be handed in for it, which leads to where that is planned with what is there; nothing at the goal. */
-function linkHandIns(chain: readonly PlanBlueprint[], { have }: GameSlot, goal: string): (Node | string)[] {
-  const left = describeHandIns(chain, have.blueprint, goal)
-  if (!left) return []
-  return [': ', element('a', { href: plannerUrl(chain, have.blueprint, goal), title: 'Work it out' }, left.words), ...renderMark(left.mark)]
+function write(line: HTMLElement, part: 'owned' | 'standing', text: string) {
+  const element = find(line, gameStatusPart, part)
+  if (element && element.textContent !== text) element.textContent = text
+}
+
+/** What is still to be handed in for a goal, with a link to the planner; hidden once the goal is reached. */
+function showHandIns(line: HTMLElement, plan: { chain: PlanBlueprint[]; slot: GameSlot; goal: string } | undefined) {
+  const link = find<HTMLAnchorElement>(line, gameStatusPart, 'hand-ins')
+  const guess = find(line, gameStatusPart, 'guess')
+  if (!link?.parentElement || !guess) return
+  const have = plan?.slot.have.blueprint ?? []
+  const left = plan && describeHandIns(plan.chain, have, plan.goal)
+  link.parentElement.hidden = !left
+  if (!plan || !left) return
+  link.href = plannerUrl(plan.chain, have, plan.goal)
+  link.textContent = left.words
+  guess.hidden = left.mark !== 'guess'
 }
 
 /** Where a thing stands, or how much stands at the place of that name. */

@@ -4,7 +4,8 @@ import { canStand } from '#model/my-game/standing.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { tickedThing, ticksThing } from './game-tick.data-attrs.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
+import { gameStatusPart, tickedThing, ticksThing } from './game-tick.data-attrs.ts'
 import { standingAddress } from './standing-address.ts'
 import './game-tick.css'
 
@@ -26,10 +27,26 @@ export function GameTick({ kind, thing, name }: { kind?: CollectedKind; thing: s
           <Icon name="check" />I have it{name && <span className="sr">: {name}</span>}
         </button>
       )}{' '}
-      <span className="sm" role="status" />{' '}
+      <span className="sm" role="status">
+        <span {...dataAttr(gameStatusPart, 'owned')} />
+        {kind === 'blueprint' && <HandIns />}
+        <span {...dataAttr(gameStatusPart, 'standing')} />
+      </span>{' '}
       <a className="sm" href={kind ? `${paths.myGame}#${kind}` : standingAddress(thing)}>
         {kind ? 'My progress' : 'Track mine'}
       </a>
     </p>
+  )
+}
+
+/** The hand-ins that are left for a blueprint, with a link to the planner. */
+function HandIns() {
+  return (
+    <span hidden>
+      : <a title="Work it out" {...dataAttr(gameStatusPart, 'hand-ins')} />
+      <span {...dataAttr(gameStatusPart, 'guess')}>
+        <CertaintyBadge of="guess" variant="text" />
+      </span>
+    </span>
   )
 }

@@ -1,12 +1,13 @@
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { readRevision } from '#web/browser/page-revision.ts'
-import { element, spriteIcon } from '#web/browser/element.ts'
+import { find } from '#web/browser/find.ts'
 import { readCachedAt } from '#web/browser/page-cache/cached-copy.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { readStored } from '#web/browser/storage.ts'
 import { mayNameScripts, trustScript } from '#web/browser/trusted-types.ts'
 import { findCached, hasShell, revisionOf, storeShell } from '#web/browser/page-cache/page-cache.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
+import { cachedBar, cachedBarReload, cachedBarText } from './offline.data-attrs.ts'
 
 /** On every page: says how old a stored page is, and lets the browser store this one. */
 export async function startCaching() {
@@ -47,20 +48,17 @@ export async function startWorker(): Promise<ServiceWorkerRegistration | undefin
 
 /** A page from the store: since when it is there, and the way to the newest. It stays as it is until the reader asks. */
 function showAge(at: number) {
-  const words = element('span')
-  const again = element('a', { href: '' }, 'Try again')
-  const write = (why: string) => words.replaceChildren(`You read a copy that this browser kept ${toRelative(at)}. ${why} `, again)
+  const bar = find(document, cachedBar)
+  const text = find(bar, cachedBarText)
+  if (!bar || !text) return
+  find<HTMLAnchorElement>(bar, cachedBarReload)?.setAttribute('href', '')
+  const write = (why: string) => (text.textContent = `You read a copy that this browser kept ${toRelative(at)}. ${why}`)
   const writeAway = () => write('There is no network.')
   if (navigator.onLine) write('The wiki did not answer just now.')
   else writeAway()
+  bar.hidden = false
   addEventListener('offline', writeAway)
   addEventListener('online', () => write('The network is back.'))
-  const bar = element(
-    'aside',
-    { class: 'cached-bar', 'aria-label': 'Kept copy' },
-    element('div', { class: 'wrap' }, spriteIcon('download'), words),
-  )
-  document.querySelector('main')?.before(bar)
 }
 
 /** Stores what was loaded before the worker was there: this page and its files. */

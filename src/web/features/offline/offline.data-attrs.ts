@@ -2,6 +2,10 @@ import type { Attribute } from '#web/data-attr.ts'
 
 /** On the body: the browser may cache pages for offline reading. */
 export const offersOffline: Attribute = 'data-offers-offline'
+/** The bar over a page from this browser's cache, its sentence and its link to the newest page. */
+export const cachedBar: Attribute = 'data-cached-bar'
+export const cachedBarText: Attribute = 'data-cached-text'
+export const cachedBarReload: Attribute = 'data-cached-reload'
 /** On the page about cached content. */
 export const offlinePage: Attribute = 'data-offline'
 /** On the message for a page that is not cached, its URL and the reason. */

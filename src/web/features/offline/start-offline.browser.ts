@@ -1,5 +1,6 @@
 import { find } from '#web/browser/find.ts'
 import { readCachedAt } from '#web/browser/page-cache/cached-copy.ts'
+import { whenIdle } from '#web/browser/when-idle.ts'
 import { loadPart } from '#web/browser/load-part.ts'
 import { offersOffline, offlinePage } from './offline.data-attrs.ts'
 
@@ -8,7 +9,7 @@ export function startOffline() {
   const page = find(document, offlinePage)
   if (page) void loadPart(() => import('./offline-page.browser.ts')).then(({ startOfflinePage }) => startOfflinePage(page))
   const loadScripts = () => void loadPart(() => import('./offline.browser.ts')).then(({ startCaching }) => startCaching())
-  const startLater = () => ('requestIdleCallback' in window ? requestIdleCallback(loadScripts) : setTimeout(loadScripts, 1000))
+  const startLater = () => whenIdle(loadScripts)
   if (readCachedAt() !== undefined) loadScripts()
   else if (!find(document, offersOffline)) return
   else if (document.readyState === 'complete') startLater()

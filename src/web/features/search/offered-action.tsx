@@ -1,6 +1,7 @@
 import type { SearchAction } from '#model/search/action.ts'
 import { toMark } from '#model/wiki/certainty.ts'
 import { dataAttr } from '#web/data-attr.ts'
+import { AddedStatus } from '#web/game-ui/added-status.tsx'
 import { addsPieces, addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
@@ -27,7 +28,7 @@ export function OfferedAction({ action }: { action: SearchAction }) {
         {note}
         {value !== null && <Price value={value} {...own} mark={toMark(value_certainty)} sourceAt={picture && paths.itemSources(picture)} />}
       </span>
-      <span className="sm" role="status" />
+      <AddedStatus className="sm" />
     </p>
   )
 }

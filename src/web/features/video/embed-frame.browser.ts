@@ -1,6 +1,6 @@
-import { element } from '#web/browser/element.ts'
-import { readAttr } from '#web/browser/find.ts'
-import { framePage, frameTitle } from './video.data-attrs.ts'
+import { find, readAttr } from '#web/browser/find.ts'
+import { createForeignFrame } from '#web/browser/foreign-frame.browser.ts'
+import { frameNote, framePage, frameTitle } from './video.data-attrs.ts'
 
 /** A site that has not answered by then is said to be silent, in milliseconds. */
 const timeoutMs = 10_000
@@ -13,28 +13,24 @@ export function loadFrame(button: HTMLButtonElement) {
   const address = readAttr(button, framePage) ?? ''
   const title = readAttr(button, frameTitle) ?? ''
   const host = new URL(address).hostname
-  const words = element('p', { role: 'status' }, `Waiting for ${host} …`)
-  const again = element('button', { type: 'button', class: 'btn small', hidden: '' }, 'Try again')
-  const note = element('div', { class: 'frame-note' }, words, again)
-  button.replaceWith(note)
+  const note = find(button.parentElement, frameNote)
+  const words = note?.querySelector('p')
+  const again = note?.querySelector('button')
+  if (!note || !words || !again) return
+  note.hidden = false
+  button.remove()
 
-  function attempt() {
+  const attempt = () => {
     words.textContent = `Waiting for ${host} …`
     again.hidden = true
-    const frame = element('iframe', {
-      src: address,
-      title,
-      allow: 'fullscreen; picture-in-picture; encrypted-media',
-      referrerpolicy: 'strict-origin-when-cross-origin',
-    })
-    // It may play and open things, but never take the reader away from the page.
-    frame.sandbox.add(
-      'allow-scripts',
-      'allow-same-origin',
-      'allow-presentation',
-      'allow-forms',
-      'allow-popups',
-      'allow-popups-to-escape-sandbox',
+    const frame = createForeignFrame(
+      {
+        src: address,
+        title,
+        allow: 'fullscreen; picture-in-picture; encrypted-media',
+        referrerPolicy: 'strict-origin-when-cross-origin',
+      },
+      ['allow-same-origin', 'allow-presentation', 'allow-forms'],
     )
     const giveUp = setTimeout(() => {
       const hadFocus = document.activeElement === frame

@@ -1,4 +1,4 @@
-import { framePage, frameTitle } from './video.data-attrs.ts'
+import { frameNote, framePage, frameTitle } from './video.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import './video.css'
 
@@ -25,6 +25,7 @@ export function Video({ host, id, title }: Props) {
           {...dataAttr(frameTitle, title)}
           aria-label={`Load the video: ${title}`}
         />
+        <FrameNote />
       </div>
       <figcaption className="sm soft">
         {title}.{' '}
@@ -34,5 +35,17 @@ export function Video({ host, id, title }: Props) {
         ; nothing is loaded from there until you ask.
       </figcaption>
     </figure>
+  )
+}
+
+/** Stands in place of the button while the other site is waited for. */
+export function FrameNote() {
+  return (
+    <div className="frame-note" hidden {...dataAttr(frameNote)}>
+      <p role="status" />
+      <button type="button" className="btn small" hidden>
+        Try again
+      </button>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 import { ItemInGame } from '#web/features/my-game/game-tick.tsx'
 import { listItemFacts } from './item-facts.tsx'
+import { AddedStatus } from '#web/game-ui/added-status.tsx'
 import { addsToList, addsWord } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { PriceEditor } from '#web/my-prices/price-form.tsx'
@@ -84,7 +85,7 @@ function AddToList({ id }: { id: number }) {
         <Icon name="list-plus" />
         <span {...dataAttr(addsWord)}>Add to my list</span>
       </a>
-      <p className="added sm" role="status" />
+      <AddedStatus className="added sm" />
     </>
   )
 }

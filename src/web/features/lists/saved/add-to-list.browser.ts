@@ -1,8 +1,7 @@
-import { element } from '#web/browser/element.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { retry } from '#web/browser/retry.ts'
-import { findAround, readAttr } from '#web/browser/find.ts'
-import { addsPieces, addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
+import { find, findAround, readAttr } from '#web/browser/find.ts'
+import { addedStatus, addsPieces, addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
 
 /** The "Add to my list" links: without script they open the list maker, here they put the item on the list. */
 export function startAddToList() {
@@ -16,7 +15,7 @@ export function startAddToList() {
     // The rules of lists come only when somebody adds something.
     void retry(() => loadScript(() => import('./add-item.ts')), {
       words: 'Not added yet: you’re offline. Retrying…',
-      show: (notice) => statusOf(link)?.replaceChildren(notice),
+      show: (notice) => statusOf(link)?.append(notice),
     }).then(({ addItem, findListPath }) => {
       waiting.delete(link)
       showStatus(link, addItem(readAttr(link, addsToList) ?? '', Number(readAttr(link, addsPieces))), findListPath())
@@ -24,11 +23,15 @@ export function startAddToList() {
   })
 }
 
-function showStatus(link: HTMLAnchorElement, words: string, listPath: string) {
-  statusOf(link)?.replaceChildren(`${words} `, element('a', { href: listPath }, 'Open my list'))
+function showStatus(link: HTMLAnchorElement, sentence: string, listPath: string) {
+  const status = statusOf(link)
+  const text = status?.querySelector('span')
+  const toList = status?.querySelector('a')
+  if (!text || !toList) return
+  text.textContent = sentence
+  toList.href = listPath
+  toList.hidden = false
 }
 
-/** The dialog's status, else the one beside the link: the form for a price has one of its own. */
-function statusOf(link: HTMLElement) {
-  return link.closest('dialog')?.querySelector('[role="status"]') ?? link.parentElement?.querySelector(':scope > [role="status"]')
-}
+/** The dialog's status, else the one beside the link. */
+const statusOf = (link: HTMLElement) => find(link.closest('dialog') ?? link.parentElement, addedStatus)

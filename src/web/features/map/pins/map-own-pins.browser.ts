@@ -1,16 +1,16 @@
-import type * as L from 'leaflet'
+import * as L from 'leaflet'
 import { nextPinName, pinLimits, trimPin, type MapPin } from '#model/map/map-pins.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
-import { drawing, element, spriteIcon } from '#web/browser/element.ts'
+import { cloneTemplate } from '#web/browser/clone-template.ts'
 import type { MapPicking } from '#web/features/map/tools/map-picking.browser.ts'
-import { readingFace, writingFace, type PinActs } from './map-pin-popup.browser.ts'
-import { createPinStore, type PinState } from './map-pin-store.browser.ts'
+import { renderPinForm, renderPinPopup } from './map-pin-popup.browser.ts'
+import { createPinStore, type PinState } from './map-pin-store.ts'
 import { createPinMarker, type MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import type { Notify } from '#web/features/map/places/map-notice.browser.ts'
+import type { Notify } from '#web/features/map/panel/map-panel-state.ts'
 import { toFindable } from '#web/features/map/places/map-search.ts'
 import { find, setValue } from '#web/browser/find.ts'
-import { mapTool, markerKind } from '#web/features/map/map.data-attrs.ts'
+import { mapTool, markerKind, pinDrop } from '#web/features/map/map.data-attrs.ts'
 
 const ask = 'Click the map where the pin goes.'
 const prefix = 'pin-'
@@ -41,21 +41,20 @@ export function startOwnPins({ root, toLatLng }: MapStage, { places, picking, no
   const placeOf = ({ id }: MapPin) => places.find(prefix + id)
   const change = (pin: MapPin) => store.change((pins) => pins.map((other) => (other.id === pin.id ? trimPin(pin) : other)))
 
-  const acts: PinActs = {
-    save: change,
-    edit(pin) {
+  const acts = {
+    edit(pin: MapPin) {
       // It may be open with its words to read.
       placeOf(pin)?.marker.closePopup()
       editing = { id: pin.id, leave: () => {} }
       open(pin)
     },
-    move(pin) {
+    move(pin: MapPin) {
       pick(`Click the map where “${pin.name}” goes.`, (at) => {
         change({ ...pin, ...at })
         open(pin)
       })
     },
-    remove(pin) {
+    remove(pin: MapPin) {
       editing = undefined
       const before = store.read().pins.findIndex(({ id }) => id === pin.id)
       store.change((pins) => pins.filter(({ id }) => id !== pin.id))
@@ -121,11 +120,12 @@ export function startOwnPins({ root, toLatLng }: MapStage, { places, picking, no
     const marker = createDrop(toLatLng(at))
     const place = places.add({ id: prefix + id, layer: pinLayer, name: '', near: '', text: '', isModded: false, goods: [], marker }, () => {
       const pin = store.read().pins.find((one) => one.id === id)
-      if (!pin) return element('div')
-      if (editing?.id !== id) return readingFace(pin, acts)
-      const { face, leave } = writingFace(pin, acts, () => marker.closePopup())
+      if (!pin) return L.DomUtil.create('div')
+      if (editing?.id !== id)
+        return renderPinPopup(pin, { edit: () => acts.edit(pin), move: () => acts.move(pin), delete: () => acts.remove(pin) })
+      const { form, leave } = renderPinForm(pin, { save: change, remove: () => acts.remove(pin), close: () => marker.closePopup() })
       editing = { id, leave }
-      return face
+      return form
     })
     if (place) setValue(place.element, markerKind, pinLayer)
     marker.on('popupclose', () => {
@@ -146,8 +146,5 @@ export function startOwnPins({ root, toLatLng }: MapStage, { places, picking, no
 
 /** The marker of a pin that a reader set: it stands before others. */
 export function createDrop(at: L.LatLng): L.Marker {
-  return createPinMarker(at, 'map-pin', element('span', {}, dropShape(), spriteIcon('map-pin'))).setZIndexOffset(300)
+  return createPinMarker(at, 'map-pin', cloneTemplate(document, pinDrop)).setZIndexOffset(300)
 }
-
-const dropShape = () =>
-  drawing({ class: 'body', viewBox: '0 0 34 42' }, 'path', { d: 'M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z' })

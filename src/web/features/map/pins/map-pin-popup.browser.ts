@@ -1,59 +1,47 @@
-import { pinLimits, type MapPin } from '#model/map/map-pins.ts'
-import { element } from '#web/browser/element.ts'
-import { createButton } from '#web/features/map/places/map-notice.browser.ts'
+import type { MapPin } from '#model/map/map-pins.ts'
+import { cloneTemplate } from '#web/browser/clone-template.ts'
+import { find, findAll, readAttr } from '#web/browser/find.ts'
+import { pinAction, pinForm, pinPart, pinPopup, type PinAction } from '#web/features/map/map.data-attrs.ts'
 
-export type PinActs = {
-  edit: (pin: MapPin) => void
-  move: (pin: MapPin) => void
-  remove: (pin: MapPin) => void
-  save: (pin: MapPin) => void
+type Actions = Partial<Record<PinAction, () => void>>
+
+/** What a pin says, and what can be done with it. Its words are text, whatever they look like. */
+export function renderPinPopup({ name, note }: Pick<MapPin, 'name' | 'note'>, actions: Actions): HTMLElement {
+  const popup = cloneTemplate(document, pinPopup)
+  const noteText = find(popup, pinPart, 'note')
+  find(popup, pinPart, 'name')?.append(name)
+  if (note) noteText?.append(note)
+  else noteText?.remove()
+  listen(popup, actions)
+  return popup
 }
 
-/** A pin of the reader's own. */
-export function readingFace(pin: MapPin, { edit, move, remove }: PinActs): HTMLElement {
-  return pinFace(
-    pin,
-    createButton('Edit', () => edit(pin)),
-    createButton('Move', () => move(pin)),
-    createButton('Delete', () => remove(pin)),
-  )
-}
-
-/** What stands in a pin, and what can be done with it. Its words are text, whatever they look like. */
-export function pinFace({ name, note }: Pick<MapPin, 'name' | 'note'>, ...acts: HTMLElement[]): HTMLElement {
-  return element(
-    'div',
-    { class: 'map-own' },
-    element('p', { class: 'h4' }, name),
-    ...(note ? [element('p', { class: 'map-note' }, note)] : []),
-    element('p', { class: 'map-acts' }, ...acts),
-  )
-}
+type FormOptions = { save: (pin: MapPin) => void; remove: () => void; close: () => void }
 
 /** Its name and note as fields. What was typed is kept even if the popup is closed some other way than by "Save". */
-export function writingFace(pin: MapPin, { save, remove }: PinActs, close: () => void): { face: HTMLElement; leave: () => void } {
-  const name = element('input', { type: 'text', maxlength: String(pinLimits.name), required: '', autocomplete: 'off' })
-  const note = element('textarea', { rows: '3', maxlength: String(pinLimits.note) })
+export function renderPinForm(pin: MapPin, { save, remove, close }: FormOptions): { form: HTMLElement; leave: () => void } {
+  const form = cloneTemplate(document, pinForm)
+  const name = find<HTMLInputElement>(form, pinPart, 'name')
+  const note = find<HTMLTextAreaElement>(form, pinPart, 'note')
+  if (!name || !note) throw new Error('The form of a pin has no fields.')
   name.value = pin.name
   note.value = pin.note
-  const face = element(
-    'form',
-    { class: 'map-own' },
-    element('label', { class: 'fl' }, 'Name', element('span', { class: 'field' }, name)),
-    element('label', { class: 'fl' }, 'Note', element('span', { class: 'field' }, note)),
-    element(
-      'p',
-      { class: 'map-acts' },
-      element('button', { class: 'btn gold small' }, 'Save'),
-      createButton('Delete', () => remove(pin)),
-    ),
-  )
-  const leave = () => {
-    if (name.value !== pin.name || note.value !== pin.note) save({ ...pin, name: name.value, note: note.value })
-  }
-  face.addEventListener('submit', (event) => {
+  listen(form, { delete: remove })
+  form.addEventListener('submit', (event) => {
     event.preventDefault()
     close()
   })
-  return { face, leave }
+  const leave = () => {
+    if (name.value !== pin.name || note.value !== pin.note) save({ ...pin, name: name.value, note: note.value })
+  }
+  return { form, leave }
+}
+
+/** Buttons without an action go. */
+function listen(popup: HTMLElement, actions: Actions) {
+  for (const button of findAll(popup, pinAction)) {
+    const go = actions[readAttr(button, pinAction) ?? 'edit']
+    if (go) button.addEventListener('click', go)
+    else button.remove()
+  }
 }

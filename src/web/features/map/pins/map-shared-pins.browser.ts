@@ -1,14 +1,14 @@
 import { addPins, type MapPin } from '#model/map/map-pins.ts'
 import { setValue } from '#web/browser/find.ts'
 import { markerKind } from '#web/features/map/map.data-attrs.ts'
-import { createButton, type Notify } from '#web/features/map/places/map-notice.browser.ts'
+import type { Notify } from '#web/features/map/panel/map-panel-state.ts'
 import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import { toFindable } from '#web/features/map/places/map-search.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import type { SharedPin } from '#web/features/map/stage/map-view.ts'
 import { createDrop, createPinId, pinLayer } from './map-own-pins.browser.ts'
-import { pinFace } from './map-pin-popup.browser.ts'
-import type { createPinStore } from './map-pin-store.browser.ts'
+import { renderPinPopup } from './map-pin-popup.browser.ts'
+import type { createPinStore } from './map-pin-store.ts'
 
 /** Names such a pin in an address, with its place among them. */
 export const sharedPinId = (place: number) => `brought-${place}`
@@ -44,11 +44,7 @@ export function startSharedPins({ toLatLng }: MapStage, { places, store, notify,
     const text = toFindable(`${pin.name} ${pin.note}`)
     const place = places.add(
       { id, layer: pinLayer, name: pin.name, near: '', text, isModded: false, goods: [], marker: createDrop(toLatLng(pin)) },
-      () =>
-        pinFace(
-          pin,
-          createButton('Keep this pin', () => keep([one])),
-        ),
+      () => renderPinPopup(pin, { keep: () => keep([one]) }),
     )
     if (!place) return
     setValue(place.element, markerKind, pinLayer)

@@ -1,8 +1,8 @@
 import * as L from 'leaflet'
-import { element } from '#web/browser/element.ts'
 import { createPinMarker, type MapPlaces } from './map-places.browser.ts'
 import { readGoods, readMarker, toPopup } from './map-popup.browser.ts'
 import { toFindable } from './map-search.ts'
+import { createText } from '#web/features/map/stage/create-text.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { findAll, setValue, readAttr } from '#web/browser/find.ts'
 import { mapLabel, mapMarker, mapX, mapY, markerKind } from '#web/features/map/map.data-attrs.ts'
@@ -12,7 +12,7 @@ export function takeMarkers({ map, toLatLng }: MapStage, still: HTMLElement, pla
   const placeOf = (drawn: HTMLElement) => toLatLng({ x: Number(readAttr(drawn, mapX)), y: Number(readAttr(drawn, mapY)) })
   for (const label of findAll(still, mapLabel)) {
     const shown = L.marker(placeOf(label), {
-      icon: L.divIcon({ className: label.className, html: element('span', {}, label.textContent ?? ''), iconSize: [0, 0] }),
+      icon: L.divIcon({ className: label.className, html: createText(label.textContent ?? ''), iconSize: [0, 0] }),
       interactive: false,
       keyboard: false,
       zIndexOffset: -1000,
@@ -22,7 +22,8 @@ export function takeMarkers({ map, toLatLng }: MapStage, still: HTMLElement, pla
   for (const drawn of findAll<HTMLAnchorElement>(still, mapMarker)) {
     const id = readAttr(drawn, mapMarker) ?? ''
     const { kind, name, place } = readMarker(drawn)
-    const body = element('span', {}, ...[...drawn.children].map((child) => child.cloneNode(true)))
+    const body = L.DomUtil.create('span')
+    body.append(...[...drawn.children].map((child) => child.cloneNode(true)))
     const added = places.add(
       {
         id,

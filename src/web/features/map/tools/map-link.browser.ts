@@ -1,6 +1,6 @@
 import { copyText } from '#web/browser/copy-text.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import type { Notify } from '#web/features/map/places/map-notice.browser.ts'
+import type { Notify } from '#web/features/map/panel/map-panel-state.ts'
 import { find } from '#web/browser/find.ts'
 import { linkByHand, mapTool } from '#web/features/map/map.data-attrs.ts'
 

@@ -2,9 +2,9 @@ import type * as L from 'leaflet'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import { createButton, type NoticeAction } from '#web/features/map/places/map-notice.browser.ts'
+import type { MapPanelStore, PanelAction } from '#web/features/map/panel/map-panel-state.ts'
 import { find, setValue } from '#web/browser/find.ts'
-import { isPicking, mapPrompt, mapPromptText, mapPromptActions } from '#web/features/map/map.data-attrs.ts'
+import { isPicking, mapPrompt } from '#web/features/map/map.data-attrs.ts'
 
 /** A pin is hit within this box around its tip, in CSS pixels: a click on it means its place exactly. */
 const pinBox = { aside: 17, above: 42, below: 8 }
@@ -13,16 +13,14 @@ type Task = {
   /** What the reader is asked to do. */
   ask: string
   pick: (at: MapPosition) => void
-  actions: NoticeAction[]
-  end: { label: string; go: () => void }
+  actions: PanelAction[]
+  end: PanelAction
 }
 export type MapPicking = ReturnType<typeof startMapPicking>
 
 /** Points chosen on the map: by click or tap, or the point in its centre, by Enter or by a button. Escape ends it. */
-export function startMapPicking({ map, root, live, toUnits }: MapStage, places: MapPlaces) {
+export function startMapPicking({ map, root, live, toUnits }: MapStage, places: MapPlaces, panel: MapPanelStore) {
   const bar = find(root, mapPrompt)
-  const said = find(bar, mapPromptText)
-  const actions = find(bar, mapPromptActions)
   let task: Task | undefined
   let starter: Element | null = null
 
@@ -38,6 +36,7 @@ export function startMapPicking({ map, root, live, toUnits }: MapStage, places: 
     const active = document.activeElement
     if (active === live || bar?.contains(active)) (starter as HTMLElement | null)?.focus({ preventScroll: true })
     if (bar) bar.hidden = true
+    panel.update({ prompt: undefined })
     end.go()
   }
 
@@ -76,18 +75,15 @@ export function startMapPicking({ map, root, live, toUnits }: MapStage, places: 
       map.closePopup()
       map.doubleClickZoom.disable()
       setValue(live, isPicking, 'true')
-      if (said) said.textContent = next.ask
-      actions?.replaceChildren(
-        createButton('Use center', pickCentre),
-        ...next.actions.map(({ label, go }) => createButton(label, go)),
-        createButton(next.end.label, stop),
-      )
+      const actions = [{ label: 'Use center', go: pickCentre }, ...next.actions, { label: next.end.label, go: stop }]
+      panel.update({ prompt: { text: next.ask, actions } })
       if (bar) bar.hidden = false
       live.focus({ preventScroll: true })
     },
     /** What the bar says while points are chosen. */
     say(text: string) {
-      if (task && said) said.textContent = text
+      const { prompt } = panel.read()
+      if (task && prompt) panel.update({ prompt: { ...prompt, text } })
     },
     stop,
     isOf: (ask: string) => task?.ask === ask,

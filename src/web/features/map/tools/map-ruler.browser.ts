@@ -1,20 +1,19 @@
 import * as L from 'leaflet'
 import { formatMetres, measure } from '#model/map/map-distance.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
-import { element } from '#web/browser/element.ts'
+import { find } from '#web/browser/find.ts'
+import { mapTool } from '#web/features/map/map.data-attrs.ts'
+import type { MapPanelStore } from '#web/features/map/panel/map-panel-state.ts'
+import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import type { MapPicking } from './map-picking.browser.ts'
 import type { MapSideParts } from './map-side.browser.ts'
-import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import { find, findAll } from '#web/browser/find.ts'
-import { mapTool, rulerAct, rulerList, rulerTotal } from '#web/features/map/map.data-attrs.ts'
+
+type Deps = { picking: MapPicking; side: MapSideParts; panel: MapPanelStore; onChange: () => void }
 
 const ask = 'Click the points to measure between.'
 
 /** Straight lengths between points the reader chooses. */
-export function startMapRuler({ map, root, toLatLng }: MapStage, picking: MapPicking, side: MapSideParts, onChange: () => void) {
-  const part = side.partOf('ruler')
-  const list = find(part, rulerList)
-  const total = find(part, rulerTotal)
+export function startMapRuler({ map, root, toLatLng }: MapStage, { picking, side, panel, onChange }: Deps) {
   const toggle = find(root, mapTool, 'ruler')
   const line = L.polyline([], { className: 'map-ruler-line', interactive: false }).addTo(map)
   const dots = L.layerGroup().addTo(map)
@@ -22,24 +21,25 @@ export function startMapRuler({ map, root, toLatLng }: MapStage, picking: MapPic
 
   function renderRuler(next: MapPosition[]) {
     points = next
-    const { segments, total: length } = measure(points)
     line.setLatLngs(points.map(toLatLng))
     dots.clearLayers()
     for (const point of points) L.circleMarker(toLatLng(point), { radius: 5, className: 'map-ruler-dot', interactive: false }).addTo(dots)
-    list?.replaceChildren(
-      ...segments.map((metres, place) => element('li', {}, `Point ${place + 1} to ${place + 2}: `, element('b', {}, formatMetres(metres)))),
-    )
-    const sum = points.length < 2 ? (points.length === 1 ? '1 point set. ' : '') + ask : `${formatMetres(length)} in all`
-    if (total) total.textContent = sum
-    picking.say(sum)
-    for (const button of part ? findAll<HTMLButtonElement>(part, rulerAct) : []) button.disabled = points.length === 0
+    const lengths = points.length === 1 ? `1 point set. ${ask}` : `${formatMetres(measure(points).total)} in all`
+    const sentence = points.length === 0 ? ask : lengths
+    panel.update({ ruler: { points, sentence } })
+    picking.say(sentence)
   }
   const change = (next: MapPosition[]) => {
     renderRuler(next)
     onChange()
   }
   const undo = () => change(points.slice(0, -1))
-  const clear = () => change([])
+  function clear() {
+    change([])
+    if (picking.isOf(ask)) return
+    side.show('ruler', false)
+    toggle?.focus({ preventScroll: true })
+  }
 
   function begin() {
     side.show('ruler', true)
@@ -63,15 +63,9 @@ export function startMapRuler({ map, root, toLatLng }: MapStage, picking: MapPic
   }
 
   toggle?.addEventListener('click', () => (picking.isOf(ask) ? picking.stop() : begin()))
-  find(part, rulerAct, 'undo')?.addEventListener('click', undo)
-  find(part, rulerAct, 'clear')?.addEventListener('click', () => {
-    clear()
-    if (picking.isOf(ask)) return
-    side.show('ruler', false)
-    toggle?.focus({ preventScroll: true })
-  })
-
   return {
+    undo,
+    clear,
     view: () => points,
     /** What a link measures. */
     show(asked: MapPosition[]) {

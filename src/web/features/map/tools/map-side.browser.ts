@@ -1,29 +1,25 @@
-import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import { find, findAll, setValue, readAttr } from '#web/browser/find.ts'
+import { find, setValue } from '#web/browser/find.ts'
 import { mapSide, mapTool, sidePart } from '#web/features/map/map.data-attrs.ts'
+import type { MapPanelStore, SidePart } from '#web/features/map/panel/map-panel-state.ts'
+import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import './map-side.css'
 
-export type SidePart = 'pins' | 'ruler' | 'route'
 export type MapSideParts = ReturnType<typeof startMapSide>
 
-/** The column beside the map: it is there as long as one of its parts is. */
-export function startMapSide({ map, root }: MapStage) {
+/** The column beside the map: it takes its room as long as one of its parts is open. */
+export function startMapSide({ map, root }: MapStage, panel: MapPanelStore) {
   const side = find(root, mapSide)
-  const parts = findAll(root, sidePart)
-  const partOf = (name: SidePart) => parts.find((part) => readAttr(part, sidePart) === name)
+  const isShown = (part: SidePart) => panel.read().open.includes(part)
   return {
-    partOf,
-    isShown: (name: SidePart) => partOf(name)?.hidden === false,
-    show(name: SidePart, on: boolean) {
-      const part = partOf(name)
-      if (!part || !side || part.hidden === !on) return
-      part.hidden = !on
-      side.hidden = parts.every(({ hidden }) => hidden)
+    isShown,
+    show(part: SidePart, on: boolean) {
+      if (!side || isShown(part) === on) return
+      const others = panel.read().open.filter((other) => other !== part)
+      panel.update({ open: on ? [...others, part] : others })
+      side.hidden = !on && others.length === 0
       setValue(root, sidePart, String(!side.hidden))
-      if (name === 'pins') find(root, mapTool, name)?.setAttribute('aria-expanded', String(on))
+      if (part === 'pins') find(root, mapTool, part)?.setAttribute('aria-expanded', String(on))
       map.invalidateSize({ animate: false })
-      // What was just opened is seen, also under other parts.
-      if (on && part.parentElement) part.parentElement.scrollTop = part.offsetTop
     },
   }
 }

@@ -3,10 +3,10 @@ import type { DirectAnswer } from '#model/answers/answer.ts'
 import { formatPriceParts, splitPrices } from '#model/answers/split-prices.ts'
 import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
-import { element, spriteIcon } from '#web/browser/element.ts'
+import { element, spriteIcon } from './element.browser.ts'
 import { isStaticExport } from '#web/browser/static-export/static-export.ts'
 import { find, setValue } from '#web/browser/find.ts'
-import { renderMark } from '#web/game-ui/mark.browser.ts'
+import { renderMark } from './mark.browser.ts'
 import { ownCoins, pricedSum, pricesAdded } from '#web/my-prices/my-prices.data-attrs.ts'
 
 /** From the last letter to the request: half a question needs no answer. */

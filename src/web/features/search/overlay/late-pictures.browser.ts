@@ -1,4 +1,4 @@
-import { element } from '#web/browser/element.ts'
+import { element } from './element.browser.ts'
 
 /** Since the last suggestions, in milliseconds: longer than between two letters, for who types on does not look at pictures. */
 const pause = 250

@@ -1,6 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
 import { api } from '#web/browser/api.ts'
-import { element, spriteIcon } from '#web/browser/element.ts'
+import { element, spriteIcon } from './element.browser.ts'
 
 /** The parts of the search that opens over a page. */
 export function renderSearchDialog() {

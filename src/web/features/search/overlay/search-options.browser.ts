@@ -8,12 +8,12 @@ import { actionIcons } from '#web/features/search/action-icons.ts'
 import { wantsTheme } from '#web/features/search/search.data-attrs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
-import { element, spriteIcon } from '#web/browser/element.ts'
+import { element, spriteIcon } from './element.browser.ts'
 import { setValue } from '#web/browser/find.ts'
 import { addsPieces, addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { myPrices } from '#web/my-prices/lazy-prices.ts'
 import { createLatePictures } from './late-pictures.browser.ts'
-import { renderMark, renderPerWeight, renderVersion } from '#web/game-ui/mark.browser.ts'
+import { renderMark, renderPerWeight, renderVersion } from './mark.browser.ts'
 
 type Row = { option: HTMLElement; name: HTMLElement; note: HTMLElement; written: string }
 

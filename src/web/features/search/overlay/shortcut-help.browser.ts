@@ -1,4 +1,4 @@
-import { element, spriteIcon } from '#web/browser/element.ts'
+import { element, spriteIcon } from './element.browser.ts'
 import './shortcut-help.css'
 
 const chord = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'

@@ -5,6 +5,7 @@ import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { Rig } from '#model/tools/rig/run-rig.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { dataAttr } from '#web/data-attr.ts'
+import { AddedStatus } from '#web/game-ui/added-status.tsx'
 import { addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -23,7 +24,7 @@ export function RigOnList({ rules, rig, children }: Props) {
         {children}
       </a>
       {/* The key clears the message when the parts change. */}
-      <span key={text} className="sm soft" role="status" />
+      <AddedStatus key={text} className="sm soft" />
       {left.length > 0 && <span className="sm soft">Lists hold items only: {joinNames(left)} is left out.</span>}
     </p>
   )

@@ -1,6 +1,6 @@
 import type { Certainty } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
-import { element } from '#web/browser/element.ts'
+import { element } from './element.browser.ts'
 
 /** `CertaintyBadge` for scripts that are not React yet: a list of one, or empty. */
 export function renderMark(certainty: Certainty | null | undefined): HTMLElement[] {

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { MapPanelState } from './map-panel-state.ts'
+
+type Props = NonNullable<MapPanelState['notice']> & { onClose: () => void }
+
+/** Says what has just happened, without moving the page. */
+export function MapNotice({ text, action, onClose }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  // What had the focus may be gone: then the way back has it.
+  useLayoutEffect(() => {
+    if (action && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [action])
+  const go = () => {
+    onClose()
+    action?.go()
+  }
+  return (
+    <p>
+      {text}
+      {action && (
+        <button type="button" className="btn small" onClick={go} ref={button}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" className="btn small quiet" onClick={onClose}>
+        Close
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,17 @@
+import type { MapPanelState } from './map-panel-state.ts'
+
+/** Asks for a point on the map, above the map. */
+export function MapPrompt({ text, actions }: NonNullable<MapPanelState['prompt']>) {
+  return (
+    <>
+      <p role="status">{text}</p>
+      <div>
+        {actions.map(({ label, go }) => (
+          <button key={label} type="button" className="btn small" onClick={go}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}

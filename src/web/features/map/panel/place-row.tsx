@@ -1,0 +1,13 @@
+import { dataAttr } from '#web/data-attr.ts'
+import { listedMarker } from '#web/features/map/map.data-attrs.ts'
+
+type Props = { id: string; onOpen: (opener: HTMLElement) => void; children: React.ReactNode }
+
+/** A place of the map in a list: a click opens it there. */
+export function PlaceRow({ id, onOpen, children }: Props) {
+  return (
+    <button type="button" className="map-row" {...dataAttr(listedMarker, id)} onClick={({ currentTarget }) => onOpen(currentTarget)}>
+      {children}
+    </button>
+  )
+}

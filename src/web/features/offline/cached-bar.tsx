@@ -1,0 +1,17 @@
+import { dataAttr } from '#web/data-attr.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { cachedBar, cachedBarReload, cachedBarText } from './offline.data-attrs.ts'
+
+/** Says that a page comes from this browser's cache; offline.browser.ts fills it and shows it. */
+export function CachedBar() {
+  return (
+    <aside className="cached-bar" aria-label="Kept copy" hidden {...dataAttr(cachedBar)}>
+      <div className="wrap">
+        <Icon name="download" />
+        <span>
+          <span {...dataAttr(cachedBarText)} /> <a {...dataAttr(cachedBarReload)}>Try again</a>
+        </span>
+      </div>
+    </aside>
+  )
+}
