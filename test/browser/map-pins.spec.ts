@@ -6,7 +6,7 @@ import { blockStorage } from '../support/block-storage.ts'
 /** Adds a pin in the center of the map and names it. */
 async function addPin(page: Page, name: string, note = '') {
   await button(page, 'Add a pin').click()
-  await button(page, 'Use centre').click()
+  await button(page, 'Use center').click()
   await popup(page).getByLabel('Name').fill(name)
   await popup(page).getByLabel('Note').fill(note)
   await popup(page).getByRole('button', { name: 'Save' }).click()
