@@ -17,7 +17,7 @@ import { measureTyping } from './typing.ts'
 import { measureRenders } from './uncached-render.ts'
 import { compare, hasWrk, wrkIsMissing, type Load } from './wrk.ts'
 
-/** npm run bench: how fast answers are, as ratios to a bare server on the same machine in the same run. */
+/** npm run bench: speed of answers, as ratios to a bare server on the same machine in the same run. */
 const folder = mkdtempSync(join(tmpdir(), 'wiki-bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 const databaseUrl = join(folder, 'wiki.db')
@@ -48,7 +48,7 @@ for (const [name, path] of pages) {
 await inside.app.close()
 await database.close()
 
-// Finished answers beside the bare server
+// Cached answers, compared with the bare server
 const server = await startServer(databaseUrl, join(folder, 'requests.log'))
 const { address } = server
 await visitEveryPage(address)
@@ -80,7 +80,7 @@ function format({ perSecond, p99 }: Load): string {
   return `${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(2)} ms`
 }
 
-// Searches, each for a text that nobody has asked for
+// Searches, each with a new text
 const words = content.items.map(({ name }) => name.toLowerCase().replaceAll(' ', '-'))
 let turn = 0
 const nextText = () => `${words[turn % words.length]?.slice(0, 2 + (turn % 6))}${(turn++).toString(36)}`
@@ -107,7 +107,7 @@ bare.kill()
 server.stop()
 await server.ended
 
-// Typing in a browser, once nothing else is running
+// Typing in a browser, while nothing else is running
 const { letter, suggestions, index, asked, letters } = await measureTyping(content, content.items.length)
 row({ what: 'search index', measured: `${Math.round(index / 1024)} KB, brotli` })
 row({
@@ -120,7 +120,7 @@ row({
 })
 writeAndExit()
 
-/** Gives the bare server the bytes and headers that the wiki sends. Returns the ETag. */
+/** Sends the wiki's bytes and headers to the bare server. Returns the ETag. */
 async function teach(path: string): Promise<string> {
   const { request } = await import('node:http')
   const answer = await new Promise<{ headers: Record<string, string>; body: Buffer }>((resolve, reject) => {

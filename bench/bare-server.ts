@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** The yardstick: a bare node:http server that sends the same bytes with the same headers, given to it over IPC. */
+/** The baseline: a bare node:http server that sends the same bytes with the same headers, received over IPC. */
 type Answer = { path: string; headers: Record<string, string>; body: string }
 const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>()
 

@@ -8,13 +8,13 @@ import { median } from './median.ts'
 import { createReport } from './report.ts'
 import { startServer } from './start-server.ts'
 
-/** npm run bench -- changes [changes]: how long the first page takes after a start, and how long a changed price takes to its page. */
+/** npm run bench -- changes [changes]: time from the start to the first page, and from a changed price to its page. */
 const changes = Number(process.argv[2] ?? 20)
 const starts = 5
 const readers = 8
-/** How often the page is asked for, in milliseconds. */
+/** Interval between requests. */
 const pollMs = 10
-/** For a machine that is busy with other work, in seconds. */
+/** Long enough for a busy machine. */
 const timeoutSeconds = 180
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-changes-'))
@@ -31,7 +31,7 @@ await waitForPublished()
 first.stop()
 await first.ended
 
-/** Milliseconds from the start of the process to the whole first page; the median of several starts. */
+/** Milliseconds from the start of the process to the end of the first page; the median of several starts. */
 async function measureStart(settings: Record<string, string>): Promise<number> {
   const times: number[] = []
   for (let turn = 0; turn < starts; turn++) {
@@ -59,7 +59,7 @@ const page = '/database/shovel'
 const file = join(content, 'items', 'shovel.yaml')
 let price = 100_000
 
-/** Changes the price. Milliseconds until its page shows it. */
+/** Changes the price. Returns the milliseconds until its page shows it. */
 async function change(): Promise<number> {
   price += 100
   const shown = `${(price / 100).toLocaleString('en')}<`

@@ -11,7 +11,7 @@ import { median } from './median.ts'
 import { createReport } from './report.ts'
 import { hasWrk, load, takeTurns, wrkIsMissing } from './wrk.ts'
 
-/** npm run bench -- export: what the static export costs, and how fast nginx sends it beside plain files of the same bytes. */
+/** npm run bench -- export: cost of the static export, and speed of nginx with it, compared with plain files of the same bytes. */
 ensureNginx()
 if (!hasWrk()) throw new Error(wrkIsMissing)
 const folder = mkdtempSync(join(tmpdir(), 'wiki-export-'))
@@ -21,7 +21,7 @@ cpSync('content', content, { recursive: true })
 const out = join(folder, 'site')
 const { row, writeAndExit } = createReport('docs/performance.md', 'export')
 
-/** Exports, and returns how many files were written. */
+/** Exports, and returns the numbers of written and of all files. */
 async function write(): Promise<{ written: number; all: number; seconds: number }> {
   const said: string[] = []
   const { log } = console
@@ -62,7 +62,7 @@ const workers = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').
 
 const readWorkers = () => workers.reduce((sum, worker) => sum + readSpent(worker), 0)
 
-/** `cost`: CPU time of nginx for one answer, in microseconds. The generator is slower than nginx, so answers per second would measure it. */
+/** `cost` is the CPU time of nginx per answer in microseconds: answers per second would measure the load generator, which is slower. */
 type Turn = { cost: number; p99: number }
 async function loadOnce(address: string): Promise<Turn> {
   const before = readWorkers()
@@ -76,7 +76,7 @@ for (const [name, path, file] of [
   ['guide', '/guide-book/guide/first-timer', 'guide-book/guide/first-timer/index.html.gz'],
   ['/api/items/all/', '/api/items/all/', 'api/items/all.json.gz'],
 ] as const) {
-  // The same bytes as a file that is sent without headers or redirects.
+  // The same bytes as a plain file, without headers or redirects.
   cpSync(join(out, file), join(bareRoot, 'plain'))
   const turns = await takeTurns(
     5,

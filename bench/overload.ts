@@ -6,7 +6,7 @@ import { createLoadGenerator, percentile } from '../test/support/load-generator.
 import { createReport } from './report.ts'
 import { startServer, visitEveryPage } from './start-server.ts'
 
-/** npm run bench -- overload: many clients, each asking for one new search after another, beside two busy processes. */
+/** npm run bench -- overload: many clients with new searches, beside two busy processes. */
 const addressesOfClient = 12
 const folder = mkdtempSync(join(tmpdir(), 'wiki-overload-'))
 const { row, writeAndExit } = createReport('docs/performance.md', 'overload')

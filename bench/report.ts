@@ -4,8 +4,8 @@ import { cpus } from 'node:os'
 type Row = { what: string; measured: string; ratio?: number; budget?: string; met?: boolean }
 
 /**
- * Prints the rows of a table as they are measured. `write` puts the table between `<!-- bench:name -->` and `<!-- /bench -->` of a
- * document, whose other text stays. A row over its budget says so.
+ * Prints the rows of a table as they are measured, and marks those over budget. `write` replaces the text between
+ * `<!-- bench:name -->` and `<!-- /bench -->` in a document.
  */
 export function createReport(document: string, name: string) {
   const lines = ['| what | measured | ratio | budget |', '|---|---|---|---|']
@@ -17,7 +17,7 @@ export function createReport(document: string, name: string) {
       lines.push(`| ${what} | ${measured} | ${ratio?.toFixed(2) ?? ''} | ${met ? budget : `**over:** ${budget}`} |`)
       console.log(lines.at(-1))
     },
-    /** Ends the process: with 1 when a row is over its budget. */
+    /** Writes the table and exits, with code 1 if a row is over budget. */
     writeAndExit(): never {
       const text = readFileSync(document, 'utf8')
       const block = new RegExp(`(<!-- bench:${name} -->)[^]*?(<!-- /bench -->)`)

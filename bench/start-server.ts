@@ -6,13 +6,12 @@ import { serving } from '../scripts/workspace.mjs'
 
 const { args, env } = serving
 
-/** More than any load here: requests are counted as for readers, and nobody is refused. */
+/** A rate limit that is never reached, so that requests are counted but not rejected. */
 const noLimit = String(1e9)
 const pollIntervalMs = 5
 
 /**
- * Starts the wiki as `npm start` does, on a free port unless `settings` say another, with its requests logged to `logFile`. `address` is
- * known as soon as it listens.
+ * Starts the wiki like `npm start`, on a free port unless `settings` has one, with its request log in `logFile`. Resolves when it listens.
  */
 export async function startServer(databaseUrl: string, logFile: string, settings: Record<string, string> = {}) {
   const log = openSync(logFile, 'w')
@@ -25,7 +24,7 @@ export async function startServer(databaseUrl: string, logFile: string, settings
       DATABASE_URL: databaseUrl,
       PUBLISH_DIR: join(dirname(logFile), 'published'),
       RATE_LIMIT: noLimit,
-      // The port is another one at each start, and a publication is of one address.
+      // A publication belongs to one URL, but the port changes with each start.
       SITE_URL: 'http://localhost',
       ...settings,
     },
@@ -33,7 +32,7 @@ export async function startServer(databaseUrl: string, logFile: string, settings
   })
   closeSync(log)
   const kill = () => server.kill('SIGKILL')
-  // Whoever breaks off a measurement leaves nothing running.
+  // Stops the server when the measurement is interrupted.
   process.once('exit', kill)
   let ending = ''
   const ended = new Promise<void>((resolve) => {
@@ -52,7 +51,7 @@ export async function startServer(databaseUrl: string, logFile: string, settings
   return { address, pid: server.pid, ended, stop: () => server.kill('SIGTERM'), kill }
 }
 
-/** Asks for all pages of the sitemap: the wiki makes them ready after its start, and that is not measured. */
+/** Requests all pages of the sitemap, so that publishing after the start is not measured. */
 export async function visitEveryPage(address: string): Promise<void> {
   const sitemap = await fetch(`${address}/sitemap.xml`).then((answer) => answer.text())
   for (const path of readSitemap(sitemap).paths) await fetch(address + path).then((answer) => answer.text())

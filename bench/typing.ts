@@ -12,20 +12,20 @@ import { readSettings } from '#server/settings.ts'
 import { findChromium } from '../test/support/chromium.ts'
 import { serveApp } from '../test/support/serve-app.ts'
 
-/** What is typed, letter by letter. No two begin alike: what was asked before is not asked again. */
+/** Texts to type. Their beginnings differ, because the browser caches requests. */
 const texts = ['shovel', 'gold ore', 'pressure tank', 'logic cable', 'teapto', 'unheard']
-/** Between two letters, in milliseconds: an ordinary typist's. */
+/** Milliseconds between two letters. */
 const pace = 160
 const slowness = 4
 
-/** One letter, in milliseconds from its key; `suggestions` is NaN where they stayed the same, `asked` how often the wiki was asked for it. */
+/** Milliseconds from the key to the painted letter and suggestions (NaN if unchanged), and the number of requests. */
 type Typed = { letter: number; suggestions: number; asked: number }
 type Spread = { median: number; p95: number }
 type Watched = Window & { lastLetter?: Promise<Typed> }
 
 /**
- * How long a reader waits who types in the search of a wiki with so many things, with a browser whose processor is slowed: from
- * the time the key was pressed to the end of the first frame with the letter, and of the first with the suggestions for it.
+ * Measures typing in the search of a wiki with `things` items, with CPU throttling: from the key to the end of the first frame with the
+ * letter, and of the first frame with its suggestions.
  */
 export async function measureTyping(
   content: Content,
@@ -52,7 +52,7 @@ export async function measureTyping(
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
     await page.evaluate(watchTyping)
-    // The first text brings the code up to speed, and by then the index is made.
+    // Warm-up, until the index is built.
     while ((await type(page, 'warm up')).some(({ asked }) => asked > 0));
     const typed: Typed[] = []
     for (const text of texts) typed.push(...(await type(page, text)))
@@ -71,7 +71,7 @@ export async function measureTyping(
   }
 }
 
-/** More items of the same words, so that what is typed is found in many of them, with the pictures of those they are like. */
+/** Adds items with the same words and pictures, so that a typed text has many results. */
 function growItems(content: Content, things: number, pictures: string): Content['items'] {
   const { items, shops, towns, digsites, patchNotes, blogPosts, updates, mods } = content
   const others = [shops, towns, digsites, patchNotes, blogPosts, updates, mods].reduce((sum, { length }) => sum + length, 0)
@@ -88,11 +88,11 @@ function growItems(content: Content, things: number, pictures: string): Content[
   })
 }
 
-/** Runs in the page: from now on, `lastLetter` is when the last letter and its suggestions were painted, or will have been. */
+/** Runs in the page. From then on, `lastLetter` resolves with the paint times of the last letter and its suggestions. */
 function watchTyping() {
   performance.setResourceTimingBufferSize(5000)
   const results = document.querySelector<HTMLElement>('dialog .res')!
-  // What a frame's callback puts off runs when that frame is painted.
+  // A timeout set in a frame's callback runs after that frame is painted.
   const painted = (since: number) =>
     new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now() - since))))
   const answered = () =>
@@ -101,9 +101,9 @@ function watchTyping() {
         observer.disconnect()
         done(true)
       })
-      // The same suggestions as for the text before: there is nothing to paint.
+      // Unchanged suggestions are not painted.
       setTimeout(() => done(false), 2000)
-      // Until others come, what stands there belongs to the text before.
+      // Until they change, the suggestions are those of the previous text.
       observer.observe(results, { childList: true, subtree: true })
     })
   const watch = async ({ timeStamp }: KeyboardEvent) => {
@@ -116,20 +116,20 @@ function watchTyping() {
   document.addEventListener('keydown', (event) => ((window as Watched).lastLetter = watch(event)), { capture: true })
 }
 
-/** Runs in the page: the index of the search as it was sent, in bytes; 0 where the wiki is too large for one. */
+/** Runs in the page. Size of the sent search index in bytes; 0 if the wiki is too large for one. */
 function weighIndex(): number {
   const [index] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/search-index/'))
   return (index as PerformanceResourceTiming | undefined)?.encodedBodySize ?? 0
 }
 
-/** Types a text into the empty search, each letter after the last one's suggestions were seen. */
+/** Types a text into the empty search, each letter after the suggestions of the previous one. */
 async function type(page: Page, text: string): Promise<Typed[]> {
   await page.getByRole('combobox').fill('')
   const typed: Typed[] = []
   for (const letter of text) {
     await page.waitForTimeout(pace)
     await page.keyboard.press(letter === ' ' ? 'Space' : letter)
-    // A space asks nothing new.
+    // A space does not change the query.
     if (letter !== ' ') typed.push(await page.evaluate(() => (window as Watched).lastLetter!))
   }
   return typed

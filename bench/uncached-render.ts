@@ -12,14 +12,14 @@ import { createPages } from '#server/render/pages.ts'
 
 const origin = 'http://localhost'
 
-/** Pages a second that are made anew, loaders included, beside plain renderToString of the very same tree; `p99` in milliseconds. */
+/** Uncached page renders per second with loaders, compared with renderToString of the same tree; `p99` is in milliseconds. */
 export async function measureRenders(renderCall: (path: string) => Promise<Answer>, path: string, milliseconds: number) {
   const build = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
-  // As on a server that has rendered the page before: what the API answers is known.
-  const known = new Map<string, CallAnswer>()
+  // API answers are cached, as on a server that has rendered the page before.
+  const cachedAnswers = new Map<string, CallAnswer>()
   const findCall: FindCall = async (call, make) => {
-    const answer = known.get(call) ?? readCall(await make(call))
-    known.set(call, answer)
+    const answer = cachedAnswers.get(call) ?? readCall(await make(call))
+    cachedAnswers.set(call, answer)
     return answer
   }
   const api = createApiClient(createInsideCalls(renderCall, findCall))
@@ -45,7 +45,7 @@ export async function measureRenders(renderCall: (path: string) => Promise<Answe
   const render = createPages({ ...shared, build })
   const page = async () => {
     const { status } = await render(path)
-    // An apology is quick to draw.
+    // Error pages are faster and would distort the result.
     if (status !== 200) throw new Error(`${path} answered with ${status}.`)
   }
   const plain = () => renderToString(createElement(ServerRouter, { context: tree!, url: `${origin}${path}` }))
@@ -53,7 +53,7 @@ export async function measureRenders(renderCall: (path: string) => Promise<Answe
   return runAlternately(page, plain, milliseconds)
 }
 
-/** The two by turns, so that the compiler, the collector and whatever else the machine does treat both alike. */
+/** Runs both alternately, so that JIT, garbage collection and other processes affect both. */
 async function runAlternately(page: () => Promise<unknown>, plain: () => unknown, milliseconds: number) {
   const spent = { ours: 0, plain: 0 }
   const each: number[] = []

@@ -3,18 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { median } from './median.ts'
 import { readSpent } from './growth/questions.ts'
 
-/** `p99` in milliseconds. `generatorShare`: how much of one core the generator used; near 1 it is itself the limit. */
+/** `p99` is in milliseconds. `generatorShare` is the load generator's share of one core; near 1 it is the bottleneck. */
 export type Load = { perSecond: number; p99: number; answers: number; generatorShare: number }
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4)
-/** From here on the generator may be what is measured. */
+/** Above this, the generator may be the bottleneck. */
 const maxGeneratorShare = 0.95
 
-/** False on a machine without it. */
+/** False if wrk is not installed. */
 export const hasWrk = () => !spawnSync('wrk', ['-v']).error
 export const wrkIsMissing = 'not measured: wrk is missing (on Debian: apt-get install wrk)'
 
-/** Keeps a server busy for a while, with one thread and eight connections. Fails on an answer that is not 2xx or 3xx. */
+/** Loads a server with one thread and eight connections. Throws on an answer that is not 2xx or 3xx. */
 export async function load(url: string, headers: Record<string, string> = {}): Promise<Load> {
   const all = { 'accept-encoding': 'br', ...headers }
   const given = Object.entries(all).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
@@ -32,7 +32,7 @@ export async function load(url: string, headers: Record<string, string> = {}): P
 async function runWrk(args: string[]): Promise<{ output: string; generatorShare: number }> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const wrk = execFile('wrk', args, (error, stdout) => (error ? reject(error) : resolve(stdout)))
-  // Its time is read while it runs: of a process that has ended nothing is known.
+  // CPU time can only be read while the process runs.
   const measured = (seconds * 1000) / 2
   await wait(measured / 2)
   const before = readSpent(wrk.pid ?? 0)
@@ -47,7 +47,7 @@ function toMilliseconds(text: string): number {
   return Number(number) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? NaN)
 }
 
-/** Takes measurements of the two in turns, so that whatever else the machine does affects both. */
+/** Measures both alternately, so that other processes affect both. */
 export async function takeTurns<Turn>(
   turns: number,
   ours: () => Promise<Turn>,
@@ -61,7 +61,7 @@ export async function takeTurns<Turn>(
   return taken
 }
 
-/** The median of three turns each. Fails when the generator is the limit. */
+/** The median of three measurements each. Throws when the generator is the bottleneck. */
 export async function compare(ours: string, bare: string, headers: Record<string, string> = {}): Promise<{ ours: Load; bare: Load }> {
   await load(ours, headers)
   const taken = await takeTurns(

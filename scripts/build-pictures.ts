@@ -8,7 +8,7 @@ import { allGlyphs, glyphNames } from '#model/game/glyph-names.ts'
 import { placeGlyphs } from '#web/game-ui/place-looks.ts'
 import { iconNames } from '../src/web/ui/icon-names.ts'
 
-/** Makes every picture of the site: a tile for each item, the map, the icons and the scenes. For a trial, name a folder. */
+/** Builds all pictures: item tiles, the map, icons and scenes. An argument sets another output folder. */
 const outDir = process.argv[2] ?? join(import.meta.dirname, '..', 'build', 'pictures', 'images')
 const [items, known] = await Promise.all([readItems(), readPlaces()])
 const places = known.map(({ id, kind, world }) => ({ id, kind, ...toMapPosition(world) }))

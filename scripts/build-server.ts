@@ -3,15 +3,15 @@ import { build, type Plugin } from 'vite'
 import { codeSources, hashOf } from './workspace.mjs'
 
 /**
- * Builds the server and the processes that it starts, each as one file: hundreds of modules, found and read one by one, are half of
- * what a start takes (decision 22). What the pages use as well stays a package, so that both have the same one.
+ * Bundles the server and its child processes, each as one file, because loading hundreds of modules is half of the start time (decision
+ * 22). Packages that pages use too are external, so that both share one copy.
  */
 const outDir = 'build/server'
 const withPages = ['react', 'react-dom', 'react-router', '@react-router/node', 'isbot']
-/** What brings files or threads of its own, or is looked for only where it is installed. */
+/** Not bundled: packages with their own files or threads, or optional ones. */
 const withFiles = ['sharp', 'pino', 'pino-pretty', 'pg-native']
 
-/** A module that reads what lies beside it finds that where it lies in the source. */
+/** Keeps `import.meta.dirname` of the source file, for modules that read files beside them. */
 const besideSource: Plugin = {
   name: 'beside-source',
   transform(code, id) {

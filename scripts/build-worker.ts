@@ -4,8 +4,8 @@ import { build } from 'vite'
 import type { OfflineFiles } from '../src/model/wiki/offline-pages.ts'
 
 /**
- * Builds the service worker as one file, with the list of what the offline page needs, and beside it the list of all files of the whole
- * wiki. Runs after the pages and the pictures, which it lists.
+ * Bundles the service worker with the list of the offline page's files, and writes the list of all files of the wiki. Runs after the
+ * pages and pictures, whose files it lists.
  */
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; isEntry?: boolean; src?: string }
 
@@ -13,7 +13,7 @@ const client = join('build', 'pages', 'client')
 const outDir = join('build', 'worker')
 const chunks = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>
 
-/** The script of every page and all that it may load. Modules of the pages themselves run on the server only. */
+/** Scripts that pages load. The page modules themselves run on the server only. */
 function listScripts(): Set<string> {
   const seen = new Set<string>()
   const climb = (key: string) => {
@@ -26,10 +26,10 @@ function listScripts(): Set<string> {
   return new Set([...seen].map((key) => `/${chunks[key]?.file}`))
 }
 
-/** Loaded on the offline page, with the search in its header; what else its HTML names, the worker finds there. */
+/** Scripts of the offline page; the worker reads the other files from its HTML. */
 const shellParts = /(entry\.client|offline\.browser|offline-page\.browser|search-overlay\.browser|own-index\.browser)\.ts$/
 
-/** The files of these parts, with what they import at once. */
+/** The files of these scripts, with their static imports. */
 function listShell(): string[] {
   const seen = new Set<string>()
   const climb = (key: string) => {
@@ -41,7 +41,7 @@ function listShell(): string[] {
   return [...new Set([...seen].flatMap((key) => [chunks[key]?.file, ...(chunks[key]?.css ?? [])]))].map((file) => `/${file}`)
 }
 
-/** Files as they are asked for, and how many bytes are sent for each: the compressed copy beside it, where there is one. */
+/** The URLs of files, with the bytes sent for each: those of the compressed file if there is one. */
 function listFiles(folder: string): OfflineFiles {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$|^\./.test(entry.name))

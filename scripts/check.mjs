@@ -1,4 +1,4 @@
-// npm run check: all there is to do before sending work, in under a minute. With --fix, what mends itself is mended.
+// npm run check: the checks to run before a pull request. --fix applies automatic fixes.
 import { ensureInstalled, findNode, run } from './workspace.mjs'
 
 await ensureInstalled()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compressCopies, compressedEndings, isCompressible } from '#server/compressed-copies.ts'
 
 /**
- * Puts compressed copies beside the files of folders, which the server sends instead: once at build.
+ * Writes compressed copies beside the files of folders; the server sends them instead.
  * node scripts/compress-files.ts build/pictures
  */
 for (const folder of process.argv.slice(2)) {

@@ -1,4 +1,4 @@
-// Installs the packages with npm, says how far it is, and what to do when it fails. Nothing but Node itself: nothing is installed yet.
+// Installs the packages with npm, prints the progress, and explains failures. Imports only Node modules: nothing is installed yet.
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { root, run, say, withProgress } from './processes.mjs'
@@ -29,8 +29,8 @@ const toOrder = (timeoutMs) => [
 ]
 
 /**
- * npm asks for some packages at a time, and for each of them four times: where nobody ever answers, it would go on for an hour. It is
- * ended when a whole round more has brought nothing.
+ * npm requests each package four times, so without a network it would run for an hour. This ends it after a whole round without an
+ * answer.
  */
 export async function installPackages({ timeoutMs = 30_000 } = {}) {
   requireWritable()
@@ -59,7 +59,7 @@ export async function installPackages({ timeoutMs = 30_000 } = {}) {
 }
 
 /**
- * npm is a script that Node runs. On Windows its command is a batch file, which Node does not start.
+ * Runs npm's script with Node: on Windows, the npm command is a batch file, which Node cannot spawn.
  * @param {string[]} args
  * @param {{ hear: (output: string) => void, signal: AbortSignal }} how
  */
@@ -73,7 +73,7 @@ function runNpm(args, how) {
   return script ? run(npmNode, [script, ...args], { quiet: true, ...how }) : run('npm', args, { quiet: true, ...how })
 }
 
-/** How many packages of the lock file are for this machine. */
+/** Number of packages in the lock file for this platform. */
 function countPackages() {
   /** @type {{ packages: Record<string, { os?: string[], cpu?: string[], libc?: string[] }> }} */
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
@@ -97,7 +97,7 @@ export function requireWritable() {
 const readOnly = `Nothing can be written to ${root}. Copy the wiki to a folder of your own, or make yourself its owner, and start again.`
 
 /**
- * The folder that npm could not write to: the wiki's, or npm's own cache.
+ * The folder that npm could not write to: the wiki's or npm's cache.
  * @param {string} path
  */
 function explainReadOnly(path) {
@@ -106,7 +106,7 @@ function explainReadOnly(path) {
 }
 
 /**
- * What npm ended with, and what to do, in a sentence; what is not known here is told in npm's own words.
+ * Explains why npm failed and what to do; unknown errors are shown as npm printed them.
  * @param {string} output
  */
 export function explainNpm(output) {

@@ -3,6 +3,6 @@ import { ensureBuilt, ensureInstalled, measure, run } from './workspace.mjs'
 
 await ensureInstalled()
 await ensureBuilt()
-// Nobody else needs it: its packages stay beside it.
+// Only this script needs Lighthouse, so its packages are separate.
 await run('npm', ['ci', '--prefix', 'bench/lighthouse', '--no-audit', '--no-fund'])
 await measure('bench/lighthouse/run.ts', process.argv.slice(2), 'docs/lighthouse.md')

@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
 /**
- * Makes the space of a WOFF2 font narrower: `scripts/narrow-space.ts <font.woff2> <units>`. Rokkitt's is wide for heavy headlines.
- * `word-spacing` in the style sheet would close the gaps of the fallback fonts as well, until the font has come: in the file itself
- * the change is wherever the font is, and nowhere else. To be run once on each new copy of the font; 70 units are 0.07 em.
+ * Narrows the space of a WOFF2 font: `scripts/narrow-space.ts <font.woff2> <units>`; 70 units are 0.07 em. Rokkitt's space is too wide
+ * for headlines, and `word-spacing` would change the fallback font too. Run it once on each new version of the font.
  */
 const [file, units] = process.argv.slice(2)
 if (!file || !Number(units)) throw new Error('Say which font, and by how many units.')
 
-/** Tables by their number in the format (https://www.w3.org/TR/WOFF2/#table_dir_format), of those that are needed here. */
+/** Numbers of the used tables in the format (https://www.w3.org/TR/WOFF2/#table_dir_format). */
 const numbers = { cmap: 0, hmtx: 3, glyf: 10, loca: 11 }
 const font = readFileSync(file)
 const header = { length: 8, tables: 12, compressed: 20, metadata: 28, size: 48 }
@@ -24,7 +23,7 @@ function readLength(): number {
   }
 }
 
-/** Where the tables begin once unpacked, and whether the font's maker packed them in a way of their own. */
+/** Offsets of the tables in the unpacked data, and whether they have a WOFF2 transform. */
 const tables = new Map<number, { start: number; isTransformed: boolean }>()
 let start = 0
 for (let left = font.readUInt16BE(header.tables); left > 0; left--) {
@@ -52,7 +51,7 @@ head.writeUInt32BE(again.length, header.compressed)
 head.writeUInt32BE(place + again.length + filling.length, header.length)
 writeFileSync(file, Buffer.concat([head, again, filling]))
 
-/** By the table of segments (format 4), which every font for the web has. */
+/** Finds a glyph in the cmap subtable of format 4, which every web font has. */
 function findGlyph(table: Buffer, character: number): number {
   const subtables = Array.from({ length: table.readUInt16BE(2) }, (_, index) => table.readUInt32BE(4 + 8 * index + 4))
   const segments = subtables.find((offset) => table.readUInt16BE(offset) === 4)

@@ -1,10 +1,10 @@
-// How the scripts run other programs, and what they say meanwhile. Nothing but Node itself: it runs before anything is installed.
+// Runs other programs and prints progress. Imports only Node modules: nothing may be installed yet.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { resolve } from 'node:path'
 
 /**
- * Ends with a sentence on a Node that the wiki cannot use: npm leaves native packages out there without an error, and the build fails.
+ * Exits with a message on an unsupported Node: npm would skip native packages without an error, and the build would fail.
  * @param {string} version "20.18.3", as in "engines" of package.json
  */
 export function requireNode(version) {
@@ -23,8 +23,8 @@ const running = new Set()
 let isEnding = false
 
 /**
- * Ctrl+C is no error: it goes on to what is running, and this ends with it, without a word. Whoever waits for `run` never hears of it,
- * so nothing else is begun. A second one waits for nobody.
+ * Passes a signal on to the running processes and exits with them, without an error. Pending `run` promises never settle, so no other
+ * step begins. A second signal kills the processes.
  * @param {'SIGINT' | 'SIGTERM'} signal
  */
 function end(signal) {
@@ -34,11 +34,11 @@ function end(signal) {
   clearLine()
   for (const child of running) {
     child.kill(signal)
-    // What only makes something is not waited for: npm takes half a minute to take back what it has done.
+    // Build steps are killed after a second: npm would take half a minute to roll back.
     if (child.stdout) setTimeout(() => child.kill('SIGKILL'), 1000)
     child.once('exit', (childCode) => {
       running.delete(child)
-      // The server ends in an orderly way, which is a success.
+      // A server that shuts down gracefully is a success.
       if (running.size === 0) process.exit(childCode === 0 ? 0 : code)
     })
   }
@@ -47,8 +47,8 @@ process.on('SIGINT', () => end('SIGINT'))
 process.on('SIGTERM', () => end('SIGTERM'))
 
 /**
- * Runs a command and waits; rejects with its name when it fails. `quiet` keeps its output unless it fails, `hear` gets it in pieces,
- * `signal` ends it at once.
+ * Runs a command and waits; rejects with its name when it fails. `quiet` prints its output only if it fails, `hear` receives the output
+ * in chunks, `signal` kills it.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, quiet?: boolean, hear?: (output: string) => void, signal?: AbortSignal }} how
@@ -96,7 +96,7 @@ function clearLine() {
 }
 
 /**
- * Says how far long work has come: on a terminal in one line that is written again each second, elsewhere in a line now and then.
+ * Prints the progress of long work: on a terminal in one line that updates each second, elsewhere in occasional lines.
  * @template Result
  * @param {() => string} describe
  * @param {() => Promise<Result>} work

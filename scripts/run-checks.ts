@@ -1,11 +1,11 @@
-// The steps of `npm run check`, run by the wiki's own Node once its packages are there.
+// The steps of `npm run check`, run by the wiki's own Node.
 import { listTooLarge } from './source-sizes.ts'
 import { ensureBuilt, findNode, run } from './workspace.mjs'
 
 const fix = process.argv.includes('--fix')
 const node = findNode()
 const oxlint = 'node_modules/oxlint/bin/oxlint'
-/** tsc, and what tells oxlint the types, share the work among threads by doing much of it twice, and tidy up as if memory were scarce. */
+/** Settings of the Go runtime for tsc and oxlint: several threads would do work twice, and garbage collection is not needed. */
 const sparing = { GOMAXPROCS: '1', GOGC: 'off', GOMEMLIMIT: '2GiB' }
 let failed = 0
 
@@ -16,13 +16,13 @@ const lint = () => check([oxlint, '--type-aware', '--deny-warnings', ...(fix ? [
 const content = () => check(['src/cli/wiki.ts', 'check'])
 const deadCode = () => check(['node_modules/knip/bin/knip.js'])
 
-/** Stops at what is too large in src/. */
+/** Fails on files and folders of src/ that are too large. */
 async function sourceSizes() {
   const tooLarge = listTooLarge()
   if (tooLarge.length > 0) throw new Error(tooLarge.join('\n'))
 }
 
-// Format first: it is fast and may change files. Then two lanes for two cores; the tests that follow need the build.
+// Format first: it is fast and may change files. Then two lanes for two cores; the tests need the build.
 await lane({ format, 'files and folders': sourceSizes })
 await Promise.all([lane({ types, lint, content, 'dead code': deadCode }), lane({ build: ensureBuilt })])
 if (failed > 0) console.log('\n  Some of these mend themselves: npm run check -- --fix')

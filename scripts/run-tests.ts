@@ -1,8 +1,8 @@
-// What `npm test` runs, on the wiki's own Node once its packages are there: the checks, then every suite.
+// The steps of `npm test`, run by the wiki's own Node: the checks, then every suite.
 //   npm test                      everything
 //   npm test -- pages browser     some parts, without the checks: rules, api, pages, faults, engines, browser
 //   npm run test:engines          Firefox and WebKit alone
-//   npm run test:long             everything, with every page on every screen, more chance, and a seed of its own; journeys also over plain files
+//   npm run test:long             everything, with every page on every screen, more random cases and a new seed; browser tests also on the static export
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasSharedMemory, sharedMemory } from './shared-memory.ts'
@@ -34,13 +34,13 @@ const isLong = process.argv.includes('--long')
 const settings: Record<string, string> = {
   ...(isLong && { TEST_LONG: 'true' }),
   ...findFolder(),
-  // Two dozen servers start: what one has compiled, the next one takes.
+  // Two dozen servers start and share their compiled code.
   NODE_COMPILE_CACHE: join(root, 'var', 'compile-cache'),
 }
-/** What goes through a pipe would be without. */
+/** Keeps colors in piped output. */
 const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 
-/** What ended badly: a check, or a suite that did not start or let an error escape. */
+/** Failures outside of tests: a check, or a suite that did not start or had an uncaught error. */
 const endings: string[] = []
 const attempt = (args: string[], { env, ...how }: Parameters<typeof run>[2] = {}) =>
   run(node, args, { ...how, env: { ...settings, ...env } }).catch((error: unknown) =>
@@ -51,11 +51,11 @@ if (parts.length === 0) await attempt(['scripts/run-checks.ts'])
 const failedChecks = endings.length
 await ensureBuilt()
 
-// Chromium comes last: beside the others it took longer on two cores (7.7 minutes against 6.8), and more processor time.
+// Chromium runs last: in parallel with the others it took longer on two cores (7.7 minutes instead of 6.8).
 const suites = [...(await runVitest()), ...(wanted.includes('browser') ? await runBrowser('playwright') : [])]
 
 const failures = suites.flatMap((suite) => suite.failures)
-// Told once more at the very end: minutes of passed tests scroll the failed one out of sight.
+// Repeated at the end, so that the output of passed tests does not hide failures.
 for (const { name, why } of failures) console.error(`\nFAILED ${name}\n${why}`)
 for (const ending of endings) console.error(`\n${ending}`)
 console.log('\nThe slowest files, in seconds')
@@ -67,11 +67,11 @@ const { passed, failed, isOk } = judge(suites, endings.length, failedChecks)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(isOk ? 0 : 1)
 
-/** In memory, where there is plenty: on a disk, the thousands of small files of the tests take a tenth of their processor time. */
+/** A temporary folder in memory if there is enough: on a disk, the small files of the tests take a tenth of the CPU time. */
 function findFolder(): { TMPDIR?: string } {
   if (isLong || process.env.TMPDIR || !hasSharedMemory(2)) return {}
   const folder = mkdtempSync(join(sharedMemory, 'wiki-tests-'))
-  // PostgreSQL runs as somebody else, where this is root.
+  // As root, PostgreSQL runs as another user.
   chmodSync(folder, 0o755)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return { TMPDIR: folder }
@@ -83,7 +83,7 @@ async function runVitest(): Promise<Suite[]> {
       .map((batch) => ({ ...batch, projects: batch.projects.filter((project) => wanted.includes(project)) }))
       .filter((batch) => batch.projects.length > 0),
   )
-  // Only a single run has the terminal to itself.
+  // A single run writes to the terminal directly.
   const how = chosen.flat().length > 1 ? { quiet: true, hear: (said: string) => process.stdout.write(said), env: colours } : {}
   const results = await Promise.all(
     chosen.map(async (lane) => {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 
-/** npm run sbom: what runs, for programs (CycloneDX, in var/sbom.cdx.json) and for people (by licence). Fails where a licence is not known. */
+/** npm run sbom: writes the runtime packages as CycloneDX (var/sbom.cdx.json) and prints them by license. Fails on an unknown license. */
 const file = 'var/sbom.cdx.json'
-// By the lock file: for every machine, and without what else lies in a folder of packages.
+// From the lock file, so that it is the same on every platform.
 const order = ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx']
 const { npm_execpath: npm } = process.env
 /** @type {import('node:child_process').ExecFileSyncOptionsWithStringEncoding} */
@@ -15,7 +15,7 @@ writeFileSync(file, sbom)
 /** @typedef {{ name: string, version: string, licenses?: { expression?: string, license?: { id?: string, name?: string } }[] }} Component */
 /** @type {{ components: Component[] }} */
 const { components } = JSON.parse(sbom)
-/** By hand: whoever's own Node is 20 has no Object.groupBy. @type {Map<string, string[]>} */
+/** Node 20 has no Object.groupBy. @type {Map<string, string[]>} */
 const byLicence = new Map()
 for (const { name, version, licenses = [] } of components) {
   const licence = licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name).join(' and ') || 'unknown'

@@ -1,9 +1,9 @@
 import { statfsSync } from 'node:fs'
 
-/** A folder in memory, where the system has one. */
+/** A folder in memory (Linux). */
 export const sharedMemory = '/dev/shm'
 
-/** Whether so many gigabytes are free in it. */
+/** True when it exists and has so many gigabytes free. */
 export function hasSharedMemory(gigabytes: number): boolean {
   try {
     const { bavail, bsize } = statfsSync(sharedMemory)

@@ -4,12 +4,12 @@ import { root } from './processes.mjs'
 
 const maxFiles = 25
 const maxLines = 250
-/** One file a screen, listed by routes.ts. */
+/** One file per page, listed in routes.ts. */
 const unlimitedFolders = new Set(['src/web/pages', 'src/web/pages/game'])
-/** Drawings of fonts are data. */
+/** Outlines of fonts are data. */
 const isData = (file: string) => file.endsWith('traced-fonts.json')
 
-/** Folders with too many code files (tests, styles and folders below do not count), each with what to do. */
+/** Messages for folders with too many code files; tests, styles and subfolders do not count. */
 export function listLargeFolders(files: readonly string[]): string[] {
   const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   return [...Map.groupBy(code, (file) => dirname(file))]
@@ -29,7 +29,7 @@ function listLongFiles(files: readonly string[]): string[] {
   })
 }
 
-/** What is too large in `src/`, a sentence each. */
+/** Messages for files and folders in `src/` that are too large. */
 export function listTooLarge(): string[] {
   const files = globSync('src/**/*.*', { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -15,11 +15,11 @@ const help = `
   Everything else is set by environment variables: docs/settings.md. Ctrl+C stops it.
 `
 
-/** The settings that have an option: the ones somebody who tries the wiki asks for. */
+/** Settings with a command-line option. */
 const settings = { port: 'PORT', host: 'HOST', database: 'DATABASE_URL' }
 
 /**
- * What was asked for on the command line.
+ * Parses the command line.
  * @param {string[]} args
  */
 export function readOrder(args) {

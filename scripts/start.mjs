@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing, then serves the wiki. `npm run build` and `npm run serve` do the halves of it.
+// npm start: installs and builds what is missing, then serves the wiki. `npm run build` and `npm run serve` do only one of the two.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './processes.mjs'
@@ -15,7 +15,7 @@ try {
     throw new Error('The packages are not installed. Run npm start, which installs what is missing, or npm ci --omit=dev.')
   if (serves && !existsSync(join(root, builtServer)))
     throw new Error('The server is not built. Run npm start, which builds what is missing, or npm run build.')
-  // What ends the server is told by itself.
+  // The server prints its own errors.
   if (serves) await run(findNode(), serving.args, { env: { ...serving.env, ...process.env, ...env } }).catch(() => process.exit(1))
 } catch (error) {
   console.error(`\n  The wiki did not start: ${error instanceof Error ? error.message : String(error)}\n`)

@@ -1,10 +1,10 @@
-// Cuts the site's fonts down to what its English pages are written in. Run it only when a font changes:
+// Subsets the site's fonts to the characters of its English pages. Run it only when a font changes:
 //   npm install --no-save subset-font && node_modules/node/bin/node scripts/subset-fonts.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 
-/** What is used of it; the package is not installed with the others, so neither are its types. */
+/** Types of the package, which is not a dependency. */
 type Subset = (
   font: Buffer,
   letters: string,
@@ -17,9 +17,9 @@ const subset = load('subset-font') as Subset | { default: Subset }
 const cut = typeof subset === 'function' ? subset : subset.default
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-/** As in the `unicode-range` of fonts.css: what is not among these comes with the whole font, where a page has any of it. */
+/** Equal to the `unicode-range` of fonts.css. Pages with other characters load the whole font. */
 const signs = '\u00a0£©«»°±²³·¼½¾×÷–—‘’‚“”„•…€−'
-/** The weights that style sheets ask for: a font of one weight is half the size. */
+/** The weights in the style sheets: a font with one weight has half the size. */
 const fonts = {
   'hanken-grotesk': { min: 400, max: 800 },
   rokkitt: 780,

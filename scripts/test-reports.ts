@@ -6,8 +6,8 @@ export type Failure = { name: string; why: string }
 export type Suite = { passed: number; failures: Failure[]; files: { file: string; seconds: number }[] }
 
 /**
- * How the whole ended. A suite that ended badly without a failed test counts as one failure, and so does each check that failed; where
- * nothing passed, nothing was tested.
+ * Summarizes all suites. A suite that failed without a failed test counts as one failure, and so does each failed check. Without a
+ * passed test, the result is a failure.
  */
 export function judge(suites: readonly Suite[], badEndings: number, failedChecks: number) {
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0)
@@ -16,7 +16,7 @@ export function judge(suites: readonly Suite[], badEndings: number, failedChecks
   return { passed, failed, isOk: failed === 0 && passed > 0 }
 }
 
-/** What vitest says of its run, in the file of its JSON reporter. */
+/** Reads vitest's JSON report. */
 export function readVitest(file: string): Suite {
   const { numPassedTests, testResults } = readReport(file) as VitestReport
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -29,7 +29,7 @@ export function readVitest(file: string): Suite {
   return { passed: numPassedTests, failures, files }
 }
 
-/** What Playwright says of its run, in the file of its JSON reporter. */
+/** Reads Playwright's JSON report. */
 export function readPlaywright(file: string): Suite {
   const { stats, suites, errors } = readReport(file) as PlaywrightReport
   const failures = [
@@ -43,7 +43,7 @@ function listSpecs({ specs = [], suites = [] }: PlaywrightSuite): Spec[] {
   return [...specs, ...suites.flatMap(listSpecs)]
 }
 
-/** A file is run once for each screen: both together. */
+/** Merges the runs of a file on several screens. */
 function toFile(suite: PlaywrightSuite) {
   const durations = listSpecs(suite).flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
   return { file: `test/browser/${suite.file}`, seconds: durations.reduce((sum, duration) => sum + duration, 0) / 1000 }

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 
-/** What is read of a font; the packages are not installed with the others, so neither are their types. */
+/** Types of the packages, which are not dependencies. */
 type Font = {
   characterSet: number[]
   layout: (text: string, features?: Record<string, boolean>) => { glyphs: Glyph[]; positions: { xAdvance: number }[] }
@@ -17,15 +17,15 @@ const load = createRequire(process.env.TRACER_PACKAGES ?? join(root, 'package.js
 const fontkit = load('fontkit') as { create: (file: Buffer) => { getVariation: (axes: { wght: number }) => Font } }
 const woff2 = load('wawoff2') as { decompress: (file: Buffer) => Promise<Uint8Array> }
 
-/** The three faces of a picture, in the weights that tokens.css has for them. */
+/** The three fonts of a preview picture, in the weights of tokens.css. */
 const faces = {
   cast: { file: 'rokkitt-latin-wght-normal.woff2', weight: 780 },
   text: { file: 'hanken-grotesk-latin-wght-normal.woff2', weight: 420 },
   strong: { file: 'hanken-grotesk-latin-wght-normal.woff2', weight: 650 },
 }
-/** Pairs of these are looked up for kerning; accented letters stand as the font has them. */
+/** Characters whose pairs are kerned; accented letters are not. */
 const kerned = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;\'’"“”-–()&!?/ '
-/** Moves smaller than this, in thousandths of the size, are not seen. */
+/** Smaller kerning is left out; in thousandths of the font size. */
 const minMove = 6
 
 const marks = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' }
@@ -40,7 +40,7 @@ const target = join(root, 'src', 'server', 'previews', 'traced-fonts.json')
 writeFileSync(target, `${JSON.stringify(traced, null, 2)}\n`)
 console.log(`Wrote ${target}.`)
 
-/** Width and outline of each letter, in thousandths of the size, y downwards from the base line. */
+/** Width and outline of each glyph, in thousandths of the font size, y downward from the baseline. */
 function traceGlyphs(font: Font) {
   const letters: Record<string, string> = {}
   for (const code of font.characterSet) {
@@ -59,7 +59,7 @@ function toOutline(path: Outline) {
     .join('')
 }
 
-/** How far the second letter of a pair moves. Ligatures are left out: each letter is drawn by itself. */
+/** Kerning of each pair. Ligatures are left out, because each letter is drawn separately. */
 function listKerning(font: Font) {
   const moves: Record<string, number> = {}
   for (const first of kerned) {

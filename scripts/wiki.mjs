@@ -1,7 +1,7 @@
 // npm run wiki -- <command>: the maintainer's tool.
 import { ensureInstalled, findNode, run, serving } from './workspace.mjs'
 
-// Compiled code is stored for the next time, and what is read is not tidied up while it is read: a sixth of the work of a check.
+// The compile cache and fewer garbage collections save a sixth of the CPU time of a check.
 const { NODE_COMPILE_CACHE } = serving.env
 
 await ensureInstalled()

@@ -1,5 +1,5 @@
-// What every command needs first: the packages, a Node that runs the wiki, and the built pages. Runs on any Node that
-// package.json allows, with nothing installed, so it uses nothing but Node itself.
+// Prepares every command: installs the packages, finds the wiki's Node, and builds the pages. Runs on any Node that package.json allows,
+// before anything is installed, so it imports only Node modules.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
@@ -10,7 +10,7 @@ import { requireNode, root, run, say, withProgress } from './processes.mjs'
 export { root, run }
 const installedStamp = join(root, 'node_modules', '.installed')
 
-/** The Node that the wiki runs on, from the npm package `node`: the same on every machine. */
+/** Path of the wiki's Node, from the npm package `node`: the same version on every machine. */
 export function findNode() {
   const packaged = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(packaged)) return packaged
@@ -19,19 +19,18 @@ export function findNode() {
 }
 
 /**
- * The most that V8 may take for what lives long, in megabytes; by its own reckoning, half of the machine. It is never needed: V8 lets
- * what is dead lie the longer the more it may take, and with four gigabytes that was a hundred megabytes more.
+ * Limit of V8's old space in megabytes, lower than V8's default of half the memory: V8 collects less often with a higher limit, and with
+ * four gigabytes it used a hundred megabytes more.
  */
 const longLived = Math.min(1024, Math.floor(Math.min(totalmem(), process.constrainedMemory() || Infinity) / 2 ** 21))
 
 export const builtServer = 'build/server/start.js'
-/** All that published answers depend on besides the content. The server carries their hash, so it is built again when one changes. */
+/** Sources that published answers depend on, besides the content. Their hash is in the server, so a change rebuilds it. */
 export const codeSources = ['src', 'art', 'public', 'scripts', 'package-lock.json', 'vite.config.ts']
 
 /**
- * How the wiki is served: compiled code is stored for the next start, V8 collects before it has taken much more than the wiki needs,
- * which costs no speed, and what was freed goes back to the machine, where the C library would keep ever more of it. Without these it
- * runs just as well, but starts slower and takes more memory.
+ * Node options and environment of the server: a compile cache for faster starts, and settings of V8 and malloc for less memory. The
+ * server also runs without them.
  */
 export const serving = {
   args: [`--max-old-space-size=${longLived}`, '--max-semi-space-size=16', builtServer],
@@ -44,7 +43,7 @@ export const serving = {
 }
 
 /**
- * Runs a measurement that writes a document. What misses its goal shows in the exit code, once the document is in good form.
+ * Runs a measurement that writes a document, and formats the document. A missed goal sets the exit code.
  * @param {string} script
  * @param {string[]} args
  * @param {string} document
@@ -54,7 +53,7 @@ export async function measure(script, args, document) {
   await run(findNode(), ['node_modules/oxfmt/bin/oxfmt', '--write', '--no-error-on-unmatched-pattern', document], { quiet: true })
 }
 
-/** Installs the packages when they were never installed, or for another lock file or another Node. Ends with a sentence when that fails. */
+/** Installs the packages if they are missing or belong to another lock file or Node. Exits with a message when that fails. */
 export async function ensureInstalled() {
   const installed = `${npmNodeVersion} ${hashOf(['package.json', 'package-lock.json'])}`
   if (existsSync(installedStamp) && readFileSync(installedStamp, 'utf8') === installed) return
@@ -69,7 +68,7 @@ export async function ensureInstalled() {
   writeFileSync(installedStamp, installed)
 }
 
-/** Builds pages and pictures when what they are made from has changed. */
+/** Builds pages and pictures if their sources have changed. */
 export async function ensureBuilt() {
   await step(
     'pictures',
@@ -110,7 +109,7 @@ export async function ensureBuilt() {
       ),
   )
   await step('server', codeSources, () => run(findNode(), ['scripts/build-server.ts'], { quiet: true, env: { NODE_ENV: 'production' } }))
-  // It lists what the two before have made.
+  // It lists the output of the previous two steps.
   await step('worker', ['scripts/build-worker.ts', 'build/.pictures', 'build/.pages'], () =>
     run(findNode(), ['scripts/build-worker.ts'], { quiet: true, env: { NODE_ENV: 'production' } }),
   )
@@ -132,7 +131,7 @@ export async function step(name, sources, build) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   const started = Date.now()
   requireWritable()
-  // A build that ends in the middle leaves half of what was there: nobody may take it for what was built before.
+  // An interrupted build must not count as complete.
   rmSync(stamp, { force: true })
   await withProgress(() => `Building ${name} …`, build)
   mkdirSync(join(root, 'build'), { recursive: true })
@@ -141,7 +140,7 @@ export async function step(name, sources, build) {
 }
 
 /**
- * Of all that stands in some files and folders, but for their tests.
+ * Hash of files and folders, without tests.
  * @param {string[]} paths
  */
 export function hashOf(paths) {

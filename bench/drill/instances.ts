@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { waitFor } from '../../test/support/serve.ts'
 import { startServer, visitEveryPage } from '../start-server.ts'
 
-/** For a machine that is busy with other work, in seconds. */
+/** Long enough for a busy machine. */
 export const timeoutSeconds = 120
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>
 
-/** An instance behind one proxy that can be stopped and started again at the same address. It does not fill the database. */
+/** Starts an instance that can be stopped and restarted on the same port. It does not fill the database. */
 export async function startInstance(parent: string, databaseUrl: string) {
   let starts = 0
   mkdirSync(parent)
@@ -30,7 +30,7 @@ export async function startInstance(parent: string, databaseUrl: string) {
     server[how]()
     await server.ended
   }
-  /** Starts it at the same port, and waits until it is ready. */
+  /** Starts it on the same port and waits until it is ready. */
   async function startAgain() {
     server = await start(port)
     await waitFor(async () => (await fetch(`${address}/api/health/ready`)).ok, timeoutSeconds)

@@ -6,7 +6,7 @@ export function ensureNginx() {
   throw new Error('nginx is missing. On Debian and Ubuntu: sudo apt-get install nginx-light. On a Mac: brew install nginx.')
 }
 
-/** A file of hosting/ with these instances ("127.0.0.1:3001") and this folder for stored answers. Fails when the file names another number. */
+/** Reads a configuration of hosting/ and sets the instances ("127.0.0.1:3001") and the cache folder. Throws if it has another number of instances. */
 export function readNginxConf(hosts: string[], cacheFolder: string, name = 'hosting/nginx.conf'): string {
   const file = readFileSync(name, 'utf8')
   const named = [...file.matchAll(/^ *server (127\.0\.0\.1:\d+)/gm)].map(([, host = '']) => host)

@@ -16,9 +16,9 @@ import { ensureNginx, readNginxConf } from './nginx.ts'
  */
 const restarts = Number(process.argv[2] ?? 5)
 const requestsPerSecond = 80
-/** A machine that is too slow for that rate is asked for less: overload has a test of its own. */
+/** With more pending requests, no new one is sent: the drill does not test overload. */
 const maxWaiting = 40
-/** Between the restart of one instance and of the next, in milliseconds. */
+/** Pause between the restarts of two instances. */
 const pauseMs = 1000
 
 const paths = ['/', '/database/gold-ore', '/api/items/all/', '/guide-book/guide/first-timer', '/database', '/api/site', '/database/map']
@@ -36,7 +36,7 @@ try {
 }
 process.exit(failed === 0 ? 0 : 1)
 
-/** Returns how many requests failed. */
+/** Returns the number of failed requests. */
 async function drill(databaseUrl: string): Promise<number> {
   const content = join(folder, 'content')
   cpSync('content', content, { recursive: true })
@@ -103,7 +103,7 @@ function renameWiki(content: string, name: string) {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^name: .*$/m, `name: ${name}`))
 }
 
-/** Pages and calls, and an eighth of searches that nobody has made before. */
+/** The path of a page or call, or (one in eight) of a new search. */
 function nextPath(): string {
   turn += 1
   return turn % 8 === 0 ? `/search?q=ore${turn}` : paths[turn % paths.length]!

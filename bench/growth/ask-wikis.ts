@@ -7,7 +7,7 @@ import { readMemory } from '../../test/support/load-generator.ts'
 import { median } from '../median.ts'
 import { readSpent, type Question } from './questions.ts'
 
-/** So often each wiki is started and asked: what a collection or the neighbours add is not in the median. */
+/** Number of starts; the median excludes garbage collections and other processes. */
 export const starts = 5
 
 export async function startServing(databaseUrl: string, warm = '') {
@@ -25,12 +25,12 @@ export async function startServing(databaseUrl: string, warm = '') {
 }
 type Server = Awaited<ReturnType<typeof startServing>>
 
-/** `refused`: which of the answers were none, with their status. */
+/** `refused` lists failed answers with their status. */
 export type Asked = Pick<Question, 'what' | 'isBudgeted'> & { cpu: number; kilobytes: number; refused: string[] }
 type Run = { start: number; asked: Asked[]; memory: number }
 type Wiki = { databaseUrl: string; questions: readonly Question[] }
 
-/** Asks two wikis everything, question by question in turns, at each of several starts; what asks for all there is, at the first alone. */
+/** Asks two wikis all questions alternately, once per start; unbudgeted questions only at the first start. */
 export async function measureAlternately(wikis: readonly [Wiki, Wiki]): Promise<[Run, Run]> {
   const runs: [Run[], Run[]] = [[], []]
   for (let round = 0; round < starts; round++) {

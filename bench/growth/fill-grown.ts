@@ -5,12 +5,12 @@ import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { growBoards } from './grow-content.ts'
 
-/** What is to be filled; with `changeEvery`, the content is changed again and again after so many milliseconds. */
+/** Options of the process. With `changeEvery`, it changes the content repeatedly, every so many milliseconds. */
 export type FillingOrder = { folder: string; databaseUrl: string; runs: number; pokes: number; changeEvery?: number }
-/** What it took: seconds of the processor, and megabytes at most. */
+/** CPU seconds, and peak memory in megabytes. */
 export type FillingReport = { readSeconds: number; fillSeconds: number; megabytes: number; rows: number }
 
-/** A process of its own, so that its time and memory can be told from those of others. The order comes as JSON. */
+/** A separate process, so that its time and memory can be measured. The options are a JSON argument. */
 const { folder, databaseUrl, runs, pokes, changeEvery } = JSON.parse(process.argv[2] ?? '{}') as FillingOrder
 const spent = () => {
   const { user, system } = process.cpuUsage()
@@ -29,7 +29,7 @@ if (changeEvery !== undefined) await changeOn(changeEvery)
 await database.close()
 process.disconnect()
 
-/** For as long as somebody measures. */
+/** Changes the content until the process is killed. */
 async function changeOn(pause: number) {
   for (let number = 2; ; number++) {
     await wait(pause)
@@ -37,7 +37,7 @@ async function changeOn(pause: number) {
   }
 }
 
-/** The same number in what several calls answer: a page that shows two of them is torn. */
+/** Puts a number into the answers of several calls: a page with two numbers mixes two revisions. */
 function stamp({ site, items, ...rest }: Content, number: number): Content {
   return {
     ...rest,

@@ -4,15 +4,15 @@ import type { Content } from '#content/read-files.ts'
 import { itemGroups } from '#model/items/item-groups.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 
-/** How much there is more than today. */
+/** Numbers of additional entries. */
 export type Growth = { items: number; pages: number; runs: number; pokes: number }
-/** Added to today's content, this is ten times its things, and ten times the runs and pokes that are expected. */
+/** With today's content, ten times its things, and ten times the expected runs and pokes. */
 export const tenfold: Growth = { items: 3_000, pages: 300, runs: 10_000, pokes: 100_000 }
 
 const seed = 20_261_122
-/** Numbers of what was made begin here, far above those of real things. */
+/** First id of generated things, above all real ids. */
 const firstNumber = 1_000_000
-/** Pages of one guide. */
+/** Number of pages per guide. */
 const pagesOfGuide = 20
 const metals = 'Brass Copper Iron Cobalt Tin Zinc Lead Nickel Steel Slate Amber Clay Tar Moss Quartz Basalt'.split(' ')
 const things = 'Valve Nozzle Sluice Sieve Conveyor Hopper Boiler Piston Gauge Lantern Crate Chisel Anvil Winch Rail Funnel'.split(' ')
@@ -21,7 +21,7 @@ const words =
     ' ',
   )
 
-/** The same numbers each time: a small generator of 32 bits (mulberry32). */
+/** Creates a seeded random generator (mulberry32). */
 export function createChance(from = seed) {
   let state = from
   const next = () => {
@@ -36,12 +36,12 @@ export function createChance(from = seed) {
 }
 type Chance = ReturnType<typeof createChance>
 
-/** What the item of a number is called. */
+/** Name of a generated item. */
 export function nameOfItem(number: number): string {
   return `${metals[number % metals.length]} ${things[Math.floor(number / metals.length) % things.length]} ${number}`
 }
 
-/** Copies a content folder and adds so many items and pages of prose, each in a file of its own. */
+/** Copies a content folder and adds files of items and pages. */
 export function growFolder(from: string, to: string, { items, pages }: Pick<Growth, 'items' | 'pages'>, shops: readonly number[]) {
   cpSync(from, to, { recursive: true })
   const chance = createChance()
@@ -76,7 +76,7 @@ function writeItem(number: number, chance: Chance, shops: readonly number[]): st
   ].join('\n')
 }
 
-/** Every twentieth is a guide of the guide book, those after it are its pages. */
+/** Every `pagesOfGuide`-th page is a guide of the guide book, the following ones are its pages. */
 const nameOfPage = (number: number) => `grown-${number}`
 
 function writePage(number: number, chance: Chance, items: number): string {
@@ -108,7 +108,7 @@ function writePage(number: number, chance: Chance, items: number): string {
   ].join('\n')
 }
 
-/** Content with so many runs and pokes more: more than a file on a board may hold, so they come as they are stored. */
+/** Adds runs and pokes as records, because a leaderboard's file may not have so many. */
 export function growBoards(content: Content, { runs, pokes }: Pick<Growth, 'runs' | 'pokes'>): Content {
   const chance = createChance()
   const plots = content.digsites.map(({ name }) => name)

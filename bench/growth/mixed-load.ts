@@ -4,10 +4,10 @@ import { readMemory } from '../../test/support/load-generator.ts'
 const readers = 8
 const pollIntervalMs = 2000
 
-/** What one page says that comes from several calls: the name of the wiki, and what an item is. */
+/** The numbers that `stamp` put into the answers of several calls. */
 const stampsOf = (html: string) => new Set([...html.matchAll(/(?:Wiki|Stamp)-(\d+)/g)].map(([, number]) => Number(number)))
 
-/** Readers of everything for so many seconds, while the content changes under them. */
+/** Requests all paths for `seconds`, while the content changes. */
 export async function loadMixed(address: string, pid: number, seconds: number, paths: readonly string[]) {
   const end = Date.now() + seconds * 1000
   const found = { answers: 0, busy: 0, failed: [] as string[], torn: [] as string[], revisions: new Set<string>() }
@@ -20,7 +20,7 @@ export async function loadMixed(address: string, pid: number, seconds: number, p
         const answer = await fetch(address + path)
         const text = await answer.text()
         found.answers += 1
-        // A wiki that is very busy says so, and when to come again.
+        // Load shedding.
         if (answer.status === 503 && answer.headers.has('retry-after')) found.busy += 1
         else if (answer.status !== 200) found.failed.push(`${path}: ${answer.status}`)
         else if (answer.headers.get('content-type')?.startsWith('text/html') && stampsOf(text).size !== 1)

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a reader asks, and the addresses at which: each is asked once, so nothing is answered from the cache. */
+/** Requests to measure. Each URL is requested once, so nothing comes from the cache. */
 export type Question = {
   what: string
   paths: readonly string[]
   isBudgeted?: false
-  /** Asked before, in both wikis, and not measured: what runs often is compiled, and of many things it does so with the first questions. */
+  /** Warm-up requests, not measured. */
   before?: readonly string[]
-  /** Asked of a server that was started for it, and has answered nothing. */
+  /** Requested from a new server, before anything else. */
   isFirst?: true
-  /** Asked with all the files that it names, as search engines do: what it costs is shared out among the addresses in them. */
+  /** A sitemap: requested with all its files, and the cost is divided by the number of URLs in them. */
   isSitemap?: true
 }
 
-/** Questions of readers to a wiki with these items and guides; without a budget are those for all that there is. */
+/** Lists the questions; those for complete data have no budget. */
 export function listQuestions(items: readonly string[], guides: readonly string[]): Question[] {
   const words = ['gold', 'pipe', 'valve', 'copper', 'shov', 'brass sieve', 'water', 'kepad', 'conveyor', 'wash', 'drill', 'lantern']
   const others = ['silver', 'iron', 'shaft', 'pump', 'sluice', 'machine', 'zinc', 'piston', 'gauge', 'crate', 'rail', 'slope']
@@ -44,7 +44,7 @@ export function listQuestions(items: readonly string[], guides: readonly string[
   ]
 }
 
-/** Seconds of the processor that a process has spent, all its threads together: to the microsecond. Linux only. */
+/** CPU seconds of a process with all its threads, to the microsecond. Linux only. */
 export function readSpent(pid: number): number {
   const threads = `/proc/${pid}/task`
   return readdirSync(threads).reduce((sum, thread) => {

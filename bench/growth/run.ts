@@ -36,7 +36,7 @@ function startFilling(name: string, { runs, pokes }: Growth, databaseUrl: string
   }
 }
 
-/** Those of today, and of those that came as many. */
+/** Paths of today's items, and of as many generated ones. */
 const pickItems = ({ items: more }: Growth) =>
   [
     ...real,
@@ -69,7 +69,7 @@ async function compare(where: string, ...wikis: [Filled, Filled]) {
   for (const [index, one] of today.asked.entries()) {
     const { what, isBudgeted = true, cpu } = one
     const other = grown.asked[index]!
-    // What takes less than ten milliseconds is quick enough: it is not held against one that takes more.
+    // Below ten milliseconds, differences do not count.
     const times = ratio(Math.max(cpu, 10), Math.max(other.cpu, 10))
     const told = (asked: Asked) => [`${asked.cpu.toFixed(0)} ms`, `${asked.kilobytes.toFixed(0)} KB`, ...asked.refused].join(', ')
     rowOf(what, `${told(one)}; grown ${told(other)}`, other.refused.length > 0 ? Infinity : times, isBudgeted)

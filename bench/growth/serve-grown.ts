@@ -8,8 +8,7 @@ import { readSettings } from '#server/settings.ts'
 import { serveApp } from '../../test/support/serve-app.ts'
 
 /**
- * Serves a database as it is, with the defaults of `npm start`, and fills nothing: boards of a million rows come from no file. Tells its
- * parent the port it listens at.
+ * Serves a database with the defaults of `npm start`, without filling it: its leaderboards have no files. Sends the port to its parent.
  */
 const [databaseUrl = ''] = process.argv.slice(2)
 const followIntervalMs = 1000
@@ -18,7 +17,7 @@ const settings = readSettings({ DATABASE_URL: databaseUrl, RATE_LIMIT: 'off' })
 const log = pino({ level: 'error' })
 const pages = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
 const wiki = await serveApp({ settings, database, log, pages, files: ['build/pages/client/assets', 'build/pictures'] })
-/** Shows the revision that another process has filled. */
+/** Publishes the revision that another process has filled. */
 async function showNewest() {
   const { number } = await readRevision(database)
   if (number !== wiki.answers.revision()) wiki.answers.replace(number)

@@ -11,17 +11,17 @@ import { median } from '../median.ts'
 import { startServer, visitEveryPage } from '../start-server.ts'
 
 /**
- * npm run lighthouse: the mobile scores of every kind of page, each the median of five runs. Addresses can be given to look
- * at only these: npm run lighthouse -- /database /faq
+ * npm run lighthouse: mobile scores of every kind of page, each the median of five runs. To measure only some pages:
+ * npm run lighthouse -- /database /faq
  */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const port = 9333
 
-/** One run; times in milliseconds. */
+/** One run, with times in milliseconds. */
 type Measured = { scores: Record<(typeof categories)[number], number>; shift: number; first: number; largest: number; blocked: number }
 
-/** Of what Lighthouse says of a page, what is told here. */
+/** The used part of Lighthouse's report. */
 const Report = z.object({
   categories: z.record(
     z.string(),
@@ -41,7 +41,7 @@ const head = [
   '| page | performance | accessibility | best practices | SEO | layout shift | first paint | largest paint | blocked |',
   '|---|---|---|---|---|---|---|---|---|',
 ]
-/** A page's row of the table, with the times by which the slowest pages are chosen for the document. */
+/** A row of the table, with the times for sorting. */
 type Row = { text: string; isBelow: boolean; blocked: number; largest: number }
 const rows: Row[] = []
 const documentedRows = 4
@@ -67,7 +67,7 @@ if (isAnyBelow) console.error('\nSome are below the goal of 100.')
 process.exitCode = isAnyBelow ? 1 : 0
 
 async function measureOften(path: string): Promise<Row> {
-  // A reader's own list and somebody's search are not for search engines: they say so, and are not marked down for it.
+  // Pages with noindex are not scored for it.
   const page = await fetch(server.address + path)
   const isListed = !/<meta name="robots" content="noindex/.test(await page.text())
   const results: Measured[] = []
@@ -85,12 +85,12 @@ async function measureOften(path: string): Promise<Row> {
   return { text: `| ${cells.join(' | ')} |`, isBelow: reached.some((score) => score < 100), blocked, largest }
 }
 
-/** Whether more than half of all runs have reached 100 in every category: what is left to run cannot move the median then. */
+/** True when more than half of all runs have 100 in every category: the other runs cannot change the median. */
 function isDecided(results: Measured[]): boolean {
   return categories.every((category) => results.filter(({ scores }) => Math.round(scores[category] * 100) === 100).length > runs / 2)
 }
 
-/** As its own command: it is installed beside this file, only where somebody measures (scripts/lighthouse.mjs). */
+/** Runs Lighthouse's command. scripts/lighthouse.mjs installs it beside this file. */
 async function askLighthouse(path: string, skipAudits: string[]) {
   const command = join(import.meta.dirname, 'node_modules', 'lighthouse', 'cli', 'index.js')
   const how = [
@@ -104,7 +104,7 @@ async function askLighthouse(path: string, skipAudits: string[]) {
   return Report.parse(JSON.parse(stdout))
 }
 
-/** A browser's record of a page is not always whole; then Lighthouse itself asks to be run again. */
+/** Runs Lighthouse again when the browser's trace is incomplete. */
 async function measure(path: string, skipAudits: string[], tries = 3): Promise<Measured> {
   const { categories: scored, audits, runtimeError, environment: machine } = await askLighthouse(path, skipAudits)
   const isWhole = !runtimeError && scored.performance?.score !== null
@@ -127,7 +127,7 @@ async function measure(path: string, skipAudits: string[], tries = 3): Promise<M
   }
 }
 
-/** All pages in a sentence, and the rows of those with the least to spare. */
+/** A summary of all pages, and the rows of the slowest ones. */
 function describe(): string {
   const below = rows.filter(({ isBelow }) => isBelow)
   const slowest = rows.filter(({ isBelow }) => !isBelow).toSorted((a, b) => b.blocked - a.blocked || b.largest - a.largest)
