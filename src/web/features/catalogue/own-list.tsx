@@ -28,7 +28,7 @@ export function OwnList({ findInTable }: Props) {
   const isReady = useIsReadyInSteps()
   const isOnline = useIsOnline()
   const toast = useToast()
-  const { say: showToast } = toast
+  const { show: showToast } = toast
   const ids = useMemo(() => list.entries.map(({ id }) => id), [list.entries])
   const { itemsById: lookedUp, unknown, missing, hasFailed, tryAgain } = useListItems(ids)
   // The table's data is used until the item's shops are loaded.

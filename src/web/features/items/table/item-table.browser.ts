@@ -1,13 +1,13 @@
 import { createFilter } from '#model/items/item-filter.ts'
-import { toComparable } from '#model/text/slugs.ts'
-import { compareItems, compareOnShelf, isDefaultOrder } from '#model/items/item-order.ts'
-import { formatItemView, press, readGroup, readItemView, describeCount, toShownPrice, type ItemView } from '#model/items/item-view.ts'
+import { compareItems, compareOnShelf } from '#model/items/item-order.ts'
+import { press, readGroup, readItemView, describeCount, type ItemView } from '#model/items/item-view.ts'
 import { startTableExport } from './item-table-export.browser.ts'
 import { createOrder } from './item-table-order.browser.ts'
 import { startRowKeys } from './item-table-keys.browser.ts'
 import { joinRows, listTableRows, pressRow, readOwn, type TableRow } from './item-table-rows.ts'
+import { createSorter, priceIn } from './item-table-sorter.ts'
+import { createViewUrl, toUrl } from './item-table-url.browser.ts'
 import { writeGuessCount } from '#web/features/certainty/hide-guesses.browser.ts'
-import { afterPaint } from '#web/browser/after-paint.ts'
 import { ignoresParameters } from '#web/browser/page-cache/cached-copy.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { find, findAll, setValue, readAttr } from '#web/browser/find.ts'
@@ -15,9 +15,6 @@ import { dataSelector } from '#web/data-attr.ts'
 import { pricesShown } from '#web/my-prices/my-prices.data-attrs.ts'
 import { itemCount, itemsForm, noItems, pressedPart } from './item-table.data-attrs.ts'
 import { modsAreShown, modsEvent, showModsKey } from '#web/features/mods/show-mods.data-attrs.ts'
-
-/** Debounce of the URL: browsers reject one that changes with every key. */
-const debounceMs = 250
 
 /** localStorage keys of each table's sort order; shelves do not store it. */
 const sortKeys = { database: 'item_sort', catalogue: 'catalogue_sort', shelf: undefined } as const
@@ -31,6 +28,7 @@ export function startItemTable(form: HTMLFormElement) {
   const kind = readAttr(form, itemsForm) || 'database'
   const sortKey = sortKeys[kind]
   const compare = kind === 'shelf' ? compareOnShelf : compareItems
+  const sorter = createSorter(rows, compare)
   const field = form.elements.namedItem('find') as HTMLInputElement
   // A control without choices is not rendered.
   const group = form.elements.namedItem('group') as HTMLSelectElement | null
@@ -38,20 +36,12 @@ export function startItemTable(form: HTMLFormElement) {
   const guesses = form.elements.namedItem('guesses') as HTMLInputElement | null
   let view = readItemView(new URLSearchParams(location.search))
   const drawn = ignoresParameters() ? readItemView(new URLSearchParams()) : view
-  const byName = new Map(rows.map((row) => [toComparable(row.name), row]))
-  /** An exact name match is first, unless the reader has chosen an order. */
-  const exactOf = (of: ItemView) => (isDefaultOrder(of) ? byName.get(toComparable(of.find)) : undefined)
-  /** Cache key: everything that the order of rows depends on. */
-  const orderOf = (of: ItemView) => `${of.sort} ${of.direction} ${of.withoutGuesses} ${exactOf(of)?.name}`
-  let order = drawn.sort === 'price' && rows.some(({ own }) => own !== null) ? '' : orderOf(drawn)
+  const url = createViewUrl(() => view)
+  let order = drawn.sort === 'price' && rows.some(({ own }) => own !== null) ? '' : sorter.keyOf(drawn)
   let areOut = drawn.withoutGuesses
   const arrange = createOrder(body)
   const rove = startRowKeys(table)
-  const orders = new Map<string, HTMLElement[]>()
   let inOrder = rows.map(({ element }): HTMLElement => element)
-  let timer = 0
-  /** URL to push after the next paint: pushState takes as long as sorting on a slow phone. */
-  let step: string | undefined
 
   if (mods && view.mods === undefined && readStored(showModsKey) === 'true') view = { ...view, mods: true }
   const remembered = new URLSearchParams((sortKey && readStored(sortKey)) ?? '')
@@ -62,22 +52,6 @@ export function startItemTable(form: HTMLFormElement) {
   }
 
   const isVisible = ({ modded }: TableRow) => !mods || view.mods || !modded
-  const priceIn =
-    (of: ItemView) =>
-    ({ own, value, mark }: TableRow) =>
-      own ?? toShownPrice(of, value, mark === 'guess')
-
-  /** Sorted rows, cached by `orderOf`. */
-  const orderRows = (of: ItemView): HTMLElement[] => {
-    const key = orderOf(of)
-    const known = orders.get(key)
-    if (known) return known
-    const sorted = rows.toSorted(compare(of.sort, of.direction, priceIn(of)))
-    const exact = exactOf(of)
-    const made = (exact ? [exact, ...sorted.filter((row) => row !== exact)] : sorted).map(({ element }) => element)
-    orders.set(key, made)
-    return made
-  }
 
   const show = () => {
     if (mods) setValue(document.documentElement, modsAreShown, view.mods === true ? 'true' : 'false')
@@ -87,11 +61,11 @@ export function startItemTable(form: HTMLFormElement) {
     const wanted = new Set(shown)
     const changed = rows.filter((row) => row.element.hidden === wanted.has(row))
     // Modded rows are hidden by CSS already.
-    if (changed.some(isVisible) || order !== orderOf(view)) joinRows(table)
+    if (changed.some(isVisible) || order !== sorter.keyOf(view)) joinRows(table)
     for (const { element } of changed) element.hidden = !element.hidden
-    if (order !== orderOf(view)) {
-      order = orderOf(view)
-      inOrder = orderRows(view)
+    if (order !== sorter.keyOf(view)) {
+      order = sorter.keyOf(view)
+      inOrder = sorter.sortRows(view)
       arrange(inOrder)
     }
     if (areOut !== view.withoutGuesses) {
@@ -109,7 +83,7 @@ export function startItemTable(form: HTMLFormElement) {
     find(form, noItems)?.toggleAttribute('hidden', shown.length > 0)
     form.classList.toggle('is-empty', shown.length === 0)
     form.querySelector('.clear')?.toggleAttribute('hidden', view.find === '' && view.group === undefined)
-    for (const link of findAll<HTMLAnchorElement>(form, pressedPart)) link.href = toAddress(press(view, partOf(link)) ?? view)
+    for (const link of findAll<HTMLAnchorElement>(form, pressedPart)) link.href = toUrl(press(view, partOf(link)) ?? view)
     for (const button of form.querySelectorAll<HTMLElement>('.sortb')) {
       const head = button.closest('th')
       if (partOf(button) === `sort-${view.sort}`) head?.setAttribute('aria-sort', view.direction === 'asc' ? 'ascending' : 'descending')
@@ -127,36 +101,23 @@ export function startItemTable(form: HTMLFormElement) {
 
   /** Applies a view and adds a history entry. */
   const choose = (next: ItemView) => {
-    writeAddress()
+    url.write()
     view = next
     fillIn()
     show()
-    step = toAddress(view)
-    afterPaint(writeStep)
-  }
-
-  const writeStep = () => {
-    if (step !== undefined && step !== location.pathname + location.search) history.pushState(null, '', step)
-    step = undefined
-  }
-
-  const writeAddress = () => {
-    writeStep()
-    clearTimeout(timer)
-    if (toAddress(view) !== location.pathname + location.search) history.replaceState(history.state, '', toAddress(view) + location.hash)
+    url.pushSoon()
   }
 
   field.addEventListener('input', () => {
     view = { ...view, find: field.value }
     show()
-    clearTimeout(timer)
-    timer = window.setTimeout(writeAddress, debounceMs)
+    url.writeSoon()
   })
   // Writes typed input even if the reader leaves within the debounce.
-  addEventListener('pagehide', writeAddress)
+  addEventListener('pagehide', url.write)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    writeAddress()
+    url.write()
   })
   group?.addEventListener('change', () => choose({ ...view, group: readGroup(group.value) }))
   mods?.addEventListener('change', () => {
@@ -170,14 +131,14 @@ export function startItemTable(form: HTMLFormElement) {
     view = { ...view, mods: detail || undefined }
     fillIn()
     show()
-    writeAddress()
+    url.write()
   })
   // The reader's prices were shown or removed.
   document.addEventListener(pricesShown, () => {
     const changed = rows.filter((row) => row.own !== readOwn(row.element))
     if (changed.length === 0) return
     for (const row of changed) row.own = readOwn(row.element)
-    orders.clear()
+    sorter.clear()
     if (view.sort === 'price') order = ''
     show()
   })
@@ -200,13 +161,13 @@ export function startItemTable(form: HTMLFormElement) {
     const next = head && press(view, partOf(head))
     if (!next) return
     joinRows(table)
-    orderRows(next)
+    sorter.sortRows(next)
   }
   for (const name of ['pointerover', 'pointerdown', 'focusin']) table.tHead?.addEventListener(name, prepare)
   // Joined before the first key is typed, which makes that faster.
   field.addEventListener('focus', () => joinRows(table), { once: true })
   addEventListener('popstate', () => {
-    step = undefined
+    url.cancelPush()
     view = readItemView(new URLSearchParams(location.search))
     fillIn()
     show()
@@ -220,7 +181,7 @@ export function startItemTable(form: HTMLFormElement) {
     writeStored(showModsKey, String(mods.checked))
   }
   if (guesses && guesses.checked !== guesses.defaultChecked) view = { ...view, withoutGuesses: guesses.checked }
-  writeAddress()
+  url.write()
   fillIn()
   show()
   startTableExport(form, () =>
@@ -234,8 +195,4 @@ export function startItemTable(form: HTMLFormElement) {
 /** "sort-price": the part of the view that an element changes. */
 function partOf(element: HTMLElement): string {
   return readAttr(element, pressedPart) ?? (element as HTMLButtonElement).value
-}
-
-function toAddress(view: ItemView): string {
-  return location.pathname + formatItemView(view)
 }

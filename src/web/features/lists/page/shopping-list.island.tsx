@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { applyEdit, restoreList, undoEdit, type ListEdit } from '#model/lists/list-edits.ts'
 import { toMissing } from '#model/lists/list-have.ts'
 import { defaultListName } from '#model/lists/list-name.ts'
 import type { NamedList } from '#model/lists/saved-lists.ts'
-import { clampQuantity, encodeList, removeFromList, type decodeList, type ListEntry } from '#model/lists/shopping-list.ts'
+import { encodeList, type decodeList, type ListEntry } from '#model/lists/shopping-list.ts'
 import { copyText } from '#web/browser/copy-text.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -23,10 +22,11 @@ import { ShareCard } from '#web/features/lists/share/share-card.tsx'
 import { shareLink, toPlainList } from '#web/features/lists/share/share-list.ts'
 import { Toast } from '#web/features/lists/saved/toast.tsx'
 import { useHideDone } from './use-hide-done.ts'
+import { useListEdits } from './use-list-edits.ts'
 import { useListItems } from '#web/features/lists/use-list-items.ts'
 import { useListView } from './use-list-view.ts'
 import { useIsOnline } from '#web/features/lists/saved/use-my-list.ts'
-import { announceListChange, useToast } from '#web/features/lists/saved/use-toast.ts'
+import { announceListChange } from '#web/features/lists/saved/use-toast.ts'
 import { SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 import '../lists.css'
 import '../list-tools.css'
@@ -48,10 +48,8 @@ export function ShoppingList({ initial, problems, loaded, plan, siteOrigin }: Pr
   const isOnline = useIsOnline()
   const view = useListView(initial, problems)
   const { entries, name, have } = view
-  const toast = useToast((edit) => view.update((now) => undoEdit(now, edit)))
-  const { say: showToast, note } = toast
+  const { toast, changed, remove, rename, setQuantity, setHave } = useListEdits(view)
   const [hidesDone, setHidesDone] = useHideDone()
-  const [changed, setChanged] = useState('')
   const [toCopy, setToCopy] = useState('')
   const { itemsById, unknown, missing, hasFailed, tryAgain } = useListItems(
     entries.map(({ id }) => id),
@@ -66,40 +64,17 @@ export function ShoppingList({ initial, problems, loaded, plan, siteOrigin }: Pr
   const url = `${isReady ? location.origin : siteOrigin}${path}`
   const findItemName = (id: number) => itemsById.get(id)?.name
 
-  /** Removes items. Undo puts them back in place and keeps later changes. */
-  const remove = (ids: number[], message: string) => {
-    const before: NamedList = { name, entries, have }
-    view.update((now) => ({ ...now, entries: ids.reduce(removeFromList, now.entries) }))
-    showToast(message, () => {
-      view.update((now) => restoreList(now, before))
-      return undefined
-    })
-  }
-  /** Applies a change of a count or the name, with an undo step. */
-  const change = (edit: ListEdit) => {
-    if (edit.before === edit.after) return
-    view.update((now) => applyEdit(now, edit))
-    note(edit)
-  }
-  const setQuantity = (id: number, typed: number) => {
-    const before = entries.find((entry) => entry.id === id)?.quantity
-    if (before !== undefined) change({ field: 'quantity', id, before, after: clampQuantity(typed) })
-  }
-  const setHave = (id: number, after: number) => {
-    change({ field: 'have', id, before: have[id] ?? 0, after })
-    setChanged(`${findItemName(id) ?? 'The item'}: you have ${after} of ${entries.find((entry) => entry.id === id)?.quantity ?? after}.`)
-  }
   const copy = async (text: string, done: string) => {
     const isCopied = await copyText(text)
     setToCopy(isCopied ? '' : text)
-    showToast(isCopied ? done : 'The browser did not let this page copy. The text is in a field under “Share this list”.')
+    toast.show(isCopied ? done : 'The browser did not let this page copy. The text is in a field under “Share this list”.')
   }
   const share = async () => {
     if (!(await shareLink(title, url))) await copy(url, 'Link copied.')
   }
   const saveAsMine = () =>
     announceListChange(
-      showToast,
+      toast.show,
       view.saveAsMine(),
       view.mine.entries.length > 0 ? 'This is your own list now. The former one is kept among your lists.' : 'This is your own list now.',
     )
@@ -153,7 +128,7 @@ export function ShoppingList({ initial, problems, loaded, plan, siteOrigin }: Pr
                   isReady={isReady}
                   hidesDone={hidesDone}
                   onQuantity={setQuantity}
-                  onHave={setHave}
+                  onHave={(id, count) => setHave(id, count, findItemName(id))}
                   onRemove={(id) => remove([id], `${findItemName(id) ?? 'The item'} is off the list.`)}
                 />
                 <p className="no-js-only update-list">
@@ -178,13 +153,13 @@ export function ShoppingList({ initial, problems, loaded, plan, siteOrigin }: Pr
             name={name}
             isReady={isReady}
             toCopy={toCopy}
-            onName={(after) => change({ field: 'name', before: name, after })}
+            onName={rename}
             onCopyLink={() => void copy(url, 'Link copied.')}
             onCopyText={() => void copy(toPlainList(title, lines, have, url), 'List copied as text.')}
             onSaveCsv={() => saveListCsv({ ...list, name: title }, lines)}
             onSaveFile={() => saveLists([{ ...list, name: title }], findItemName)}
           />
-          <MyLists isReady={isReady} isShown={view.isOwn} findItemName={findItemName} showToast={showToast} onShow={view.showOwn} />
+          <MyLists isReady={isReady} isShown={view.isOwn} findItemName={findItemName} showToast={toast.show} onShow={view.showOwn} />
           {lines.length > 0 && <NotableLocations lines={lines} missing={rest} />}
         </aside>
       </div>

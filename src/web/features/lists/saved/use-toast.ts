@@ -47,7 +47,7 @@ export function useToast(revert?: (edit: ListEdit) => void) {
   const [last, shown] = [steps.at(-1), steps.find((step) => 'undo' in step && step.undo === undo)]
   return {
     message,
-    say: showToast,
+    show: showToast,
     note,
     undo: shown && (() => takeBack(shown)),
     undoLast: last && (() => takeBack(last)),
