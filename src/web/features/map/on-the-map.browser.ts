@@ -1,10 +1,10 @@
 import { findAll, setValue } from '#web/browser/find.ts'
 import { waitsForSight } from './map.data-attrs.ts'
 
-/** How far below the screen, in CSS pixels. Browsers themselves load what is thousands away. */
+/** Distance below the viewport, in CSS pixels. Browsers' own lazy loading starts thousands of pixels away. */
 const nearly = '400px'
 
-/** Pieces of the map load their pictures when they are nearly in sight. */
+/** Loads the pictures of map sections when they are nearly visible. */
 export function startMapPieces() {
   const sight = new IntersectionObserver(
     (pieces) => {

@@ -8,7 +8,7 @@ import type { PricedItem } from './priced-item.ts'
 
 type Props = { items: readonly PricedItem[]; onAdd: (item: PricedItem, value: number) => void; onClose: () => void }
 
-/** Asks for an item and what it costs in the reader's game. */
+/** Form to add an item with the price in the reader's game. */
 export function AddPrice({ items, onAdd, onClose }: Props) {
   const [name, setName] = useState('')
   const [text, setText] = useState('')

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What a link or a file would change. Nothing changes before a button is pressed. */
+/** Prices of a link or file compared with the reader's own. Nothing changes before a button is pressed. */
 export function OfferedPrices({ prices, mine, from, onTake, onClose }: Props) {
   const { versions, count, fresh, same, different } = comparePrices(mine, prices)
   return (

@@ -10,7 +10,7 @@ const fileName = 'my-prices'
 
 type SaveProps = { my: MyPrices; nameOf: (item: string) => string; say: (words: string) => void }
 
-/** Prices as a file, as a table, or as a link that needs no server. */
+/** Exports prices as a file, as CSV, or as a link. */
 export function SavePrices({ my, nameOf, say }: SaveProps) {
   const copyLink = async () => {
     const link = `${location.origin}${paths.myPrices}${formatPriceLink(my)}`
@@ -48,7 +48,7 @@ export function OpenPrices({ isReady, onOpen }: OpenProps) {
         disabled={!isReady}
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file can be chosen again.
+          // Reset, so that the same file can be chosen again.
           target.value = ''
           if (file) onOpen(file)
         }}

@@ -19,7 +19,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** A price of the reader beside the wiki's: to be changed or removed. */
+/** A price of the reader beside the wiki's, with buttons to change or remove it. */
 export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight }, price, onSave, onRemove }: Props) {
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState('')
@@ -98,7 +98,7 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
           </>
         ) : (
           <>
-            {/* Another element than Save: it would be pressed by the same click. */}
+            {/* Keyed differently from Save: the same click would press both. */}
             <button
               key="change"
               className="iconbtn"
@@ -118,7 +118,7 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
   )
 }
 
-/** After Change, the focus goes to the field. */
+/** Focuses the field after "Change". */
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
 /** "+4c (+20%)", "the same" */

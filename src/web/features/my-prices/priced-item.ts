@@ -1,7 +1,7 @@
 import type { ItemRow } from '#model/items/item.ts'
 import { toMark, type Mark } from '#model/wiki/certainty.ts'
 
-/** An item for the table of own prices. Its price is called `ours`, so that no price of the reader takes its place. */
+/** An item in the table of own prices. The property is `ours` instead of `value`, so that own prices do not replace it. */
 export type PricedItem = { safe_name: string; name: string; ours: number | null; mark: Mark | null; perWeight: boolean }
 
 export function toPricedItems(items: readonly ItemRow[]): PricedItem[] {

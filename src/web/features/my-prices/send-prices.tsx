@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 type Made = { message: string; patch: string; refused: string[] }
 type Props = { my: MyPrices; nameOf: (item: string) => string; site: SendChannels }
 
-/** All prices of the version played as one correction: a patch of all files, and the same in words. */
+/** All prices of the played version as one correction: a patch, and a text. */
 export function SendPrices({ my, nameOf, site }: Props) {
   const [made, setMade] = useState<Made>()
   const [said, say] = useState('')

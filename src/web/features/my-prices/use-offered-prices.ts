@@ -5,7 +5,7 @@ import type { MyPrices } from '#model/prices/my-prices.ts'
 import { loadPart } from '#web/browser/load-part.ts'
 import { prepareZod } from '#web/browser/prepare-zod.ts'
 
-/** Prices of a file or of the link that the page was opened with, until the reader has chosen. */
+/** Prices of a file or of the page's link, until the reader decides. */
 export function useOfferedPrices(say: (words: string) => void) {
   const [offered, setOffered] = useState<{ prices: MyPrices; from: 'link' | 'file' }>()
   useEffect(() => {

@@ -13,24 +13,24 @@ export type MapPlace = {
   name: string
   /** The town it is in or near, or empty. */
   near: string
-  /** What a search looks through, in small letters. */
+  /** Text to search in, lowercase. */
   text: string
   isModded: boolean
   /** What happens to these goods there. */
   trade?: MapTrade | undefined
   goods: readonly string[]
-  /** Those of them that are looked for. */
+  /** The goods that match the search. */
   sought: readonly string[]
   marker: L.Marker
   element: HTMLElement
 }
 export type MapPlaces = ReturnType<typeof startMapPlaces>
 
-/** Everything that can be opened on the map. Popups take the focus when they are opened, and give it back. */
+/** Opens and closes the popups of places. A popup gets the focus when opened and returns it when closed. */
 export function startMapPlaces({ map, root }: MapStage) {
   const places = new Map<string, MapPlace>()
   let opened: MapPlace | undefined
-  /** What opened the popup, where that was not its marker. */
+  /** The control that opened the popup, if it was not the marker. */
   let from: HTMLElement | undefined
   const focusBack = ({ element }: MapPlace) => (from?.isConnected ? from : element).focus({ preventScroll: true })
 
@@ -52,7 +52,7 @@ export function startMapPlaces({ map, root }: MapStage) {
     from = undefined
   }
 
-  /** What is opened is seen, or it closes: its place may be out of the frame, searched away, or hidden with the mods. */
+  /** Closes a popup whose marker is not visible: outside of the view, filtered, or hidden with the mods. */
   function closeAway() {
     if (!opened) return
     const { marker, element } = opened
@@ -70,7 +70,7 @@ export function startMapPlaces({ map, root }: MapStage) {
     place.marker.closePopup()
     ;(back?.isConnected ? back : place.element).focus({ preventScroll: true })
   })
-  // What is pointed at in a list is lifted on the map.
+  // Highlights the marker of the list row under the pointer or focus.
   for (const [type, on] of [
     ['pointerover', true],
     ['focusin', true],
@@ -88,7 +88,7 @@ export function startMapPlaces({ map, root }: MapStage) {
     find: (id: string) => places.get(id),
     opened: () => opened?.id ?? '',
     closeAway,
-    /** Puts a marker on the map; `popup` fills its popup anew each time it opens. */
+    /** Adds a marker; `popup` renders its popup each time it opens. */
     add(place: Omit<MapPlace, 'element' | 'sought'>, popup: (place: MapPlace) => HTMLElement): MapPlace | undefined {
       const { marker, id } = place
       marker.addTo(map)
@@ -99,7 +99,7 @@ export function startMapPlaces({ map, root }: MapStage) {
         className: 'map-popup',
         minWidth: 200,
         maxWidth: 260,
-        // The map moves only if the popup has no room.
+        // Pans the map only if the popup does not fit.
         autoPanPadding: [2, 2],
         closeOnEscapeKey: false,
       })
@@ -114,7 +114,7 @@ export function startMapPlaces({ map, root }: MapStage) {
       places.delete(id)
       place.marker.closePopup().remove()
     },
-    /** Shows a place with its popup. `opener` gets the focus back when the popup closes. */
+    /** Opens a place's popup. `opener` gets the focus back when it closes. */
     open({ marker }: MapPlace, opener?: HTMLElement) {
       if (marker.isPopupOpen()) marker.closePopup()
       from = opener
@@ -124,7 +124,7 @@ export function startMapPlaces({ map, root }: MapStage) {
   }
 }
 
-/** Its rows in the lists beside the map. */
+/** Rows of a place in the lists beside the map. */
 function listRows(root: HTMLElement, id: string): HTMLElement[] {
   return findAll(root, listedMarker, id)
 }
@@ -133,13 +133,13 @@ function focusFirst(popup: HTMLElement | undefined) {
   popup?.querySelector<HTMLElement>('input, a.btn, button')?.focus({ preventScroll: true })
 }
 
-/** A marker drawn by the page's own style: a drop with a picture in it. */
+/** A marker styled by CSS: a drop with a picture in it. */
 export function createPinMarker(place: L.LatLng, className: string, body: HTMLElement): L.Marker {
   const [width, height] = [34, 42]
   return L.marker(place, {
     icon: L.divIcon({ className, html: body, iconSize: [width, height], iconAnchor: [width / 2, height], popupAnchor: [0, -36] }),
     riseOnHover: true,
-    // Leaflet's own would leave it at the very edge, under what stands over the map: see map-focus.ts.
+    // Leaflet's own panning would leave it at the edge, under the controls: see map-focus.browser.ts.
     autoPanOnFocus: false,
   })
 }

@@ -20,7 +20,7 @@ import {
   type PopupPart,
 } from '#web/features/map/map.data-attrs.ts'
 
-/** So many goods are named; the shop's page has the rest. */
+/** Maximum number of goods named; the shop's page has the rest. */
 const maxNamed = 4
 
 export function readMarker(drawn: HTMLElement) {
@@ -32,7 +32,7 @@ export function readGoods(drawn: HTMLElement): Pick<MapPlace, 'trade' | 'goods'>
   return { trade: readAttr(drawn, markerTrade), goods: readAttr(drawn, markerGoods)?.split('\n') ?? [] }
 }
 
-/** Where a marker stands, what is traded there, and the way to its page. A badge leads there, too: to where its reason is. */
+/** Popup of a marker: place, goods, link to its page. A badge links there too, to its source. */
 export function toPopup(drawn: HTMLAnchorElement, opened: MapPlace): HTMLElement {
   const { kind, name, place } = readMarker(drawn)
   const digsite = kind === 'digsite'
@@ -51,7 +51,7 @@ export function toPopup(drawn: HTMLAnchorElement, opened: MapPlace): HTMLElement
   return popup
 }
 
-/** What is looked for comes first. */
+/** Matches of the search come first. */
 function describeGoods({ trade, goods, sought }: MapPlace): string {
   if (!trade || goods.length === 0) return ''
   const named = [...sought, ...goods.filter((one) => !sought.includes(one))]

@@ -3,7 +3,7 @@ import { standsAside } from '#web/features/map/map.data-attrs.ts'
 import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from './map-stage.browser.ts'
 
-/** The compass is on the map, so it fades where a place comes to lie behind it. */
+/** Fades the compass while a place is behind it. */
 export function keepCompassAside({ root, map }: MapStage, places: MapPlaces) {
   const compass = find(root, standsAside)
   if (!compass) return

@@ -2,9 +2,9 @@ import type { MapStage } from './map-stage.browser.ts'
 import { find, readAttr } from '#web/browser/find.ts'
 import { fillsScreen, mapHint } from '#web/features/map/map.data-attrs.ts'
 
-/** How long the hint stays, in milliseconds. */
+/** How long the hint is shown, in ms. */
 const stay = 1400
-/** How far an arrow key moves the map, in CSS pixels; Leaflet's own step. */
+/** How far an arrow key pans the map, in CSS pixels; Leaflet's own step. */
 const step = 80
 const arrows: Record<string, [number, number]> = {
   ArrowLeft: [-step, 0],
@@ -13,10 +13,7 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, step],
 }
 
-/**
- * The wheel and one finger belong to the page; with Ctrl, with two fingers, or where the map fills the screen, they belong to the map.
- * A hint says so.
- */
+/** The wheel and one finger scroll the page; with Ctrl, with two fingers, or in full screen, they move the map. A hint says so. */
 export function startMapGestures({ map, root, live }: MapStage) {
   const hint = find(root, mapHint)
   const mac = /mac|iphone|ipad/i.test(navigator.platform)
@@ -29,7 +26,7 @@ export function startMapGestures({ map, root, live }: MapStage) {
     timer = window.setTimeout(() => (hint.hidden = true), stay)
   }
 
-  // Leaflet hears the wheel at all times: it can only keep the browser from zooming the page if it was there before the wheel turned.
+  // Leaflet always listens to the wheel: a listener added after the wheel turns could not prevent the browser's zoom.
   live.addEventListener(
     'wheel',
     (event) => {
@@ -45,7 +42,7 @@ export function startMapGestures({ map, root, live }: MapStage) {
     { passive: true },
   )
 
-  // Leaflet hears keys only while the map itself has the focus; on its markers they mean the same.
+  // Leaflet handles keys only while the map itself has the focus; on its markers they must work the same.
   live.addEventListener('keydown', (event) => {
     if (!(event.target instanceof Element) || !event.target.matches('.leaflet-marker-icon')) return
     if (event.ctrlKey || event.metaKey || event.altKey) return

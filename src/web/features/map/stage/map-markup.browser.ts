@@ -1,8 +1,8 @@
 import { mayWriteMarkup, trustMarkup } from '#web/browser/trusted-types.ts'
 
 /**
- * The markup that Leaflet itself writes: what it tries SVG with, and the cross that closes a popup. All else on the map is made of
- * elements, and a text that came to be written by accident is refused.
+ * The HTML that Leaflet itself writes: its SVG test, and the cross that closes a popup. Everything else on the map is built from elements,
+ * and other HTML is rejected.
  */
 const ofLeaflet = ['<svg/>', '<span aria-hidden="true">&#215;</span>']
 

@@ -1,11 +1,11 @@
 import type { MapStage } from './map-stage.browser.ts'
 
-/** Space that stays free beside a popup, in CSS pixels. */
+/** Space beside a popup, in CSS pixels. */
 const room = 14
-/** The tip of a popup stays this far within it. */
+/** Minimum distance of the tip from the popup's edge, in CSS pixels. */
 const tip = 28
 
-/** At the edge of the world the map cannot be moved on, so there a popup moves aside, over the tip that shows its place. */
+/** Shifts popups into view at the edge of the world, where the map cannot pan; the tip stays at its place. */
 export function keepPopupsInside({ map, live }: MapStage) {
   const fit = () => {
     for (const popup of live.querySelectorAll<HTMLElement>('.leaflet-popup')) {

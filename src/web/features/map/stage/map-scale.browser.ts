@@ -4,7 +4,7 @@ import { find } from '#web/browser/find.ts'
 import { mapScale, mapScaleLength } from '#web/features/map/map.data-attrs.ts'
 import type { MapStage } from './map-stage.browser.ts'
 
-/** The scale bar goes with the zoom. */
+/** Updates the scale bar on zoom. */
 export function followScale({ root, map }: MapStage) {
   const bar = find(root, mapScale)
   const length = find(bar, mapScaleLength)

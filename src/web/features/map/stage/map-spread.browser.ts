@@ -3,10 +3,10 @@ import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from './map-stage.browser.ts'
 import { zooms } from './map-view.ts'
 
-/** Small ones, from afar: of each this much can be pressed, whatever stands before it. */
+/** Minimum distance of small pins when zoomed out, in CSS pixels: that much of each can be clicked. */
 const gapFromAfar = { across: 26, down: 26 }
 
-/** Places that lie nearer to each other than their pins are wide: their markers are drawn a little beside each other. */
+/** Draws overlapping pins slightly apart. */
 export function keepMarkersApart({ map }: MapStage, places: MapPlaces) {
   const spread = () => {
     const markers = places.all().filter(({ layer }) => layer !== 'pins')

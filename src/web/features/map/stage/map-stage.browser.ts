@@ -8,12 +8,12 @@ import { homeView, homeZoom, zooms, type MapView } from './map-view.ts'
 import { find } from '#web/browser/find.ts'
 import { stillGround } from '#web/features/map/map.data-attrs.ts'
 
-/** The world, so that its tiles fill it. */
+/** Bounds of the world, which the tiles fill. */
 const bounds = L.latLngBounds([85, -180], [-85, 180])
 
 type Pictures = { live: HTMLElement; still: HTMLElement }
 
-/** The moving map and what everything on it needs. */
+/** The interactive map with its helpers. */
 export type MapStage = ReturnType<typeof createMapStage>
 
 export function createMapStage(root: HTMLElement, { live, still }: Pictures, { at, zoom }: MapView) {
@@ -48,7 +48,7 @@ export function createMapStage(root: HTMLElement, { live, still }: Pictures, { a
     map,
     home,
     toLatLng,
-    /** Where something on the map is, in whole pixels of the largest zoom. */
+    /** Position on the map in whole pixels of the largest zoom. */
     toUnits(place: L.LatLng): MapPosition {
       const { x, y } = map.project(place, zooms.most)
       const clampToMap = (unit: number) => Math.round(Math.max(0, Math.min(mapEdge, unit)))
@@ -64,16 +64,16 @@ export function createMapStage(root: HTMLElement, { live, still }: Pictures, { a
   }
 }
 
-/** What the page came with stays under the tiles: where one has not come, the picture is coarse and not empty. */
+/** Keeps the static picture below the tiles: a missing tile shows a coarse picture instead of nothing. */
 function layGround(map: L.Map, ground: HTMLElement | null, world: L.LatLngBounds) {
   if (!ground) return
   const pane = 'ground'
   map.createPane(pane).style.zIndex = '150'
-  // An overlay of any element; its type knows drawings only.
+  // Works with any element, although its type allows SVG only.
   L.svgOverlay(ground as Element as SVGElement, world, { pane }).addTo(map)
 }
 
-/** The browser has chosen for the still picture already. */
+/** The static picture shows which format the browser chose. */
 function readsAvif(ground: HTMLElement | null): boolean {
   return [...(ground?.querySelectorAll<HTMLImageElement>('picture img') ?? [])].some(({ currentSrc }) => currentSrc.endsWith('.avif'))
 }

@@ -4,15 +4,15 @@ import type { MapStage } from './map-stage.browser.ts'
 import { find } from '#web/browser/find.ts'
 import { mapNotice } from '#web/features/map/map.data-attrs.ts'
 
-/** Longest time that a piece of the picture is waited for, in milliseconds. */
+/** Timeout of a tile, in ms. */
 const timeoutMs = 15_000
 
-/** Without its picture the map still works: that is said, and what is missing of it is asked for until it is there. */
+/** Shows a notice if tiles fail to load, and retries them. The map works without them. */
 export function followTiles({ root, tiles }: MapStage) {
   const missing = new Set<HTMLImageElement>()
   let isAsking = false
 
-  /** Asks for what is missing now; the rest of the picture stays as it is. */
+  /** Requests the missing tiles again; the others stay. */
   const askAgain = async () => {
     const wanted = [...missing].filter((tile) => tile.isConnected)
     missing.clear()
@@ -22,7 +22,7 @@ export function followTiles({ root, tiles }: MapStage) {
 
   tiles.on('tileload', ({ tile }: TileEvent) => (tile.style.visibility = ''))
   tiles.on('tileerror', ({ tile }: TileEvent) => {
-    // Else it shows the browser's sign for a broken picture.
+    // Hides the browser's icon for a broken image.
     tile.style.visibility = 'hidden'
     missing.add(tile)
     if (isAsking) return
@@ -34,7 +34,7 @@ export function followTiles({ root, tiles }: MapStage) {
   })
 }
 
-/** The tile itself tells the map how this ends. */
+/** Resolves when the tile has loaded or failed; the map gets the tile's own events. */
 function loadAgain(tile: HTMLImageElement): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

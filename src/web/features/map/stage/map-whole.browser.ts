@@ -3,11 +3,11 @@ import { fillsScreen, mapTool } from '#web/features/map/map.data-attrs.ts'
 import type { MapStage } from './map-stage.browser.ts'
 import './map-whole.css'
 
-/** The map fills the screen; where a browser does not give the screen to a part of a page, it fills the window. */
+/** Full screen for the map; in browsers that support it only for videos, the map fills the window. */
 export function fillScreen({ root, map }: MapStage) {
   const button = find(root, mapTool, 'whole')
   let restore: (() => void) | undefined
-  /** Else one finger is the page's, until the page is behind the map. */
+  /** Outside of full screen, one finger scrolls the page. */
   const movesByOneFinger = map.dragging.enabled()
 
   const leave = () => {
@@ -20,7 +20,7 @@ export function fillScreen({ root, map }: MapStage) {
   const enter = () => {
     restore = setRestAside(root)
     show(true)
-    // A phone may refuse; the window is filled all the same.
+    // A phone may reject it; the map fills the window anyway.
     void root.requestFullscreen?.().catch(() => {})
   }
   const show = (isWhole: boolean) => {
@@ -33,7 +33,7 @@ export function fillScreen({ root, map }: MapStage) {
   }
 
   button?.addEventListener('click', () => (restore ? leave() : enter()))
-  // The browser's own way out.
+  // The browser's own way to leave full screen.
   document.addEventListener('fullscreenchange', () => document.fullscreenElement === null && leave())
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !restore) return
@@ -42,7 +42,7 @@ export function fillScreen({ root, map }: MapStage) {
   })
 }
 
-/** What lies behind the map is out of reach for the keyboard as well. Returns what brings it back. */
+/** Makes everything behind the map inert. Returns a function that undoes it. */
 function setRestAside(root: HTMLElement): () => void {
   const aside: HTMLElement[] = []
   for (let node: HTMLElement = root; node.parentElement && node !== document.body; node = node.parentElement) {

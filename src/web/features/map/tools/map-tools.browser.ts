@@ -11,14 +11,14 @@ import { find, findAll, setValue, readAttr } from '#web/browser/find.ts'
 import { hiddenLayers, listedMarker, mapFind, mapFound, mapLayer, mapList } from '#web/features/map/map.data-attrs.ts'
 import { modsAreShown, modsEvent } from '#web/features/mods/show-mods.data-attrs.ts'
 
-/** Remembers which layers of the map are off: "market,labels". */
+/** localStorage key of the hidden layers: "market,labels". */
 const key = 'map_hidden'
-/** So many goods are named where many are found. */
+/** Maximum number of goods named for several matches. */
 const maxNamed = 3
 
 type Shown = { hide: string[] | undefined; find: string }
 
-/** Switches layers on and off, a step that Back undoes, and leaves on the map what the reader looks for. */
+/** Toggles layers, with a history entry each, and filters the map by the search text. */
 export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, onChange: (isStep: boolean) => void) {
   const chips = findAll(root, mapLayer)
   const field = find<HTMLInputElement>(root, mapFind)
@@ -34,10 +34,10 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
     places.closeAway()
   }
 
-  /** What is looked for and shown, with the goods that are meant where it is those. */
+  /** Matches shown, with the goods that match. */
   let found: Found<MapPlace> = new Map()
 
-  /** Only what is looked for stays, on the map and in the lists. */
+  /** Hides everything that does not match, on the map and in the lists. */
   function look() {
     const isLookedFor = (field?.value ?? '').trim() !== ''
     const rows = listRows()
@@ -54,7 +54,7 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
     if (status) status.textContent = isLookedFor ? describeFound(found, isOn) : ''
   }
 
-  /** The rows of the lists. Those of towns have no marker: they are found by what they say. */
+  /** Rows of the lists. Towns have no marker: they are searched by their text. */
   function listRows() {
     return findAll(root, listedMarker).flatMap((row) => {
       const line = row.closest('li')
@@ -91,15 +91,15 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
   document.addEventListener(modsEvent, look)
 
   return {
-    /** `opened` is the layer of what a link opens: it is on, unless the link itself says that it is off. */
+    /** `opened`: layer of the place a link opens. It is shown unless the link hides it. */
     show(shown: Shown, opened = '') {
       if (field) field.value = shown.find
       hide(shown.hide ?? (readStored(key) ?? '').split(',').filter((layer) => layer && layer !== opened))
       look()
     },
-    /** Own pins came or went. */
+    /** Own pins were added or removed. */
     refresh: look,
-    /** Something new in this layer is to be seen. */
+    /** Shows a layer with something new in it. */
     reveal(layer: string) {
       if (field) field.value = ''
       hide([...hidden].filter((other) => other !== layer))
@@ -119,7 +119,7 @@ function describeFound(found: Found<MapPlace>, isOn: (place: MapPlace) => boolea
   const goods = [...new Set([...found.values()].flat())]
   const trades = new Set([...found].map(([{ trade }, sought]) => (sought.length > 0 ? trade : undefined)))
   const [trade] = trades
-  // Found by their names, or for goods of more than one kind of trade: then it is only counted.
+  // Matches by name, or with several kinds of trade, are only counted.
   const words = trades.size === 1 && trade ? `${tradeVerbs[trade][count === 1 ? 'one' : 'many']} ${joinNames(goods, maxNamed)}` : 'found'
   return `${countOf(count, 'place')} ${words}${away > 0 ? `, ${away} in layers that are off` : ''}`
 }

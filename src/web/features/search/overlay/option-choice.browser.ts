@@ -1,14 +1,14 @@
 type Open = (option: HTMLAnchorElement | undefined) => void
 
-/** An answer that comes sooner, in milliseconds, needs no sign that it is waited for. */
+/** Faster answers show no busy state, in ms. */
 const busyDelayMs = 250
 
 /**
- * Which option the arrows have come to. Focus stays in the field, so the field names the option. Before any arrow, Enter takes the
- * first only where it does what the text asks for ("timer 10"): it is shown so, but not named as the active one, which would be read aloud over each letter (as GitHub's combobox has it).
+ * Tracks the option selected by arrow keys. The focus stays in the field, so the field names the option. Before any arrow, Enter takes the
+ * first option only if it is an action of the query ("timer 10"): it is highlighted but not the active descendant, which screen readers
+ * would announce on each key (as in GitHub's combobox).
  *
- * While the options of an older text stand there, none can be chosen: keys pressed meanwhile count as soon as the right options
- * have come, so that who knows what comes first need not wait for it, and never opens what belonged to other letters.
+ * While the options belong to an older query, none can be chosen: keys pressed meanwhile take effect when the right options arrive.
  */
 export function createOptionChoice(input: HTMLInputElement, results: HTMLElement) {
   let options: HTMLAnchorElement[] = []
@@ -19,7 +19,7 @@ export function createOptionChoice(input: HTMLInputElement, results: HTMLElement
   let isWaiting = false
   let timer = 0
 
-  // Only what changes is touched: this runs at each key, also on slow phones.
+  // Changes only what is necessary: it runs on each key, also on slow phones.
   function activate(option: HTMLAnchorElement | undefined) {
     if (option === active) return
     active?.setAttribute('aria-selected', 'false')
@@ -37,19 +37,19 @@ export function createOptionChoice(input: HTMLInputElement, results: HTMLElement
       steps += by
       return
     }
-    // One place of the round is the field itself.
+    // The field itself is one position of the cycle.
     const places = options.length + 1
     const from = active ? options.indexOf(active) + 1 : 0
     activate(options[((((from + by) % places) + places) % places) - 1])
   }
 
-  // By a finger no more than by a key.
+  // Clicks are ignored too while options are outdated.
   results.addEventListener('click', (event) => isWaiting && event.preventDefault())
 
   return {
     move,
     isWaiting: () => isWaiting,
-    /** What stands there belongs to an older text from now on. */
+    /** The options belong to an older query from now on. */
     wait() {
       isWaiting = true
       steps = 0
@@ -58,7 +58,7 @@ export function createOptionChoice(input: HTMLInputElement, results: HTMLElement
       clearTimeout(timer)
       timer = window.setTimeout(() => results.setAttribute('aria-busy', 'true'), busyDelayMs)
     },
-    /** What stands there now is what was waited for, or says that it cannot be had. `takesFirst`: Enter takes the first before any arrow. */
+    /** The options are current, or loading failed. `takesFirst`: Enter takes the first one before any arrow. */
     settle(now: HTMLAnchorElement[], takesFirst: boolean) {
       const [by, open] = isWaiting ? [steps, later] : [0, undefined]
       clearTimeout(timer)
@@ -75,7 +75,7 @@ export function createOptionChoice(input: HTMLInputElement, results: HTMLElement
       move(by)
       open?.(active)
     },
-    /** Hands over the option that is chosen, else the first, nothing where none is: at once, or when the options that are waited for are there. */
+    /** Passes the selected option or else the first one to `open`, or undefined; deferred while options are outdated. */
     choose(open: Open) {
       if (isWaiting && steps !== 0) later = open
       else open(active ?? (isWaiting ? undefined : first))

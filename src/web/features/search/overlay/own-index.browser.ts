@@ -10,16 +10,16 @@ import { suggest, type Suggested } from '#model/search/suggest.ts'
 import { toCallAddress } from '#web/browser/static-export/static-export.ts'
 import { fetchCached } from '#web/browser/page-revision.ts'
 
-/** For so long, in milliseconds, the index is taken for that of the content; then it is asked whether there is another. */
+/** How long the index is used before checking for a new one, in ms. */
 const newFor = 60_000
-/** Of the index, so many entries are made at a time, for so long, in milliseconds: between two such slices, keys are heard. */
+/** The index is built in slices of `entries` entries and `time` ms, so that keys are handled in between. */
 const slice = { entries: 20, time: 8 }
 
 export type OwnSearch = {
   suggest: (text: string) => Suggested
-  /** How much a text finds in all. */
+  /** Total number of results of a text. */
   count: (text: string) => number
-  /** The first page of all that a text finds. */
+  /** First page of all results of a text. */
   findAll: (text: string) => FoundSuggestion[]
   /** What has its page at this address. */
   listAt: (address: string) => FoundSuggestion[]
@@ -30,7 +30,7 @@ let revision: string | null = null
 let askedAt = -newFor
 let pending: Promise<OwnSearch> | undefined
 
-/** The search over an index in this page. */
+/** Search over an index in the browser. */
 export async function loadIndex(): Promise<OwnSearch> {
   if (searchHere && performance.now() - askedAt < newFor) return searchHere
   pending ??= askForIndex().finally(() => (pending = undefined))
@@ -39,7 +39,7 @@ export async function loadIndex(): Promise<OwnSearch> {
 
 async function askForIndex(): Promise<OwnSearch> {
   const now = performance.now()
-  // What the browser keeps is used only after the wiki said that nothing has changed, or where it cannot say.
+  // The HTTP cache is used only after the server has confirmed it, or if the server is unreachable.
   const path = toCallAddress(offlinePaths.searchIndex)
   const response = await fetch(path, { cache: 'no-cache' }).catch(() => fetchCached(path))
   if (!response.ok) throw new Error(`answered with ${response.status}`)

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#web/browser/storage.ts'
 const key = 'recent_searches'
 const most = 5
 
-/** What was searched for on this device, newest first. Whatever else stands in the storage is taken for nothing. */
+/** Searches on this device, newest first. Invalid stored text counts as none. */
 export function listRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(key) ?? '[]')

@@ -5,14 +5,14 @@ import { opensSearch, suggestsNames } from '#web/features/search/search.data-att
 const typingIn =
   'input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=submit]), textarea, select, [contenteditable]:not([contenteditable=false])'
 
-/** Where typing searches: the top bar's field, and the large ones of pages. */
+/** Search fields: in the top bar and the large ones of pages. */
 const searching = `#site-search, input${dataSelector(suggestsNames)}`
 const searchFieldOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLInputElement>(searching) : null)
 
-/** What is needed to open the search: Ctrl K or "/" anywhere, typing in a search field, a click in the top bar's. The search itself comes when it is wanted. */
+/** Opens the search: Ctrl+K or "/" anywhere, typing in a search field, a click in the top bar's. Its script loads on demand. */
 export function startSearchKeys() {
   const field = document.querySelector<HTMLInputElement>('#site-search')
-  /** Letters typed between the key and the search that it opens: they are meant for it. */
+  /** Text typed between the shortcut and the opening of the search: it goes into the search. */
   let early: string | undefined
   const load = () => loadScript(() => import('./search-overlay.browser.ts'))
   const open = (from: HTMLInputElement | null = null, otherwise?: string) =>
@@ -21,7 +21,7 @@ export function startSearchKeys() {
         openSearch(from, early)
         early = undefined
       },
-      // Where it cannot be had, a field on the page is still a search.
+      // If the script fails to load, a field on the page is still a plain search.
       () => {
         if (otherwise) location.assign(otherwise)
         ;(from ?? field)?.focus()
@@ -39,7 +39,8 @@ export function startSearchKeys() {
       early += key
       return
     }
-    // A search field is where the text goes when the search is closed: from there, Ctrl K opens it again.
+    // The text returns to the search field when the search is closed: Ctrl+K opens it again from there. A field inside a closed dialog
+    // keeps the focus until the next frame: then the reader is not typing.
     // A field that was just closed away keeps the focus until the next frame: nobody is typing in it.
     const isTyping = target instanceof Element && target.closest(typingIn)?.checkVisibility() === true && !(chord && searchFieldOf(event))
     if (busy || isTyping) return
@@ -56,7 +57,7 @@ export function startSearchKeys() {
   })
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null
-    // On phones there is no top bar: there, a tap on a page's field opens the full screen.
+    // Phones have no top bar: a tap on a page's field opens the full-screen search.
     const tapped = event instanceof PointerEvent && event.pointerType === 'touch' ? searchFieldOf(event) : null
     if (target?.closest('.tsearch')) open(field)
     else if (tapped) open(tapped)

@@ -16,27 +16,27 @@ import { wantsTheme } from '#web/features/search/search.data-attrs.ts'
 import '../search.css'
 import '../search-phone.css'
 
-/** Before a count is said, in milliseconds: while letters come, only the last count is worth hearing. */
+/** Delay before the count is announced, in ms: only the last count matters while the reader types. */
 const debounceMs = 400
 
-/** What is done in place, by the parts of the page that listen for it. */
+/** Selector of options that act in place; other scripts of the page handle them. */
 const doneHere = `${dataSelector(wantsTheme)}, ${dataSelector(addsToList)}`
 
-// Whoever has come to a search field will type: what suggests is fetched meanwhile.
+// Prefetches the suggestions' data: a reader in a search field will type.
 prepareSuggestions().catch(() => {})
 
 let open: ((from: HTMLInputElement | null, typed: string) => void) | undefined
 
 /**
- * Opens the search over the page. `from` is the field that was being typed in, whose text goes along and comes back; without
- * one, `typed` is what was typed before the search was there.
+ * Opens the search. `from` is the field the reader typed in, whose text is taken along and brought back; without one, `typed` is the text
+ * typed before the search was open.
  */
 export function openSearch(from: HTMLInputElement | null = null, typed = '') {
   open ??= createSearch()
   open(from, typed)
 }
 
-/** A combobox in a dialog: focus stays in the field, the arrows move through the list below it. */
+/** A combobox in a dialog: the focus stays in the field, arrow keys select from the list below. */
 function createSearch() {
   const { dialog, form, input, clear, close, results, list, aside, status, help, forget, all } = renderSearchDialog()
   const renderSuggestions = createSuggestionList()
@@ -74,11 +74,11 @@ function createSearch() {
 
   function say(words: string) {
     clearTimeout(timer)
-    // Said again after each try, the same words would be a nuisance.
+    // Repeating the same text after each retry would be annoying.
     timer = window.setTimeout(() => status.textContent !== words && (status.textContent = words), debounceMs)
   }
 
-  /** How much there is in all takes longer to find than what is suggested: it is told once the text stands. */
+  /** Counting all results is slower than suggesting, so it waits until the text is stable. */
   function countSoon(text: string) {
     all.textContent = 'See all results'
     clearTimeout(counter)
@@ -88,7 +88,7 @@ function createSearch() {
     }, debounceMs)
   }
 
-  /** On phones the best stands lowest, right above the field (search-phone.css): there the arrow up leads to it. */
+  /** On phones the best option is lowest, above the field (search-phone.css): arrow up leads to it. */
   const isTurned = () => getComputedStyle(dialog).flexDirection === 'column-reverse'
 
   function showLine(words: string) {
@@ -96,7 +96,7 @@ function createSearch() {
     say(words)
   }
 
-  /** What is done without leaving the page is said in the open; who adds to the list writes it there (add-to-list.browser.ts). */
+  /** Shows the result of an action in place. For the list, add-to-list.browser.ts writes the message. */
   function showDone(link: HTMLAnchorElement) {
     clearTimeout(timer)
     status.className = 'quiet-line'
@@ -114,13 +114,13 @@ function createSearch() {
     aside.replaceChildren(...others)
     list.hidden = groups.length === 0
     input.ariaExpanded = String(groups.length > 0)
-    // To ask where it stands, or to move it, lays the page out at once: only where it was moved.
+    // Reading or setting scrollTop forces layout: only if it was scrolled.
     if (isScrolled) results.scrollTo(0, 0)
     isScrolled = false
     choice.settle([...list.querySelectorAll<HTMLAnchorElement>('[role=option]')], takesFirst)
   }
 
-  /** After each change: what comes at once is painted with the letter; else the letter first, then what it changes is asked for. */
+  /** After each change: local suggestions are painted with the letter; otherwise the letter is painted first. */
   function update() {
     choice.wait()
     cancelAnimationFrame(frame)
@@ -148,7 +148,7 @@ function createSearch() {
     forget.hidden = recent.length === 0
   }
 
-  /** To the chosen option; without one, to what the text asks to be done, else to all that is found for it. */
+  /** Opens the selected option; without one, performs the action of the query, or shows all results. */
   function enter(inNewTab: boolean) {
     choice.choose((option) => {
       if (option?.matches(doneHere) && !inNewTab) {
@@ -162,7 +162,7 @@ function createSearch() {
 
   async function leave(to: string, inNewTab: boolean) {
     const text = input.value
-    // Offline, a service worker answers; without one, the browser's own error page would take the place of what was typed.
+    // Offline, a service worker answers; without one, the browser's error page would replace the page and lose the text.
     const isDoubtful = !navigator.serviceWorker?.controller && (suggestions.isFailing() || !navigator.onLine)
     if (isDoubtful && !(await canReach(to))) {
       showOffline()
@@ -185,7 +185,7 @@ function createSearch() {
     else return
     event.preventDefault()
   })
-  // Phones submit without a key.
+  // Phones submit without a key event.
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     enter(false)
@@ -202,7 +202,7 @@ function createSearch() {
     if (!ctrlKey && !metaKey && !shiftKey) dialog.close()
   })
   results.addEventListener('scroll', () => (isScrolled = true))
-  // Focus stays in the field; the link is followed all the same.
+  // Keeps the focus in the field; the link still works.
   list.addEventListener('mousedown', (event) => event.preventDefault())
   clear.addEventListener('click', () => {
     input.value = ''

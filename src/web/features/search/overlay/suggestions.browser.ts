@@ -6,24 +6,23 @@ import { toRetryDelay } from '#model/wiki/retry-delay.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import type { OwnSearch } from './own-index.browser.ts'
 
-/** Between two questions, in milliseconds: one key is answered at once, but who types fast is not answered for each letter. */
+/** Minimum time between requests, in ms: single keys are sent at once, fast typing is throttled. */
 const pause = 90
-/** A network that has said nothing for so long, in milliseconds, is taken for gone. */
 const timeoutMs = 5000
 
 type Listener = {
   onAnswer: (answer: Suggested, text: string) => void
-  /** The question is still open: an answer comes as soon as there is one. `isReachable` when the wiki did answer, with a refusal. */
+  /** The request failed and will be retried. `isReachable`: the server answered with an error. */
   onFailure: (isReachable: boolean) => void
 }
 
-/** Loads what suggests without asking the server, again when it is old. */
+/** Loads the search index, again when it is outdated. */
 export async function prepareSuggestions() {
   const { loadIndex } = await loadScript(() => import('./own-index.browser.ts'))
   return loadIndex()
 }
 
-/** Whether the wiki answers at all. */
+/** Whether the server responds at all. */
 export function canReach(address: string): Promise<boolean> {
   return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) }).then(
     () => true,
@@ -32,15 +31,15 @@ export function canReach(address: string): Promise<boolean> {
 }
 
 /**
- * Suggestions while someone types. Once the index is here, it answers at once; until then, and where it can't be had, the wiki is
- * asked. Only the answer to the last text counts; earlier questions are called off.
+ * Suggestions while the reader types: from the index once it is loaded, until then and if that fails from the server. Only the response for
+ * the last text counts; earlier requests are aborted.
  */
 export function createSuggestions({ onAnswer, onFailure }: Listener) {
   let timer = 0
   let lastAsked = -pause
   let failures = 0
   let controller = new AbortController()
-  /** What the wiki has been asked and has not answered. */
+  /** Text of the pending request. */
   let open = ''
   let here: OwnSearch | undefined
 
@@ -79,11 +78,11 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
   return {
     stop,
     isFailing: () => failures > 0,
-    /** Whether suggestions come at once. */
+    /** Whether suggestions are local. */
     isHere: () => here !== undefined,
-    /** How much a text finds in all; undefined where only the wiki knows. */
+    /** Total number of results; undefined if only the server knows. */
     count: (text: string) => here?.count(text),
-    /** Whenever the search is opened: what comes without asking is of the content as it is now. */
+    /** Call it when the search opens: refreshes the index. */
     prepare() {
       prepareSuggestions().then(
         (own) => {
@@ -93,7 +92,7 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
         () => {},
       )
     },
-    /** False when the text holds nothing to look for. */
+    /** Starts a query; false if the text has nothing to search for. */
     ask(text: string): boolean {
       stop()
       const words = text.trim()
@@ -105,7 +104,7 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
       }
       open = words
       const wait = lastAsked + pause - performance.now()
-      // At once, before the letter is painted: the question is on its way meanwhile.
+      // Sent before the letter is painted.
       if (wait <= 0) void ask(words)
       else timer = window.setTimeout(() => void ask(words), wait)
       return true
