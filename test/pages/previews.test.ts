@@ -93,10 +93,10 @@ describe('the picture that chats show', () => {
   test('counts what a page lists, and says of no shelf what is only guessed', async () => {
     const altOf = async (path: string) => (await readHead(path)).read('og:image:alt')
     const shop = '/guide-book/towns/bridgepour/conveyor-nation/11'
-    const [, listed = ''] = /Town \(the spot in it is ours\): Bridgepour\. Listed here: (\d+ items)$/.exec(await altOf(shop)) ?? []
+    const [, listed = ''] = /Town \(pin approximate\): Bridgepour\. Listed here: (\d+ items)$/.exec(await altOf(shop)) ?? []
     expect(listed).not.toBe('')
     expect(await (await wiki.get(shop)).text()).toContain(`>${listed}<`)
-    expect(await altOf('/guide-book/towns/bridgepour/hydronix-store/15')).toMatch(/Town \(the spot in it is ours\): Bridgepour(?! \()/)
+    expect(await altOf('/guide-book/towns/bridgepour/hydronix-store/15')).toMatch(/Town \(pin approximate\): Bridgepour(?! \()/)
     // These two have their position from the game.
     expect(await altOf('/guide-book/towns/bridgepour/the-barge/14')).toContain('Town: Bridgepour')
     expect(await altOf('/patch-notes/14')).toMatch(/Out by: 29 May 2020$/)

@@ -55,11 +55,11 @@ describe('every screen of the specification', () => {
       wiki.get(`/correct?file=items/shovel.yaml&field=shops&to=${encodeURIComponent(shops)}&source=A+tag&certainty=told`)
     const [wrong, right] = await Promise.all(['[7, 99]', '[7]'].map(async (shops) => toText(await (await asked(shops)).text())))
     expect(wrong).toMatch(/shops\.1: found 99, expected the number of one of shops/)
-    expect(right).toContain('What is different')
+    expect(right).toContain('Your change')
     // Without script, the URL leads to the result instead of the top of the page.
     const page = await (await asked('[7]')).text()
     const target = /<form[^>]* action="\/correct#(\w+)"/.exec(page)?.[1]
-    expect(page).toMatch(new RegExp(`<div[^>]* id="${target}"[^>]*><h3>What is different`))
+    expect(page).toMatch(new RegExp(`<div[^>]* id="${target}"[^>]*><h3>Your change`))
   })
 
   test('a page without a file of its own leads to what it is made of', async () => {

@@ -30,7 +30,7 @@ export function listItemTools(item: ToolItem, { goal, isFind }: { goal: string |
     tools.push({ slug: 'weight-value', given: { item: name }, field: { name: 'value', label: 'Coins you need', start: '1000' } })
   }
   if (opens === 'metal' || opens === 'bar') {
-    tools.push({ slug: 'scrap', given: {}, field: { name: opens, label: 'Coins of it', start: '100' } })
+    tools.push({ slug: 'scrap', given: {}, field: { name: opens, label: 'Worth in coins', start: '100' } })
   } else if (canScrap(item)) {
     tools.push({ slug: 'scrap', given: { item: name }, field: { name: 'quantity', label: 'How many', start: '1' } })
   }

@@ -7,6 +7,6 @@ import { maxPrice } from './my-prices.ts'
 export function readPrice(text: string): { value: number; problem?: undefined } | { value?: undefined; problem: string } {
   const { value, problem } = readNumber(text, { max: maxPrice })
   if (value !== null) return { value: Math.round(value * hundredthsPerCoin) }
-  if (/^\d[\d.,]*e\+?\d/i.test(text.trim())) return { problem: `The most is ${formatNumber(maxPrice)}.` }
+  if (/^\d[\d.,]*e\+?\d/i.test(text.trim())) return { problem: `Enter ${formatNumber(maxPrice)} or less.` }
   return { problem: problem.startsWith('Type') || problem === '' ? 'Type a number, such as 24 or 24.5.' : problem }
 }

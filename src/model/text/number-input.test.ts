@@ -10,16 +10,16 @@ test.each([
   ['14,213', { whole: true }, 14_213, ''],
   ['7,5', { whole: true }, null, 'Type a whole number.'],
   ['x', { whole: true }, null, 'Type a number, such as 12.'],
-  ['-3', {}, null, 'The least is 0.'],
-  ['−0,5', { min: 1 }, null, 'The least is 1.'],
+  ['-3', {}, null, 'Enter 0 or more.'],
+  ['−0,5', { min: 1 }, null, 'Enter 1 or more.'],
   ['1,250.50', {}, 1250.5, ''],
-  ['99999999999999999999', { max: 100 }, null, 'The most is 100.'],
+  ['99999999999999999999', { max: 100 }, null, 'Enter 100 or less.'],
   ['NaN', {}, null, 'Type a number, such as 12.5.'],
   ['Infinity', {}, null, 'Type a number, such as 12.5.'],
   ['1e9', {}, null, 'Type a number, such as 12.5.'],
-  ['0', { min: 1 }, null, 'The least is 1.'],
-  ['1000', { max: 999 }, null, 'The most is 999.'],
-  ['99999999999', {}, null, 'The most is 1,000,000,000.'],
+  ['0', { min: 1 }, null, 'Enter 1 or more.'],
+  ['1000', { max: 999 }, null, 'Enter 999 or less.'],
+  ['99999999999', {}, null, 'Enter 1,000,000,000 or less.'],
 ] as const)('%j under %j is %j, %j', (text, rule, value, problem) => {
   expect(readNumber(text, rule)).toEqual({ value, problem })
 })

@@ -18,15 +18,15 @@ export function readNumber(text: string, { min = 0, max = 1e9, whole = false }: 
   if (value === null)
     return { value: null, problem: formatReason(text.trim(), min, max) ?? `Type a number, such as ${whole ? '12' : '12.5'}.` }
   if (whole && !Number.isInteger(value)) return { value: null, problem: 'Type a whole number.' }
-  if (value < min) return { value: null, problem: `The least is ${spell(min)}.` }
-  if (value > max) return { value: null, problem: `The most is ${spell(max)}.` }
+  if (value < min) return { value: null, problem: `Enter ${spell(min)} or more.` }
+  if (value > max) return { value: null, problem: `Enter ${spell(max)} or less.` }
   return { value, problem: '' }
 }
 
 /** The message for a number out of the range that `parseDecimal` accepts; null for other texts. */
 function formatReason(text: string, min: number, max: number): string | null {
-  if (/^[-−]\s*[.,]?\d/.test(text)) return `The least is ${spell(min)}.`
-  return /^\d[\d\s]*(?:[.,]\d*)?$/.test(text) ? `The most is ${spell(max)}.` : null
+  if (/^[-−]\s*[.,]?\d/.test(text)) return `Enter ${spell(min)} or more.`
+  return /^\d[\d\s]*(?:[.,]\d*)?$/.test(text) ? `Enter ${spell(max)} or less.` : null
 }
 
 /** A URL parameter as the text of a field: one line, cut to `longest`, without half a surrogate pair. */

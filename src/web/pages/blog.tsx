@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
     title: 'Blog',
-    description: 'Posts from the editors of this wiki: worked examples with the numbers of the game, and how we come to know them.',
+    description: 'Posts from the editors of this wiki: worked examples with the numbers of the game, and how we know them.',
     path: paths.blog,
   })
 }

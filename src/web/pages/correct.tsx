@@ -52,7 +52,7 @@ async function loadKnownNames(api: ApiClient, file: string): Promise<KnownNames>
 export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
     title: 'Suggest a correction',
-    description: 'From a page to a correction: the changed file is made and checked here, and sent on the ways this copy has.',
+    description: 'Fix a price or a text of this wiki: enter the new value and how you know, check it here, and send it. No account needed.',
     path: paths.correct(),
     index: false,
   })
@@ -64,11 +64,7 @@ export default function CorrectPage() {
     <TopPage
       title="Suggest a correction"
       path={paths.correct()}
-      lead={
-        found
-          ? `Each page is made from files. This one is ${found.file}.`
-          : 'Say what a page should say instead, and how you know. No account is needed here.'
-      }
+      lead={found ? `You are correcting ${found.file}.` : 'Tell us what a page should say, and how you know. You need no account.'}
     >
       <div className="stack lg">
         {found ? <OneFile requested={requested} found={found} /> : <WhichFile page={requested.page} files={ofPage} />}
@@ -111,7 +107,7 @@ function OneFile({
           </ul>
         </Section>
       )}
-      {text === '' && <p>This file is too long to be changed here.</p>}
+      {text === '' && <p>This file is too long to edit here.</p>}
       {text !== '' && (
         <Island
           name="correct"
@@ -147,8 +143,8 @@ function WhichFile({ page, files }: { page: string; files: Loaded['ofPage'] }) {
     return (
       <p>
         {page === ''
-          ? 'At the end of every page a link leads here, to what that page is made of.'
-          : 'This page is put together from many things, and none of them is its own: what it says of each stands on the page of that thing, which has this link as well.'}{' '}
+          ? 'Every page has a link at its end that opens the form for that page.'
+          : 'This page shows facts from many others. To correct one, open the page of that thing and use the same link there.'}{' '}
         <FindThing />
         <a href={paths.guideBook}>guide</a>, a <a href={paths.patchNotes}>version</a> or a <a href={paths.blog}>post</a>, or{' '}
         <a href={paths.search()}>search</a>. <DescribeChange page={page} />

@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function meta({ matches }: MetaArgs) {
   return toPageMeta(matches, {
     title: 'Open questions',
-    description: `What nobody has checked in ${gameName} yet, by how many pages it touches, each with the test that settles it.`,
+    description: `Open questions about ${gameName}, each with a test for the game. Those that touch the most pages come first.`,
     path: paths.openQuestions,
   })
 }

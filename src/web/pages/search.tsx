@@ -59,7 +59,7 @@ export default function SearchPage() {
       <Breadcrumbs trail={[{ label: 'Search', path: paths.search() }]} />
       <PageHead
         title="Search"
-        lead="Items, places, guides, tools, answers and all else in this wiki. You can also type “add 20 pan” or “timer 10”."
+        lead="Items, places, guides, tools, answers and everything else in this wiki. You can also type “add 20 pan” or “timer 10”."
       />
       <form className="search-form" role="search" aria-label="Search this wiki" action={paths.search()}>
         <label className="field">

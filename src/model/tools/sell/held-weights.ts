@@ -20,7 +20,7 @@ export function readWeights(text: string): WeightsRead {
   const wrong = read.find(({ problem }) => problem !== '')
   if (wrong) return { weights: [], problem: wrong.problem }
   const weights = read.flatMap(({ count, weight }) => Array.from({ length: count }, () => weight))
-  if (weights.length > maxPieces) return { weights: [], problem: `The most is ${maxPieces} pieces.` }
+  if (weights.length > maxPieces) return { weights: [], problem: `Enter ${maxPieces} pieces or fewer.` }
   return { weights, problem: '' }
 }
 

@@ -220,7 +220,7 @@ test.each(['abc', '0', '-1', '1e400', '3x', 'x3', '0x3', '1001', '101x1', '51x1 
 test('a field that cannot be read keeps the rest from being worked out', () => {
   expect(readSell(rules, typed({ fish: 'x' })).stocks).toBeNull()
   const { stocks, problems } = readSell(rules, typed({ fish: '1' }, { ring: '1001' }))
-  expect([stocks, problems.prices.filter(Boolean)]).toEqual([null, ['The most is 1,000.']])
+  expect([stocks, problems.prices.filter(Boolean)]).toEqual([null, ['Enter 1,000 or less.']])
 })
 
 test.each(['', 'w1=2+3x6', 'w0=5&p4=17.2&p8=x'])('the address %j comes back from its state', (query) => {

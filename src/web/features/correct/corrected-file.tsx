@@ -19,7 +19,7 @@ export function CorrectedFile({ file, line, answer, comparison, site, message }:
   if ('problems' in answer)
     return (
       <>
-        <Callout tone="warning">It does not fit yet. Nothing was sent.</Callout>
+        <Callout tone="warning">Not valid yet. Nothing was sent.</Callout>
         {answer.problems.map((problem) => (
           <pre key={problem} className="file-text" tabIndex={0}>
             {problem}
@@ -29,7 +29,7 @@ export function CorrectedFile({ file, line, answer, comparison, site, message }:
     )
   return (
     <>
-      <h3>What is different</h3>
+      <h3>Your change</h3>
       <pre className="file-text" tabIndex={0}>
         {answer.patch.split('\n').map((row, index) => (
           <DiffRow key={index} row={row} />
@@ -53,9 +53,9 @@ export function CorrectedFile({ file, line, answer, comparison, site, message }:
 }
 
 const comparisonWords: Record<WasCompared, string> = {
-  none: 'The fields of this file and their sources are in order. Whether it fits what other files say is found out when it is taken over.',
-  running: 'The fields of this file and their sources are in order. It is being compared with everything else that the wiki says…',
-  done: 'This file is in order, and fits everything else that the wiki says.',
+  none: 'The fields and sources of this file are valid. It is checked against the other files before it is accepted.',
+  running: 'The fields and sources of this file are valid. Checking it against the rest of the wiki…',
+  done: 'This file is valid and fits the rest of the wiki.',
 }
 
 function DiffRow({ row }: { row: string }) {

@@ -38,14 +38,14 @@ export function FieldForm({ file, field, typed, isSent, onSend }: Props) {
           <p className="sm soft" id="to-about">
             {field.about}
           </p>
-          <Line label="Where do you know it from?" name="source" value={typed.source} isNeeded />
+          <Line label="How do you know?" name="source" value={typed.source} isNeeded />
           <Line label="Version of the game" name="version" value={typed.version} />
         </>
       )}
       <details open={!isPrice}>
-        <summary>How sure, and who saw it</summary>
+        <summary>Confidence, and who saw it</summary>
         <div className="stack">
-          {isPrice && <Line label="Where do you know it from?" name="source" value={typed.source || seenInGame} isNeeded />}
+          {isPrice && <Line label="How do you know?" name="source" value={typed.source || seenInGame} isNeeded />}
           <label className="fl">
             How sure is that?
             <span className="field">

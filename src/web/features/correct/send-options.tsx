@@ -69,7 +69,9 @@ export function SendOptions({ of: { title, message, patch, file }, site: { edit,
           </a>
         )}
       </p>
-      {repository && <p className="soft">An issue and the editor need an account at the host of the repository; the files need none.</p>}
+      {repository && (
+        <p className="soft">You need an account at the repository’s host for an issue or the editor, and none for the files.</p>
+      )}
       <ForumPost message={message} forum={forum} hasInbox={repository !== null || email !== ''} />
     </>
   )

@@ -21,7 +21,7 @@ export function SavedNumber({ value, min = 0, max = 1e9, onSave, ...field }: Pro
       {...field}
       whole
       text={text}
-      problem={isLess ? `The least is ${min}.` : readNumber(text, { min, max, whole: true }).problem}
+      problem={isLess ? `Enter ${min} or more.` : readNumber(text, { min, max, whole: true }).problem}
       onType={(next) => {
         const read = readNumber(next, { min, max, whole: true })
         const isValid = read.problem === '' && (read.value !== null || min === 0)

@@ -116,7 +116,7 @@ const fixed: Record<string, Fixed> = {
     path: paths.openQuestions,
     eyebrow: 'Open questions',
     hue: 'teal',
-    title: 'A look into the game',
+    title: 'Help us check',
     text: 'Two-minute tests for the game. Your answer confirms a price or a rule.',
     picture: { show: 'icon', icon: 'circle-question-mark' },
   },

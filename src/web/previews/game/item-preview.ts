@@ -74,7 +74,7 @@ function listFacts(
 ): PreviewFact[] {
   const facts: PreviewFact[] = []
   if (value !== null) {
-    const label = price_per_weight ? 'Each unit of weight' : shop_role === 'sells' ? 'Costs' : 'Worth'
+    const label = price_per_weight ? 'Per weight' : shop_role === 'sells' ? 'Costs' : 'Worth'
     const of = isOtherVersion(value_version) ? ` in ${value_version}` : ''
     facts.push({ label: label + of, value: formatCoins(value), coins: true, mark: toMark(value_certainty) })
   }

@@ -41,7 +41,7 @@ function listFacts({ modded, town, blueprints }: Shop, shelf: Shown['shelf'], so
   // The pin is more precise than what is known of a shop that we placed in its town.
   const placed = sources.some(({ field }) => field === 'in_town')
   const facts: PreviewFact[] = [
-    { label: placed ? 'Town (the spot in it is ours)' : 'Town', value: town.name, mark: markOfLine(sources, lineFor('shops', 'town')) },
+    { label: placed ? 'Town (pin approximate)' : 'Town', value: town.name, mark: markOfLine(sources, lineFor('shops', 'town')) },
   ]
   // Most inventories are guesses: counts the listed items, without modded ones unless the shop is modded.
   const { length: listed } = modded ? shelf : shelf.filter((item) => !item.modded)

@@ -7,7 +7,7 @@ type Asked = { question: string; answer: string }
 
 /** mailto URL with a form for the answer. */
 export function toMailtoUrl(email: string, { question, answer }: Asked): string {
-  const lines = [question, '', `${answer}:`, '', 'Version of the game:', '', 'Your name, if it shall stand beside it:', '']
+  const lines = [question, '', `${answer}:`, '', 'Version of the game:', '', 'Your name, if you want credit:', '']
   return `mailto:${email}?subject=${encodeURIComponent(question)}&body=${encodeURIComponent(lines.join('\r\n'))}`
 }
 
@@ -18,8 +18,8 @@ export function HowToSend({ site }: { site: Site | undefined }) {
   return (
     <div className="send-ways">
       <ol>
-        <li>Play the version you have, and look up its number: in the game if it shows one, or in your store.</li>
-        <li>Do the test. A picture of the screen is the best proof, a number with its place is enough.</li>
+        <li>Play the version you have, and look up its version number, in the game or in your store.</li>
+        <li>Do the test. A screenshot is the best proof; a number and where you saw it is enough.</li>
         <li>Send what you saw, with the version. Want credit? Add a name: we put it beside the fact, with the day you saw it.</li>
       </ol>
       {email && (

@@ -46,9 +46,7 @@ export function PricesByVersion({ details, changes, described }: Props) {
           </tbody>
         </table>
       </div>
-      <p className="sm muted note">
-        This page shows the price in bold{isOtherVersion(value_version) && `: we have none for ${described}`}.
-      </p>
+      <p className="sm muted note">This page shows the price in bold{isOtherVersion(value_version) && `. It isn’t from ${described}`}.</p>
     </div>
   )
 }

@@ -127,7 +127,7 @@ function problemWords(problem: Exclude<CodeProblem, 'empty'>, max: number): stri
     case 'fraction':
       return 'There is no key for a dot or comma: whole numbers only.'
     case 'too-large':
-      return `The most is ${formatNumber(max)}.`
+      return `Enter ${formatNumber(max)} or less.`
     case 'not-a-number':
       return 'Digits only.'
   }

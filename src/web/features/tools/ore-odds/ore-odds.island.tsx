@@ -145,7 +145,7 @@ export function OreOddsTool({ lines, harvester, assumedWeight, chances, shovels,
           </div>
         ) : (
           <p className="tool-empty">
-            Type how many {washed} you wash, or how sure you want to be. The most is {formatNumber(maxChunks)} {washed}.
+            Type how many {washed} you wash, up to {formatNumber(maxChunks)}, or how sure you want to be.
           </p>
         )}
       </div>
