@@ -103,3 +103,24 @@ test.each([
 ])('%s: what rests on guesses says so: %s', async (path, said) => {
   expect(toMarkedText(await read(path))).toMatch(said)
 })
+
+/** 14,213 has five, 120 and 28.00 have two. */
+const countFigures = (number: string) =>
+  String(Number(number.replaceAll(',', '')))
+    .replace('.', '')
+    .replace(/^0+|0+$/g, '').length
+
+test.each([
+  '/tools/ore-odds',
+  '/tools/ore-odds?way=harvester&by=ram-drill',
+  '/tools/ore-odds?find=iron-ore&chunks=345',
+  '/tools/scrap?item=lantern&quantity=7',
+  '/tools/blueprint-planner?goal=toolbag',
+  '/tools/explosions?charge=logic-mini-nuke&count=7',
+  '/tools/rig?rigs=2&budget=1000',
+  '/tools/rig?drill=d.a.v.i.d&tanks=3',
+])('%s: a result that rests on a guess has two figures', async (path) => {
+  const text = (await read(path)).replace(/<!-- -->|<(a|span) class="mk"[^>]*>/g, '').replace(/<[^>]+>/g, ' ')
+  const results = [...text.matchAll(/([\d,]*\d(?:\.\d+)?)\s*(?:c|%|min|h)?\s*\?\s/g)].map(([, number = '']) => number)
+  expect(results.filter((number) => countFigures(number) > 2)).toEqual([])
+})

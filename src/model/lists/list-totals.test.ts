@@ -35,7 +35,6 @@ test('hundredths are never lost', () => {
     value: 6498,
     mark: null,
     guessed: 0,
-    workedOut: 0,
     ofOtherVersion: 0,
     unpriced: 0,
   })
@@ -52,7 +51,6 @@ test('what has no price counts as an item and not as value; one estimate makes t
     value: 500,
     mark: 'guess',
     guessed: 500,
-    workedOut: 0,
     ofOtherVersion: 0,
     unpriced: 2,
   })
@@ -70,7 +68,6 @@ test('what no shop sells counts as an item and not as value, nor as a guess; the
     value: 564,
     mark: null,
     guessed: 0,
-    workedOut: 0,
     ofOtherVersion: 0,
     unpriced: 0,
     unsold: { quantity: 4, value: 300, mark: 'guess' },
@@ -81,13 +78,13 @@ test('what costs nothing has a price', () => {
   expect(sumLines([{ id: 1, quantity: 2, item: item(1, 0) }])).toMatchObject({ quantity: 2, value: 0, unpriced: 0 })
 })
 
-test('a sum says how much of it is guessed, how much is worked out, and how much is a price of another version', () => {
+test('a sum says how much of it is guessed and how much is a price of another version', () => {
   const lines = [
     { id: 1, quantity: 2, item: item(1, 100, [anywhere], 'guess') },
     { id: 2, quantity: 3, item: item(2, 50, [anywhere], 'worked-out') },
     { id: 3, quantity: 1, item: { ...item(3, 500), otherVersion: '1.3.4' } },
   ]
-  expect(sumLines(lines)).toMatchObject({ value: 850, mark: 'guess', guessed: 200, workedOut: 150, ofOtherVersion: 500 })
+  expect(sumLines(lines)).toMatchObject({ value: 850, mark: 'guess', guessed: 200, ofOtherVersion: 500 })
 })
 
 test('stores stand by town, those with most of the list first', () => {

@@ -29,9 +29,8 @@ export type ListTotals = {
   /** Hundredths of a coin. */
   value: number
   mark: Mark | null
-  /** Parts of the value in hundredths of a coin: guesses, worked out, and prices of another version. */
+  /** Parts of the value in hundredths of a coin: guesses and prices of another version. */
   guessed: number
-  workedOut: number
   ofOtherVersion: number
   /** Number of lines without a known price. */
   unpriced: number
@@ -56,7 +55,6 @@ export function sumLines(lines: readonly ListLine[]): ListTotals {
         value: sum.value + value,
         mark: worstMark([sum.mark, item?.mark ?? null]),
         guessed: sum.guessed + (item?.mark === 'guess' ? value : 0),
-        workedOut: sum.workedOut + (item?.mark === 'worked-out' ? value : 0),
         ofOtherVersion: sum.ofOtherVersion + (item?.otherVersion ? value : 0),
         unpriced: sum.unpriced + (typeof item?.value === 'number' ? 0 : 1),
       }
@@ -66,7 +64,6 @@ export function sumLines(lines: readonly ListLine[]): ListTotals {
       value: 0,
       mark: null,
       guessed: 0,
-      workedOut: 0,
       ofOtherVersion: 0,
       unpriced: 0,
       unsold: { quantity: 0, value: 0, mark: null },

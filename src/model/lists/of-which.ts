@@ -3,14 +3,13 @@ import { formatExactCoins } from '#model/text/money.ts'
 import { wordForGuess, type Mark } from '#model/wiki/certainty.ts'
 
 /** Uncertain parts of a sum, in hundredths of a coin. */
-export type Weak = { guessed: number; workedOut: number; ofOtherVersion: number; unsold?: Unsold }
+export type Weak = { guessed: number; ofOtherVersion: number; unsold?: Unsold }
 type Unsold = { quantity: number; value: number; mark: Mark | null }
 
 /** Describes the uncertain parts of a sum: "of which unconfirmed 370 c". */
-export function describeOfWhich({ guessed, workedOut, ofOtherVersion, unsold }: Weak): string[] {
+export function describeOfWhich({ guessed, ofOtherVersion, unsold }: Weak): string[] {
   return [
     ...(guessed > 0 ? [`of which unconfirmed ${formatExactCoins(guessed)} c`] : []),
-    ...(workedOut > 0 ? [`of which worked out ${formatExactCoins(workedOut)} c`] : []),
     ...(ofOtherVersion > 0 ? [`of which prices of another version ${formatExactCoins(ofOtherVersion)} c`] : []),
     ...(unsold && unsold.quantity > 0 ? [`without ${countOf(unsold.quantity, 'item')} not sold in shops${describeWorth(unsold)}`] : []),
   ]

@@ -46,6 +46,8 @@ test.each<[text: string, commands: Command[]]>([
   ['gold 12.5', [weigh(12.5, 'gold')]],
   ['0 gold', [add(1, 'gold', false)]],
   ['1.6', []],
+  ['100 pressure', []],
+  ['100% pressure', []],
   ['5 ram drills + 2 gold bars', []],
   ['add 3 pan and 2 drills', []],
   ['gold', []],

@@ -14,13 +14,16 @@ const number = String.raw`\d{1,6}(?:[.,]\d{1,4})?`
 /** "5 ram drills + 2 gold bars": a question (`src/model/answers`), not a command. */
 const sumPattern = /\d.*(?:[+&]|\band\b|\bplus\b) ?\d/
 
+/** "100 pressure" is an amount of something measured, not a number of items. */
+const measurePattern = /^\d[\d.,]* ?%? ?(?:pressure|weight|coins?|percent)$/
+
 /** The possible commands of a text, the likelier first: "12 gold" is a weight if gold is sold by weight, else a number of pieces. */
 export function parseCommands(text: string): Command[] {
   const plain = text
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
     .trim()
-  if (sumPattern.test(plain)) return []
+  if (sumPattern.test(plain) || measurePattern.test(plain)) return []
   const command = readTimer(plain) ?? readTheme(plain) ?? readAdding(plain)
   return command ? [command] : readAmount(plain)
 }

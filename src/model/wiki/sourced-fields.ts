@@ -74,7 +74,7 @@ export function listSourceFlaws(folder: string, data: Readonly<Record<string, un
     .map((line) => ({
       field: `sources.${line}`,
       found: 'nothing',
-      expected: `where ${listAnd(sourced.lines[line])} comes from, and how sure it is`,
+      expected: `where ${listAnd(sourced.lines[line])} comes from, and its certainty`,
     }))
   const wrong = Object.entries(sources).flatMap(([name, { certainty }]): Flaw[] => {
     const [line = '', one] = name.split('.')

@@ -1,5 +1,6 @@
 import { formatNumber } from '#model/text/format-number.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
+import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
@@ -12,14 +13,18 @@ type Props = {
   sourceAt?: string | undefined
   /** Appends "c" for coins. */
   hasUnit?: boolean
+  /** A price, which is shown as it is. */
+  isPrice?: boolean
 }
 
-/** An amount with two decimals and its certainty badge. */
-export function Coins({ value, mark, variant, sourceAt, hasUnit = false }: Props) {
+/** A computed amount and its certainty badge: two decimals, or two significant figures if it depends on a guess. */
+export function Coins({ value, mark, variant, sourceAt, hasUnit = false, isPrice = false }: Props) {
+  const isRounded = mark === 'guess' && !isPrice
   return (
     <CertaintyBadge of={mark} variant={variant} at={sourceAt}>
       <data value={value / 100}>
-        {formatNumber(value / 100, { least: hasUnit ? 0 : 2, most: 2 })}
+        {isRounded && hasUnit && 'about '}
+        {formatNumber((isRounded ? roundEstimate(value) : value) / 100, { least: hasUnit || isRounded ? 0 : 2, most: 2 })}
         {hasUnit && <abbr title="coins"> c</abbr>}
       </data>
     </CertaintyBadge>

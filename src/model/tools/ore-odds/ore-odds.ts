@@ -1,7 +1,8 @@
 import { defineAddress } from '#model/tools/define-address.ts'
 import { readFieldText, readNumber, toFieldText } from '#model/text/number-input.ts'
 import type { Odds } from '#model/items/drop-chances.ts'
-import { worstMark, type Mark } from '#model/wiki/certainty.ts'
+import { worstMark, type Mark, type SourceCertainty } from '#model/wiki/certainty.ts'
+import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import { harvestAnswer, harvestParameters, harvestStart, readHarvest, writeHarvest, type HarvestState } from './harvester.ts'
 import { perClump, type HarvesterRules } from './harvester-rules.ts'
 
@@ -146,10 +147,12 @@ function rollFinds(finds: readonly Find[], rules: HarvesterRules | null, clump: 
   })
 }
 
-/** Formats a chance, never as 100% unless it is certain: 99.998 -> "over 99.99%" */
-export function formatChance(percent: number): string {
+/** Formats a chance, never as 100% unless it is certain: 99.998 -> "over 99.99%". An estimate has two figures. */
+export function formatChance(percent: number, certainty: SourceCertainty | null = null): string {
+  if (certainty === 'guess' && percent > 99) return 'over 99%'
   if (percent > greatestChance) return `over ${greatestChance}%`
   if (percent > 0 && percent < minChance) return `under ${minChance}%`
+  if (certainty === 'guess') return `${toFieldText(roundEstimate(percent))}%`
   return `${toFieldText(floorChance(percent), percent < 1 || percent > 99 ? 2 : 1)}%`
 }
 

@@ -65,10 +65,10 @@ test('what a rig costs, and whose price is not known', () => {
   )
   // What a belt costs is a guess; all the others have a price of another version.
   const withBelts = costOf(rules, rigOf({ pipes: '0', belts: '2' }))
-  expect(withBelts).toMatchObject({ guessed: 2 * of('conveyor'), workedOut: 0, ofOtherVersion: costOf(rules, priced).total })
+  expect(withBelts).toMatchObject({ guessed: 2 * of('conveyor'), ofOtherVersion: costOf(rules, priced).total })
   // A line more is a sum over several parts: its price tells as much of itself as the price of a rig.
   const line = changesOf({ pipes: '0', belts: '2' }).find(({ what }) => what === 'intakes')!
-  expect(line.weak).toEqual({ guessed: 0, workedOut: 0, ofOtherVersion: line.price })
+  expect(line.weak).toEqual({ guessed: 0, ofOtherVersion: line.price })
   const free = { ...rules, parts: { ...rules.parts, washer: { ...rules.parts.washer!, price: null } } }
   expect(costOf(free, priced).unknown).toEqual([rules.parts.washer!.name])
 })

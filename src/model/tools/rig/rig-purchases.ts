@@ -42,7 +42,7 @@ export function toListEntries(rules: RigRules, rig: Rig): { entries: ListEntry[]
 }
 
 /** Uncertain parts of a sum, in hundredths of a coin. */
-type WeakCost = Pick<ListTotals, 'guessed' | 'workedOut' | 'ofOtherVersion'>
+type WeakCost = Pick<ListTotals, 'guessed' | 'ofOtherVersion'>
 type RigCost = WeakCost & { mark: Mark | null; total: number; unknown: string[] }
 
 /** Cost of a rig in hundredths of a coin. `unknown` has the names of parts without a price. */
@@ -52,7 +52,6 @@ export function costOf(rules: RigRules, rig: Rig): RigCost {
   return {
     total: sumOf(() => true),
     guessed: sumOf(({ mark }) => mark === 'guess'),
-    workedOut: sumOf(({ mark }) => mark === 'worked-out'),
     ofOtherVersion: sumOf(({ otherVersion }) => otherVersion !== ''),
     mark: worstMark(used.map(({ price, mark }) => (price === null ? null : mark))),
     unknown: used.filter(({ price }) => price === null).map(({ name }) => name),
@@ -99,7 +98,6 @@ export function listChanges(rules: RigRules, rig: Rig, setting: RigSetting, now:
     const price = thing && thing.price !== null ? cost.total - own.total : null
     const weak = {
       guessed: cost.guessed - own.guessed,
-      workedOut: cost.workedOut - own.workedOut,
       ofOtherVersion: cost.ofOtherVersion - own.ofOtherVersion,
     }
     return { what, thing, rig: changed, price, weak, mark: markOfSum(weak) }
@@ -124,8 +122,8 @@ export function listChanges(rules: RigRules, rig: Rig, setting: RigSetting, now:
     .toSorted((a, b) => (a.paidBack ?? Infinity) - (b.paidBack ?? Infinity) || b.gain.coins - a.gain.coins)
 }
 
-const sure: WeakCost = { guessed: 0, workedOut: 0, ofOtherVersion: 0 }
-const markOfSum = ({ guessed, workedOut }: WeakCost): Mark | null => (guessed > 0 ? 'guess' : workedOut > 0 ? 'worked-out' : null)
+const sure: WeakCost = { guessed: 0, ofOtherVersion: 0 }
+const markOfSum = ({ guessed }: WeakCost): Mark | null => (guessed > 0 ? 'guess' : null)
 
 /** The change to the depth of the next quality step, if there is one. */
 function deeper({ washing }: RigRules, rig: Rig, { quality }: RigRun): { what: 'depth'; rig: Rig }[] {

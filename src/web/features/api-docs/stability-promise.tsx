@@ -35,8 +35,8 @@ export function StabilityPromise() {
             The number rises with each change; an answer that did not change keeps its <code>ETag</code>.
           </li>
           <li>
-            <strong>Where a number comes from</strong> has a call of its own: <code>/api/provenance</code>. It says of each how sure it is,
-            on one scale of five steps, and of what is empty that nobody knows it.
+            <strong>Where a number comes from</strong> has a call of its own: <code>/api/provenance</code>. Each has a source and one of
+            five steps of certainty; what nobody knows is <code>unknown</code>.
           </li>
         </ul>
         <p>

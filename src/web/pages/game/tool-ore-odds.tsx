@@ -10,6 +10,7 @@ import { toFindLines } from '#web/features/tools/ore-odds/finds-data.ts'
 import { oddsSlug, OreOddsTool } from '#web/features/tools/ore-odds/ore-odds.island.tsx'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
 import { Island } from '../../islands/island.tsx'
+import { roundResult } from '#model/wiki/round-estimate.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
@@ -92,16 +93,17 @@ export default function OreOddsPage() {
               </CertaintyBadge>{' '}
               chunks: 1 − (1 − {wanted.odds / 100})<sup>{chunks}</sup> ={' '}
               <CertaintyBadge of={basis}>
-                <b>{formatChance(chance)}</b>
+                <b>{formatChance(chance, basis)}</b>
               </CertaintyBadge>
-              . Expect <CertaintyBadge of={basis}>{formatFinds(own.expected)}</CertaintyBadge> of it.
+              . Expect <CertaintyBadge of={basis}>{formatFinds(roundResult(own.expected, basis))}</CertaintyBadge> of it.
             </p>
             {deep.clump?.harvest && deep.clump.digger && (
               <p>
                 The {deep.clump.digger.name} {state.harvest.depth} m down digs dirt of quality {deep.clump.quality}. At{' '}
                 {state.harvest.pressure}% pressure <a href={paths.tool(oddsSlug, { chunks: clumps, way: 'harvester' })}>{clumps} clumps</a>{' '}
-                of {state.harvest.clump} give <CertaintyBadge of={deep.basis}>{formatFinds(deep.total.expected)}</CertaintyBadge> finds of
-                about <CertaintyBadge of={deep.basis}>{toFieldText(deep.clump.harvest.weight)}</CertaintyBadge> in a Harvester.
+                of {state.harvest.clump} give{' '}
+                <CertaintyBadge of={deep.basis}>{formatFinds(roundResult(deep.total.expected, deep.basis))}</CertaintyBadge> finds of about{' '}
+                <CertaintyBadge of={deep.basis}>{toFieldText(deep.clump.harvest.weight)}</CertaintyBadge> in a Harvester.
               </p>
             )}
           </>

@@ -9,6 +9,7 @@ import { ToolPage } from '../../features/tools/tool-page.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
 import { seeItem } from '#web/features/tools/see-item.ts'
 import { Island } from '../../islands/island.tsx'
+import { roundResult } from '#model/wiki/round-estimate.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
@@ -71,11 +72,11 @@ export default function ScrapPage() {
             {example.quantity} × {thing.name} at <CertaintyBadge of={thing.mark}>{one.price / 100}</CertaintyBadge> coins: as metal{' '}
             {example.quantity} × {one.price / 100} × {rules.metal}% ={' '}
             <CertaintyBadge of={mark}>
-              <b>{all.metal / 100}</b>
+              <b>{roundResult(all.metal, mark) / 100}</b>
             </CertaintyBadge>{' '}
             coins, as bars {example.quantity} × {one.price / 100} × {rules.bar}% ={' '}
             <CertaintyBadge of={mark}>
-              <b>{all.bar / 100}</b>
+              <b>{roundResult(all.bar, mark) / 100}</b>
             </CertaintyBadge>{' '}
             coins.
           </p>

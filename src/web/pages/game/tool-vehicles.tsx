@@ -88,7 +88,7 @@ export default function VehiclesPage() {
             <p>
               Of {vehicles.length} vehicles, paints not counted, the <b>{cheapest.name}</b> is cheapest, at{' '}
               <Price value={cheapest.price} mark={cheapest.priceMark} />. The {second.name} costs{' '}
-              <Price value={second.price - cheapest.price} mark={worstMark([second.priceMark, cheapest.priceMark])} /> more.
+              <Price value={second.price - cheapest.price} mark={worstMark([second.priceMark, cheapest.priceMark])} isResult /> more.
             </p>
             <p>
               Highest top speed, with <CertaintyBadge of={worstMark(fastest.map(({ statsMark }) => statsMark))}>{speed}</CertaintyBadge> of{' '}

@@ -39,7 +39,7 @@ function List({ of }: { of: Mention[] }) {
             {kind !== 'later' && <DateOf mention={mention} />}
             {(brought || excerpt !== '') && (
               <p className="sm soft">
-                {brought && 'In the game since this version. '}
+                {brought && 'In the game by this version. '}
                 {excerpt}
               </p>
             )}

@@ -168,7 +168,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
           <aside className={`stack lg${beside ? ' duo' : ''}`} aria-label="More about it">
             {beside}
             {mentions.length > 0 && (
-              <FoldedSection title="Changes and news">
+              <FoldedSection title="Read more">
                 <ItemMentions mentions={mentions} />
               </FoldedSection>
             )}

@@ -1,6 +1,7 @@
 import { everyBlueprint, type BlueprintPlan, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { roundResult } from '#model/wiki/round-estimate.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = { plan: BlueprintPlan; blueprints: readonly PlanBlueprint[]; itemName: (item: string) => string }
@@ -22,12 +23,12 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
         <span>Weight to hand in</span>{' '}
         <b>
           <CertaintyBadge of={kept.mark} variant="text">
-            <span data-answer="weight">{toFieldText(kept.weight)}</span>
+            <span data-answer="weight">{toFieldText(roundResult(kept.weight, kept.mark))}</span>
           </CertaintyBadge>
         </b>{' '}
         {differ ? (
           <small>
-            or {toFieldText(returned.weight)}
+            or {toFieldText(roundResult(returned.weight, returned.mark))}
             <span className="d-only">, if things come back</span>
           </small>
         ) : (
@@ -46,7 +47,7 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
           <span>{bar === null ? 'Unknown metal' : `${itemName(bar)}s`}, weight</span>{' '}
           <b>
             <CertaintyBadge of={mark} variant="text">
-              {toFieldText(weight)}
+              {toFieldText(roundResult(weight, mark))}
             </CertaintyBadge>
           </b>
         </p>

@@ -38,7 +38,7 @@ export function RowAnswers({ explosive, row, charges }: Props) {
           <CertaintyBadge of={explosive.mark}>{blocks(Math.max(explosive.destruction, explosive.hole))}</CertaintyBadge>
         </Answer>
         <Answer label="Cost">
-          <Price value={row.price} mark={explosive.priceMark} variant="text" />
+          <Price value={row.price} mark={explosive.priceMark} variant="text" isResult />
         </Answer>
       </div>
       {row.inReach && (

@@ -10,6 +10,7 @@ import {
   type FindLine,
   type FindsState,
 } from '#model/tools/ore-odds/ore-odds.ts'
+import { roundResult } from '#model/wiki/round-estimate.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { ChanceCurve } from './chance-curve.tsx'
@@ -129,10 +130,10 @@ export function OreOddsTool({ lines, harvester, assumedWeight, chances, shovels,
         {chunks !== null && chance !== null && own ? (
           <div className="answers">
             <Answer label={`At least one ${toSingular(selected.label)}`} isMain note={`in ${countOf(chunks, washed.slice(0, -1))}`}>
-              <CertaintyBadge of={basis}>{formatChance(chance)}</CertaintyBadge>
+              <CertaintyBadge of={basis}>{formatChance(chance, basis)}</CertaintyBadge>
             </Answer>
             <Answer label="Expected" note="on average">
-              <CertaintyBadge of={basis}>{formatFinds(own.expected)}</CertaintyBadge>
+              <CertaintyBadge of={basis}>{formatFinds(roundResult(own.expected, basis))}</CertaintyBadge>
             </Answer>
             {own.value !== null && (
               <Answer label="Worth" note="all of these">

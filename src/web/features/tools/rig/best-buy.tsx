@@ -63,7 +63,7 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
           <CertaintyBadge of={mark}>{signed(roundResult(best.gain.repairs, mark))}</CertaintyBadge>
         </Answer>
         <Answer label="Paid back in">
-          <CertaintyBadge of={mark}>{formatMinutes(best.paidBack)}</CertaintyBadge>
+          <CertaintyBadge of={mark}>{formatMinutes(roundResult(best.paidBack, mark))}</CertaintyBadge>
         </Answer>
       </div>
       <p className="sm soft">

@@ -11,7 +11,7 @@ export function DepthSlider({ rules, fields, read, before, onType, isUpright = f
   const quality = read.rig && qualityOf(rules, read.rig)
   const id = `field-${before}depth`
   const down = quality === null ? null : `${((quality - least + 0.5) / (most - least + 1)) * 100}%`
-  const message = quality === null || depth === undefined ? '' : `${toFieldText(depth)} m, quality ${quality}, worked out`
+  const message = quality === null || depth === undefined ? '' : `${toFieldText(depth)} m, quality ${quality}`
   return (
     <div className={isUpright ? 'rig-depth upright' : 'rig-depth'}>
       <label className={isUpright ? 'sr' : 'num-label'} htmlFor={id}>

@@ -92,7 +92,7 @@ export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig
   const { made, most, washed } = run.clumps
   const [washer, belt] = [rules.parts.washer?.name ?? '', rules.parts.belt?.name ?? '']
   const words = {
-    'no-drill': ['Nothing digs here.', `Add a ${rig.drill.name}, and the rest is worked out.`],
+    'no-drill': ['Nothing digs here.', `Add a ${rig.drill.name} to see results.`],
     'no-washer': [`Nothing washes the dirt.`, `${countOfClumps(made)} per minute are dug. Add a ${washer}.`],
     washer: [
       `The ${washer} is the bottleneck.`,

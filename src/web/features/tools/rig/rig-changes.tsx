@@ -36,7 +36,7 @@ export function RigChanges(props: BuyProps) {
           <tr>
             <th scope="row">The whole rig</th>
             <td className="num" data-label="Price">
-              <Price value={cost.total} mark={cost.mark} calculationUrl={rigSumsUrl} />
+              <Price value={cost.total} mark={cost.mark} calculationUrl={rigSumsUrl} isResult />
             </td>
             <td className="num" data-label="c per hour">
               <Price value={run.coinsPerHour} mark={mark} calculationUrl={rigSumsUrl} isResult />
@@ -45,7 +45,7 @@ export function RigChanges(props: BuyProps) {
               <CalculationLink to={rigSumsUrl}>{formatFinds(roundResult(run.repairs.all, mark))}</CalculationLink>
             </td>
             <td className="num" data-label="Paid back in">
-              {run.coinsPerHour > 0 ? formatMinutes((cost.total / run.coinsPerHour) * 60) : '–'}
+              {run.coinsPerHour > 0 ? formatMinutes(roundResult((cost.total / run.coinsPerHour) * 60, mark)) : '–'}
             </td>
           </tr>
         </tfoot>
@@ -91,12 +91,16 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
                 </span>
               </th>
               <td className="num" data-label="Price">
-                {change.price === 0 ? 'nothing' : <Price value={change.price} mark={change.mark} variant="text" />}
+                {change.price === 0 ? (
+                  'nothing'
+                ) : (
+                  <Price value={change.price} mark={change.mark} variant="text" isResult={change.what === 'intakes'} />
+                )}
                 {change.price !== 0 && change.what !== 'intakes' && <OfVersion thing={change.thing} />}
               </td>
               <GainCells gain={change.gain} mark={mark} />
               <td className="num" data-label="Paid back in">
-                <b>{describePaidBack(change)}</b>
+                <b>{describePaidBack(change, mark)}</b>
               </td>
             </tr>
           )
@@ -155,10 +159,10 @@ function noteOf({ what, rig, run }: RigChange, now: RigRun): string {
   return notes.join(', ')
 }
 
-function describePaidBack({ price, paidBack }: RigChange): string {
+function describePaidBack({ price, paidBack }: RigChange, mark: Mark): string {
   if (price === null) return 'no price known'
   if (paidBack === null) return price === 0 ? '–' : 'never in coins'
-  return price === 0 ? 'at once' : formatMinutes(paidBack)
+  return price === 0 ? 'at once' : formatMinutes(roundResult(paidBack, mark))
 }
 
 /** 1.28 -> "1.3 min", 200 -> "3.3 h" */

@@ -29,7 +29,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
         {cost && (
           <span className="sm soft">
             {cost.unknown.length > 0 ? 'known parts' : 'all parts'}{' '}
-            <Price value={cost.total} mark={cost.mark} calculationUrl={rigSumsUrl} />
+            <Price value={cost.total} mark={cost.mark} calculationUrl={rigSumsUrl} isResult />
             <OfWhich totals={cost} />
           </span>
         )}

@@ -40,7 +40,7 @@ export function RigSums(props: Props) {
 }
 
 /** "14,544 c, about 15,000 c": the exact result, and the rounded one shown where it depends on a guess. */
-function describeResult(value: number, mark: Mark, format: (value: number) => string): string {
+function describeResult(value: number, mark: Mark | null, format: (value: number) => string): string {
   const [exact, shown] = [format(value), format(roundResult(value, mark))]
   return exact === shown ? exact : `${exact}, about ${shown}`
 }
@@ -219,5 +219,9 @@ function priceSum({ rules, rig }: Props): Sum {
   const parts = listUsed(rules, rig).map(
     ({ name, count, price }) => `${name} ${price === null ? 'without a known price' : `${count} × ${formatExactCoins(price)}`}`,
   )
-  return { name: 'Price of the parts', sum: parts.join(' + '), result: `${formatCoins(cost.total)} c` }
+  return {
+    name: 'Price of the parts',
+    sum: parts.join(' + '),
+    result: describeResult(cost.total, cost.mark, (value) => `${formatCoins(value)} c`),
+  }
 }

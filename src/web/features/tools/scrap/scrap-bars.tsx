@@ -7,6 +7,8 @@ const drawn = <span className="sr">Drawn</span>
 const columns: Column[] = [['What'], [drawn, 'd-only'], ['Coins', 'num'], ['Lost', 'num']]
 
 type Props = {
+  /** Whether the amounts are those of one piece. */
+  isOne: boolean
   title: string
   /** Hundredths of a coin. */
   all: { price: number; metal: number; bar: number; lost: { metal: number; bar: number } }
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** Price paid and value returned, as a table with bars on one scale. */
-export function ScrapBars({ title, all, rules, marks }: Props) {
+export function ScrapBars({ isOne, title, all, rules, marks }: Props) {
   const rows = [
     { label: 'Price in the shop', bar: 'price', percent: 100, value: all.price, mark: marks.price, lost: null },
     { label: 'As a scrap bar', bar: 'smelted', percent: rules.bar, value: all.bar, mark: marks.left, lost: all.lost.bar },
@@ -36,7 +38,7 @@ export function ScrapBars({ title, all, rules, marks }: Props) {
               </svg>
             </td>
             <td className="num">
-              <Coins value={value} mark={mark} variant="text" />
+              <Coins value={value} mark={mark} variant="text" isPrice={lost === null && isOne} />
             </td>
             <td className="num">{lost === null ? <span className="muted">–</span> : <Coins value={lost} mark={mark} variant="text" />}</td>
           </tr>

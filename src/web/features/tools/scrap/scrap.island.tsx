@@ -127,6 +127,7 @@ export function ScrapTool({ things, rules, opensWith, initial }: Props) {
       </div>
       {all && quantity !== null && (
         <ScrapBars
+          isOne={quantity === 1}
           title={`${quantity === 1 ? 'One piece' : `${formatNumber(quantity)} pieces`}: price and scrap compared`}
           all={all}
           rules={rules}

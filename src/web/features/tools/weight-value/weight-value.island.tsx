@@ -61,7 +61,7 @@ export function WeightValueTool({ things, opensWith, initial }: Props) {
           <li className="answer" key={weight}>
             <span>weight {weight}</span>
             <b>
-              <Price value={thing.value * weight} mark={thing.mark} sourceAt={paths.itemSources(thing.safe_name)} />
+              <Price value={thing.value * weight} mark={thing.mark} sourceAt={paths.itemSources(thing.safe_name)} isResult />
             </b>
           </li>
         ))}
