@@ -24,7 +24,7 @@ class ClosingClient extends Client {
 }
 
 /**
- * Creates a connection pool with timeouts. `statement_timeout` is set after connecting, because poolers such as PgBouncer reject it as a
+ * Creates a connection pool with database timeouts. `statement_timeout` is set after connecting, because poolers such as PgBouncer reject it as a
  * connection parameter.
  */
 export function createPool(address: string, { onError, connections, timeoutMs }: ConnectionSettings): Pool {
