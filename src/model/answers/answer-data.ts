@@ -11,7 +11,7 @@ export type AnswerItem = Pick<ItemRecord, 'name' | 'safe_name' | 'value' | 'pric
   id: number | null
   /** Aliases and search keywords. */
   other_names: string[]
-  /** "gem", "fish"; empty for vehicles. */
+  /** "gem", "fish"; "vehicle" for vehicles. */
   group: string
   path: string
   value_certainty: Certainty | null
@@ -33,7 +33,9 @@ export type AnswerData = {
   /** Digsites of buried items. */
   finds: { item: string; digsite: string; certainty: Certainty | null }[]
   places: Pick<MapMarker, 'id' | 'kind' | 'name' | 'place' | 'path' | 'x' | 'y'>[]
-  facts: Pick<Fact, 'key' | 'value' | 'certainty'>[]
+  facts: Pick<Fact, 'key' | 'value' | 'certainty' | 'version'>[]
+  /** Prices in other versions than the described ones, newest first. */
+  changes: { item: string; version: string; value: number; certainty: Certainty }[]
   /** Newest first. */
   versions: AnswerVersion[]
 }

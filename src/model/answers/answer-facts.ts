@@ -3,4 +3,4 @@ import { factsOfQuestions } from './topics/facts.ts'
 import { growthFacts } from './topics/growth.ts'
 
 /** Keys of the facts that direct answers use. */
-export const answerFacts: readonly string[] = [...Object.values(lineFacts), ...growthFacts, ...factsOfQuestions]
+export const answerFacts: readonly string[] = [...Object.values(lineFacts), ...growthFacts, 'described_versions', ...factsOfQuestions]

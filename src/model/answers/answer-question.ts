@@ -1,6 +1,7 @@
 import type { DirectAnswer } from './answer.ts'
 import type { AnswerData } from './answer-data.ts'
 import { correctSpelling, normalizeQuestion, topicWords } from './question-words.ts'
+import { answerAssortment } from './topics/assortments.ts'
 import { answerBlueprint } from './topics/blueprints.ts'
 import { answerDistance } from './topics/distances.ts'
 import { answerFact } from './topics/facts.ts'
@@ -8,6 +9,7 @@ import { answerGrowth } from './topics/growth.ts'
 import { answerLocation } from './topics/locations.ts'
 import { answerPressure } from './topics/pressure.ts'
 import { answerPrice } from './topics/prices.ts'
+import { answerScrap } from './topics/scrap.ts'
 import { answerShops } from './topics/shops.ts'
 import { answerSum } from './topics/sums.ts'
 import type { Topic } from './topics/topic.ts'
@@ -20,9 +22,11 @@ const topics: readonly Topic[] = [
   answerDistance,
   answerSum,
   answerGrowth,
+  answerScrap,
   answerFact,
   answerBlueprint,
   answerPrice,
+  answerAssortment,
   answerLocation,
   answerShops,
 ]

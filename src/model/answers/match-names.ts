@@ -61,3 +61,16 @@ function matchMisspelt<Thing extends Named>(text: string, things: readonly Thing
     .toSorted((a, b) => b.score - a.score)
   return rated.slice(0, 1).map(({ thing }) => thing)
 }
+
+/** The one thing that players call so: "pipes" -> Straight Pipe. */
+export function findCalled<Thing extends Named>(text: string, things: readonly Thing[]): Thing | undefined {
+  const wanted = stemmed(text)
+  const called = things.filter(({ other_names = [] }) => other_names.some((name) => stemmed(name) === wanted))
+  return called.length === 1 ? called[0] : undefined
+}
+
+/** Things with exactly this name, in the singular or plural. */
+export function findNamed<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
+  const wanted = stemmed(text)
+  return things.filter(({ name }) => stemmed(name) === wanted)
+}

@@ -9,7 +9,8 @@ const fillers = new Set(
 /** Words of the topics, to which misspelled words are corrected. */
 export const topicWords =
   `price cost worth value much sell buy where shop unlock blueprint research location find relic seed pressure tanks filters
-  pipes distance grow growth harvest plants minutes version update changelog chance odds scrap refuel keypad`.split(/\s+/)
+  pipes distance grow growth harvest plants minutes version update changelog chance odds scrap refuel keypad
+  cheapest expensive nearest closest shops requirements saves multiplayer achievements`.split(/\s+/)
 
 /** "How much does a Ram-Drill cost??" -> "how much does a ram drill cost" */
 export function normalizeQuestion(question: string): string {
@@ -19,7 +20,7 @@ export function normalizeQuestion(question: string): string {
     .replace(/[’`]/g, "'")
     .replace(/(\d)[,](\d{3})(?!\d)/g, '$1$2')
     .replace(/[^\p{L}\p{N}'.+×*&]+/gu, ' ')
-    .replace(/\.(?!\d)/g, ' ')
+    .replace(/\.(?!\d|x\b)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -38,6 +38,11 @@ export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Parti
     /** The badge of the value. */
     mark: (key: string): Mark | null => toMark(facts.find((fact) => fact.key === key)?.certainty),
     text,
+    /** Named texts, in the order of the file. */
+    record: (key: string): Record<string, string> | null => {
+      const value = named(key)
+      return value && Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    },
     /** Named numbers, in the order of the file. */
     numbers,
     /** A number by reference, as in `:fact[…]`, as a span; both values are equal for a single number. */

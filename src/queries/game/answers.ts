@@ -13,10 +13,10 @@ import { memoizeByRevision } from '../memoize-by-revision.ts'
 
 const readNames = createRowReader(ItemRecord.pick({ alias: true, keywords: true, price_per_weight: true }).shape)
 
-type Subjects = Pick<SubjectQueries, 'blueprints' | 'facts' | 'map' | 'meta' | 'vehicles'>
+type Subjects = Pick<SubjectQueries, 'blueprints' | 'facts' | 'map' | 'meta' | 'news' | 'vehicles'>
 
 /** Direct answers to questions, and the data they are computed from. */
-export function answerQueries(database: Database, { blueprints, facts, map, meta, vehicles }: Subjects) {
+export function answerQueries(database: Database, { blueprints, facts, map, meta, news, vehicles }: Subjects) {
   const { db } = database
   const memoize = memoizeByRevision(database)
 
@@ -61,7 +61,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
     return sold.map(({ name, safe_name, price, shop, model }) => ({
       id: null,
       name,
-      group: '',
+      group: 'vehicle',
       other_names: model === '' ? [] : [model],
       path: shops.find(({ id }) => id === `shop-${shop}`)?.path ?? paths.tool('vehicles'),
       safe_name,
@@ -78,8 +78,15 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
     return db.selectFrom('patch_note').where('active', '=', 1).select(['id', 'version', 'summary', 'timestamp']).execute()
   }
 
+  async function listPriceChanges(): Promise<AnswerData['changes']> {
+    const changes = await news.listChanges()
+    return changes.flatMap(({ kind, id, field, version, to: { value, certainty } }) =>
+      kind === 'item' && field === 'value' && typeof value === 'number' ? [{ item: id, version, value, certainty }] : [],
+    )
+  }
+
   async function readData(): Promise<AnswerData> {
-    const [items, sold, chain, markers, allFacts, shops, finds, versions] = await Promise.all([
+    const [items, sold, chain, markers, allFacts, shops, finds, versions, changes] = await Promise.all([
       listItems(),
       listVehicles(),
       blueprints.listAll(),
@@ -100,6 +107,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
         .orderBy('digsite.name')
         .execute(),
       listVersions(),
+      listPriceChanges(),
     ])
     return {
       items: [...items, ...sold],
@@ -109,7 +117,10 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
       }),
       finds,
       places: markers.map(({ id, kind, name, place, path, x, y }) => ({ id, kind, name, place, path, x, y })),
-      facts: allFacts.filter(({ key }) => answerFacts.includes(key)).map(({ key, value, certainty }) => ({ key, value, certainty })),
+      facts: allFacts
+        .filter(({ key }) => answerFacts.includes(key))
+        .map(({ key, value, certainty, version }) => ({ key, value, certainty, version })),
+      changes,
       versions: versions.toSorted((a, b) => compareVersions(b.version, a.version)),
     }
   }

@@ -1,21 +1,45 @@
 import { formatNumber } from '#model/text/format-number.ts'
+import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerBlueprint, AnswerData } from '../answer-data.ts'
-import { withArticle } from '../format-answer.ts'
+import { joinWith, withArticle } from '../format-answer.ts'
 import { matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
+import { answerLocation } from './locations.ts'
 import type { Topic } from './topic.ts'
 
 const unlockWords =
-  /\b(unlock|unlocks|unlocking|research|researching|blueprints?|how to get|how do i get|obtain|learn|need(ed)?|first|next)\b/g
+  /\b(unlock|unlocks|unlocking|research|researching|blueprints?|how to get|how do i get|obtain|learn|need(ed)?|first|next|after|requirements?|required?|requires?|make|craft|for|comes?)\b/g
 
-/** "unlock toolbag", "how to get the spanner blueprint", "research cage" */
+/** "unlock toolbag", "how to get the spanner blueprint", "toolbag requirements", "blueprint after the candle" */
 export const answerBlueprint: Topic = (question, data) => {
-  if (!/\b(unlock\w*|research\w*|blueprints?|how to get|how do i get|obtain)\b/.test(question)) return undefined
+  const isGetting = /\b(unlock\w*|research\w*|how to get|how do i get|obtain)\b/.test(question)
+  if (!isGetting && !/\b(blueprints?|requirements?|requires?|required|needed|need (for|to make|to craft)|comes after)\b/.test(question))
+    return undefined
   const name = stripWords(question, unlockWords)
   if (name === '') return /\b(unlock|research|first)\b/.test(question) ? answerFirst(data) : undefined
   const [blueprint] = matchNames(name, data.blueprints)
-  return blueprint && toAnswer(blueprint, data, `${blueprint.name}: `)
+  if (blueprint) return /\bafter\b/.test(question) ? answerNext(blueprint, data) : toAnswer(blueprint, data, `${blueprint.name}: `)
+  // What needs no blueprint is bought or dug up.
+  return isGetting ? answerLocation(`where ${name}`, data) : undefined
+}
+
+/** "After the Cage: Spanner or Battle Axe." */
+function answerNext({ name, output }: AnswerBlueprint, { blueprints }: AnswerData) {
+  const next = blueprints.filter(({ require_item }) => require_item === output)
+  if (next.length === 0) return undefined
+  return {
+    topic: 'blueprint' as const,
+    text: `After the ${name}: ${joinWith(
+      'or',
+      next.map((one) => one.name),
+    )}.`,
+    value: null,
+    unit: null,
+    certainty: leastCertain(next.map(({ require_certainty }) => require_certainty)),
+    name: 'Blueprint planner',
+    path: paths.tool('blueprint-planner'),
+  }
 }
 
 function toAnswer(blueprint: AnswerBlueprint, data: AnswerData, start: string) {

@@ -1,32 +1,73 @@
 import { formatMetres, metresBetween } from '#model/map/map-distance.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerData } from '../answer-data.ts'
-import { matchNames } from '../match-names.ts'
+import { joinWith } from '../format-answer.ts'
+import { findNamed, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
-import type { Topic } from './topic.ts'
+import type { Topic, TopicAnswer } from './topic.ts'
 
-const distanceWords = /\b(how far|distance|far|between|away|walk|drive|route)\b/g
+type Place = AnswerData['places'][number]
 
-/** "bastion keep to ironil", "how far is south hope from bridgepour", "distance between ember cradle and burnscroft" */
+const distanceWords = /\b(how far|distance|far|between|away|walk|drive|route|nearest|closest)\b/g
+const page = { topic: 'distance', unit: 'meters', certainty: 'worked-out', name: 'World map' } as const
+
+/** "bastion keep to ironil", "how far is ironil", "nearest jeweler to ironil" */
 export const answerDistance: Topic = (question, { places }) => {
-  const halves = question.replace(distanceWords, ' ').split(/\s(?:to|from|and|->)\s/)
-  if (halves.length < 2) return undefined
-  const [one, other] = halves.slice(-2).map((name) => findPlace(name, places))
+  const isAsked = question.search(distanceWords) >= 0
+  const halves = question.replace(distanceWords, ' ').split(/\s(?:to|from|and|near|->)\s/)
+  if (halves.length < 2) return isAsked ? describeTowns(question, places) : describePair(findPair(question, places))
+  const [first = '', second = ''] = halves.slice(-2)
+  const isNearest = /\b(nearest|closest)\b/.test(question)
+  if (isNearest) return describePair(findNearest(first, second, places)) ?? describePair(findNearest(second, first, places))
+  return describePair([findPlace(first, places), findPlace(second, places)])
+}
+
+function describePair([one, other]: readonly (Place | undefined)[]): TopicAnswer | undefined {
   if (!one || !other || one.id === other.id) return undefined
   const meters = Math.round(metresBetween(one, other))
+  const [from, to] = [one, other].map(({ kind, name, place }) => (kind === 'town' || kind === 'digsite' ? name : `${name} in ${place}`))
   return {
-    topic: 'distance',
-    text: `${one.name} to ${other.name}: ${formatMetres(meters)} in a straight line.`,
+    ...page,
+    text: `${from} to ${to}: ${formatMetres(meters)} in a straight line.`,
     value: meters,
-    unit: 'meters',
-    certainty: 'worked-out',
-    name: 'World map',
     path: paths.mapMeasure(one, other),
   }
 }
 
+/** "how far is ironil": from each town, the nearest first. */
+function describeTowns(question: string, places: readonly Place[]): TopicAnswer | undefined {
+  const place = findPlace(question, places)
+  if (!place) return undefined
+  const towns = places
+    .filter(({ kind, id }) => kind === 'town' && id !== place.id)
+    .map((town) => ({ name: town.name, meters: Math.round(metresBetween(town, place)) }))
+    .toSorted((a, b) => a.meters - b.meters)
+  const parts = towns.map(({ name, meters }) => `${formatMetres(meters)} from ${name}`)
+  const text = `${place.name} is ${joinWith('and', parts)} in a straight line.`
+  return { ...page, text, value: null, unit: null, path: paths.mapAt(place.id, place) }
+}
+
+/** The shop of this name that is nearest to a place. */
+function findNearest(name: string, near: string, places: readonly Place[]): Place[] {
+  const from = findPlace(near, places)
+  const [fits] = from ? matchNames(stripWords(name, distanceWords), places) : []
+  if (!from || !fits) return []
+  const [nearest] = findNamed(fits.name, places).toSorted((a, b) => metresBetween(a, from) - metresBetween(b, from))
+  return nearest ? [from, nearest] : []
+}
+
+/** "bridgepour ironil": two names and nothing else. */
+function findPair(question: string, places: readonly Place[]): Place[] {
+  const words = question.split(' ')
+  const large = places.filter(({ kind }) => kind === 'town' || kind === 'digsite')
+  const splits = words.map((_word, place) =>
+    [words.slice(0, place), words.slice(place)].flatMap((half) => findNamed(half.join(' '), large)),
+  )
+  return splits.find((pair) => pair.length === 2) ?? []
+}
+
 /** Towns and digsites before shops of the same name. */
-function findPlace(name: string, places: AnswerData['places']) {
+function findPlace(name: string, places: readonly Place[]): Place | undefined {
   const wanted = stripWords(name, distanceWords)
   const large = places.filter(({ kind }) => kind === 'town' || kind === 'digsite')
   return matchNames(wanted, large)[0] ?? matchNames(wanted, places)[0]

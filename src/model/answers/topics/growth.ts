@@ -14,9 +14,10 @@ export const growthFacts = [
 ]
 
 /** "how long do plants grow", "when can I harvest", "growth time" */
-export const answerGrowth: Topic = (question, { facts }) => {
-  const asksTime = /\b(how long|how fast|when|time|minutes?|stages?)\b/.test(question)
-  const aboutPlants = /\b(plants?|crops?|seeds?|harvest(ing)?|grow|grows|growing|growth|farm(ing)?)\b/.test(question)
+export const answerGrowth: Topic = (question, { facts, items }) => {
+  const asksTime = /\b(how long|how fast|when|time|minutes?|stages?|ready|how many seed)\b/.test(question)
+  const isCrop = items.some(({ group, name }) => group === 'crop' && question.includes(name.toLowerCase()))
+  const aboutPlants = /\b(plants?|crops?|seeds?|harvest(ing)?|grow|grows|growing|growth|farm(ing)?)\b/.test(question) || isCrop
   if (!aboutPlants || !(asksTime || /\b(grow|grows|growing|growth)\b/.test(question))) return undefined
   const rules = readGrowthRules(lookUpFacts(facts))
   if (!rules) return undefined

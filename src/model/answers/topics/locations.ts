@@ -1,12 +1,17 @@
 import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
+import type { AnswerData, AnswerItem } from '../answer-data.ts'
 import { joinWith } from '../format-answer.ts'
 import { matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
+import { answerOdds } from './facts.ts'
 import { answerShops } from './shops.ts'
 import type { Topic } from './topic.ts'
 
 const whereWords = /\b(where|find|finding|found|location|locations|lie|lies|dig|digs|spawn|spawns|located|near|which|digsites?)\b/g
+
+/** Maximum of things in an answer. */
+const maxListed = 6
 
 /** "where is the arrow relic", "regal rye seed bag location", "where is the barge" */
 export const answerLocation: Topic = (question, data) => {
@@ -32,7 +37,7 @@ export const answerLocation: Topic = (question, data) => {
       path: item.path,
     }
   }
-  if (found.length > 1 && /\brelics?\b/.test(name)) return undefined
+  if (found.length > 1) return describeFinds(found, data)
   const [place] = matchNames(name, data.places)
   if (place) {
     return {
@@ -45,5 +50,29 @@ export const answerLocation: Topic = (question, data) => {
       path: paths.mapAt(place.id, place),
     }
   }
-  return answerShops(/\bsell/.test(question) ? question : `buy ${name}`, data)
+  if (/\bsell/.test(question)) return answerShops(question, data)
+  // What shops only buy is found in the ground.
+  const ores = data.items.filter(({ group }) => group === 'ore')
+  const [ore] = matchNames(name, ores)
+  return (ore && answerOdds(`${ore.name.toLowerCase()} chance`, data.facts)) ?? answerShops(`buy ${name}`, data)
+}
+
+/** "Arrow Relic: South Hope · Cross Relic: Icehelm · 4 more" */
+function describeFinds(found: readonly AnswerItem[], { finds }: AnswerData): ReturnType<Topic> {
+  const lines = found.map(({ name, safe_name }) => {
+    const digsites = finds.filter(({ item }) => item === safe_name).map(({ digsite }) => digsite)
+    return `${name}: ${joinWith('or', digsites)}`
+  })
+  const rest = lines.length - maxListed
+  return {
+    topic: 'location',
+    text: `${lines.slice(0, maxListed).join(' · ')}${rest > 0 ? ` · ${rest} more` : ''}`,
+    value: null,
+    unit: null,
+    certainty: leastCertain(
+      finds.filter(({ item }) => found.some(({ safe_name }) => safe_name === item)).map(({ certainty }) => certainty),
+    ),
+    name: 'Digsites',
+    path: paths.digsites,
+  }
 }

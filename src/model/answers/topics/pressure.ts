@@ -17,7 +17,7 @@ export const answerPressure: Topic = (question, { facts }) => {
   if (line) return describeLine(rules, line, certainty)
   if (/\bfilters?\b/.test(question) && /\b(how many|number of|clean|need)\b/.test(question)) return describeFilters(rules, certainty)
   const asksForFull = /\b(full|max|maximum|100|more|increase|raise)\b/.test(question) || /\b(how many|need)\b.*\btanks?\b/.test(question)
-  if (asksForFull && /\b(pressure|tanks?)\b/.test(question)) return describeTanks(rules, certainty)
+  if (asksForFull && /\b(pressure|tanks?)\b/.test(question) && !/\bshards?\b/.test(question)) return describeTanks(rules, certainty)
   return undefined
 }
 
@@ -26,7 +26,7 @@ function readLine(question: string): Line | undefined {
   const count = (part: string) =>
     Number(new RegExp(`(\\d{1,3})\\s*(?:x |×)?\\s*(?:water |pressure |straight )*${part}s?\\b`).exec(question)?.[1] ?? 0)
   const line = { tanks: count('tank'), pipes: count('pipe'), filters: count('filter'), place: 'start' as const }
-  const isLine = /\bpressure\b/.test(question) || (line.tanks > 0 && line.pipes + line.filters > 0)
+  const isLine = /\b(pressure|clean|dirty)\b/.test(question) || (line.tanks > 0 && line.pipes + line.filters > 0)
   const fits = line.tanks <= lineLimits.tanks && line.pipes <= lineLimits.pipes && line.filters <= lineLimits.filters
   return isLine && fits && line.tanks + line.pipes + line.filters > 0 ? line : undefined
 }

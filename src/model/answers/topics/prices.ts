@@ -1,23 +1,56 @@
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
-import type { AnswerItem } from '../answer-data.ts'
+import type { AnswerData, AnswerItem } from '../answer-data.ts'
 import { formatItemPrice, toStatedPrice } from '../format-answer.ts'
-import { matchNames } from '../match-names.ts'
+import { findCalled, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { describeShops } from './shops.ts'
 import type { Topic } from './topic.ts'
 
-const priceWords = /\b(prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay)\b/g
+const priceWords =
+  /\b(cheapest|least expensive|most expensive|priciest|dearest|most valuable|richest|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay)\b/g
 /** Maximum of prices in an answer. */
 const maxListed = 4
 
+type Order = { asks: RegExp; direction: 1 | -1; name: string }
+const orders: readonly Order[] = [
+  { asks: /\b(cheapest|least expensive)\b/, direction: 1, name: 'Cheapest first' },
+  {
+    asks: /\b(most expensive|priciest|dearest|most valuable|worth the most|worth most|richest)\b/,
+    direction: -1,
+    name: 'Most expensive first',
+  },
+]
+
 type Priced = AnswerItem & { value: number }
 
-/** "drill price", "how much does a shovel cost", "gold bar worth" */
+/** "drill price", "how much does a shovel cost", "cheapest cart", "magnet staff or magnet on a stick", "harvester cost in 3.x" */
 export const answerPrice: Topic = (question, data) => {
+  const compared = question.split(/ or | vs /).map((name) => matchNames(stripWords(name, priceWords), data.items))
+  if (compared.length === 2 && compared.every((named) => named.length === 1))
+    return describePrices(compared.flat(), { data, path: paths.compare(compared.flat().map(({ safe_name }) => safe_name)) })
+  const best = /\bbest\b/.test(question) ? findCalled(stripWords(question, priceWords), data.items) : undefined
+  if (best) return describePrices([best], { data, path: best.path })
   if (question.search(priceWords) < 0) return undefined
-  const named = matchNames(stripWords(question, priceWords), data.items)
-  const priced = named.filter((item): item is Priced => item.value !== null)
+  const version = /\b\d\.(x|\d[\d.]*)/.exec(question)?.[0]
+  const name = stripWords(question.replace(version ?? '', ' ').replace(/\bversion\b/, ' '), priceWords)
+  const order = orders.find(({ asks }) => asks.test(question))
+  const named = matchNames(name, data.items)
+  const path = `${paths.database}?find=${encodeURIComponent(name)}`
+  if (order) return describePrices(named, { data, path, order })
+  const [item] = named
+  const ofVersion = version !== undefined && item && named.length === 1 ? describeVersion(item, version, data) : undefined
+  return ofVersion ?? describePrices(named, { data, path })
+}
+
+/** `path` leads to several items together. */
+function describePrices(
+  items: readonly AnswerItem[],
+  { data, path, order }: { data: AnswerData; path: string; order?: Order },
+): ReturnType<Topic> {
+  const known = items.filter((item): item is Priced => item.value !== null)
+  const priced = order ? known.toSorted((a, b) => order.direction * (a.value - b.value)) : known
   const [first, ...others] = priced
   if (!first) return undefined
   if (others.length === 0) {
@@ -38,12 +71,37 @@ export const answerPrice: Topic = (question, data) => {
   const rest = priced.length - listed.length
   return {
     topic: 'price',
-    text: `${listed.map((item) => `${item.name} ${formatItemPrice(item)}`).join(' · ')}${rest > 0 ? ` · ${rest} more` : ''}`,
+    text: `${order ? `${order.name}: ` : ''}${listed.map((item) => `${item.name} ${formatItemPrice(item)}`).join(' · ')}${rest > 0 ? ` · ${rest} more` : ''}`,
     value: null,
     prices: listed.map(toStatedPrice),
     unit: null,
     certainty: leastCertain(listed.map(({ value_certainty }) => value_certainty)),
-    name: 'Item Database',
-    path: `${paths.database}?find=${encodeURIComponent(stripWords(question, priceWords))}`,
+    name: path.startsWith(paths.database) ? 'Item Database' : 'Compare items',
+    path,
+  }
+}
+
+/** "Harvester costs 320c in 2.2, 583c in 1.6 and 1.7." of a version after the described ones; undefined for those. */
+function describeVersion(item: AnswerItem, version: string, { changes, facts }: AnswerData): ReturnType<Topic> {
+  const described = lookUpFacts(facts).text('described_versions') ?? ''
+  const major = `${described.split('.')[0]}.`
+  const line = version.replace(/x$/, '')
+  if (item.value === null || line.startsWith(major)) return undefined
+  const later = changes.filter((change) => change.item === item.safe_name && !change.version.startsWith(major))
+  const known = later.filter((change) => change.version.startsWith(line))
+  const [newest = { value: item.value, version: described, certainty: item.value_certainty }] = known.length > 0 ? known : later
+  const prices = [newest, { value: item.value, version: described }].filter(
+    ({ version: of }, place) => place === 0 || of !== newest.version,
+  )
+  const parts = prices.map(({ value, version: of }) => `${formatItemPrice({ ...item, value })} in ${of}`)
+  const unknown = known.length > 0 ? '' : ` Its price in ${version} is not known.`
+  return {
+    topic: 'price',
+    text: `${item.name} ${item.shop_role === 'buys' ? 'sells for' : 'costs'} ${parts.join(', ')}.${unknown}`,
+    value: known.length > 0 ? newest.value : null,
+    unit: known.length > 0 ? 'hundredths of a coin' : null,
+    certainty: newest.certainty,
+    name: item.name,
+    path: item.path,
   }
 }

@@ -5,7 +5,7 @@ import { matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
 
-const buyWords = /\b(buy|buys|buying|purchase|sold|seller|sellers|shop|shops|store|stores|where|who)\b/g
+const buyWords = /\b(buy|buys|buying|purchase|sold|seller|sellers|shop|shops|store|stores|where|who|need|want)\b/g
 const sellWords = /\b(sell|sells|selling|buyer|buyers|where|best place)\b/g
 /** Maximum of named towns; for more, only their number is shown. */
 const maxNamed = 3
@@ -13,7 +13,7 @@ const maxNamed = 3
 /** "drill where to buy", "where can I sell gold bars", "who sells conveyors" */
 export const answerShops: Topic = (question, data) => {
   const isSelling = /\b(sell|selling)\b/.test(question) && !/\b(who sells|sells|sold)\b/.test(question)
-  const isBuying = /\b(buy|buying|purchase|sells|sold|seller|sellers)\b/.test(question)
+  const isBuying = /\b(buy|buying|purchase|sells|sold|seller|sellers)\b|^(i )?(need|want) /.test(question)
   if (!isSelling && !isBuying) return undefined
   const name = stripWords(question, isSelling ? sellWords : new RegExp(`${buyWords.source}|\\bsells\\b`, 'g'))
   const known = data.items.filter(({ shops }) => shops.length > 0)

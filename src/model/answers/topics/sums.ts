@@ -4,13 +4,15 @@ import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerItem } from '../answer-data.ts'
 import { formatPrice } from '../format-answer.ts'
-import { matchNames } from '../match-names.ts'
+import { findCalled, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
 
-const sumWords = /\b(prices?|costs?|worth|value|how much|total|sum|weight|x)\b|[×*]/g
+const sumWords = /\b(is|prices?|costs?|worth|value|how much|total|sum|weight|x)\b|[×*]/g
 const amount = String.raw`\d{1,6}(?:\.\d{1,3})?`
-const part = new RegExp(`^(${amount})\\s*(?:x |×|\\*)?\\s*(\\p{L}.*)$`, 'u')
+const part = new RegExp(`^(${amount})\\s*(?:x |×|\\*|weight (?:of )?)?\\s*(\\p{L}.*)$`, 'u')
+/** "gold bar 12 weight" */
+const weighed = new RegExp(`^(\\p{L}.*?) (${amount}) ?weight$`, 'u')
 /** Maximum quantity of one thing. */
 const maxPieces = 999
 
@@ -18,11 +20,14 @@ type Part = { quantity: number; item: AnswerItem & { value: number } }
 
 /** "12 iron bars", "5 shovels + 2 buckets", "cost of 3 drills and 4 straight pipes" */
 export const answerSum: Topic = (question, data) => {
+  // "cost of a harvester and a drill": one of each.
+  const isOfOnes = !/\d/.test(question) && /\b(costs?|price|how much|total)\b/.test(question) && /\b(and|plus)\b|[+&]/.test(question)
   const texts = question
-    .replace(/^(how much|what|cost|price|value|worth|total)\b[^\d]*/, '')
+    .replace(weighed, (_all, name: string, weight: string) => `${weight} ${stripWords(name, sumWords)}`)
+    .replace(/^(how much|what|cost|price|value|worth|total|sell|buy)\b[^\d]*(?=\d)/, '')
     .split(/\s*(?:\+|&|\band\b|\bplus\b)\s*/)
     .filter(Boolean)
-  const parts = texts.map((text) => readPart(text, data.items))
+  const parts = texts.map((text) => readPart(isOfOnes ? `1 ${stripWords(text, sumWords)}` : text, data.items))
   if (parts.length === 0 || parts.some((found) => found === undefined)) return undefined
   const sum = parts.filter((found) => found !== undefined)
   const total = Math.round(sum.reduce((value, { quantity, item }) => value + quantity * item.value, 0))
@@ -44,12 +49,13 @@ function readPart(text: string, items: readonly AnswerItem[]): Part | undefined 
   const [, digits = '', rest = ''] = part.exec(text) ?? []
   const quantity = Number(digits)
   if (!(quantity > 0)) return undefined
-  const named = matchNames(
-    stripWords(rest, sumWords),
-    items.filter(({ value }) => value !== null),
-  )
-  const [item] = named
-  if (item?.value == null || named.length > 1 || (!item.price_per_weight && !Number.isInteger(quantity))) return undefined
+  const name = stripWords(rest, sumWords)
+  const priced = items.filter(({ value }) => value !== null)
+  const called = findCalled(name, priced)
+  const named = called ? [called] : matchNames(name, priced)
+  // "intake": the Intake Pipe, not the Powered Intake Pipe.
+  const item = named.find((one) => named.every((other) => other.name.endsWith(one.name)))
+  if (item?.value == null || (!item.price_per_weight && !Number.isInteger(quantity))) return undefined
   return { quantity, item: { ...item, value: item.value } }
 }
 

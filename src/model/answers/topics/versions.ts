@@ -8,7 +8,7 @@ const newsWords =
 
 /** "what is new", "3.0", "what's new in 2.2", "changelog" */
 export const answerVersion: Topic = (question, data) => {
-  const named = /(?:^|\bversion |\bv|\bin |\bnew |\bupdate )(\d\.\d+(?:\.\d+)?)\b/.exec(question)?.[1]
+  const named = /(?:^|\bversion |\bv|\bin |\bnew |\bupdate |\bpatch |\bnotes )(\d\.(?:x|\d+(?:\.\d+)?))\b/.exec(question)?.[1]
   const isOnlyVersion = /^(?:version |v|update |patch )?\d\.\d+(?:\.\d+)?$/.test(question)
   if (!newsWords.test(question) && !isOnlyVersion) return undefined
   const found = named === undefined ? newestOf(data) : findVersion(named, data)
@@ -30,5 +30,7 @@ const newestOf = ({ versions }: AnswerData) => versions.find(({ version }) => /^
 
 /** "3.0" -> 3.0, or the newest of its line where that one has no entry. */
 function findVersion(name: string, { versions }: AnswerData) {
-  return versions.find(({ version }) => version === name) ?? versions.find(({ version }) => version.startsWith(`${name}.`))
+  return (
+    versions.find(({ version }) => version === name) ?? versions.find(({ version }) => version.startsWith(`${name.replace(/\.x$/, '')}.`))
+  )
 }

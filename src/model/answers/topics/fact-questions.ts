@@ -1,0 +1,167 @@
+import { countOf } from '#model/text/count-of.ts'
+import { formatNumber } from '#model/text/format-number.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { guide, list, state, type FactQuestion } from './fact-question.ts'
+import { gameQuestions } from './game-questions.ts'
+
+const dirt = guide('Dirt and depth', 'dirt-and-depth')
+
+/** Questions that facts of the wiki answer. Specific ones come first. */
+export const factQuestions: readonly FactQuestion[] = [
+  {
+    asks: /\b(how long|length)\b.*\b(day|night)\b|\bday (length|cycle)\b/,
+    facts: ['day_minutes'],
+    unit: 'minutes',
+    ...guide('First timer', 'first-timer'),
+    describe: (facts) => state(facts.number('day_minutes'), (minutes) => `A full day lasts ${formatNumber(minutes)} minutes.`),
+  },
+  {
+    asks: /\bkeypad\b.*\b(max|maximum|range|largest|biggest|number|numbers)\b/,
+    facts: ['keypad_max'],
+    unit: 'pieces',
+    name: 'Logic Keypad',
+    path: { item: 'logic_keypad' },
+    describe: (facts) => state(facts.number('keypad_max'), (max) => `The keypad takes whole numbers from 0 to ${formatNumber(max)}.`),
+  },
+  {
+    asks: /\bspanner\b.*\b(uses?|often|times|durability|repairs?)\b|\b(uses|how often|how many times)\b.*\bspanner\b/,
+    facts: ['spanner_uses'],
+    unit: 'times',
+    name: 'Spanner',
+    path: { item: 'repair' },
+    describe: (facts) => state(facts.number('spanner_uses'), (uses) => `A spanner repairs ${uses === 1 ? 'once' : countOf(uses, 'time')}.`),
+  },
+  {
+    asks: /\btool ?bag\b.*\b(uses?|often|times|durability|repairs?)\b|\b(uses|how often|how many times)\b.*\btool ?bag\b/,
+    facts: ['toolbag_uses'],
+    unit: 'times',
+    name: 'Toolbag',
+    path: { item: 'repair_kit' },
+    describe: (facts) => state(facts.number('toolbag_uses'), (uses) => `A toolbag repairs ${countOf(uses, 'time')}.`),
+  },
+  {
+    asks: /\b(scrap|scrapyard)\b.*\b(percent|pays?|worth|value|much|get)\b|\bsell\b.*\bscrap|^scrap(yard)?$/,
+    facts: ['scrap_percent', 'scrap_bar_percent'],
+    unit: 'percent',
+    name: 'Scrap value',
+    path: paths.tool('scrap'),
+    describe: (facts) =>
+      state(
+        facts.number('scrap_percent'),
+        (percent) =>
+          `Scrap is worth ${formatNumber(percent)}% of the item's price, ${formatNumber(facts.number('scrap_bar_percent') ?? percent)}% as a scrap bar.`,
+      ),
+  },
+  {
+    asks: /\b(enter|exit|drive|get (in|into|out)|getting in|leave|key)\b.*\b(trucks?|vehicles?|cars?|excavator)\b/,
+    facts: ['default_keybinds'],
+    ...guide('Controls', 'controls'),
+    describe: (facts) =>
+      state(facts.record('default_keybinds')?.['get into or out of a vehicle'], (key) => `Get into or out of a vehicle: ${key}.`),
+  },
+  {
+    asks: /\b(truck|vehicle|refuel|fuel)\b.*\b(how long|tank|last|lasts|refuel|fuel)\b|\brefuel\b/,
+    facts: ['vehicle_minutes_per_tank'],
+    unit: 'minutes',
+    name: 'Vehicles',
+    path: paths.tool('vehicles'),
+    describe: (facts) =>
+      state(
+        facts.number('vehicle_minutes_per_tank'),
+        (minutes) => `Vehicles run on water: a full tank lasts about ${formatNumber(minutes)} minutes of driving.`,
+      ),
+  },
+  {
+    asks: /\brelics?\b.*\b(cave|door|open|pedestals?|do|for|use)\b|\b(how many|number of)\b.*\brelics?\b.*\b(cave|door)\b|\bopen\b.*\bcave\b/,
+    facts: ['cave_pillars'],
+    unit: 'pieces',
+    ...guide('Relics and the cave', 'relics-and-the-cave'),
+    describe: (facts) => state(facts.number('cave_pillars'), (count) => `${formatNumber(count)} relics on the pedestals open the cave.`),
+  },
+  {
+    asks: /\bram drill\b.*\b(little|less|slow|clumps?|weight|quality|yield|gives?)\b/,
+    facts: ['ram_drill_clump'],
+    ...dirt,
+    describe: (facts) =>
+      state(
+        facts.numbers('ram_drill_clump'),
+        ({ weight, quality }) => `A Ram Drill's clumps weigh ${weight} and have quality ${quality} at any depth.`,
+      ),
+  },
+  {
+    asks: /\bgoliath\b.*\b(ground|holes?|terrain|eats?|land|digs?)\b/,
+    facts: ['goliath_drill_hole_radius'],
+    ...dirt,
+    describe: (facts) =>
+      state(
+        facts.number('goliath_drill_hole_radius'),
+        (radius) => `A Goliath Drill digs a hole of radius ${formatNumber(radius)} with each clump.`,
+      ),
+  },
+  {
+    asks: /\b(dirt quality|quality of dirt|how deep|does depth|depth matter|dig deep(er)?)\b/,
+    facts: ['dirt_quality_depth_metres', 'dirt_quality'],
+    ...dirt,
+    describe: (facts) =>
+      state(
+        facts.numbers('dirt_quality_depth_metres'),
+        ({ step, full }) => `Dirt quality rises by 1 every ${step} m of depth, up to ${facts.numbers('dirt_quality')?.most} at ${full} m.`,
+      ),
+  },
+  {
+    asks: /\bclumps?\b.*\b(jam|jams|stuck|merge|merges|big|heavy|large|split|weigh|limit)\b|\bheavy\b.*\bclumps?\b/,
+    facts: ['dirt_clump_merge_limit'],
+    unit: 'weight',
+    ...dirt,
+    describe: (facts) =>
+      state(facts.number('dirt_clump_merge_limit'), (limit) => `Dirt clumps that touch merge, until they weigh ${formatNumber(limit)}.`),
+  },
+  {
+    asks: /\b(machines?|drills?|harvesters?|smelters?)\b.*\b(break|breaks|breaking|broken|wear|wears|repair)\b/,
+    facts: ['filters_for_clean_water', 'machines_that_wear'],
+    unit: 'pieces',
+    ...guide('Getting started', 'getting-started'),
+    describe: (facts) =>
+      state(
+        facts.number('filters_for_clean_water'),
+        (filters) => `Dirty water wears machines. ${countOf(filters, 'filter')} in a row clean it, and nothing wears.`,
+      ),
+  },
+  {
+    asks: /\b(tank|pressure|gauge)\b.*\b(only|stuck|stays|at)\b.*\b50\b|\bwhy\b.*\b(pressure|tank)\b.*\b(low|50)\b/,
+    facts: ['intake_base_pressure_percent', 'pressure_tank_bonus_percent'],
+    unit: 'percent',
+    name: 'Water pressure',
+    path: paths.tool('pressure'),
+    describe: (facts) =>
+      state(
+        facts.number('intake_base_pressure_percent'),
+        (base) => `An intake gives ${base}% pressure. Each tank with a shard in it adds ${facts.number('pressure_tank_bonus_percent')}%.`,
+      ),
+  },
+  {
+    asks: /\bshards?\b.*\b(last|long|gone|used|shrink|empty)\b|\bhow long\b.*\bshards?\b/,
+    facts: ['pressure_tank_shard_loss_per_tick', 'shard_used_up_below'],
+    unit: 'weight',
+    name: 'Shard',
+    path: { item: 'fuel' },
+    describe: (facts) =>
+      state(
+        facts.number('pressure_tank_shard_loss_per_tick'),
+        (loss) => `A pressure tank takes ${loss} of a shard's weight each tick. Below ${facts.number('shard_used_up_below')} it is gone.`,
+      ),
+  },
+  {
+    asks: /\b(prices?|market|markets|stock|board)\b.*\b(change|changes|reset|resets|update|updates|refresh|new day)\b/,
+    facts: ['stock_new_day'],
+    ...guide('Where to sell what', 'where-to-sell'),
+    describe: (facts) => state(facts.text('stock_new_day'), (time) => `Market prices change once a day, at about ${time}.`),
+  },
+  {
+    asks: /\bwhere\b.*\bsell\b.*\b(what|things|stuff|everything)\b|\bwhat\b.*\b(stock )?markets? (buys?|takes?)\b|\bwhat can\b.*\bsell\b/,
+    facts: ['stock_goods'],
+    ...guide('Where to sell what', 'where-to-sell'),
+    describe: (facts) => state(facts.texts('stock_goods'), (goods) => `Stock markets buy ${list(goods)}.`),
+  },
+  ...gameQuestions,
+]

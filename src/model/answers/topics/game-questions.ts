@@ -1,0 +1,113 @@
+import { countOf } from '#model/text/count-of.ts'
+import { formatNumber } from '#model/text/format-number.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { guide, list, state, type FactQuestion } from './fact-question.ts'
+
+const saves = guide('Saves', 'saves')
+const fishing = guide('Fishing and plants', 'fishing-and-plants')
+const faq = { name: 'FAQ', path: paths.faq }
+const aboutGame = { name: 'What is the game', path: paths.aboutGame }
+
+/** "how many fish" -> "There are 14 kinds of fish." */
+const counted = (asks: RegExp, fact: string, what: string, page: Pick<FactQuestion, 'name' | 'path'>): FactQuestion => ({
+  asks: new RegExp(String.raw`\b(how many|number of|count)\b.*\b(${asks.source})\b`),
+  facts: [fact],
+  unit: 'pieces',
+  ...page,
+  describe: (facts) => state(facts.number(fact), (count) => `There are ${formatNumber(count)} ${what}.`),
+})
+
+/** Questions about the game itself, and about how many there are of something. */
+export const gameQuestions: readonly FactQuestion[] = [
+  {
+    asks: /\bmods?\b.*\b(folder|where|install|put)\b|\bwhere\b.*\bmods?\b/,
+    facts: ['mod_folder'],
+    name: 'Mod FAQ',
+    path: paths.modFaq,
+    describe: (facts) => state(facts.text('mod_folder'), (folder) => `Mods go into ${folder}.`),
+  },
+  counted(/save slots?|saves?|slots?/, 'save_slots', 'save slots', saves),
+  {
+    asks: /\bsaves?\b.*\b(where|location|folder|files?|path|back ?up)\b|\bwhere\b.*\b(saves?|saved)\b|\bback ?up\b/,
+    facts: ['save_folder'],
+    ...saves,
+    describe: (facts) => state(facts.text('save_folder'), (folder) => `Saves are in ${folder}.`),
+  },
+  {
+    asks: /\b(multiplayer|co ?op|coop|how many players|play together|with friends?|online|split ?screen)\b/,
+    facts: ['multiplayer', 'multiplayer_since'],
+    name: 'Multiplayer FAQ',
+    path: paths.multiplayerFaq,
+    describe: (facts) => state(facts.text('multiplayer'), (players) => `${players}, since ${facts.text('multiplayer_since')}.`),
+  },
+  {
+    asks: /\b(consoles?|playstation|ps ?[45]|xbox|switch version)\b/,
+    facts: ['console_announcement'],
+    ...faq,
+    describe: (facts) => state(facts.record('console_announcement'), ({ platforms, day }) => `${platforms}: announced for ${day}.`),
+  },
+  {
+    asks: /\b(platforms?|on (mac|linux|pc|steam)|mac version|linux version)\b/,
+    facts: ['platform'],
+    ...aboutGame,
+    describe: (facts) => state(facts.text('platform'), (platform) => `${platform}.`),
+  },
+  {
+    asks: /\blanguages?\b/,
+    facts: ['languages_later'],
+    ...aboutGame,
+    describe: (facts) =>
+      state(facts.texts('languages_later'), (languages) => `${countOf(languages.length, 'language')}: ${list(languages)}.`),
+  },
+  {
+    asks: /\b(when|release|released|came out)\b.*\b(released?|come out|came out|date|day)\b/,
+    facts: ['release_day'],
+    ...aboutGame,
+    describe: (facts) => state(facts.text('release_day'), (day) => `Released on ${day}.`),
+  },
+  {
+    asks: /\bwho\b.*\b(made|makes|develops?|developed|created|developer)\b|\b(developer|developers)\b/,
+    facts: ['developer', 'creator'],
+    ...aboutGame,
+    describe: (facts) => state(facts.text('developer'), (developer) => `${developer}, by ${facts.text('creator')}.`),
+  },
+  {
+    asks: /\bachievements?\b/,
+    facts: ['achievements'],
+    ...faq,
+    describe: (facts) =>
+      state(
+        facts.numbers('achievements'),
+        ({ all, base, expansion }) => `There are ${all} achievements: ${base} in the game and ${expansion} in its expansion.`,
+      ),
+  },
+  {
+    asks: /\b(price|cost|costs|how much)\b.*\bgame\b|\bgame\b.*\b(price|cost|costs)\b/,
+    facts: ['price_later'],
+    ...faq,
+    describe: (facts) => state(facts.numbers('price_later'), ({ usd, eur }) => `The game costs $${usd} or €${eur}.`),
+  },
+  {
+    asks: /\b(first|automatic|automated)\b.*\blines?\b/,
+    facts: ['later_prices'],
+    ...guide('Getting started', 'getting-started'),
+    describe: (facts) =>
+      state(
+        facts.numbers('later_prices')?.first_line,
+        (coins) => `Drill, harvester, intake and a pipe of each shape: ${formatNumber(coins)}c in ${facts.version('later_prices')}.`,
+      ),
+  },
+  {
+    asks: /\bhow (do i|to|do you|can i) (fish|catch)\b/,
+    facts: ['fishing_bobs'],
+    unit: 'times',
+    ...fishing,
+    describe: (facts) => state(facts.number('fishing_bobs'), (bobs) => `Cast, wait for ${countOf(bobs, 'bob')}, click.`),
+  },
+  counted(/blueprints?/, 'blueprints', 'blueprints in the chain', { name: 'Blueprint planner', path: paths.tool('blueprint-planner') }),
+  counted(/relics?/, 'relic_types', 'relics', guide('Relics and the cave', 'relics-and-the-cave')),
+  counted(/fish/, 'fish_types', 'kinds of catch', fishing),
+  counted(/fishing (rods?|poles?)/, 'fishing_pole_types', 'fishing poles', fishing),
+  counted(/gems?/, 'gem_kinds', 'kinds of gems', { name: 'Gems', path: paths.itemGroup('gem') }),
+  counted(/(kinds of |types of )?(seeds|seed bags)/, 'seed_bag_types', 'kinds of seed bags', fishing),
+]

@@ -1,0 +1,41 @@
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { leastCertain } from '#model/wiki/certainty.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { formatPrice } from '../format-answer.ts'
+import { matchNames } from '../match-names.ts'
+import { stripWords } from '../question-words.ts'
+import type { Topic } from './topic.ts'
+
+const scrapWords = /\b(scrap|scraps|scrapped|scrapping|scrapyard|value|worth|price|sell|selling|much|percent|pays?|bars?|metal)\b/g
+
+/** "scrap value of a harvester", "scrap harvester" */
+export const answerScrap: Topic = (question, { items, facts }) => {
+  if (!/\b(scrap|scrapped|scrapping|scrapyard)\b/.test(question)) return undefined
+  const lookup = lookUpFacts(facts)
+  const percents = [lookup.number('scrap_percent'), lookup.number('scrap_bar_percent')].filter((percent) => percent !== null)
+  const named = matchNames(
+    stripWords(question, scrapWords),
+    items.filter(({ shop_role, value, id }) => shop_role === 'sells' && value !== null && id !== null),
+  )
+  const [item] = named
+  const price = item?.value ?? null
+  if (!item || price === null || named.length > 1 || percents.length < 2) return undefined
+  const amounts = percents.map((percent) => {
+    const value = Math.round((price * percent) / 100)
+    return { value, text: formatPrice(value), parts: [{ safe_name: item.safe_name, quantity: percent / 100, value: price }] }
+  })
+  const [metal, bar] = amounts.map(({ text }) => text)
+  return {
+    topic: 'price',
+    text: `${item.name}: ${metal} as scrap metal, ${bar} as a scrap bar.`,
+    value: amounts[0]?.value ?? null,
+    prices: amounts.map(({ text, parts }) => ({ text, parts })),
+    unit: 'hundredths of a coin',
+    certainty: leastCertain([
+      item.value_certainty,
+      ...facts.filter(({ key }) => key.startsWith('scrap_')).map(({ certainty }) => certainty),
+    ]),
+    name: 'Scrap value',
+    path: paths.tool('scrap', { item: item.safe_name }),
+  }
+}
