@@ -7,13 +7,13 @@ import { islandName } from './islands/island.data-attrs.ts'
  */
 export function startDeveloping() {
   restoreState()
-  let drawn: Promise<Document | undefined> = readPage()
+  let current: Promise<Document | undefined> = readPage()
 
   async function refresh() {
-    const [before, now] = await Promise.all([drawn, readPage()])
+    const [before, now] = await Promise.all([current, readPage()])
     // Vite's overlay shows the error; the page stays as it is.
     if (!before || !now) return
-    drawn = Promise.resolve(now)
+    current = Promise.resolve(now)
     update(document.body, before.body, now.body)
     document.title = now.title
     document.querySelector('vite-error-overlay')?.remove()

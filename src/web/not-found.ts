@@ -33,9 +33,9 @@ async function listNearest(api: ApiClient, words: string, section: string | unde
   const isOfKind = ({ path }: Named) => section !== undefined && path.startsWith(`${section}/`)
   const score = ({ name, path }: Named) => Math.max(alikeTo(toComparable(name)), alikeTo(toComparable(addressWords(path))))
   // Some search results link elsewhere (a mod to the list of mods) but also have their own page.
-  const others = pages.filter((path) => found.every((one) => one.path !== path)).map((path) => ({ name: addressWords(path), path }))
-  const ofKind = [...found.filter(isOfKind), ...others.filter((one) => isOfKind(one) && score(one) >= minAlike)]
-  const suggested = ofKind.length > 0 ? ofKind : found.filter((one) => score(one) >= minAlike)
+  const others = pages.filter((path) => found.every((result) => result.path !== path)).map((path) => ({ name: addressWords(path), path }))
+  const ofKind = [...found.filter(isOfKind), ...others.filter((page) => isOfKind(page) && score(page) >= minAlike)]
+  const suggested = ofKind.length > 0 ? ofKind : found.filter((result) => score(result) >= minAlike)
   return suggested.toSorted((a, b) => score(b) - score(a)).slice(0, maxSuggested)
 }
 

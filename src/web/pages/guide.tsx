@@ -14,7 +14,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const guides = await api.guides()
   const path = toPath(params)
-  const guide = guides.find((one) => one.path === path)
+  const guide = guides.find((candidate) => candidate.path === path)
   if (!guide) throw await notFound(api, path, { section: `${paths.guideBook}/guide` })
   const head = isBookPart(guide.part) ? undefined : guides.find(({ slug }) => slug === guide.part)
   return {

@@ -34,7 +34,7 @@ export function postPreview({ id, title, html_summary, date, author, thumbnail }
 export function patchNotePreview({ id, summary }: PatchNote, dates: readonly PatchNoteDate[]): PlacedPreview {
   const [, version = summary, sentence = summary] = /^([^:]+?)\s*:\s*(.*)$/s.exec(summary) ?? []
   const isNumber = /^\d\S*$/.test(version)
-  const date = dates.find((one) => one.id === id)
+  const date = dates.find((candidate) => candidate.id === id)
   const facts: PreviewFact[] = []
   if (date?.timestamp)
     facts.push({ label: toSentenceCase(dateWords[date.date_kind].before.trim() || 'released'), value: formatDay(date.timestamp) })

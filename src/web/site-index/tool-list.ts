@@ -121,7 +121,7 @@ export const tools: readonly Tool[] = [
 
 /** Throws for an unknown slug. */
 export function toolOf(slug: string): Tool {
-  const tool = tools.find((one) => one.slug === slug)
+  const tool = tools.find((candidate) => candidate.slug === slug)
   if (!tool) throw new Error(`${slug} is not in the list of tools`)
   return tool
 }

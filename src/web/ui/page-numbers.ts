@@ -1,6 +1,6 @@
 /** Pagination: the first, the last and the page numbers around the current one. 'gap' stands for omitted ones. */
 export function listPageNumbers(page: number, pages: number): (number | 'gap')[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
+  const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const shown = [...new Set(near)].toSorted((a, b) => a - b)
   return shown.flatMap((one, index) => {
     const before = shown[index - 1] ?? one - 1

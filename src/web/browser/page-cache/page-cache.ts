@@ -112,7 +112,7 @@ export const mayStore = (): Promise<boolean> =>
 export async function findCached(url: string): Promise<Response | undefined> {
   const key = toKey(url)
   const found = await Promise.all(cacheNames.map((cacheName) => caches.match(key, { ...byAddress, cacheName })))
-  return found.filter((one) => one !== undefined).reduce<Response | undefined>(newer, undefined)
+  return found.filter((response) => response !== undefined).reduce<Response | undefined>(newer, undefined)
 }
 
 const newer = (a: Response | undefined, b: Response) => (a && cachedAtOf(a) >= cachedAtOf(b) ? a : b)
@@ -154,7 +154,7 @@ export async function listAllCached(): Promise<CachedEntry[]> {
   // The worker has no polyfills, and Chrome 109 no `toSorted`.
   // oxlint-disable-next-line unicorn/no-array-sort
   const all = (await Promise.all(cacheNames.map(listCached))).flat().sort((a, b) => a.at - b.at)
-  return [...new Map(all.map((one) => [one.path, one])).values()]
+  return [...new Map(all.map((entry) => [entry.path, entry])).values()]
 }
 
 /** Deletes the oldest entries beyond the limits; `part` scales these, for example 0.5 when the browser has no space. */

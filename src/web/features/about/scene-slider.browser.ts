@@ -11,14 +11,14 @@ export function startSliders() {
     const button = findAround(target, slidesBy)
     const list = findAround(button, slider)?.querySelector('ul')
     if (!button || !list) return
-    const most = list.scrollWidth - list.clientWidth
+    const maxScroll = list.scrollWidth - list.clientWidth
     const next = Number(readAttr(button, slidesBy)) * list.clientWidth
     // Wraps around at both ends.
     const to =
-      list.scrollLeft + next > most + 8 && list.scrollLeft >= most - 8
+      list.scrollLeft + next > maxScroll + 8 && list.scrollLeft >= maxScroll - 8
         ? 0
         : list.scrollLeft + next < -8 && list.scrollLeft <= 8
-          ? most
+          ? maxScroll
           : list.scrollLeft + next
     scroll(list, to)
   })

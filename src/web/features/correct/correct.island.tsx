@@ -25,15 +25,15 @@ type Props = {
 }
 
 /** Corrects a file: one field of it, or its whole text. The change is checked here, and the reader sends it. */
-export function CorrectFile({ file, text, item, fields, requested, answer: drawn, site }: Props) {
-  const [answer, setAnswer] = useState(drawn)
+export function CorrectFile({ file, text, item, fields, requested, answer: served, site }: Props) {
+  const [answer, setAnswer] = useState(served)
   const [comparison, setComparison] = useState<WasCompared>('none')
   const [isAlive, setAlive] = useState(false)
-  const [sent, setSent] = useState(drawn ? requested : undefined)
+  const [sent, setSent] = useState(served ? requested : undefined)
   const result = useRef<HTMLDivElement>(null)
   const whole = useRef<HTMLTextAreaElement>(null)
   /** The latest answer: results for an older one are ignored. */
-  const latest = useRef(drawn)
+  const latest = useRef(served)
   const field = fields.find(({ name }) => name === requested.field)
 
   /** Loads the YAML parser and schemas with the first change, and then the check against all files. */
@@ -54,8 +54,8 @@ export function CorrectFile({ file, text, item, fields, requested, answer: drawn
 
   // Focuses the result for the reader who made the change.
   useEffect(() => {
-    if (answer !== drawn) result.current?.focus()
-  }, [answer, drawn])
+    if (answer !== served) result.current?.focus()
+  }, [answer, served])
 
   const readForm = (form: HTMLFormElement) =>
     readCorrection(

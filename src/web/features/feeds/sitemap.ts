@@ -8,9 +8,9 @@ const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** Sitemap of the URLs, home page first, or a sitemap index if there are too many for one file. */
 export function toSitemap(origin: string, addresses: readonly string[], most = maxInFile): string {
-  const known = [...new Set(addresses)]
-  if (known.length <= most) return toFile(origin, known)
-  const files = Array.from({ length: Math.ceil(known.length / most) }, (_, index) => documentPaths.sitemapFile(index + 1))
+  const unique = [...new Set(addresses)]
+  if (unique.length <= most) return toFile(origin, unique)
+  const files = Array.from({ length: Math.ceil(unique.length / most) }, (_, index) => documentPaths.sitemapFile(index + 1))
   return [
     opening,
     `<sitemapindex ${schema}>`,

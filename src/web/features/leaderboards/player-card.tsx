@@ -14,7 +14,7 @@ type Props = { player: string; best: PlayerBest[]; hasMedals: boolean }
 /** A player's best run in each category, with its rank among all runs. */
 export function PlayerCard({ player, best, hasMedals }: Props) {
   const firsts = best.filter(({ rank }) => rank === 1).length
-  const runs = best.reduce((sum, one) => sum + one.runs, 0)
+  const runs = best.reduce((sum, category) => sum + category.runs, 0)
   return (
     <section className="card flush player-card">
       <div className="row between player-head">
@@ -27,23 +27,23 @@ export function PlayerCard({ player, best, hasMedals }: Props) {
         <table className="tbl">
           <TableHead columns={columns} />
           <tbody>
-            {best.map((one) => (
-              <tr key={`${one.challenge} ${one.plot} ${one.setup} ${one.version}`}>
+            {best.map((category) => (
+              <tr key={`${category.challenge} ${category.plot} ${category.setup} ${category.version}`}>
                 <td>
-                  <a href={boardOf(one)}>{`${one.plot} - ${one.challenge}, ${one.setup}, ${one.version}`}</a>
+                  <a href={boardOf(category)}>{`${category.plot} - ${category.challenge}, ${category.setup}, ${category.version}`}</a>
                 </td>
-                <td className="time">{formatRunTime(one.time)}</td>
+                <td className="time">{formatRunTime(category.time)}</td>
                 <td className="rank">
-                  <CalculationLink to={boardOf(one)}>
-                    <b>{one.rank}</b> <span className="soft">of {one.of}</span>
+                  <CalculationLink to={boardOf(category)}>
+                    <b>{category.rank}</b> <span className="soft">of {category.of}</span>
                   </CalculationLink>
                 </td>
-                <td className="wide num">{one.runs}</td>
+                <td className="wide num">{category.runs}</td>
                 <td className="wide soft">
-                  <Submitted at={one.timestamp} />
+                  <Submitted at={category.timestamp} />
                 </td>
                 <td className="wide">
-                  <VideoLink run={{ ...one, player }} />
+                  <VideoLink run={{ ...category, player }} />
                 </td>
               </tr>
             ))}
@@ -59,6 +59,6 @@ function boardOf({ plot, version, challenge, setup }: PlayerBest): string {
   return paths.runs({ player: 'none', plot, version, challenge, setup })
 }
 
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`
+function count(number: number, singular: string, plural = `${singular}s`): string {
+  return `${number} ${number === 1 ? singular : plural}`
 }

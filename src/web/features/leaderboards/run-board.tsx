@@ -5,7 +5,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { Callout } from '../../ui/callout.tsx'
 import { Pager } from '../../ui/pager.tsx'
-import { EmptyRuns } from './free-place.tsx'
+import { EmptyRuns } from './empty-boards.tsx'
 import { livePart, liveStatus } from './live-form.data-attrs.ts'
 import { NoRuns } from './no-runs.tsx'
 import { PlayerCard } from './player-card.tsx'
@@ -51,7 +51,7 @@ export function RunBoard({ filter, options, runs, total, page, progression, best
           ) : (
             <NoRuns filter={filter} reason={empty} />
           )}
-          <Pager page={page} pages={countPages(total)} label="Pages of the leaderboard" toPath={(one) => paths.runs(filter, one)} />
+          <Pager page={page} pages={countPages(total)} label="Pages of the leaderboard" toPath={(number) => paths.runs(filter, number)} />
         </div>
       </section>
       <div {...dataAttr(livePart, 'runs')}>

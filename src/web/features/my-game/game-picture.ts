@@ -40,9 +40,9 @@ export async function sharePicture(games: MyGames, things: GameThings, places: r
 function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings, places: readonly GamePlace[]) {
   const slot = chosenSlot(games)
   const [cast, text] = ['--font-cast', '--font-text'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name))
-  const write = (words: string, x: number, y: number, font: string, colour: string, most = width - 2 * left) => {
+  const write = (words: string, x: number, y: number, font: string, colour: string, maxTextWidth = width - 2 * left) => {
     Object.assign(pen, { font, fillStyle: colour })
-    pen.fillText(words, x, y, most)
+    pen.fillText(words, x, y, maxTextWidth)
   }
   Object.assign(pen, { fillStyle: look.ground })
   pen.fillRect(0, 0, width, height)

@@ -35,10 +35,10 @@ export function WhatStandsWhere({ slot, placeable, places, isReady }: Props) {
 
 /** Places of the wiki and the reader's own. Removed places that still have entries stay listed. */
 function listPlaces({ standing, notes, places: own }: GameSlot, places: readonly GamePlace[]): Place[] {
-  const known: Place[] = [...places, ...own.map((place) => ({ ...place, isOwn: true }))]
+  const allPlaces: Place[] = [...places, ...own.map((place) => ({ ...place, isOwn: true }))]
   const noted = Object.keys(notes).filter((key) => notes[key] !== '')
-  const gone = new Set([...standing.map(({ place }) => place), ...noted].filter((key) => !known.some((place) => place.key === key)))
-  return [...known, ...[...gone].map((key) => ({ key, name: writeOut(key), isOwn: true }))]
+  const gone = new Set([...standing.map(({ place }) => place), ...noted].filter((key) => !allPlaces.some((place) => place.key === key)))
+  return [...allPlaces, ...[...gone].map((key) => ({ key, name: writeOut(key), isOwn: true }))]
 }
 
 type CardProps = Pick<Props, 'slot' | 'placeable' | 'isReady'> & { place: Place }
@@ -59,12 +59,12 @@ function PlaceCard({ place: { key, name, path, isOwn }, slot, placeable, isReady
       {here.length > 0 && (
         <ul className="standing">
           {here.map(({ thing, count }) => {
-            const known = placeable.find(({ safe_name }) => safe_name === thing)
-            const title = known?.name ?? writeOut(thing)
+            const placeableItem = placeable.find(({ safe_name }) => safe_name === thing)
+            const title = placeableItem?.name ?? writeOut(thing)
             return (
               <li key={thing}>
-                {known?.tile && <Tile of={known.tile} size={34} />}
-                {known ? <a href={known.path}>{title}</a> : <span>{title}</span>}
+                {placeableItem?.tile && <Tile of={placeableItem.tile} size={34} />}
+                {placeableItem ? <a href={placeableItem.path}>{title}</a> : <span>{title}</span>}
                 <SavedNumber
                   label={`${title} at ${name}`}
                   name={`${key}-${thing}`}

@@ -51,7 +51,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
   }))
   const shown = all
     .filter(({ item }) => toComparable(item.name).includes(toComparable(search)))
-    .toSorted((one, other) => one.item.name.localeCompare(other.item.name, 'en'))
+    .toSorted((a, b) => a.item.name.localeCompare(b.item.name, 'en'))
   const add = (
     <button className="btn" type="button" disabled={!isReady} onClick={() => setAdding(true)}>
       <Icon name="plus" />

@@ -37,11 +37,11 @@ export function ChangeTable({ changes, by }: Props) {
                 </td>
                 {before.length > 0 && (
                   <td className="num">
-                    <Before known={change.from} coins={change.coins} />
+                    <Before earlier={change.from} coins={change.coins} />
                   </td>
                 )}
                 <td className="num">
-                  <Value known={change.to} coins={change.coins} />
+                  <Value earlier={change.to} coins={change.coins} />
                 </td>
               </tr>
             ))}
@@ -67,17 +67,17 @@ function Thing({ of: { kind, name, what, path } }: { of: Change }) {
 }
 
 /** The earlier value, with the last version known to have it. */
-function Before({ known, coins }: { known: EarlierValue | null; coins: boolean }) {
-  if (!known) return <span className="muted">not known</span>
+function Before({ earlier, coins }: { earlier: EarlierValue | null; coins: boolean }) {
+  if (!earlier) return <span className="muted">not known</span>
   return (
     <>
-      <Value known={known} coins={coins} />
-      <div className="sm muted nb">in {known.version}</div>
+      <Value earlier={earlier} coins={coins} />
+      <div className="sm muted nb">in {earlier.version}</div>
     </>
   )
 }
 
-function Value({ known: { value, certainty }, coins }: { known: KnownValue; coins: boolean }) {
+function Value({ earlier: { value, certainty }, coins }: { earlier: KnownValue; coins: boolean }) {
   if (coins && typeof value === 'number') return <Price value={value} mark={certainty} variant="text" />
   return (
     <span className="nb">

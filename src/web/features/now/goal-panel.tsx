@@ -27,7 +27,7 @@ export function GoalPanel({
 }: Props) {
   const { goal, have } = state
   const goalName = goal === everyBlueprint ? 'the last blueprint' : `the ${itemName(goal)}`
-  const tick = (output: string, isHad: boolean) => take(isHad ? [...have, output] : have.filter((one) => one !== output))
+  const tick = (output: string, isHad: boolean) => take(isHad ? [...have, output] : have.filter((other) => other !== output))
   const last = way.findLast(({ blueprint }) => have.includes(blueprint.output))?.blueprint.output
   return (
     <section className="now-goal" aria-label="Next goal">

@@ -44,7 +44,7 @@ export async function cacheWhole(
   onStep: (done: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const cached = new Map((await listCached('kept-whole')).map((one) => [one.path, one]))
+  const cached = new Map((await listCached('kept-whole')).map((entry) => [entry.path, entry]))
   let done = 0
   const cachePath = async (path: string, isThere: (one: CachedEntry) => boolean) => {
     signal.throwIfAborted()

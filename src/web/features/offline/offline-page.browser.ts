@@ -73,7 +73,7 @@ async function showCached(page: HTMLElement) {
   const cached = await listAllCached()
   // The empty list is the fallback for every list, not one of the reader's pages.
   const pages = cached.filter(({ title, path }) => title !== '' && path !== offlinePaths.anyList && path !== offlinePaths.page)
-  const bytes = cached.reduce((sum, one) => sum + one.bytes, 0)
+  const bytes = cached.reduce((sum, entry) => sum + entry.bytes, 0)
   find(page, cachedSum)?.replaceChildren(
     pages.length === 0
       ? 'Nothing yet. It begins with the first page that you open, a moment after it has come.'

@@ -18,7 +18,7 @@ export type Prose = { page: Page; data: ProseData }
 export async function loadProse(api: ApiClient, slug: string): Promise<Prose> {
   const found = await api.prosePage(slug)
   if (!found) throw await notFound(api, slug)
-  const { page, cited, ...drawn } = found
+  const { page, cited, ...widgetData } = found
   const facts = page.blocks.some((block) => 'widget' in block) ? await api.facts() : []
-  return { page, data: { ...drawn, cited: toCitedFacts(cited), facts } }
+  return { page, data: { ...widgetData, cited: toCitedFacts(cited), facts } }
 }

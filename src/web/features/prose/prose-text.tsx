@@ -10,11 +10,11 @@ export function ProseText({ blocks }: { blocks: PageBlock[] }) {
 
 /** HTML of a page, sanitized when the content was read. */
 export function ProseHtml({ html }: { html: string }) {
-  const drawn = renderActs(pictureItems(linkHeadings(html)))
+  const withWidgets = renderActs(pictureItems(linkHeadings(html)))
   return (
     <>
-      {drawn.includes('<span class="act"') && <link rel="stylesheet" href={stepsSheet} />}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: drawn }} />
+      {withWidgets.includes('<span class="act"') && <link rel="stylesheet" href={stepsSheet} />}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: withWidgets }} />
     </>
   )
 }

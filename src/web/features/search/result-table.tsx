@@ -20,12 +20,12 @@ const picture: Column = [hiddenHead('Picture')]
 /** Rows above the fold on high screens: their pictures load eagerly. */
 const eagerRows = 8
 
-type Props = { found: Found[]; query: string; page: number; kind: FoundKind | undefined; areOut: boolean }
+type Props = { results: Found[]; query: string; page: number; kind: FoundKind | undefined; areOut: boolean }
 
-export function ResultTable({ found, query, page, kind, areOut }: Props) {
-  const isMarked = found.some(({ item, town, noteMark, nameMark }) => nameMark ?? noteMark ?? item?.mark ?? town?.mark)
-  const priced = found.flatMap(({ item }) => (item && item.value !== null ? [item] : []))
-  const hasPrices = found.some(({ item }) => item)
+export function ResultTable({ results, query, page, kind, areOut }: Props) {
+  const isMarked = results.some(({ item, town, noteMark, nameMark }) => nameMark ?? noteMark ?? item?.mark ?? town?.mark)
+  const priced = results.flatMap(({ item }) => (item && item.value !== null ? [item] : []))
+  const hasPrices = results.some(({ item }) => item)
   return (
     <>
       {isMarked && (
@@ -42,7 +42,7 @@ export function ResultTable({ found, query, page, kind, areOut }: Props) {
       <table className={areOut ? 'tbl stackrow found without-guesses' : 'tbl stackrow found'}>
         <TableHead columns={hasPrices ? [picture, ['Result'], ['Price', 'num'], ['Type']] : [picture, ['Result'], ['Type']]} />
         <tbody>
-          {found.map((result, index) => (
+          {results.map((result, index) => (
             <ResultRow key={index} result={result} query={query} eager={index < eagerRows} hasPrices={hasPrices} />
           ))}
         </tbody>

@@ -62,7 +62,7 @@ export function SearchAnswer({ query, count, page, kind, found, kinds, nearest, 
           <p className="search-count" role="status">{`Your search for "${query}" returned ${count} results.`}</p>
           {kinds.length > 1 && <KindFilter kinds={kinds} chosen={kind} toPath={toPath} />}
           {found.length > 0 ? (
-            <ResultTable found={found} query={query} page={page} kind={kind} areOut={withoutGuesses} />
+            <ResultTable results={found} query={query} page={page} kind={kind} areOut={withoutGuesses} />
           ) : (
             <NothingFound nearest={nearest} guides={guides} />
           )}

@@ -15,8 +15,8 @@ const steps: readonly SourceCertainty[] = [...certainties, unknown]
  * For each result, the facts it depends on, most certain first, and its assumptions. `words` names the tool's own facts, as in `sources`.
  */
 export function describeResults(results: readonly ToolResult[], words: Record<string, string>, sources: readonly SourcesOf[]): Rest[] {
-  const known = new Set(Object.values(words))
-  const prices = sources.flatMap(({ name = '' }) => (known.has(name) ? [] : [name]))
+  const toolFacts = new Set(Object.values(words))
+  const prices = sources.flatMap(({ name = '' }) => (toolFacts.has(name) ? [] : [name]))
   const ownOf = (result: ToolResult) => [...(result.facts ?? []).map((fact) => words[fact] ?? fact), ...(result.prices ? prices : [])]
   const allOf = (result: ToolResult): string[] => [
     ...ownOf(result),

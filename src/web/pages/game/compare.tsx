@@ -29,8 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { names, tooMany, onlyDifferences } = readComparison(parameters)
   const api = context.get(apiContext)
   const [asked, facts] = names.length === 0 ? [[], []] : await Promise.all([api.itemPages(names), api.facts()])
-  const found = new Map(asked.filter(isFound).map((one) => [one.page.details.safe_name, one]))
-  const unknown = asked.filter((one) => !isFound(one))
+  const found = new Map(asked.filter(isFound).map((item) => [item.page.details.safe_name, item]))
+  const unknown = asked.filter((item) => !isFound(item))
   const shown = [...found.keys()]
   // The form, other spellings and old names redirect to the canonical URL.
   if (unknown.length === 0 && tooMany === 0 && (parameters.has('add') || (parameters.get('items') ?? '') !== shown.join(',')))
@@ -39,9 +39,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { details } = first?.page ?? {}
   const offered = details ? pickNeighbours(details.same_group, details, offeredItems + maxCompared) : []
   return {
-    items: [...found.values()].map((one) => toCompared(toItemPage(one, facts))),
+    items: [...found.values()].map((item) => toCompared(toItemPage(item, facts))),
     offered: offered.filter(({ safe_name }) => !shown.includes(safe_name)).slice(0, offeredItems),
-    unknown: unknown.map((one) => toUnknown(one, shown)),
+    unknown: unknown.map((item) => toUnknown(item, shown)),
     tooMany,
     onlyDifferences,
     starts: names.length > 0 ? [] : listStarts(await api.itemLinks()),

@@ -172,7 +172,7 @@ export function fixedPreview(name: string, site: Site): PlacedPreview | undefine
 
 /** Card of a calculator or planner. */
 export function toolPreview(slug: string, site: Site): PlacedPreview | undefined {
-  const tool = tools.find((one) => one.slug === slug)
+  const tool = tools.find((candidate) => candidate.slug === slug)
   if (!tool) return undefined
   const { title, lead, icon } = tool
   const item = site.pictures.tools[slug]
@@ -197,6 +197,6 @@ export function previewByPath(address: string, site: Site): PlacedPreview | unde
   if (tool) return toolPreview(tool.slug, site)
   // The name of a reader's list is not drawn.
   if (path.startsWith(paths.sharedList(''))) return fixedPreview('shared-list', site)
-  const name = Object.keys(fixed).find((one) => fixed[one]?.path === path)
+  const name = Object.keys(fixed).find((key) => fixed[key]?.path === path)
   return name === undefined ? undefined : fixedPreview(name, site)
 }

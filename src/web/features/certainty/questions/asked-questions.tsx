@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import './asked-questions.css'
 
 /** More are collapsed. */
-const most = 3
+const maxVisible = 3
 
 /** Links to the open questions of a page, each with a short test. */
 export function AskedQuestions({ of }: { of: readonly AskedQuestion[] }) {
@@ -17,11 +17,11 @@ export function AskedQuestions({ of }: { of: readonly AskedQuestion[] }) {
         <p>
           <b>Help us check:</b>
         </p>
-        <Links of={of.slice(0, most)} />
-        {of.length > most && (
+        <Links of={of.slice(0, maxVisible)} />
+        {of.length > maxVisible && (
           <details>
-            <summary>{countOf(of.length - most, 'more question')}</summary>
-            <Links of={of.slice(most)} />
+            <summary>{countOf(of.length - maxVisible, 'more question')}</summary>
+            <Links of={of.slice(maxVisible)} />
           </details>
         )}
       </div>

@@ -45,7 +45,7 @@ export function CraftingTreeDrawing({ tree }: { tree: CraftingTree }) {
         </svg>
         <ol>
           {reading.map((node, index) => {
-            const plate = plates.find((one) => one.node === node)
+            const plate = plates.find((candidate) => candidate.node === node)
             return plate && <TreePlate key={node.id} plate={plate} tree={tree} before={reading[index - 1]} after={reading[index + 1]} />
           })}
         </ol>

@@ -59,7 +59,7 @@ export function layOutTree({ columns, links }: CraftingTree): TreeLayout {
   }
   const all = [...plates.values()]
   const top = Math.min(...all.map(({ y, height }) => y - height / 2))
-  for (const one of all) one.y -= top
+  for (const placed of all) placed.y -= top
 
   const pipes: Pipe[] = []
   const steps: StepName[] = []
@@ -111,10 +111,10 @@ function heightOf({ title, note, things }: TreeNode, tall: boolean, width: numbe
 }
 
 /** Number of lines a text needs when wrapped between words at `most` characters. */
-function countLines(text: string, most: number): number {
+function countLines(text: string, maxLength: number): number {
   let [count, filled] = [0, Infinity]
   for (const { length } of text.split(' ').filter(Boolean)) {
-    const fits = filled + 1 + length <= most
+    const fits = filled + 1 + length <= maxLength
     if (!fits) count++
     filled = fits ? filled + 1 + length : length
   }

@@ -23,12 +23,12 @@ export const loadItemPage = async (api: ApiClient, found: FoundItemPage) => toIt
 export function toItemPage({ page, cited, guides }: FoundItemPage, facts: Fact[]) {
   const { item, details, resources, blueprints } = page
   const { safe_name, name } = details
-  const known = lookUpFacts(facts)
-  const book = createRecipeBook(resources, blueprints, { ground: known.item('ground'), scrapMetal: known.item('scrap_metal') })
-  const odds = toOdds(known)
+  const lookup = lookUpFacts(facts)
+  const book = createRecipeBook(resources, blueprints, { ground: lookup.item('ground'), scrapMetal: lookup.item('scrap_metal') })
+  const odds = toOdds(lookup)
   const explanations = listExplanations(details)
   const blueprint = blueprints.find(({ blueprint_item, output }) => blueprint_item === safe_name || output === safe_name) ?? null
-  const made = book.of(safe_name)
+  const ownRecipe = book.of(safe_name)
   const prices = new Map(details.used_in.map((link): [string, LinkedItem] => [link.safe_name, link]).concat([[safe_name, details]]))
 
   return {
@@ -41,9 +41,9 @@ export function toItemPage({ page, cited, guides }: FoundItemPage, facts: Fact[]
     dropChance: findOdds(odds, safe_name) ?? null,
     tree: growCraftingTree({ name, safe_name }, book),
     // Items that are neither made nor washed have a type only in the game's records: to a player, scrap metal is no ore.
-    type: made && made.type !== 'research' ? made.type : null,
+    type: ownRecipe && ownRecipe.type !== 'research' ? ownRecipe.type : null,
     smeltsInto: book.from(safe_name).find((recipe) => recipe.process === 'smelt') ?? null,
-    recipes: [...(made ? [made] : []), ...book.from(safe_name)].map((recipe) => ({
+    recipes: [...(ownRecipe ? [ownRecipe] : []), ...book.from(safe_name)].map((recipe) => ({
       ...recipe,
       link: prices.get(recipe.safe_name) ?? null,
     })),

@@ -45,9 +45,9 @@ export type RenderTree = (tree: CraftingTree) => React.ReactNode
 /** An item's page below its title: the infobox, then sections in the order players need them. */
 export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?: RenderTree | undefined }) {
   const { details, stores, tree, recipes, work, blueprint, mentions } = page
-  const drawn = tree && renderTree ? renderTree(tree) : null
+  const treeDrawing = tree && renderTree ? renderTree(tree) : null
   // A tree or two numbers make a long page: short sections move to the side column.
-  const isLong = drawn !== null || countNumbers(page) > 1
+  const isLong = treeDrawing !== null || countNumbers(page) > 1
   // A single number leaves space for the map beside it.
   const mapBeside = countNumbers(page) === 1
   // The section of a digsite has its own map.
@@ -94,10 +94,10 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
           <Section title="Stores" badge={<StoresBadge entries={trade} />}>
             <ItemStores stores={stores} item={details} places={page.places} />
           </Section>
-          {drawn && (
+          {treeDrawing && (
             // Not needed with a blueprint: its steps say the same.
             <HowToGet title="How to get it, what to make">
-              {drawn}
+              {treeDrawing}
               {recipes.length > 0 && (
                 <details className="fold">
                   <summary>Show as a table</summary>
@@ -156,7 +156,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
           )}
           <ItemNumbers page={page}>{mapBeside && map}</ItemNumbers>
           {workItOut !== beside && workItOut}
-          {!drawn && recipes.length > 0 && (
+          {!treeDrawing && recipes.length > 0 && (
             <Section title="Recipes">
               <ItemRecipes recipes={recipes} item={details} />
             </Section>

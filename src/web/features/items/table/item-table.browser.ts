@@ -35,10 +35,10 @@ export function startItemTable(form: HTMLFormElement) {
   const mods = form.elements.namedItem('mods') as HTMLInputElement | null
   const guesses = form.elements.namedItem('guesses') as HTMLInputElement | null
   let view = readItemView(new URLSearchParams(location.search))
-  const drawn = ignoresParameters() ? readItemView(new URLSearchParams()) : view
+  const served = ignoresParameters() ? readItemView(new URLSearchParams()) : view
   const url = createViewUrl(() => view)
-  let order = drawn.sort === 'price' && rows.some(({ own }) => own !== null) ? '' : sorter.keyOf(drawn)
-  let areOut = drawn.withoutGuesses
+  let order = served.sort === 'price' && rows.some(({ own }) => own !== null) ? '' : sorter.keyOf(served)
+  let areOut = served.withoutGuesses
   const arrange = createOrder(body)
   const rove = startRowKeys(table)
   let inOrder = rows.map(({ element }): HTMLElement => element)

@@ -3,7 +3,7 @@ import { sumTowns } from '#model/lists/town-totals.ts'
 import { tradeOf } from '#model/places/shop-categories.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { listUrlOf } from '#web/features/lists/sum-urls.ts'
+import { listUrlOf } from '#web/features/lists/calculation-urls.ts'
 import { ShelvesAreGuessed } from '#web/features/lists/shelves-are-guessed.tsx'
 import { Emblem } from '#web/ui/icon.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
@@ -30,7 +30,7 @@ export function NotableLocations({ lines, missing }: Props) {
       <p className="sm soft">{towns.length === 0 ? 'No shop trades in these items.' : <ShelvesAreGuessed />}</p>
       {towns.map(({ town, stores }) => {
         const { glyph, from, to } = looksOfTown(town.town_safe_name)
-        const sum = sums.find((one) => one.town.town_safe_name === town.town_safe_name)
+        const sum = sums.find((candidate) => candidate.town.town_safe_name === town.town_safe_name)
         return (
           <div key={town.town_safe_name}>
             <h3 className="h4">

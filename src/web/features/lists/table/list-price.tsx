@@ -1,5 +1,5 @@
 import type { ListItem } from '#model/lists/list-totals.ts'
-import { calculationUrlOf } from '#web/features/lists/sum-urls.ts'
+import { calculationUrlOf } from '#web/features/lists/calculation-urls.ts'
 import { Price } from '#web/game-ui/price.tsx'
 
 /** Price of one item, or of several. */

@@ -4,7 +4,7 @@ import { formatCoins, formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { ListRow, type RowActions } from './list-row.tsx'
-import { listUrlOf } from '#web/features/lists/sum-urls.ts'
+import { listUrlOf } from '#web/features/lists/calculation-urls.ts'
 import { OfWhich } from '#web/game-ui/of-which.tsx'
 
 /** Id of the rows: badges of totals link here, because each price has its own badge and source. */

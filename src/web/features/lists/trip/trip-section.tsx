@@ -9,7 +9,7 @@ import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { TripMap } from './trip-map.tsx'
 import { TripStopCard } from './trip-stop.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
-import { listUrlOf } from '#web/features/lists/sum-urls.ts'
+import { listUrlOf } from '#web/features/lists/calculation-urls.ts'
 import './trip.css'
 
 type Props = { trip: ShoppingTrip; towns: ListPlan['towns'] }

@@ -54,6 +54,6 @@ export function toPopup(drawn: HTMLAnchorElement, opened: MapPlace): HTMLElement
 /** Matches of the search come first. */
 function describeGoods({ trade, goods, sought }: MapPlace): string {
   if (!trade || goods.length === 0) return ''
-  const named = [...sought, ...goods.filter((one) => !sought.includes(one))]
+  const named = [...sought, ...goods.filter((good) => !sought.includes(good))]
   return `${toSentenceCase(tradeVerbs[trade].one)} ${joinNames(named, maxNamed)}`
 }

@@ -19,14 +19,14 @@ const margin = 26
 
 /** What explosives dig and destroy, to one scale. `current` is the item whose page this is. */
 export function ExplosionRadii({ facts, current }: { facts: Fact[]; current?: string }) {
-  const drawn = listBlasts(facts)
-  if (drawn.length === 0) return null
-  const widest = Math.max(...drawn.map(edgeOf))
+  const blasts = listBlasts(facts)
+  if (blasts.length === 0) return null
+  const widest = Math.max(...blasts.map(edgeOf))
   return (
     <figure className="drawn blasts">
       <link rel="stylesheet" href={styleSheet} />
       <div className="blast-row">
-        {drawn.map((blast) => (
+        {blasts.map((blast) => (
           // All drawings shrink by the same factor, so that they keep one scale.
           <div key={blast.item} style={{ width: `min(${edgeOf(blast)}px, ${((edgeOf(blast) / widest) * 100).toFixed(1)}%)` }}>
             <BlastDrawing blast={blast} />
@@ -62,10 +62,10 @@ const edgeOf = (blast: Blast) => 2 * (reachOf(blast) * block + margin)
 
 function BlastDrawing({ blast }: { blast: Blast }) {
   const { name, hole, destruction, mark } = blast
-  const most = reachOf(blast)
+  const reach = reachOf(blast)
   const size = edgeOf(blast)
   const middle = size / 2
-  const lines = Array.from({ length: 2 * most + 1 }, (_, line) => middle + (line - most) * block)
+  const lines = Array.from({ length: 2 * reach + 1 }, (_, line) => middle + (line - reach) * block)
   const [first = 0] = lines
   const last = lines.at(-1) ?? size
   return (

@@ -6,9 +6,9 @@ import { Icon } from '../../../ui/icon.tsx'
 
 /** Links to mods: the workshop for the current game, the list for old versions, and how to install them. */
 export function ModLinks({ facts, mods }: { facts: Fact[]; mods: Mod[] }) {
-  const known = lookUpFacts(facts)
-  const app = known.number('steam_app_id')
-  const since = known.text('workshop_since')
+  const lookup = lookUpFacts(facts)
+  const app = lookup.number('steam_app_id')
+  const since = lookup.text('workshop_since')
   return (
     <div className="cols drawn mod-links">
       {app !== null && (

@@ -6,7 +6,7 @@ import styleSheet from './open-tool.css?url'
 
 /** Link from a guide to a tool: `::tool{slug=pressure tanks=2}`. Other attributes become query parameters. */
 export function OpenTool({ slug, ...values }: Record<string, string>) {
-  const tool = tools.find((one) => one.slug === slug)
+  const tool = tools.find((candidate) => candidate.slug === slug)
   if (!tool) return null
   return (
     <a className="card open-tool drawn" href={paths.tool(tool.slug, values)}>

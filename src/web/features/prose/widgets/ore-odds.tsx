@@ -12,7 +12,7 @@ import styleSheet from './ore-odds.css?url'
 /** Chance of each find, as bars on one scale. */
 export function OreOdds({ facts }: { facts: Fact[] }) {
   const odds = toOdds(lookUpFacts(facts))
-  const most = Math.max(...odds.map(({ percent }) => percent))
+  const maxPercent = Math.max(...odds.map(({ percent }) => percent))
   if (odds.length === 0) return null
   return (
     <div className="card flush drawn">
@@ -27,7 +27,7 @@ export function OreOdds({ facts }: { facts: Fact[] }) {
                 <Finds label={label} items={items} />
               </td>
               <td>
-                <span className="odds-bar" data-find={items[0]} style={{ '--share': percent / most }}>
+                <span className="odds-bar" data-find={items[0]} style={{ '--share': percent / maxPercent }}>
                   <span aria-hidden="true" />
                   <b>{percent}%</b>
                 </span>

@@ -1,6 +1,6 @@
 /**
- * Where the search fills the screen, its field stands above the keyboard: a keyboard covers a part of the page, and only the visual
- * viewport says which. Says it to the style sheet; call what it gives back once the search is open. Who has zoomed in keeps the whole.
+ * Keeps the full-screen search above the on-screen keyboard, whose size only the visual viewport has. Writes it to CSS variables; call the
+ * returned function once the search is open. Ignored while the reader is zoomed in.
  */
 export function keepAboveKeyboard(dialog: HTMLElement): () => void {
   const seen = window.visualViewport

@@ -21,7 +21,7 @@ export type OwnSearch = {
   count: (text: string) => number
   /** First page of all results of a text. */
   findAll: (text: string) => FoundSuggestion[]
-  /** What has its page at this address. */
+  /** Entries whose page has this path. */
   listAt: (address: string) => FoundSuggestion[]
 }
 

@@ -16,7 +16,7 @@ export function listRecentSearches(): string[] {
 export function rememberSearch(text: string) {
   const words = text.trim()
   if (words.length < 2) return
-  const others = listRecentSearches().filter((one) => one.toLowerCase() !== words.toLowerCase())
+  const others = listRecentSearches().filter((recentSearch) => recentSearch.toLowerCase() !== words.toLowerCase())
   writeStored(key, JSON.stringify([words, ...others].slice(0, most)))
 }
 

@@ -32,7 +32,9 @@ export function BlueprintPlannerTool({ initial, blueprints, names, bars }: Plann
   const toggle = (output: string) =>
     choose({
       ...state,
-      have: blueprints.map((blueprint) => blueprint.output).filter((one) => (one === output) !== state.have.includes(one)),
+      have: blueprints
+        .map((blueprint) => blueprint.output)
+        .filter((candidate) => (candidate === output) !== state.have.includes(candidate)),
     })
   return (
     <div className="stack lg">

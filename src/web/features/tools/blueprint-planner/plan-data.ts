@@ -10,7 +10,7 @@ export function toPlanData(blueprints: readonly Blueprint[], resources: readonly
     blueprints: blueprints.toSorted((a, b) => a.order - b.order),
     names: Object.fromEntries([
       ...blueprints.map(({ output, name }) => [output, name]),
-      ...resourcesInPlan.map((one) => [one.safe_name, one.name]),
+      ...resourcesInPlan.map((resource) => [resource.safe_name, resource.name]),
     ]),
     bars: Object.fromEntries(
       resourcesInPlan.flatMap(({ safe_name, type, input }): [string, string][] =>

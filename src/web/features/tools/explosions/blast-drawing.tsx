@@ -12,11 +12,11 @@ const foot = 3.2
 /** What each explosive digs and destroys, to one scale, with a grid of blocks and a ruler. */
 export function BlastDrawing({ explosives }: { explosives: Explosive[] }) {
   const reach = explosives.map(({ hole, destruction }) => Math.ceil(Math.max(hole, destruction)))
-  const most = Math.max(...reach)
+  const maxReach = Math.max(...reach)
   const middles = reach.map((own, index) => reach.slice(0, index).reduce((sum, before) => sum + 2 * before + gap, 0) + own + 1.5)
   const width = reach.reduce((sum, own) => sum + 2 * own + gap, 0)
-  const height = 2 * most + head + foot
-  const level = head + most
+  const height = 2 * maxReach + head + foot
+  const level = head + maxReach
   const u = (blocks: number) => blocks * block
   const ruler = Math.min(10, Math.floor(width) - 2)
   return (
@@ -36,7 +36,7 @@ export function BlastDrawing({ explosives }: { explosives: Explosive[] }) {
           <path className="blast-grid" d={`M${block} 0H0V${block}`} />
         </pattern>
       </defs>
-      <rect x="0" y={u(head)} width={u(width)} height={u(2 * most)} fill="url(#blast-blocks)" />
+      <rect x="0" y={u(head)} width={u(width)} height={u(2 * maxReach)} fill="url(#blast-blocks)" />
       {explosives.map(({ item, name, hole, destruction }, index) => {
         const x = u(middles[index] ?? 0)
         const y = u(level)

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
-import { CalculatedHint } from '#web/features/tools/form/worked-out.tsx'
+import { CalculatedHint } from '#web/features/tools/form/calculated-hint.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
@@ -33,7 +33,7 @@ export function ExplosionsTool({ initial, explosives }: ExplosionsProps) {
   if (!explosive) return <p className="tool-empty">The radii are not written down yet.</p>
   const { row, charges, apart, problems, countText, lengthText } = workOutRow(state, explosive)
   const toggle = (item: string) => {
-    const show = explosives.map((one) => one.item).filter((one) => (one === item) !== state.show.includes(one))
+    const show = explosives.map((candidate) => candidate.item).filter((name) => (name === item) !== state.show.includes(name))
     if (show.length > 0) choose({ ...state, show })
   }
   return (

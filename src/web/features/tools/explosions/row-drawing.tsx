@@ -11,15 +11,15 @@ type Props = { explosive: Explosive; row: ChargeRow; charges: number; spacing: n
 /** A row of charges from above, to scale: the blocks dug and the blocks destroyed. */
 export function RowDrawing({ explosive: { name, hole, destruction }, row, charges, spacing }: Props) {
   const margin = 1
-  const most = Math.max(hole, destruction)
+  const radius = Math.max(hole, destruction)
   const u = (blocks: number) => blocks * block
-  const drawn = Math.min(charges, maxDrawn)
-  const width = (drawn - 1) * spacing + 2 * (most + margin)
-  const height = 2 * (most + margin) + 2.6
-  const y = u(most + margin)
-  const first = most + margin
-  const ends = [first - hole, first + (drawn - 1) * spacing + hole]
-  const places = Array.from({ length: drawn }, (_, index) => u(first + index * spacing))
+  const drawnCount = Math.min(charges, maxDrawn)
+  const width = (drawnCount - 1) * spacing + 2 * (radius + margin)
+  const height = 2 * (radius + margin) + 2.6
+  const y = u(radius + margin)
+  const first = radius + margin
+  const ends = [first - hole, first + (drawnCount - 1) * spacing + hole]
+  const places = Array.from({ length: drawnCount }, (_, index) => u(first + index * spacing))
   return (
     <figure className="row-drawing">
       <svg
@@ -47,9 +47,9 @@ export function RowDrawing({ explosive: { name, hole, destruction }, row, charge
         />
       </svg>
       <figcaption className="sm soft">
-        {drawn < charges && `The first ${drawn} of ${charges} charges. `}
+        {drawnCount < charges && `The first ${drawnCount} of ${charges} charges. `}
         From above, to scale. The line below is{' '}
-        {drawn < charges ? 'what these dig' : <>the {toFieldText(row.length)} blocks that are dug</>}.
+        {drawnCount < charges ? 'what these dig' : <>the {toFieldText(row.length)} blocks that are dug</>}.
       </figcaption>
     </figure>
   )

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Certainty } from '#model/wiki/certainty.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
-import { CalculatedHint } from './worked-out.tsx'
+import { CalculatedHint } from './calculated-hint.tsx'
 
 type Side<Name extends string> = { name: Name; label: string; unit?: 'coins' | '%'; whole?: boolean; hint?: React.ReactNode }
 type Props<Name extends string> = {

@@ -30,8 +30,8 @@ export type TimersProps = {
 }
 
 /** Timers for plants, fishing pots and smelters, and a table of the same times for readers without script. */
-export function GrowthTimersTool({ initial: drawn, rules, plants, pictures }: TimersProps) {
-  const initial = useGiven(drawn)
+export function GrowthTimersTool({ initial: served, rules, plants, pictures }: TimersProps) {
+  const initial = useInitialState(served)
   const { state, form, type, choose } = useAddressState(slug, initial, shape)
   const view = useMyTimers(initial.timers)
   const now = useNow()
@@ -81,12 +81,12 @@ export function GrowthTimersTool({ initial: drawn, rules, plants, pictures }: Ti
 }
 
 /** Initial state from the URL: a page rendered for the plain path did not see its query. */
-function useGiven(drawn: TimerForm): TimerForm {
-  const [initial, setGiven] = useState(drawn)
+function useInitialState(served: TimerForm): TimerForm {
+  const [initial, setInitial] = useState(served)
   useEffect(() => {
     const here = shape.read(new URLSearchParams(location.search))
-    if (paths.tool(slug, shape.write(here)) !== paths.tool(slug, shape.write(drawn)) || here.lost !== drawn.lost) setGiven(here)
-  }, [drawn])
+    if (paths.tool(slug, shape.write(here)) !== paths.tool(slug, shape.write(served)) || here.lost !== served.lost) setInitial(here)
+  }, [served])
   return initial
 }
 

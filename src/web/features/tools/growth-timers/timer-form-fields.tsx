@@ -22,10 +22,16 @@ export function TimerFormFields({ state, rules, plants, countProblem, type, choo
       <fieldset className="picks">
         <legend>What are you waiting for?</legend>
         <div className="segments">
-          {types.map((one) => (
-            <label key={one}>
-              <input type="radio" name="timer" value={one} checked={state.type === one} onChange={() => choose({ ...state, type: one })} />
-              <span>{timerWords[one].name}</span>
+          {types.map((option) => (
+            <label key={option}>
+              <input
+                type="radio"
+                name="timer"
+                value={option}
+                checked={state.type === option}
+                onChange={() => choose({ ...state, type: option })}
+              />
+              <span>{timerWords[option].name}</span>
             </label>
           ))}
         </div>

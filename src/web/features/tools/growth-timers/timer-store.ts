@@ -20,5 +20,5 @@ export const timerStore = {
   ...store,
   update,
   add: (timer: Timer) => update((timers) => mergeTimers(timers, [timer])),
-  remove: (timer: Timer) => update((timers) => timers.filter((one) => !isSameTimer(one, timer))),
+  remove: (timer: Timer) => update((timers) => timers.filter((other) => !isSameTimer(other, timer))),
 }

@@ -12,8 +12,8 @@ export function useMyTimers(initial: readonly Timer[]) {
   const [removed, setRemoved] = useState<Timer[]>([])
 
   useEffect(() => {
-    const known = new Set(timerStore.read().timers.map((timer) => formatTimers([timer])))
-    setOwn(initial.every((timer) => known.has(formatTimers([timer]))))
+    const ownTimers = new Set(timerStore.read().timers.map((timer) => formatTimers([timer])))
+    setOwn(initial.every((timer) => ownTimers.has(formatTimers([timer]))))
   }, [initial])
 
   return {
@@ -32,9 +32,9 @@ export function useMyTimers(initial: readonly Timer[]) {
     },
     showMine: () => setOwn(true),
     restart: (timer: Timer, start: number) =>
-      timerStore.update((timers) => timers.map((one) => (isSameTimer(one, timer) ? { ...one, start } : one))),
+      timerStore.update((timers) => timers.map((other) => (isSameTimer(other, timer) ? { ...other, start } : other))),
     remove: (gone: readonly Timer[]) => {
-      timerStore.update((timers) => timers.filter((one) => !gone.some((timer) => isSameTimer(one, timer))))
+      timerStore.update((timers) => timers.filter((other) => !gone.some((timer) => isSameTimer(other, timer))))
       setRemoved([...gone])
     },
     undo: () => {

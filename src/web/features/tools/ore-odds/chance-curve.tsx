@@ -9,11 +9,11 @@ type Props = { find: Find; chunks: number | null; chances: readonly number[]; wa
 /** Chance of one find by number of chunks, up to the reader's number or until the curve is nearly flat. */
 export function ChanceCurve({ find, chunks, chances, washed, basis }: Props) {
   const sure = chances.map((chance) => chunksFor(find.percent, chance) ?? 0)
-  const most = Math.min(maxChunks, Math.max(2, chunks ?? 0, Math.ceil(Math.max(...sure) * 1.15)))
-  const at = (count: number) => Math.round((count / most) * 10000) / 100
+  const maxShown = Math.min(maxChunks, Math.max(2, chunks ?? 0, Math.ceil(Math.max(...sure) * 1.15)))
+  const at = (count: number) => Math.round((count / maxShown) * 10000) / 100
   // Rounded: powers may differ in the last digit between server and browser, which would break hydration.
   const level = (chance: number) => Math.round((100 - chance) * 100) / 100
-  const curve = chanceCurve(find.percent, most, 80)
+  const curve = chanceCurve(find.percent, maxShown, 80)
     .map(({ chunks: count, chance }, index) => `${index === 0 ? 'M' : 'L'}${at(count)} ${level(chance)}`)
     .join('')
   const points = chances.map((chance, index) => `${chance}% after ${sure[index]}`).join(', ')
@@ -23,8 +23,8 @@ export function ChanceCurve({ find, chunks, chances, washed, basis }: Props) {
         label={describeWithMark(`Chance of at least one ${find.label} by ${washed} of dirt: ${points}.`, basis)}
         ticks={[
           { at: 0, text: `0 ${washed}` },
-          { at: 50, text: formatNumber(Math.round(most / 2)) },
-          { at: 100, text: `${formatNumber(most)} ${washed}` },
+          { at: 50, text: formatNumber(Math.round(maxShown / 2)) },
+          { at: 100, text: `${formatNumber(maxShown)} ${washed}` },
         ]}
       >
         <path className="under" d={`${curve}V100H0Z`} />

@@ -20,34 +20,35 @@ export function RigTimers({ rig, listed, address }: Props) {
   const { timers } = useSyncExternalStore(timerStore.subscribe, timerStore.read, timerStore.readOnServer)
   const [fresh, setFresh] = useState('')
   const isReady = useIsReady()
-  const startRigTimer = (one: RigTimer) => {
-    startTimer(one)
+  const startRigTimer = (timer: RigTimer) => {
+    startTimer(timer)
     timedRigStore.write(address.split('?')[1] ?? '')
-    setFresh(one.name)
+    setFresh(timer.name)
   }
   if (listed.length === 0) return <p>Nothing stops within a day.</p>
   return (
     <>
       <ul className="card buy-list" aria-label="What stops or is used up">
-        {listed.map((one) => (
-          <li key={one.name}>
-            <Tile of={one.thing.safe_name} size={40} />
+        {listed.map((timer) => (
+          <li key={timer.name}>
+            <Tile of={timer.thing.safe_name} size={40} />
             <span>
-              {one.name}
+              {timer.name}
               <small className="soft">
                 {' '}
-                {timerWords[one.type].reach.toLowerCase()} <CalculationLink to={rigSumsUrl}>{formatLength(one.seconds)}</CalculationLink>
-                {one.clumps && <>, after {countOf(one.clumps.until, 'clump')}</>}
+                {timerWords[timer.type].reach.toLowerCase()}{' '}
+                <CalculationLink to={rigSumsUrl}>{formatLength(timer.seconds)}</CalculationLink>
+                {timer.clumps && <>, after {countOf(timer.clumps.until, 'clump')}</>}
               </small>
             </span>
             <button
               type="button"
               className="btn small needs-js"
               disabled={!isReady || timers.length >= maxTimers}
-              onClick={() => startRigTimer(one)}
+              onClick={() => startRigTimer(timer)}
             >
               <Icon name="timer" />
-              Start timer<span className="sr">: {one.name}</span>
+              Start timer<span className="sr">: {timer.name}</span>
             </button>
           </li>
         ))}
@@ -70,7 +71,7 @@ export function RigTimers({ rig, listed, address }: Props) {
 function startTimer({ type, name, seconds }: RigTimer) {
   const timer: Timer = { type, name, count: seconds, start: Math.floor(Date.now() / 1000) }
   timerStore.update((all) => {
-    const others = all.filter((one) => one.type !== type || one.name !== name)
+    const others = all.filter((other) => other.type !== type || other.name !== name)
     return mergeTimers(others, [timer])
   })
 }

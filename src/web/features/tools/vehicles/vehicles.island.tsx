@@ -25,7 +25,7 @@ export function VehiclesTool({ initial, vehicles, tank }: VehiclesProps) {
   const { state, form, address, choose, reset } = useAddressState('vehicles', initial, shape)
   const chosen = sortVehicles(readChosen(vehicles, state.show), state.sort, state.direction)
   const toggle = (name: string) => {
-    const show = vehicles.map(({ safe_name }) => safe_name).filter((one) => (one === name) !== state.show.includes(one))
+    const show = vehicles.map(({ safe_name }) => safe_name).filter((other) => (other === name) !== state.show.includes(other))
     // Keeps at least one vehicle.
     if (show.length > 0) choose({ ...state, show })
   }

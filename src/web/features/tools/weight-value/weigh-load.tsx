@@ -21,7 +21,8 @@ type Props = {
 export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
   const { lines, weight, value, mark } = weighLoad(things, rows)
   const isFull = rows.length >= maxRows
-  const withChange = (place: number, part: Partial<WeighRow>) => rows.map((row, index) => (index === place ? { ...row, ...part } : row))
+  const withChange = (rowIndex: number, part: Partial<WeighRow>) =>
+    rows.map((row, index) => (index === rowIndex ? { ...row, ...part } : row))
   return (
     <section className="weigh-load" aria-labelledby="load">
       <h2 className="h3" id="load">

@@ -93,7 +93,7 @@ type Steps = { size: number; gap: number; edge: number; needed: Map<number, numb
 /** Center of each step along the flow. Gaps are as wide as their labels; feedback pipes add a gap at the start or end. */
 function stepMiddles({ routes, steps }: WiringLayout, { size, gap, edge, needed, grown }: Steps) {
   const used = routes.flatMap(({ points }) => points.map((point) => point.along))
-  const [isBefore, isAfter] = [used.some((one) => one < 0), used.some((one) => one > steps - 1)]
+  const [isBefore, isAfter] = [used.some((step) => step < 0), used.some((step) => step > steps - 1)]
   const gapAfter = (step: number) => Math.max(gap, needed.get(step) ?? 0) + (grown.get(step) ?? 0)
   const middles: number[] = [edge + (isBefore ? gap : 0) + size / 2]
   for (let step = 1; step < steps; step++) middles.push((middles[step - 1] ?? 0) + size + gapAfter(step - 1))

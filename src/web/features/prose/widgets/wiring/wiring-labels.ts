@@ -25,11 +25,11 @@ const apart = 3
 const stride = 4
 
 /** "through the box" -> ["through", "the box"]; words are never broken. */
-export function breakWords(text: string, most: number): string[] {
+export function breakWords(text: string, maxLength: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && last.length + 1 + word.length <= maxLength) lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines
