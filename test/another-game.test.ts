@@ -13,10 +13,10 @@ const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\
 
 /** The folders in the first column of the table. */
 const document = readFileSync('docs/another-game.md', 'utf8')
-const rooms = [...document.matchAll(/^\| (`[^|]*)\|/gm)].flatMap(([, cell = '']) =>
+const folders = [...document.matchAll(/^\| (`[^|]*)\|/gm)].flatMap(([, cell = '']) =>
   [...cell.matchAll(/`(src\/[^`]+)`/g)].map(([, path = '']) => path),
 )
-const isOfGame = (file: string) => rooms.some((room) => file.startsWith(`${room}/`))
+const isOfGame = (file: string) => folders.some((folder) => file.startsWith(`${folder}/`))
 
 /** Lines with a word of the game. */
 const listSpoken = (text: string) =>
@@ -30,9 +30,11 @@ test('the engine has no word of the game', () => {
   expect(files.flatMap((file) => listSpoken(readFileSync(file, 'utf8')).map((line) => `${file}: ${line.trim()}`))).toEqual([])
 })
 
-test('each room of the game is there, and speaks of it', () => {
-  expect(rooms.length).toBeGreaterThan(10)
-  const silent = rooms.filter((room) => !globSync(`${room}/**/*.{ts,tsx,css}`).some((file) => words.test(code(readFileSync(file, 'utf8')))))
+test('each folder of the game is there, and speaks of it', () => {
+  expect(folders.length).toBeGreaterThan(10)
+  const silent = folders.filter(
+    (folder) => !globSync(`${folder}/**/*.{ts,tsx,css}`).some((file) => words.test(code(readFileSync(file, 'utf8')))),
+  )
   expect(silent).toEqual([])
 })
 

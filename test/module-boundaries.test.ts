@@ -7,52 +7,52 @@ import { listLargeFolders, listTooLarge } from '../scripts/source-sizes.ts'
  * Folders of src/model import each other without cycles, so that each can be read after those it imports. To fix a failure, move the file
  * to the folder its imports belong to, or the shared part to a folder that both can import.
  */
-type Rooms = Map<string, Set<string>>
+type FolderImports = Map<string, Set<string>>
 
-function listRooms(files: Record<string, string>): Rooms {
-  const rooms: Rooms = new Map()
+function listFolderImports(files: Record<string, string>): FolderImports {
+  const folders: FolderImports = new Map()
   for (const [file, text] of Object.entries(files)) {
-    const room = dirname(file)
+    const folder = dirname(file)
     const imported = [...text.matchAll(/from '#model\/([^']+)'/g)].map(([, name = '']) => dirname(name))
-    rooms.set(room, new Set([...(rooms.get(room) ?? []), ...imported.filter((other) => other !== room)]))
+    folders.set(folder, new Set([...(folders.get(folder) ?? []), ...imported.filter((other) => other !== folder)]))
   }
-  return rooms
+  return folders
 }
 
-function findCircle(rooms: Rooms): string[] | undefined {
+function findCycle(folders: FolderImports): string[] | undefined {
   const done = new Set<string>()
-  function visit(room: string, way: string[]): string[] | undefined {
-    if (way.includes(room)) return [...way.slice(way.indexOf(room)), room]
-    if (done.has(room)) return undefined
-    for (const other of rooms.get(room) ?? []) {
-      const circle = visit(other, [...way, room])
-      if (circle) return circle
+  function visit(folder: string, path: string[]): string[] | undefined {
+    if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder]
+    if (done.has(folder)) return undefined
+    for (const other of folders.get(folder) ?? []) {
+      const cycle = visit(other, [...path, folder])
+      if (cycle) return cycle
     }
-    done.add(room)
+    done.add(folder)
     return undefined
   }
-  for (const room of rooms.keys()) {
-    const circle = visit(room, [])
-    if (circle) return circle
+  for (const folder of folders.keys()) {
+    const cycle = visit(folder, [])
+    if (cycle) return cycle
   }
   return undefined
 }
 
 const files = globSync('src/model/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
 
-test('no room of the model leads back to itself', () => {
-  const rooms = listRooms(Object.fromEntries(files.map((file) => [relative('src/model', file), readFileSync(file, 'utf8')])))
-  expect(rooms.size).toBeGreaterThan(15)
-  expect(findCircle(rooms)).toBeUndefined()
+test('no folder of the model imports itself through others', () => {
+  const folders = listFolderImports(Object.fromEntries(files.map((file) => [relative('src/model', file), readFileSync(file, 'utf8')])))
+  expect(folders.size).toBeGreaterThan(15)
+  expect(findCycle(folders)).toBeUndefined()
 })
 
-test('a planted circle is found', () => {
-  const rooms = listRooms({
+test('a planted cycle is found', () => {
+  const folders = listFolderImports({
     'items/item.ts': "import type { Store } from '#model/places/shop.ts'",
     'places/shop.ts': "import { SafeName } from '#model/text/safe-name.ts'",
     'text/safe-name.ts': "import { Item } from '#model/items/item.ts'",
   })
-  expect(findCircle(rooms)).toEqual(['items', 'places', 'text', 'items'])
+  expect(findCycle(folders)).toEqual(['items', 'places', 'text', 'items'])
 })
 
 test('no folder has more than 25 code files and no file more than 250 lines', () => {

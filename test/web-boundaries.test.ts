@@ -3,12 +3,12 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * What each folder of `src/web` may import besides itself. A room is a folder, one feature, or a file beside them. `model` lists the
- * folders of the model it may import; by default all but the game's own. To fix a failure, move the code to its room; to extend a table,
- * add the reason.
+ * What each folder of `src/web` may import besides itself. A module is a folder, one feature, or a file beside them.
+ * `model` lists the folders of the model it may import; by default all but the game's own. To fix a failure, move the code to its
+ * module; to extend a table, add the reason.
  */
-type Room = { web: string[]; model?: string[] }
-const rooms: Record<string, Room> = {
+type Module = { web: string[]; model?: string[] }
+const modules: Record<string, Module> = {
   'data-attr.ts': { web: [], model: [] },
   // Generic UI. Icons have URLs, and the game defines the glyphs.
   ui: { web: [], model: ['text', 'wiki', 'game'] },
@@ -116,14 +116,14 @@ const features: Record<string, Record<string, string>> = {
 }
 
 /** "src/web/features/items/page/item-infobox.tsx" -> "features/items" */
-function roomOf(file: string): string {
+function moduleOf(file: string): string {
   const [first = '', second = ''] = file.replace('src/web/', '').split('/')
   return first === 'features' ? `features/${second}` : first
 }
 
-function mayImport(room: string): Room | undefined {
-  const [folder, feature = ''] = room.split('/')
-  if (folder !== 'features') return rooms[room]
+function mayImport(module: string): Module | undefined {
+  const [folder, feature = ''] = module.split('/')
+  if (folder !== 'features') return modules[module]
   return { web: [...everyFeature, ...Object.keys(features[feature] ?? {}).map((other) => `features/${other}`)] }
 }
 
@@ -140,20 +140,20 @@ function listLazy(file: string, text: string): string[] {
 }
 
 function listForbiddenImports(file: string, text: string): string[] {
-  const room = roomOf(file)
-  const allowed = mayImport(room)
+  const module = moduleOf(file)
+  const allowed = mayImport(module)
   const inBrowser = file.endsWith('.browser.ts')
   const lazy = listLazy(file, text)
   return listImports(file, text)
     .filter((imported) => {
-      if (/^react(-dom)?(\/|$)/.test(imported)) return inBrowser || room === 'browser'
+      if (/^react(-dom)?(\/|$)/.test(imported)) return inBrowser || module === 'browser'
       if (inBrowser && imported.endsWith('.tsx') && !lazy.includes(imported)) return true
       if (imported.startsWith('src/model/')) return allowed?.model?.includes(imported.split('/')[2] ?? '') === false
       if (!imported.startsWith('src/web/')) return false
-      const other = roomOf(imported)
+      const other = moduleOf(imported)
       // Pages and the site's entry may import everything except other pages.
       if (!allowed) return other === 'pages'
-      return room !== other && !(inBrowser && other === 'browser') && !allowed.web.includes(other)
+      return module !== other && !(inBrowser && other === 'browser') && !allowed.web.includes(other)
     })
     .map((imported) => `${file} -> ${imported}`)
 }
@@ -161,17 +161,19 @@ function listForbiddenImports(file: string, text: string): string[] {
 const files = globSync('src/web/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test('each room imports only itself and what the tables name', () => {
+test('each module imports only itself and what the tables name', () => {
   expect(files.length).toBeGreaterThan(300)
   expect(files.flatMap((file) => listForbiddenImports(file, read(file)))).toEqual([])
 })
 
 test('every feature that the table names is used', () => {
-  const used = new Set(files.flatMap((file) => listImports(file, read(file)).map((imported) => `${roomOf(file)} -> ${roomOf(imported)}`)))
-  const named = Object.entries(features).flatMap(([one, others]) =>
-    Object.keys(others).map((other) => `features/${one} -> features/${other}`),
+  const used = new Set(
+    files.flatMap((file) => listImports(file, read(file)).map((imported) => `${moduleOf(file)} -> ${moduleOf(imported)}`)),
   )
-  expect(named.filter((one) => !used.has(one))).toEqual([])
+  const named = Object.entries(features).flatMap(([feature, others]) =>
+    Object.keys(others).map((other) => `features/${feature} -> features/${other}`),
+  )
+  expect(named.filter((pair) => !used.has(pair))).toEqual([])
 })
 
 test('features use each other in one direction', () => {
@@ -216,6 +218,6 @@ test.each([
     "import { WorldMap } from './world-map.tsx'",
     'src/web/features/map/world-map.tsx',
   ],
-])('a planted stray import of %s is found', (_room, file, text, imported) => {
+])('a planted stray import of %s is found', (_module, file, text, imported) => {
   expect(listForbiddenImports(file, text)).toEqual([`${file} -> ${imported}`])
 })
