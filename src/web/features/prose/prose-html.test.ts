@@ -50,6 +50,7 @@ test('the picture of a step is drawn from its label, and says itself once', () =
       .trim(),
   ).toBe('Shovel dig Ground Dig.')
   expect(drawn.match(/alt=""/g)).toHaveLength(2)
+  expect(drawn).not.toMatch(/data-|aria-/)
 })
 
 test('a name in such a picture stays text', () => {

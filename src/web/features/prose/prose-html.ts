@@ -31,12 +31,12 @@ export function toAttributeText(html: string): string {
 const acts = /(<span class="act"[^>]*>)<\/span>/g
 const [dataAct, dataDoes] = [/ data-act="([^"]*)"/, / data-does="([^"]*)"/]
 
-/** Renders the picture of a step: what is held, what is done, its target. Hidden from screen readers, which read the label. */
+/** Renders the picture of a step: what is held, what is done, its target. Its words say all that its label does. */
 export function renderActs(html: string): string {
   return html.replace(acts, (_whole, start: string) => {
     const [first = '', ...others] = (dataAct.exec(start)?.[1] ?? '').split('|').map(renderPart)
     const does = ` <span class="act-does"><b class="act-word">${toElementText(dataDoes.exec(start)?.[1] ?? '')}</b></span> `
-    return `${start.replace(dataAct, '').replace(dataDoes, '')}${first}${others.map((other) => does + other).join('')}</span>`
+    return `<span class="act">${first}${others.map((other) => does + other).join('')}</span>`
   })
 }
 

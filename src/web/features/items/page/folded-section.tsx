@@ -1,4 +1,3 @@
-import { Icon } from '#web/ui/icon.tsx'
 import './folded-section.css'
 
 type Props = { title: string; className?: string | undefined; children: React.ReactNode }
@@ -12,7 +11,6 @@ export function FoldedSection({ title, className, children }: Props) {
     <section className={className}>
       <details className="phone-fold">
         <summary className="sec-head">
-          <Icon name="chevron-right" />
           <h2>{title}</h2>
         </summary>
         {children}
