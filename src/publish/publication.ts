@@ -93,25 +93,34 @@ export async function openPublication(folder: string, { maxBytes, tagHeader }: O
 
   function toFinished({ status, headers: stored, hash, file, bytes }: StoredAnswer): FinishedAnswer {
     const headers = addRevision(stored, hash, revision, tagHeader)
+    // Built once: joining a name and hashing it takes longer than finding the body.
+    const toSet = (encoding: Encoding) => ({
+      name: file + fileEndings[encoding],
+      bytes: bytes[encoding] ?? 0,
+      headers: {
+        ...headers,
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+        'content-length': String(bytes[encoding] ?? 0),
+      },
+    })
+    const identity = toSet('identity')
     const sets = {
-      identity: { ...headers, 'content-length': bytes.identity },
-      br: { ...headers, 'content-encoding': 'br', 'content-length': bytes.br },
-      gzip: { ...headers, 'content-encoding': 'gzip', 'content-length': bytes.gzip },
+      identity,
+      br: bytes.br === undefined ? identity : toSet('br'),
+      gzip: bytes.gzip === undefined ? identity : toSet('gzip'),
     }
-    const empty = { headers: sets.identity, body: Buffer.alloc(0) }
+    const empty = { headers: identity.headers, body: Buffer.alloc(0) }
     return {
       status,
       etag: toEtag(hash),
       headers,
-      variant(accepted) {
-        if (bytes.identity === 0) return empty
-        const encoding = bytes[accepted] === undefined ? 'identity' : accepted
-        const name = file + fileEndings[encoding]
-        const cached = bodies.get(name)
+      variant(encoding) {
+        const set = sets[encoding]
+        if (set.bytes === 0) return empty
+        const cached = bodies.get(set.name)
         if (cached) return cached
-        const length = bytes[encoding] ?? 0
-        if (length > maxBytes * maxShare) return { headers: sets[encoding], body: () => createReadStream(join(folder, name)) }
-        return read(name, sets[encoding], length)
+        if (set.bytes > maxBytes * maxShare) return { headers: set.headers, body: () => createReadStream(join(folder, set.name)) }
+        return read(set.name, set.headers, set.bytes)
       },
     }
   }
