@@ -27,7 +27,7 @@ test('from a page to a patch: the file is changed and checked in the browser', a
   await page.getByLabel('It costs').fill('13')
   await page.getByRole('button', { name: 'Make the change' }).click()
   await expect(page.locator('ins').first()).toHaveText('+value: 1300')
-  await expect(page.getByText('fits everything else that the wiki says')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('fits the rest of the wiki')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('textbox', { name: /post/ })).toHaveValue(
     /^Gold Ore \(item\/gold-ore\): 13 coins per weight, seen in 1\.7\.2 on \d{4}-\d\d-\d\d$/,
   )

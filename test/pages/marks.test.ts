@@ -84,7 +84,7 @@ test.each([
   ['/list/MTA1fDEsNjF8Miw1N3wx', /within their town is our guess\[guess\]/],
   ['/database/straight-pipe', /50% of the price in 2\.2/],
   ['/list/MTA1fDEsNjF8Miw1N3wx', /which shelf is mostly our guess\[guess\]/],
-  ['/tools/sell?w1=3x6&p1=12', /If you reach the raw half only 216 ?c(?!\[)/],
+  ['/tools/sell?w1=3x6&p1=12', /At a market with raw goods only 216 ?c(?!\[)/],
   ['/tools/rig?rigs=2&drill=d.a.v.i.d', /Weight of a find [\d.]+[^[]*\[guess\]/],
   ['/tools/rig', /there is room for 15\.\[guess\]/],
   ['/database/fishing-pole-tier-2', /Its name in the game\[guess\]/],
@@ -98,7 +98,7 @@ test.each([
   ['/guide-book/towns?mods=true', /Hydronix Store(?!\[)/],
   ['/guide-book/towns', /Conveyor Nation(?!\[)/],
   ['/database/corner-pipe-crate', /Bulk Buy (?!\[)Bridgepour(?!\[)/],
-  ['/guide-book/towns/bridgepour/scrapyard/6', /TradeGives scrap metal for construction items(?!\[)/],
+  ['/guide-book/towns/bridgepour/scrapyard/6', /TradeGives scrap metal for what you throw in(?!\[)/],
   ['/search?q=gold%20bar', /20c\[^|]*?per weight/],
 ])('%s: what rests on guesses says so: %s', async (path, said) => {
   expect(toMarkedText(await read(path))).toMatch(said)
