@@ -19,7 +19,7 @@ const budgets: Record<string, Budget> = {
   '/tools/pressure': tool,
   '/tools/rig': { kilobytes: 108 },
   '/tools/sell': tool,
-  '/list': { kilobytes: 105 },
+  '/list': { kilobytes: 102 },
   '/now': { kilobytes: 105 },
   '/my-game': tool,
   '/correct?file=items%2Fshovel.yaml': tool,
