@@ -5,6 +5,7 @@ import { toKind } from '#model/wiki/kinds/kind.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { sourcedFields } from '#model/wiki/sourced-fields.ts'
+import { pageSamples } from '../support/page-samples.ts'
 import { reach } from '../support/serve.ts'
 
 /** The real content. */
@@ -84,6 +85,11 @@ function pricesOfVehicles(html: string): Map<string, boolean> {
 const show = ({ kind, id, field }: ProvenanceEntry) => `${kind}/${id}/${field}`
 const lineOf = ({ field }: ProvenanceEntry) => field.split('.')[0] ?? ''
 
+test('the guesses of the API are as many as the data quality counts', async () => {
+  const { results } = (await (await wiki.get(callPaths.dataQuality)).json()) as { results: { guess: number }[] }
+  expect((await listGuesses()).length).toBe(results.reduce((sum, { guess }) => sum + guess, 0))
+})
+
 test('every guess about a thing has a badge or a banner on the page that shows it', async () => {
   const hidden: string[] = []
   const guesses = (await listGuesses()).filter((guess) => guess.kind !== 'fact')
@@ -115,4 +121,21 @@ test('every other fact that is a guess has a badge on a page', async () => {
   const others = await Promise.all((await listPages()).map(read))
   const guesses = (await listGuesses()).filter(({ kind }) => kind === 'fact')
   expect(guesses.filter((guess) => others.every((html) => !marks(html, { ...guess, line: 'value' }))).map(show)).toEqual([])
+}, 120_000)
+
+/** A cell with a price, of a table or of a table in prose. */
+const pricedCell = /<td\b[^>]*>(?:(?!<\/td>)[^])*?(?:<data\b|data-fact="[^"]+\/(?:value|price)")(?:(?!<\/td>)[^])*<\/td>/g
+
+/** A price elsewhere, also as the link to its calculation. */
+const price = /<\/data>(?:<\/a>)?<(?:a|span) class="mk"/g
+
+test('no page has more than 12 badges besides those of prices', async () => {
+  const pages = [...(await listPages()), ...pageSamples.map(({ path }) => path), '/tools/rig?rigs=2&budget=1000']
+  const counts = await Promise.all(
+    pages.map(async (path) => {
+      const outside = (await read(path)).replace(pricedCell, '').replace(price, '')
+      return { path, badges: outside.match(/class="mk"/g)?.length ?? 0 }
+    }),
+  )
+  expect(counts.filter(({ badges }) => badges > 12)).toEqual([])
 }, 120_000)

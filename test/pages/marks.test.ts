@@ -29,23 +29,6 @@ test.each([...pageSamples, ...more.map((path) => ({ path }))])(
   },
 )
 
-/** A cell with a price, of a table or of a table in prose. */
-const pricedCell = /<td\b[^>]*>(?:(?!<\/td>)[^])*?(?:<data\b|data-fact="[^"]+\/(?:value|price)")(?:(?!<\/td>)[^])*<\/td>/g
-
-/** A price elsewhere, also as the link to its calculation. */
-const price = /<\/data>(?:<\/a>)?<(?:a|span) class="mk"/g
-
-/** The pages with the most badges. */
-const pagesWithMostMarks = ['/database/iron-bar', '/database/workbench', '/tools/rig?rigs=2&budget=1000']
-
-test.each([...pageSamples.map(({ path }) => path), ...pagesWithMostMarks])(
-  '%s has at most 12 badges besides those of prices',
-  async (path) => {
-    const outside = (await read(path)).replace(pricedCell, '').replace(price, '')
-    expect(outside.match(/class="mk"/g)?.length ?? 0).toBeLessThanOrEqual(12)
-  },
-)
-
 test.each([
   ['/guide-book/digsites', 'digsite/mildews-aquifer/price', 'digsite-prices'],
   ['/database/shovel', 'item/shovel/value', 'tool-shop-shelves'],
