@@ -80,10 +80,10 @@ export function assertSameVersion(
 
 /** Picks the thing with the field, if several kinds have the name. Throws if none or several have it. */
 function pickThing(things: FoundThing[], name: string, field: string): FoundThing {
-  const having = things.filter((thing) => listFields(thing).includes(field))
+  const having = things.filter((thing) => listSourceableFields(thing).includes(field))
   const [only] = having
   if (!only) {
-    const fields = [...new Set(things.flatMap(listFields))]
+    const fields = [...new Set(things.flatMap(listSourceableFields))]
     const near = formatSuggestions(suggestNames(fields, field)) ?? []
     throw new Error([`${name} has no field "${field}".`, near, `Its fields: ${fields.toSorted().join(', ')}.`].flat().join(' '))
   }
@@ -92,7 +92,7 @@ function pickThing(things: FoundThing[], name: string, field: string): FoundThin
 }
 
 /** Fields that can have a source: those of the shape, and those in this file's sources. */
-function listFields({ path, shape }: FoundThing): string[] {
+function listSourceableFields({ path, shape }: FoundThing): string[] {
   const { sources } = parse(readFileSync(path, 'utf8')) as { sources?: object }
   return [...new Set([...Object.keys(shape.shape), ...Object.keys(sources ?? {})])].filter(
     (field) => field !== 'sources' && field !== 'checked',

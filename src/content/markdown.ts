@@ -75,7 +75,7 @@ export function createMarkdown(things: NamedThings) {
 
   function compile(markdown: string, place: TextPlace): Compiled {
     const toProblem = ({ from, to }: Pick<WrittenLink, 'from' | 'to'>, flaw: Flaw) => {
-      return { file: place.file, ...at(markdown, place, from, to), ...flaw }
+      return { file: place.file, ...locateText(markdown, place, from, to), ...flaw }
     }
     const toFound = ({ url, isPicture, ...where }: WrittenLink): FoundLink => ({
       url,
@@ -91,7 +91,7 @@ export function createMarkdown(things: NamedThings) {
     if (excess) {
       const { line, ...problem } = excess
       const from = markdown.split(/(?<=\r\n|\r(?!\n)|\n)/, line - 1).join('').length
-      problems.push({ file: place.file, ...at(markdown, place, from, from + 1), ...problem })
+      problems.push({ file: place.file, ...locateText(markdown, place, from, from + 1), ...problem })
       return { blocks: [], headings: [], problems, links: [] }
     }
     const parsed = readOnce('markdown', markdown, () => pipeline.parse(markdown))
@@ -119,7 +119,7 @@ export function createMarkdown(things: NamedThings) {
       if (drawn) {
         const [found, expected] = [`::${drawn.widget}`, 'a drawn part only on a page of content/pages']
         const from = Math.max(0, markdown.indexOf(found))
-        problems.push({ file: place.file, found, expected, ...at(markdown, place, from, from + found.length) })
+        problems.push({ file: place.file, found, expected, ...locateText(markdown, place, from, from + found.length) })
       }
       return { html: blocks.map((block) => ('html' in block ? block.html : '')).join(''), problems, links }
     },
@@ -151,7 +151,7 @@ function dropNames(tree: HtmlRoot) {
 }
 
 /** Marks a part of a text: by range in a file of prose, by words in a field. */
-function at(markdown: string, place: TextPlace, from: number, to: number): Pick<Problem, 'field' | 'range' | 'mark'> {
+function locateText(markdown: string, place: TextPlace, from: number, to: number): Pick<Problem, 'field' | 'range' | 'mark'> {
   if ('start' in place) return { field: 'text', range: [place.start + from, place.start + to] }
   return { field: place.field, mark: { words: markdown.slice(from, to) } }
 }

@@ -77,7 +77,7 @@ export function createNameIndex(things: NamedThings) {
   const byKey = new Map(
     linkedKinds.flatMap((kind) =>
       things[kind].map((record): [string, () => NameLink] => [
-        `${kinds[kind].table}/${String(keyOf(kind, record))}`,
+        `${kinds[kind].table}/${String(linkKey(kind, record))}`,
         () => toNameLink(kind, record),
       ]),
     ),
@@ -114,7 +114,7 @@ type Named = Record<string, unknown> & { name: string }
 
 function toNameLink(kind: LinkedKind, record: Named): NameLink {
   const { address }: Kind = kinds[kind]
-  return { path: address?.(record) ?? '', name: record.name, ...(kind === 'items' && { item: String(keyOf(kind, record)) }) }
+  return { path: address?.(record) ?? '', name: record.name, ...(kind === 'items' && { item: String(linkKey(kind, record)) }) }
 }
 
-const keyOf = (kind: LinkedKind, record: Named) => record[kinds[kind].key[0]]
+const linkKey = (kind: LinkedKind, record: Named) => record[kinds[kind].key[0]]

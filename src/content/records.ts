@@ -38,7 +38,9 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
       const named = kind.named === undefined ? derived : { ...derived, [kind.named]: entry.name }
       const result = kind.record.safeParse(named)
       if (!result.success) {
-        report(...describeIssues(entry.file, result.error.issues, named, kind.record).map((problem) => at(entry, problem, kind.key[0])))
+        report(
+          ...describeIssues(entry.file, result.error.issues, named, kind.record).map((problem) => moveToFile(entry, problem, kind.key[0])),
+        )
         // References may use the file's name or the name that the file should have.
         for (const fileName of new Set([entry.name, toRecordFileName(entry.name), toRecordFileName(textOrEmpty(entry.data.name))]))
           absence.add({ ...entry, name: fileName, number: String(entry.data.id), isDraft: false })
@@ -78,7 +80,7 @@ function toRecordFileName(name: string): string {
 const nowhere: Origin = { file: '', at: '' }
 
 /** Moves a problem with a field that comes from the file name to the file. */
-function at({ at: before, file, name, data }: Entry, problem: Problem, key: string): Problem {
+function moveToFile({ at: before, file, name, data }: Entry, problem: Problem, key: string): Problem {
   const hint = `Rename the file to ${toRecordFileName(name)}${/\.\w+$/.exec(file)?.[0]}.`
   return problem.field === key && !(key in data) ? { ...problem, field: '', hint } : { ...problem, field: `${before}${problem.field}` }
 }

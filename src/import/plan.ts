@@ -89,7 +89,7 @@ function compare(plan: Plan, compared: Compared) {
   const sources = twin.data.sources as Sources
   // A description equal to the name is a placeholder.
   const isGiven = (field: string) => hasValue(data[field]) && !(field === 'description' && data[field] === data.name)
-  const differs = (field: string) => isGiven(field) && !isSame(twin.data[field], data[field])
+  const differs = (field: string) => isGiven(field) && !isSameValue(twin.data[field], data[field])
   const taken: { line: string; fields: string[] }[] = []
   const addConflict = (field: string, because: string) =>
     plan.conflicts.push({ thing, field, here: twin.data[field], there: data[field], because })
@@ -127,7 +127,7 @@ function compare(plan: Plan, compared: Compared) {
 /** Compares a thing without sources: it is kept, unless it is still as an earlier import wrote it (HTML). */
 function compareWhole(plan: Plan, { thing, twin, data, one }: Compared) {
   const fields = Object.keys(data).filter((field) => !ownFields.includes(field) && field !== 'sources')
-  const differing = fields.filter((field) => hasValue(data[field]) && !isSame(twin.data[field], data[field]))
+  const differing = fields.filter((field) => hasValue(data[field]) && !isSameValue(twin.data[field], data[field]))
   const isText = one.body !== undefined && twin.data.html === true && cleanHtml(twin.body) !== one.body
   if (differing.length === 0 && !isText) plan.same += 1
   else if (twin.data.html === true && one.body !== undefined)
@@ -175,7 +175,7 @@ function createNumbers(here: Here) {
 }
 
 /** Compares values; ignores the order of names or numbers in a list. */
-function isSame(here: unknown, there: unknown): boolean {
+function isSameValue(here: unknown, there: unknown): boolean {
   const sort = (value: unknown) =>
     Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value.map(String).toSorted() : value
   return isDeepStrictEqual(sort(here), sort(there))

@@ -85,7 +85,7 @@ export async function createPublicationWriter(
     async add(path: string, { status, headers, body }: Answer) {
       const hash = hashOf(body)
       const before = previous?.manifest.answers[path]
-      if (before?.hash === hash && before.status === status && isSame(before.headers, headers) && (await reuse(path))) return
+      if (before?.hash === hash && before.status === status && haveSameValues(before.headers, headers) && (await reuse(path))) return
       const type = headers['content-type']
       const file = body.length > 0 ? toFile(path, type?.startsWith('text/html') === true) : ''
       if (file === undefined) throw new Error(`${path} cannot be published: it has no valid file name.`)
@@ -122,7 +122,7 @@ export async function createPublicationWriter(
 
 const encodingsOf = ({ file, bytes }: StoredAnswer) => (file ? (Object.keys(bytes) as (keyof StoredAnswer['bytes'])[]) : [])
 
-function isSame(some: Record<string, string>, others: Record<string, string>): boolean {
+function haveSameValues(some: Record<string, string>, others: Record<string, string>): boolean {
   const names = Object.keys(some)
   return names.length === Object.keys(others).length && names.every((name) => some[name] === others[name])
 }

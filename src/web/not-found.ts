@@ -1,3 +1,4 @@
+import { decodeUrl } from '#model/text/decode-url.ts'
 import { data } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
@@ -42,13 +43,5 @@ async function listNearest(api: ApiClient, words: string, section: string | unde
 /** Words of a path: "guide/first-tmer" -> "first tmer". Numbers at the end are skipped: "scrapyard/6" -> "scrapyard". */
 function addressWords(address: string): string {
   const parts = address.split('/').filter((part) => part !== '')
-  return decode((parts.findLast((part) => /\p{L}/u.test(part)) ?? parts.at(-1) ?? '').replaceAll('-', ' '))
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return decodeUrl((parts.findLast((part) => /\p{L}/u.test(part)) ?? parts.at(-1) ?? '').replaceAll('-', ' '))
 }

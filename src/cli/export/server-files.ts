@@ -1,3 +1,4 @@
+import { decodeUrl } from '#model/text/decode-url.ts'
 import { cacheControl } from '#model/wiki/cache-control.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
@@ -195,7 +196,7 @@ const listTypes = () =>
 
 /** Lower-cases the keys and removes duplicates: an nginx map ignores case and rejects duplicate keys. */
 function listOnce(redirects: ReadonlyMap<string, string>): string {
-  const lines = new Map([...redirects].map(([path, to]) => [decode(path).toLowerCase(), to]))
+  const lines = new Map([...redirects].map(([path, to]) => [decodeUrl(path).toLowerCase(), to]))
   return [...lines].map(([path, to]) => `    ${quote(path)} ${quote(to)};`).join('\n')
 }
 
@@ -204,12 +205,4 @@ function quote(text: string): string {
   if (text.startsWith('$')) return text
   if (text.includes('$')) throw new Error(`${text} cannot be written into the nginx configuration: "$" cannot be escaped.`)
   return `"${text.replace(/["\\]/g, '\\$&')}"`
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -21,11 +21,11 @@ export const makeables: readonly Makeable[] = Object.values(kinds).flatMap(
       extension: '.md' as const,
       shape,
     })),
-    ...Object.entries(list).map(([file, shape]) => toRow(file, shape, also)),
+    ...Object.entries(list).map(([file, shape]) => toListMakeable(file, shape, also)),
   ],
 )
 
-function toRow(file: string, shape: z.ZodObject, also: readonly string[]): Makeable {
+function toListMakeable(file: string, shape: z.ZodObject, also: readonly string[]): Makeable {
   const [name = ''] = Object.keys(shape.shape)
   const words = [toKind(/([^/]+)\.yaml$/.exec(file)?.[1] ?? file), ...also]
   return { words, file, list: name, shape: shapeAt(shape, [name, 0]).inner as z.ZodObject }

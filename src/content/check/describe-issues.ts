@@ -31,7 +31,7 @@ function toUnknownFields(
   shape: z.ZodType,
   missing: readonly string[],
 ) {
-  const known = listFields(shapeAt(shape, path).inner)
+  const known = listShapeFields(shapeAt(shape, path).inner)
   const there = Object.keys(valueAt(data, path) ?? {})
   const lacking = known.filter((field) => missing.includes([...path, field].join('.')))
   const out = listSetOut(path, keys, data, shape)
@@ -57,7 +57,7 @@ function toUnknownFields(
 /** Finds fields that lack indentation: they belong to a neighbor that is empty. */
 function listSetOut(path: readonly PropertyKey[], keys: readonly string[], data: unknown, shape: z.ZodType) {
   for (const [over, value] of Object.entries(valueAt(data, path) ?? {})) {
-    const inner = listFields(shapeAt(shape, [...path, over]).inner)
+    const inner = listShapeFields(shapeAt(shape, [...path, over]).inner)
     const out = keys.filter((key) => inner.includes(key))
     const [first] = out
     if (value !== null || first === undefined) continue
@@ -76,7 +76,7 @@ function isNotSetIn(path: readonly PropertyKey[], data: unknown, shape: z.ZodTyp
   const [around, name] = [path.slice(0, -1), path.at(-1)]
   if (!(shapeAt(shape, around).inner instanceof z.ZodRecord) || typeof valueAt(data, path) === 'object') return false
   const above = Object.entries(valueAt(data, around) ?? {}).find(([, value]) => value === null)
-  return above !== undefined && listFields(shapeAt(shape, [...around, above[0]]).inner).includes(String(name))
+  return above !== undefined && listShapeFields(shapeAt(shape, [...around, above[0]]).inner).includes(String(name))
 }
 
 function describeIssue(file: string, issue: Issue, data: unknown, shape: z.ZodType): Problem {
@@ -103,7 +103,7 @@ function toHint(issue: Issue, value: unknown, { inner, meta }: ReturnType<typeof
   const right = formatFix(issue, inner, value, isMoney(meta))
   // For a number the description below matters more.
   if (right !== undefined && !(issue.code === 'invalid_type' && typeof value === 'string' && /\d/.test(value))) return right
-  const fields = issue.path.length > 0 ? listFields(inner).join(', ') : ''
+  const fields = issue.path.length > 0 ? listShapeFields(inner).join(', ') : ''
   if (!meta?.description && fields !== '') return value === null ? `Fields below it, indented: ${fields}.` : `Its fields: ${fields}.`
   // An entry of a list has no description but that of the list.
   const said = meta?.description ? meta : typeof issue.path.at(-1) === 'number' ? metaAround() : undefined
@@ -114,7 +114,7 @@ function toHint(issue: Issue, value: unknown, { inner, meta }: ReturnType<typeof
 
 const isFields = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function listFields(shape: z.ZodType | undefined): string[] {
+function listShapeFields(shape: z.ZodType | undefined): string[] {
   return shape instanceof z.ZodObject ? Object.keys(shape.shape) : []
 }
 

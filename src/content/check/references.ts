@@ -32,7 +32,7 @@ export function listBrokenReferences(
   const problems: Problem[] = []
   const report = (record: object, { field, ...problem }: Omit<Problem, 'file'>) =>
     void problems.push({ file: originOf(record).file, field: `${originOf(record).at}${field}`, ...problem })
-  const known = new Map(kindNames.map((name) => [name, new Set(records[name].map((record) => keyOf(name, record)))]))
+  const known = new Map(kindNames.map((name) => [name, new Set(records[name].map((record) => recordKey(name, record)))]))
 
   function expect({ file, at }: Origin, field: string, target: KindName, reference: unknown, more: Partial<Problem> = {}) {
     const names = known.get(target)
@@ -153,7 +153,7 @@ function listUsual(words: readonly string[]): string[] {
   return [...Map.groupBy(words, (word) => word)].toSorted(([, one], [, other]) => other.length - one.length).map(([word]) => word)
 }
 
-function keyOf(name: KindName, record: Fields): string {
+function recordKey(name: KindName, record: Fields): string {
   return String(record[kinds[name].key[0]])
 }
 

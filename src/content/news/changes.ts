@@ -31,7 +31,7 @@ export function readTimelines(entries: Entries) {
     return note.changed.map((line, index): ChangeInNote => ({ ...line, file, at: `changed.${index}.`, note }))
   })
   const points = new Map(
-    [...Map.groupBy(inNotes, keyOf)].map(([key, lines]) => {
+    [...Map.groupBy(inNotes, changeKey)].map(([key, lines]) => {
       const own = readOwn(things.get(lines[0]?.thing ?? ''), lines[0]?.field ?? '')
       const ofLines = lines.flatMap(({ file, note: { version }, from, to }): Point[] => [
         ...(from ? [{ ...from, file }] : []),
@@ -43,12 +43,12 @@ export function readTimelines(entries: Entries) {
   return {
     inNotes,
     things,
-    pointsOf: (line: Pick<ChangedLine, 'thing' | 'field'>): readonly Point[] => points.get(keyOf(line)) ?? [],
+    pointsOf: (line: Pick<ChangedLine, 'thing' | 'field'>): readonly Point[] => points.get(changeKey(line)) ?? [],
   }
 }
 export type Timelines = ReturnType<typeof readTimelines>
 
-const keyOf = ({ thing, field }: Pick<ChangedLine, 'thing' | 'field'>) => `${thing} ${field}`
+const changeKey = ({ thing, field }: Pick<ChangedLine, 'thing' | 'field'>) => `${thing} ${field}`
 
 /** The value in a thing's own file, if its source names a version. */
 function readOwn(entry: Entry | undefined, field: string): Point | undefined {

@@ -67,7 +67,7 @@ export type PinsAdded = {
 
 /** Adds pins from a file; own pins are never replaced. */
 export function addPins(own: MapPin[], shared: MapPin[], newId: () => string): PinsAdded {
-  const fresh = shared.filter((pin) => !own.some((other) => isSame(pin, other)))
+  const fresh = shared.filter((pin) => !own.some((other) => isSamePin(pin, other)))
   const taken = new Set(own.map(({ id }) => id))
   const added = fresh.slice(0, Math.max(0, pinLimits.pins - own.length))
   return {
@@ -78,7 +78,7 @@ export function addPins(own: MapPin[], shared: MapPin[], newId: () => string): P
   }
 }
 
-const isSame = (a: MapPin, b: MapPin) => a.name === b.name && a.note === b.note && a.x === b.x && a.y === b.y
+const isSamePin = (a: MapPin, b: MapPin) => a.name === b.name && a.note === b.note && a.x === b.x && a.y === b.y
 
 /** The next unused name: "Pin 3". */
 export function nextPinName(pins: MapPin[]): string {

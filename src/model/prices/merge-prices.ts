@@ -12,11 +12,11 @@ function listEntries(mine: MyPrices, theirs: MyPrices): Entry[] {
   )
 }
 
-const isSame = ({ price, mine }: Entry) => mine?.value === price.value && mine.per_weight === price.per_weight
+const isSamePrice = ({ price, mine }: Entry) => mine?.value === price.value && mine.per_weight === price.per_weight
 
 export function comparePrices(mine: MyPrices, theirs: MyPrices): PriceComparison {
   const entries = listEntries(mine, theirs)
-  const [fresh, same] = [entries.filter((entry) => !entry.mine).length, entries.filter(isSame).length]
+  const [fresh, same] = [entries.filter((entry) => !entry.mine).length, entries.filter(isSamePrice).length]
   return {
     versions: [...new Set(entries.map(({ version }) => version))],
     count: entries.length,

@@ -40,7 +40,7 @@ export function questionQueries(database: Database) {
       return questions
         .filter(({ touched }) => touched.has(toPage(page)))
         .toSorted((question, other) => question.pages - other.pages)
-        .map((question) => toAsked(question, question.covers.flatMap(listFields)))
+        .map((question) => toAsked(question, question.covers.flatMap(listCoveredFields)))
     },
 
     /** Questions that settle the open ones of these facts, by how many they settle. */
@@ -70,4 +70,4 @@ function toAsked({ slug, question }: Pick<QuestionRecord, 'slug' | 'question'>, 
 }
 
 const nameFact = ({ kind, id, field }: StoredFact) => `${kind}.${lineOf(field)}/${id}`
-const listFields = ({ kind, fields }: Cover) => fields.map((field) => `${kind}.${field}`)
+const listCoveredFields = ({ kind, fields }: Cover) => fields.map((field) => `${kind}.${field}`)

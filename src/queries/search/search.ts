@@ -53,7 +53,7 @@ export function searchQueries(database: Database) {
         ({ found, total }, entryAt) => ({
           rows: found.map((position) => {
             const entry = entryAt(position)
-            return { ...toRow(entry, text), kind: entry.suggestion.kind as HitKind, hit: toHit(entry) }
+            return { ...toFoundRow(entry, text), kind: entry.suggestion.kind as HitKind, hit: toHit(entry) }
           }),
           total,
         }),
@@ -69,7 +69,7 @@ export function searchQueries(database: Database) {
       search(
         (index) => findAll(index, text, page, kind, foundKinds),
         (matches, entryAt) => ({
-          rows: matches.found.map((position) => toRow(entryAt(position), matches.about)),
+          rows: matches.found.map((position) => toFoundRow(entryAt(position), matches.about)),
           total: matches.total,
           kinds: matches.kinds,
           actions: toSuggested({ ...matches, found: [] }, entryAt).actions,
@@ -95,7 +95,7 @@ function toHit({ hit, suggestion }: Searchable): SearchHit {
   return hit
 }
 
-function toRow({ hit, suggestion, text, town, description_certainty, name_certainty }: Searchable, query: string): FoundRow {
+function toFoundRow({ hit, suggestion, text, town, description_certainty, name_certainty }: Searchable, query: string): FoundRow {
   const { kind, value_estimate, value_certainty, value_version, price_per_weight, name, note, path, modded } = suggestion
   const isInLine = hit !== null || [name, note].some((part) => isMatched(part, query))
   return {

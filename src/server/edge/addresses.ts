@@ -1,3 +1,4 @@
+import { decodeUrl } from '#model/text/decode-url.ts'
 import { LRUCache } from 'lru-cache'
 import { below, exactly } from '#model/wiki/addresses/route-form.ts'
 import { documentPaths, operatorPaths } from '#model/wiki/addresses/document-paths.ts'
@@ -110,7 +111,7 @@ function normalizeAddress(url: string): Address {
   const path = (mark < 0 ? url : url.slice(0, mark)).replaceAll('\\', '%5C').replace(/^\/{2,}/, '/')
   const clean = path.replace(/(?<!\/)\/+$/, '') || '/'
   // React Router matches capitals and encoded letters as well, so rules are found without them.
-  const plain = decode(clean).toLowerCase()
+  const plain = decodeUrl(clean).toLowerCase()
   const rule = rules.find((candidate) => candidate.path.test(plain))
   const store = rule?.store ?? 'main'
   const isUnbounded = rule?.unbounded === true || !plainSpelling.test(clean)
@@ -127,14 +128,6 @@ function normalizeAddress(url: string): Address {
   }
   const search = relevant.toString()
   return { cacheKey: search ? `${clean}?${search}` : clean, store: search || isUnbounded ? store : 'main' }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /** Paths followed by text that a reader typed. */

@@ -1,3 +1,4 @@
+import { decodeUrl } from '#model/text/decode-url.ts'
 import { matchRoutes } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
 import type { Answer } from '#publish/answer.ts'
@@ -19,7 +20,7 @@ export async function findMoved(api: Pick<ApiClient, 'movedPages' | 'thingPages'
 
 /** "/database/Gold_Ore)." -> "/database/gold-ore": cleans addresses from chats and older links. */
 export function cleanPath(address: string): string {
-  return decode(address)
+  return decodeUrl(address)
     .replace(/[?#&].*$/s, '')
     .replaceAll(/\p{Cf}/gu, '')
     .replace(/\/index\.html?$/i, '')
@@ -53,12 +54,4 @@ export function correctSections(routes: readonly ({ path?: string | undefined } 
   const isFixed = (part: string | undefined) => part !== undefined && !/^[:*]/.test(part)
   const parts = path.split('/').map((part, index) => (isFixed(segments[index - 1]) ? segments[index - 1] : part))
   return parts.join('/') + address.slice(path.length)
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -64,7 +64,7 @@ export function runRig(rules: RigRules, rig: Rig, setting: RigSetting): RigRun {
   const steps = followLine({ ...rules.line, base: rig.start ?? rules.line.base }, rig)
   const { pressure, clean } = endOf(steps)
   const quality = qualityOf(rules, rig)
-  const clumpWeight = rig.drill.weight ? at(rig.drill.weight, pressure) : rig.own.weight
+  const clumpWeight = rig.drill.weight ? interpolate(rig.drill.weight, pressure) : rig.own.weight
   const clumps = clumpsOf(rig, pressure, setting)
   const counts = findCounts(clumpWeight, rules.washing.number)
   const perClump = counts.reduce((sum, count) => sum + count, 0) / counts.length
@@ -98,7 +98,7 @@ export function runRig(rules: RigRules, rig: Rig, setting: RigSetting): RigRun {
 }
 
 /** Interpolates between the value at no pressure and at full pressure. */
-export function at({ none, full }: Span, pressure: number): number {
+export function interpolate({ none, full }: Span, pressure: number): number {
   return none + ((full - none) * pressure) / 100
 }
 
@@ -113,7 +113,7 @@ export function dirtMark({ drill: { quality, weight } }: Pick<Rig, 'drill'>): Ma
 }
 
 function clumpsOf({ drill, drills, washers, belts, own }: Rig, pressure: number, setting: RigSetting): RigRun['clumps'] {
-  const seconds = drill.pace && at(drill.pace, pressure) * (drill.pace.unit === 'ticks' ? setting.tickSeconds : 1)
+  const seconds = drill.pace && interpolate(drill.pace, pressure) * (drill.pace.unit === 'ticks' ? setting.tickSeconds : 1)
   const made = drills * (seconds === null ? own.clumps : 60 / seconds)
   const most = washers * setting.washedPerMinute
   const carried = belts > 0 ? setting.carriedPerMinute : null

@@ -3,7 +3,7 @@ import { formatCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
-import { at, dirtMark, shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
+import { interpolate, dirtMark, shardsMark, type Rig, type RigRun } from '#model/tools/rig/run-rig.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { roundRun } from '#model/tools/rig/round-run.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
@@ -124,7 +124,7 @@ export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig
 
 /** Finds ignore the fraction of a clump's weight: explains what is lost, and the weight of the next whole number. */
 function describeCut({ drill }: Rig, { clumpWeight, pressure }: RigRun): string {
-  const [whole, full] = [Math.floor(clumpWeight), Math.floor(drill.weight ? at(drill.weight, 100) : clumpWeight)]
+  const [whole, full] = [Math.floor(clumpWeight), Math.floor(drill.weight ? interpolate(drill.weight, 100) : clumpWeight)]
   if (full <= whole) return ''
   const cut = clumpWeight > whole ? `count as ${whole} and not ${toFieldText(clumpWeight)}` : `weigh ${whole}`
   return `At ${toFieldText(pressure)}% its clumps ${cut}; at 100% they weigh ${full}.`

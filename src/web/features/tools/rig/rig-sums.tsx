@@ -6,7 +6,7 @@ import { formatLength } from '#model/tools/growth-timers/growth-timers.ts'
 import { costOf, listUsed } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
-import { at, dirtOfFilters, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
+import { interpolate, dirtOfFilters, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { rigSumsId } from './rig-answers.tsx'
 
@@ -105,7 +105,7 @@ function drillSums({ rig, run, setting }: Props): Sum[] {
   const inTicks = pace?.unit === 'ticks'
   const { carried } = run.clumps
   const most = `${formatFinds(run.clumps.most)}${carried === null ? '' : `, carried ${formatFinds(carried)}`}`
-  const long = pace && toFieldText(at(pace, run.pressure))
+  const long = pace && toFieldText(interpolate(pace, run.pressure))
   return [
     {
       name: 'Clumps per minute',
