@@ -1,4 +1,4 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** The template of what is shown while something is tried again. */
+/** On the template of the notice shown during retries. */
 export const retryNotice: Attribute = 'data-retry-notice'

@@ -4,15 +4,13 @@ import { findAll, readAttr } from '#web/browser/find.ts'
 import { createForeignFrame } from '#web/browser/foreign-frame.browser.ts'
 import { adAnswer, adDelay, adPage, adQuestion, adTracks } from './ad-slot.data-attrs.ts'
 
-/** As the layout has it: no ads below this. */
+/** From the layout: narrower windows have no ads. */
 const desktop = '(min-width: 64rem)'
-/** A provider that has not answered by then is not waited for, in milliseconds. */
 const timeoutMs = 10_000
 
 /**
- * Fills the reserved ad slots after the configured delay, on desktop only: on narrower windows nothing is loaded at all. A
- * provider that may track readers is asked for only with their leave; until then, and after a no, the slot keeps what the wiki
- * itself has to offer.
+ * Fills the reserved ad slots after the configured delay, on desktop only: on narrower windows nothing loads. A provider that may track
+ * readers needs their consent; without it the slot keeps its house ad.
  */
 export function startAds() {
   for (const slot of findAll(document, adPage)) {
@@ -44,7 +42,7 @@ function fill(slot: HTMLElement, mayTrack: boolean) {
   const own = [...slot.childNodes]
   const frame = createForeignFrame(
     { src: readAttr(slot, adPage) ?? '', title: 'Advertisement', referrerPolicy: 'no-referrer' },
-    // Only a provider that may track keeps what it stores.
+    // Storage only if tracking is allowed.
     mayTrack ? ['allow-same-origin'] : [],
   )
   const giveUp = setTimeout(() => slot.replaceChildren(...own), timeoutMs)

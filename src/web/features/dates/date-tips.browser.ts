@@ -3,8 +3,7 @@ import { placeBeside } from '#web/browser/place-beside.ts'
 import { dateTip } from './date-tips.data-attrs.ts'
 
 /**
- * Keys and fingers get what the pointer gets from a title: the full date, while a relative one has the focus or after a tap on
- * it. Escape and a tap elsewhere hide it.
+ * Tooltip with the full date of a relative one, on keyboard focus and on tap; a pointer gets the title. Escape and a tap elsewhere hide it.
  */
 export function startDateTips() {
   const tip = find(document, dateTip)
@@ -16,7 +15,7 @@ export function startDateTips() {
   }
 
   const show = (target: EventTarget | null, isTapped = false) => {
-    // A tap brings the focus along.
+    // A tap also moves the focus.
     if (shown && target === shown) return
     hide()
     if (!(target instanceof HTMLTimeElement) || !target.title || !(isTapped || target.matches(':focus-visible'))) return
@@ -26,10 +25,10 @@ export function startDateTips() {
     placeBeside(tip, target)
   }
   document.addEventListener('focusin', ({ target }) => show(target))
-  // The keyboard may have come before this script.
+  // The keyboard focus may precede this script.
   show(document.activeElement)
   document.addEventListener('focusout', ({ target }) => target === shown && hide())
-  // Not what ends a scroll: that is no tap.
+  // `pointerup` of a scroll is cancelled, so this is a tap.
   document.addEventListener('pointerup', ({ pointerType, target }) => pointerType === 'touch' && show(target, true))
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
 }

@@ -1,7 +1,7 @@
 import { retryNotice } from '#web/browser/retry.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 
-/** The template of the notice of `browser/retry.ts`. */
+/** Template of the notice of `browser/retry.ts`. */
 export function RetryNotice() {
   return (
     <template {...dataAttr(retryNotice)}>

@@ -1,4 +1,4 @@
-// First: Leaflet writes markup as soon as it comes.
+// First: Leaflet writes HTML when it loads.
 import './stage/map-markup.browser.ts'
 import { startMapFocus } from './places/map-focus.browser.ts'
 import { startMapGestures } from './stage/map-gestures.browser.ts'
@@ -29,12 +29,12 @@ import { createMapPanelStore, type MapPanelStore, type Notify } from './panel/ma
 import type { MapPanelActions } from './panel/map-panel.browser.tsx'
 import type { PinState } from './pins/map-pin-store.ts'
 
-/** Puts the moving map in the place of the still one. */
+/** Replaces the static map by the interactive one. */
 export function startWorldMap(root: HTMLElement) {
   const still = find(root, stillMap)
   const live = find(root, liveMap)
   if (!still || !live) return
-  // Without the site's style sheet the tiles would lie about the page; the still picture keeps its links.
+  // Without the site's style sheet the tiles would be scattered over the page; the static map keeps its links.
   if (getComputedStyle(live.parentElement ?? live).position === 'static') return
   live.hidden = false
   still.hidden = true
@@ -94,10 +94,10 @@ export function startWorldMap(root: HTMLElement) {
     },
   })
   let shownHash = toHash(shared.view())
-  // The map tells of a popup before its marker does.
+  // Deferred, because the map reports a popup before its marker does.
   map.on('moveend popupopen popupclose', () => queueMicrotask(() => keepInAddress()))
   addEventListener('hashchange', ({ newURL }) => {
-    // Not the address as it is now: a movement that ended meanwhile has written its own there.
+    // From the event, because a pan that ended meanwhile has changed the current URL.
     const { hash } = new URL(newURL)
     if (!isMapView(hash)) return
     const view = readMapView(hash)
@@ -129,7 +129,7 @@ export function startWorldMap(root: HTMLElement) {
     place.marker.openPopup()
   }
 
-  /** With these pins; an open one is named by its place among them, because others do not know it by another name. */
+  /** The fragment with these pins. An open pin is named by its index, because other browsers do not know its id. */
   function toHash(carried: readonly { id: string; pin: SharedPin }[]): string {
     const { x, y } = toUnits(map.getCenter())
     const opened = places.opened()
@@ -139,7 +139,7 @@ export function startWorldMap(root: HTMLElement) {
     return writeMapView({ ...view, pins: carried.map(({ pin }) => pin) })
   }
 
-  /** What others get: with the reader's own pins where they are shown, as many as a link takes. */
+  /** URL to share: includes the reader's own pins if they are shown, as many as fit. */
   function toLink() {
     const own = tools.view().hide.includes(pinLayer) ? [] : store.read().pins
     const taken = pickForLink(own)
@@ -149,12 +149,12 @@ export function startWorldMap(root: HTMLElement) {
     return { address: `${location.origin}${location.pathname}${location.search}${hash}`, carries }
   }
 
-  /** The address stays as it came until the reader does something; what was a step of its own is undone by Back. */
+  /** Keeps the URL in step with the map from the reader's first action on. `isStep` adds a history entry. */
   function keepInAddress(isStep = false) {
     const hash = toHash(shared.view())
     if (hash === shownHash) return
     if (isStep) {
-      // Says itself what was shown before: the layers that are remembered are others from now on.
+      // Writes the earlier state first: the stored layers have changed.
       history.replaceState(history.state, '', shownHash)
       history.pushState(null, '', hash)
     } else history.replaceState(history.state, '', hash)
@@ -179,7 +179,7 @@ function loadPanel(root: HTMLElement, panel: MapPanelStore, actions: MapPanelAct
   else whenIdle(load)
 }
 
-/** What the server drew waits for this script, and says so by being disabled. */
+/** The server renders the controls disabled until this script runs. */
 function enableControls(root: HTMLElement) {
   for (const control of root.querySelectorAll<HTMLButtonElement | HTMLInputElement>(':is(.map-tools, .map-chips, .map-bar) :disabled')) {
     control.disabled = false
@@ -198,7 +198,7 @@ function startZoomButtons({ root, live, map, home }: MapStage) {
     const zoom = map.getZoom()
     setValue(live, isFar, zoom === zooms.least ? 'most' : zoom < zooms.fullPins ? 'true' : 'false')
     for (const button of [...findAll(root, zoomsBy, '1'), ...findAll(root, zoomsBy, '-1')]) {
-      // Not "disabled": that would drop the focus.
+      // `disabled` would lose the focus.
       button.setAttribute('aria-disabled', String(map.getZoom() === (readAttr(button, zoomsBy) === '1' ? zooms.most : zooms.least)))
     }
   }

@@ -8,10 +8,10 @@ import { find, findAll, readAttr } from '#web/browser/find.ts'
 import { gameStore } from './game-store.ts'
 import { gameStatusPart, tickedThing, ticksThing } from './game-tick.data-attrs.ts'
 
-/** What can be told only with what the wiki knows of other things, once it has come. */
+/** Data from the API, empty until loaded. */
 type Known = { chain: PlanBlueprint[]; names: Record<string, string> }
 
-/** What a page says of its things in the reader's game. A tap ticks one in the slot that is looked at, another takes the tick away. */
+/** Shows what the reader's game has of a page's things. A click ticks one in the selected slot, another click unticks it. */
 export function showGameTicks() {
   const known: Known = { chain: [], names: {} }
   const shown = findAll(document, tickedThing).map((line) => {
@@ -38,7 +38,7 @@ export function showGameTicks() {
   }
   gameStore.subscribe(show)
   show()
-  /** A kindness: without an answer the tick works all the same. */
+  /** Optional: ticks work without the response. */
   const learn = async (what: Promise<Partial<Known>>) => {
     try {
       Object.assign(known, await what)
@@ -57,7 +57,7 @@ function write(line: HTMLElement, part: 'owned' | 'standing', text: string) {
   if (element && element.textContent !== text) element.textContent = text
 }
 
-/** What is still to be handed in for a goal, with a link to the planner; hidden once the goal is reached. */
+/** Shows the hand-ins left for a goal, with a link to the planner; hidden once the goal is reached. */
 function showHandIns(line: HTMLElement, plan: { chain: PlanBlueprint[]; slot: GameSlot; goal: string } | undefined) {
   const link = find<HTMLAnchorElement>(line, gameStatusPart, 'hand-ins')
   const guess = find(line, gameStatusPart, 'guess')
@@ -71,7 +71,7 @@ function showHandIns(line: HTMLElement, plan: { chain: PlanBlueprint[]; slot: Ga
   guess.hidden = left.mark !== 'guess'
 }
 
-/** Where a thing stands, or how much stands at the place of that name. */
+/** Where a thing stands, or how many things stand at this place. */
 function describeWhere(slot: GameSlot, thing: string, { names }: Known): string {
   const here = countHere(slot, thing)
   return here > 0
@@ -81,7 +81,7 @@ function describeWhere(slot: GameSlot, thing: string, { names }: Known): string 
 
 const loadApi = () => loadScript(() => import('#web/browser/api.ts')).then(({ api }) => api)
 
-/** The places of the wiki. */
+/** Names of places. */
 async function namePlaces(): Promise<Record<string, string>> {
   const api = await loadApi()
   const [digsites, towns] = await Promise.all([api.digsiteEntries(), api.townEntries()])

@@ -39,7 +39,7 @@ export function GameTick({ kind, thing, name }: { kind?: CollectedKind; thing: s
   )
 }
 
-/** The hand-ins that are left for a blueprint, with a link to the planner. */
+/** The hand-ins left for a blueprint, with a link to the planner. */
 function HandIns() {
   return (
     <span hidden>

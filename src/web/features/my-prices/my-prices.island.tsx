@@ -22,7 +22,7 @@ import './my-prices.css'
 
 type Props = { items: PricedItem[]; /** Of the game, that a reader may play. */ versions: string[]; site: SendChannels }
 
-/** The prices that a reader saw in their game: found, added, changed, removed, saved and shared. */
+/** Table of the reader's own prices: search, add, change, remove, export and share. */
 export function MyPricesTable({ items, versions, site }: Props) {
   const { my, problem, isSaved } = useMyPricesStore()
   const isReady = useIsReady()
@@ -34,7 +34,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
   const offer = useOfferedPrices(say)
   const plays = my.plays || (versions.at(-1) ?? '')
 
-  /** Each change can be undone, until the next one. */
+  /** Applies a change with one step of undo. */
   const change = (words: string, how: (now: MyPrices) => MyPrices) => {
     setBefore(my)
     myPricesStore.update((now) => how({ ...now, plays }))
@@ -46,7 +46,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
   const nameOf = (item: string) => byName.get(item)?.name ?? item
   const all = Object.entries(listOwn({ ...my, plays })).map(([safe_name, price]) => ({
     price,
-    // Of an item that is no more, what is known stands here all the same.
+    // An item that no longer exists is shown with the data that is stored.
     item: byName.get(safe_name) ?? { safe_name, name: safe_name, ours: null, mark: null, perWeight: price.per_weight },
   }))
   const shown = all

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { actionIcons } from './action-icons.ts'
 import { wantsTheme } from './search.data-attrs.ts'
 
-/** What the text asks to be done: a link that leads to where it is done, and with script does it. */
+/** An action that the query asks for: a link to its page, which with script performs it directly. */
 export function OfferedAction({ action }: { action: SearchAction }) {
   const { name, note, path, picture, item, quantity, theme, value, value_certainty } = action
   const own = picture && quantity !== null ? { of: picture, share: quantity * 100 } : {}

@@ -2,12 +2,11 @@ import { find, readAttr } from '#web/browser/find.ts'
 import { createForeignFrame } from '#web/browser/foreign-frame.browser.ts'
 import { frameNote, framePage, frameTitle } from './video.data-attrs.ts'
 
-/** A site that has not answered by then is said to be silent, in milliseconds. */
 const timeoutMs = 10_000
 
 /**
- * Puts the page of another site in the place of the button that asked for it. While it is waited for, and when it stays silent,
- * words stand in its place; the box keeps its size. What a site answers is its own: below it stands the link that leads there.
+ * Replaces a button by the page of another site. While it loads, and after a timeout, a message is shown; the box keeps its size. Error
+ * pages of the other site are not detected: the link below opens it.
  */
 export function loadFrame(button: HTMLButtonElement) {
   const address = readAttr(button, framePage) ?? ''

@@ -3,7 +3,7 @@ import { retry } from '#web/browser/retry.ts'
 import { find, findAround, readAttr } from '#web/browser/find.ts'
 import { addedStatus, addsPieces, addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
 
-/** The "Add to my list" links: without script they open the list maker, here they put the item on the list. */
+/** "Add to my list" links: without script they open the list maker, with script they add the item. */
 export function startAddToList() {
   const waiting = new WeakSet<HTMLElement>()
   document.addEventListener('click', (event) => {
@@ -12,7 +12,7 @@ export function startAddToList() {
     event.preventDefault()
     if (waiting.has(link)) return
     waiting.add(link)
-    // The rules of lists come only when somebody adds something.
+    // The code of lists loads on demand.
     void retry(() => loadScript(() => import('./add-item.ts')), {
       words: 'Not added yet: you’re offline. Retrying…',
       show: (notice) => statusOf(link)?.append(notice),

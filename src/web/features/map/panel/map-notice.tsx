@@ -3,10 +3,10 @@ import type { MapPanelState } from './map-panel-state.ts'
 
 type Props = NonNullable<MapPanelState['notice']> & { onClose: () => void }
 
-/** Says what has just happened, without moving the page. */
+/** Message about the last action, as an overlay. */
 export function MapNotice({ text, action, onClose }: Props) {
   const button = useRef<HTMLButtonElement>(null)
-  // What had the focus may be gone: then the way back has it.
+  // The focused element may be gone: focuses the button.
   useLayoutEffect(() => {
     if (action && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [action])

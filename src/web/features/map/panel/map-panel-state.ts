@@ -5,16 +5,16 @@ export type SidePart = 'route' | 'ruler' | 'pins'
 export type PanelAction = { label: string; go: () => void }
 export type RouteStop = { id: string; name: string; near: string }
 
-/** What the panel of the map shows; the scripts around Leaflet write it. */
+/** State of the map's panel, written by the scripts around Leaflet. */
 export type MapPanelState = {
-  /** Parts of the column beside the map that are open. */
+  /** Open parts of the column beside the map. */
   open: readonly SidePart[]
   route: { stops: readonly RouteStop[]; metres: number; unknown: readonly string[] }
   ruler: { points: readonly MapPosition[]; sentence: string }
   pins: PinState
-  /** Asks for a point on the map. */
+  /** The request for a point on the map. */
   prompt: { text: string; actions: readonly PanelAction[] } | undefined
-  /** What has just happened, with a way back where there is one. */
+  /** Message about the last action, with an optional undo. */
   notice: { text: string; action: PanelAction | undefined } | undefined
 }
 

@@ -18,7 +18,7 @@ export type MapPanelActions = {
   pins: PinsActions
 }
 
-/** Draws the column beside the map, what is asked and what has just happened. */
+/** Renders the column beside the map, the request for a point and the message. */
 export function showMapPanel(root: HTMLElement, store: MapPanelStore, actions: MapPanelActions) {
   const [side, prompt, notice] = [mapSide, mapPrompt, mapNotice].map((part) => find(root, part))
   if (!side || !prompt || !notice) return

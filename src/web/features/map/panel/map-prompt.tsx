@@ -1,6 +1,6 @@
 import type { MapPanelState } from './map-panel-state.ts'
 
-/** Asks for a point on the map, above the map. */
+/** Bar above the map that asks for a point on it. */
 export function MapPrompt({ text, actions }: NonNullable<MapPanelState['prompt']>) {
   return (
     <>

@@ -15,7 +15,7 @@ export type PinsActions = {
 
 type Props = PinState & { isOpen: boolean; actions: PinsActions }
 
-/** The reader's own pins as a list, taken out to a file and in from one. */
+/** The reader's own pins as a list, with export and import. */
 export function PinsPart({ pins, isSaved, isDamaged, isOpen, actions }: Props) {
   const file = useRef<HTMLInputElement>(null)
   return (
@@ -52,7 +52,7 @@ export function PinsPart({ pins, isSaved, isDamaged, isOpen, actions }: Props) {
           ref={file}
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? []
-            // The same file can be chosen again.
+            // Reset, so that the same file can be chosen again.
             currentTarget.value = ''
             if (chosen) actions.importFile(chosen)
           }}
@@ -62,7 +62,7 @@ export function PinsPart({ pins, isSaved, isDamaged, isOpen, actions }: Props) {
   )
 }
 
-/** The names and notes of pins are text, whatever they look like. */
+/** Name and note are text, never markup. */
 function PinRow({ pin, actions: { open, edit, remove } }: { pin: MapPin; actions: PinsActions }) {
   return (
     <li>

@@ -3,7 +3,7 @@ import { listedMarker } from '#web/features/map/map.data-attrs.ts'
 
 type Props = { id: string; onOpen: (opener: HTMLElement) => void; children: React.ReactNode }
 
-/** A place of the map in a list: a click opens it there. */
+/** A place in a list: a click opens its popup on the map. */
 export function PlaceRow({ id, onOpen, children }: Props) {
   return (
     <button type="button" className="map-row" {...dataAttr(listedMarker, id)} onClick={({ currentTarget }) => onOpen(currentTarget)}>

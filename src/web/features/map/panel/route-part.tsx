@@ -4,13 +4,13 @@ import type { MapPanelState } from './map-panel-state.ts'
 import { PlaceRow } from './place-row.tsx'
 import { SideSection } from './side-section.tsx'
 
-/** Stops nobody knows are named up to this many, each up to this many letters. */
+/** Unknown stops named in the message: how many, and how many characters each. */
 const maxNamed = 10
 const maxNameLength = 40
 
 type Props = MapPanelState['route'] & { isOpen: boolean; onOpen: (id: string, opener: HTMLElement) => void; onRemove: () => void }
 
-/** A way through numbered places. */
+/** A route through numbered places. */
 export function RoutePart({ stops, metres, unknown, isOpen, onOpen, onRemove }: Props) {
   const named = unknown.slice(0, maxNamed).map((id) => id.slice(0, maxNameLength))
   return (

@@ -7,7 +7,7 @@ export type RulerActions = { undo: () => void; clear: () => void }
 
 type Props = MapPanelState['ruler'] & { isOpen: boolean; actions: RulerActions }
 
-/** The lengths between the points of the ruler. */
+/** Distances between the points of the ruler. */
 export function RulerPart({ points, sentence, isOpen, actions: { undo, clear } }: Props) {
   const isEmpty = points.length === 0
   return (

@@ -8,7 +8,7 @@ type Props = { part: SidePart; title: string; isOpen: boolean; children: React.R
 /** A part of the column beside the map. */
 export function SideSection({ part, title, isOpen, children }: Props) {
   const section = useRef<HTMLElement>(null)
-  // What was just opened is seen, also under other parts.
+  // Scrolls to the part that was just opened.
   useLayoutEffect(() => {
     const { current } = section
     if (isOpen && current?.parentElement) current.parentElement.scrollTop = current.offsetTop

@@ -14,14 +14,14 @@ import { mapTool, markerKind, pinDrop } from '#web/features/map/map.data-attrs.t
 
 const ask = 'Click the map where the pin goes.'
 const prefix = 'pin-'
-/** Their layer. */
+/** Layer of the reader's own pins. */
 export const pinLayer = 'pins'
 
 type Deps = {
   places: MapPlaces
   picking: MapPicking
   notify: Notify
-  /** Switches their layer on. */
+  /** Shows a layer. */
   reveal: (layer: string) => void
   onChange: (state: PinState) => void
 }
@@ -29,10 +29,10 @@ type Deps = {
 export const createPinId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
 export type OwnPins = ReturnType<typeof startOwnPins>
 
-/** The reader's own pins on the map: added, edited, moved, deleted with a way back. */
+/** The reader's own pins on the map: add, edit, move, and delete with undo. */
 export function startOwnPins({ root, toLatLng }: MapStage, { places, picking, notify, reveal, onChange }: Deps) {
   const button = find(root, mapTool, 'add-pin')
-  /** The pin whose popup shows fields, and what to do when it closes. */
+  /** The pin whose popup shows fields, and its cleanup. */
   let editing: { id: string; leave: () => void } | undefined
   const store = createPinStore((state) => {
     renderPins(state.pins)
@@ -43,7 +43,7 @@ export function startOwnPins({ root, toLatLng }: MapStage, { places, picking, no
 
   const acts = {
     edit(pin: MapPin) {
-      // It may be open with its words to read.
+      // The popup may be open with its text.
       placeOf(pin)?.marker.closePopup()
       editing = { id: pin.id, leave: () => {} }
       open(pin)
@@ -100,7 +100,7 @@ export function startOwnPins({ root, toLatLng }: MapStage, { places, picking, no
     acts.edit(pin)
   }
 
-  /** Markers as the pins are now: those that stay keep their popup. */
+  /** Updates the markers; those that stay keep their popup. */
   function renderPins(pins: MapPin[]) {
     const wanted = new Set(pins.map(({ id }) => prefix + id))
     for (const place of places.all()) if (place.id.startsWith(prefix) && !wanted.has(place.id)) places.remove(place.id)
@@ -109,7 +109,7 @@ export function startOwnPins({ root, toLatLng }: MapStage, { places, picking, no
       if (!place) continue
       place.marker.setLatLng(toLatLng(pin))
       place.name = pin.name
-      // Another page may have changed what is being read here.
+      // Another tab may have changed the open pin.
       if (editing?.id !== pin.id && place.marker.isPopupOpen()) place.marker.getPopup()?.update()
       place.text = toFindable(`${pin.name} ${pin.note}`)
       place.element.setAttribute('aria-label', `${pin.name}, your own pin`)
@@ -144,7 +144,7 @@ export function startOwnPins({ root, toLatLng }: MapStage, { places, picking, no
   return { store, acts, open, idOf: ({ id }: MapPin) => prefix + id }
 }
 
-/** The marker of a pin that a reader set: it stands before others. */
+/** Marker of a reader's pin, in front of others. */
 export function createDrop(at: L.LatLng): L.Marker {
   return createPinMarker(at, 'map-pin', cloneTemplate(document, pinDrop)).setZIndexOffset(300)
 }

@@ -5,7 +5,7 @@ import type { Notify } from '#web/features/map/panel/map-panel-state.ts'
 import { createPinId } from './map-own-pins.browser.ts'
 import type { createPinStore } from './map-pin-store.ts'
 
-/** A file of pins is far smaller than this, in bytes. */
+/** Maximum file size in bytes. */
 const largestFile = 1_000_000
 const fileName = 'bridgepour-map-pins.json'
 
@@ -15,7 +15,7 @@ export function exportPins(pins: readonly MapPin[]) {
   saveFile(fileName, 'application/json', writePins([...pins]))
 }
 
-/** Adds the pins of a file to the reader's own, and says how many. */
+/** Adds the pins of a file to the reader's own, with a message. */
 export async function importPins(chosen: File, { store, notify }: Deps) {
   const text = chosen.size > largestFile ? '' : await chosen.text()
   const found = readPins(text)

@@ -5,7 +5,7 @@ import { pinAction, pinForm, pinPart, pinPopup, type PinAction } from '#web/feat
 
 type Actions = Partial<Record<PinAction, () => void>>
 
-/** What a pin says, and what can be done with it. Its words are text, whatever they look like. */
+/** Popup of a pin with its buttons. Name and note are inserted as text. */
 export function renderPinPopup({ name, note }: Pick<MapPin, 'name' | 'note'>, actions: Actions): HTMLElement {
   const popup = cloneTemplate(document, pinPopup)
   const noteText = find(popup, pinPart, 'note')
@@ -18,7 +18,7 @@ export function renderPinPopup({ name, note }: Pick<MapPin, 'name' | 'note'>, ac
 
 type FormOptions = { save: (pin: MapPin) => void; remove: () => void; close: () => void }
 
-/** Its name and note as fields. What was typed is kept even if the popup is closed some other way than by "Save". */
+/** Popup with fields for name and note. Typed text is saved however the popup is closed. */
 export function renderPinForm(pin: MapPin, { save, remove, close }: FormOptions): { form: HTMLElement; leave: () => void } {
   const form = cloneTemplate(document, pinForm)
   const name = find<HTMLInputElement>(form, pinPart, 'name')
@@ -37,7 +37,7 @@ export function renderPinForm(pin: MapPin, { save, remove, close }: FormOptions)
   return { form, leave }
 }
 
-/** Buttons without an action go. */
+/** Buttons without an action are removed. */
 function listen(popup: HTMLElement, actions: Actions) {
   for (const button of findAll(popup, pinAction)) {
     const go = actions[readAttr(button, pinAction) ?? 'edit']

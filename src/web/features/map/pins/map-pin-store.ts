@@ -2,21 +2,21 @@ import { readPins, writePins, type MapPin } from '#model/map/map-pins.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { createStore, type Saved } from '#web/browser/store.ts'
 
-/** This key is in readers' browsers; another form of the text gets another key. */
+/** Readers have data under this key: a new format needs a new key. */
 const key = 'map_pins_v1'
-/** Holds what was found under the key and could not be read, so that no change loses it. */
+/** Backup of stored text that cannot be parsed. */
 const backupKey = 'map_pins_v1_unread'
 
 type Pins = {
   pins: MapPin[]
-  /** True when something was stored that could not be read. */
+  /** True if stored text could not be parsed. */
   isDamaged: boolean
 }
 export type PinState = Saved<Pins>
 
 const none: Pins = { pins: [], isDamaged: false }
 
-/** The reader's own pins. Each change starts from what is stored, so two open pages don't overwrite each other. */
+/** The reader's own pins. Each change starts from what is stored, so that two open pages do not overwrite each other. */
 export function createPinStore(onChange: (state: PinState) => void) {
   const store = createStore<Pins>({ keys: [key], parse: ([text = '']) => (text ? parse(text) : none), onServer: none })
   store.subscribe(() => onChange(store.read()))

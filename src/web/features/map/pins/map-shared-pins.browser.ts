@@ -10,12 +10,12 @@ import { createDrop, createPinId, pinLayer } from './map-own-pins.browser.ts'
 import { renderPinPopup } from './map-pin-popup.browser.ts'
 import type { createPinStore } from './map-pin-store.ts'
 
-/** Names such a pin in an address, with its place among them. */
+/** Id of a shared pin in the URL, by its index. */
 export const sharedPinId = (place: number) => `brought-${place}`
 
 type Deps = { places: MapPlaces; store: ReturnType<typeof createPinStore>; notify: Notify; onChange: () => void }
 
-/** Pins that a link brings: they are shown, and become the reader's own only when the reader says so. */
+/** Shows the pins of a shared link. They become the reader's own only if the reader saves them. */
 export function startSharedPins({ toLatLng }: MapStage, { places, store, notify, onChange }: Deps) {
   let shared: { id: string; pin: SharedPin }[] = []
   const isOwn = (pin: SharedPin) =>

@@ -4,7 +4,7 @@ import { pinAction, pinDrop, pinForm, pinPart, pinPopup, type PinAction } from '
 import { PinShape } from '#web/features/map/pin-shape.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The templates of a pin that a reader sets: its marker, its popup, and the form in its popup (see map-pin-popup.browser.ts). */
+/** Templates of a reader's pin: marker, popup, and the form in its popup (see map-pin-popup.browser.ts). */
 export function PinTemplates() {
   return (
     <>

@@ -7,7 +7,7 @@ import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import { findAll, setValue, readAttr } from '#web/browser/find.ts'
 import { mapLabel, mapMarker, mapX, mapY, markerKind } from '#web/features/map/map.data-attrs.ts'
 
-/** Takes labels and pins from the still map to the moving one. */
+/** Moves labels and pins from the static map to the interactive one. */
 export function takeMarkers({ map, toLatLng }: MapStage, still: HTMLElement, places: MapPlaces) {
   const placeOf = (drawn: HTMLElement) => toLatLng({ x: Number(readAttr(drawn, mapX)), y: Number(readAttr(drawn, mapY)) })
   for (const label of findAll(still, mapLabel)) {

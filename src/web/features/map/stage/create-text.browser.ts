@@ -1,6 +1,6 @@
 import * as L from 'leaflet'
 
-/** The body of a marker that is text: nothing in it becomes markup. */
+/** Creates a marker's text; it is never markup. */
 export function createText(text: string): HTMLElement {
   const body = L.DomUtil.create('span')
   body.textContent = text

@@ -4,7 +4,7 @@ import type { Notify } from '#web/features/map/panel/map-panel-state.ts'
 import { find } from '#web/browser/find.ts'
 import { linkByHand, mapTool } from '#web/features/map/map.data-attrs.ts'
 
-/** Gives the address of what is shown; where the clipboard is forbidden, to be copied by hand. */
+/** Copies a link to the current view, or shows it in a field if the clipboard is unavailable. */
 export function startMapLink({ root }: MapStage, toAddress: () => { address: string; carries: string }, notify: Notify) {
   const button = find(root, mapTool, 'link')
   const byHand = find(root, linkByHand)

@@ -6,11 +6,11 @@ import type { MapPanelStore, PanelAction } from '#web/features/map/panel/map-pan
 import { find, setValue } from '#web/browser/find.ts'
 import { isPicking, mapPrompt } from '#web/features/map/map.data-attrs.ts'
 
-/** A pin is hit within this box around its tip, in CSS pixels: a click on it means its place exactly. */
+/** Clicks in this box around a pin's tip hit the pin, in CSS pixels: they choose exactly its position. */
 const pinBox = { aside: 17, above: 42, below: 8 }
 
 type Task = {
-  /** What the reader is asked to do. */
+  /** Instruction for the reader. */
   ask: string
   pick: (at: MapPosition) => void
   actions: PanelAction[]
@@ -18,7 +18,7 @@ type Task = {
 }
 export type MapPicking = ReturnType<typeof startMapPicking>
 
-/** Points chosen on the map: by click or tap, or the point in its centre, by Enter or by a button. Escape ends it. */
+/** Lets the reader choose points on the map: by click or tap, or the center by Enter or a button. Escape cancels. */
 export function startMapPicking({ map, root, live, toUnits }: MapStage, places: MapPlaces, panel: MapPanelStore) {
   const bar = find(root, mapPrompt)
   let task: Task | undefined
@@ -48,7 +48,7 @@ export function startMapPicking({ map, root, live, toUnits }: MapStage, places: 
     event.preventDefault()
     pickCentre()
   })
-  // Before a popup closes by it.
+  // In the capture phase, before it closes a popup.
   document.addEventListener(
     'keydown',
     (event) => {
@@ -80,7 +80,7 @@ export function startMapPicking({ map, root, live, toUnits }: MapStage, places: 
       if (bar) bar.hidden = false
       live.focus({ preventScroll: true })
     },
-    /** What the bar says while points are chosen. */
+    /** Changes the instruction while points are chosen. */
     say(text: string) {
       const { prompt } = panel.read()
       if (task && prompt) panel.update({ prompt: { ...prompt, text } })

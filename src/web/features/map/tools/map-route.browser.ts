@@ -8,7 +8,7 @@ import type { MapSideParts } from './map-side.browser.ts'
 
 type Deps = { places: MapPlaces; side: MapSideParts; panel: MapPanelStore; onChange: () => void }
 
-/** A way through numbered places, as a link asks for it. */
+/** A route through numbered places, from a link. */
 export function startMapRoute({ map, toUnits }: MapStage, { places, side, panel, onChange }: Deps) {
   const shapes = L.layerGroup().addTo(map)
   let asked: string[] = []
@@ -17,7 +17,7 @@ export function startMapRoute({ map, toUnits }: MapStage, { places, side, panel,
     shapes.clearLayers()
     const line = stops.map(({ marker }) => marker.getLatLng())
     for (const className of ['map-route-edge', 'map-route-line']) L.polyline(line, { className, interactive: false }).addTo(shapes)
-    // A place visited twice wears both numbers.
+    // A place visited twice has both numbers.
     for (const place of new Set(stops)) {
       const numbers = stops.flatMap((stop, at) => (stop === place ? [at + 1] : [])).join(' · ')
       const shown = L.marker(place.marker.getLatLng(), {
@@ -47,7 +47,7 @@ export function startMapRoute({ map, toUnits }: MapStage, { places, side, panel,
       onChange()
     },
     view: () => asked,
-    /** The whole route, as large as it goes. */
+    /** Zooms to the whole route. */
     fit(stops: MapPlace[]) {
       if (stops.length === 0) return
       const around = L.latLngBounds(stops.map(({ marker }) => marker.getLatLng()))

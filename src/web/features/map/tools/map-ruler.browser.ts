@@ -12,7 +12,7 @@ type Deps = { picking: MapPicking; side: MapSideParts; panel: MapPanelStore; onC
 
 const ask = 'Click the points to measure between.'
 
-/** Straight lengths between points the reader chooses. */
+/** Distances between points chosen by the reader. */
 export function startMapRuler({ map, root, toLatLng }: MapStage, { picking, side, panel, onChange }: Deps) {
   const toggle = find(root, mapTool, 'ruler')
   const line = L.polyline([], { className: 'map-ruler-line', interactive: false }).addTo(map)
@@ -67,7 +67,7 @@ export function startMapRuler({ map, root, toLatLng }: MapStage, { picking, side
     undo,
     clear,
     view: () => points,
-    /** What a link measures. */
+    /** Shows the points of a link. */
     show(asked: MapPosition[]) {
       renderRuler(asked)
       side.show('ruler', asked.length > 0)

@@ -6,7 +6,7 @@ import './map-side.css'
 
 export type MapSideParts = ReturnType<typeof startMapSide>
 
-/** The column beside the map: it takes its room as long as one of its parts is open. */
+/** The column beside the map, shown while one of its parts is open. */
 export function startMapSide({ map, root }: MapStage, panel: MapPanelStore) {
   const side = find(root, mapSide)
   const isShown = (part: SidePart) => panel.read().open.includes(part)

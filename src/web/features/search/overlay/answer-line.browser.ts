@@ -9,11 +9,14 @@ import { find, setValue } from '#web/browser/find.ts'
 import { renderMark } from './mark.browser.ts'
 import { ownCoins, pricedSum, pricesAdded } from '#web/my-prices/my-prices.data-attrs.ts'
 
-/** From the last letter to the request: half a question needs no answer. */
+/** Debounce of requests: half a question needs no answer. */
 const debounceMs = 200
 const timeoutMs = 5000
 
-/** The direct answer to a question, above its suggestions. Its room is reserved as soon as they are shown, so a late answer moves nothing. */
+/**
+ * Direct answer to a question, above the suggestions. Its space is reserved as soon as these are shown, so that a late answer moves
+ * nothing.
+ */
 export function createAnswerLine() {
   const link = element('a', { hidden: '' })
   const announcement = element('p', { class: 'sr', 'aria-live': 'polite' })
@@ -21,7 +24,7 @@ export function createAnswerLine() {
   let timer = 0
   let inFlight = new AbortController()
 
-  /** Before each new question: from now on no answer to an older one is shown. */
+  /** Before each new question: drops the answer to the previous one. */
   function clear() {
     clearTimeout(timer)
     inFlight.abort()
@@ -32,7 +35,7 @@ export function createAnswerLine() {
   function show(answer: DirectAnswer) {
     const { certainty, name, path } = answer
     const words = element('span', { class: 'answer-text' }, ...splitPrices(answer).map(renderPiece))
-    // Beside the words, which may be cut, the mark is always seen.
+    // Outside of the text, which may be cut, so that the badge is always visible.
     const mark = renderMark(certainty)
     const side = element('span', { class: 'to' }, ...mark, element('span', { class: 'd-only' }, name), spriteIcon('arrow-right'))
     link.replaceChildren(words, side)
@@ -61,7 +64,7 @@ export function createAnswerLine() {
       clear()
       line.hidden = true
     },
-    /** Reserves the line for a question, and asks the wiki once the text stands. */
+    /** Reserves the line for a question, and requests the answer once the text is stable. */
     update(suggested: Suggested, text: string) {
       clear()
       line.hidden = !isQuestion(suggested, text) || !navigator.onLine || isStaticExport()
@@ -77,7 +80,7 @@ function renderPiece(piece: ReturnType<typeof splitPrices>[number]): Node | stri
   return price
 }
 
-/** Words or a number that are not the beginning of what is found first: "drill price", "3.0", not "gold or" or "add 20 pipes". */
+/** Several words or a number that are not the start of the first suggestion: "drill price", "3.0", not "gold or" or "add 20 pipes". */
 function isQuestion({ found, actions }: Suggested, text: string): boolean {
   const isName = found.some(({ name }, place) => place === 0 && toComparable(name).startsWith(toComparable(text)))
   return actions.length === 0 && !isName && /[\s\d]/.test(text)

@@ -2,7 +2,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { api } from '#web/browser/api.ts'
 import { element, spriteIcon } from './element.browser.ts'
 
-/** The parts of the search that opens over a page. */
+/** Creates the elements of the search overlay. */
 export function renderSearchDialog() {
   const input = element('input', {
     type: 'text',
@@ -29,7 +29,7 @@ export function renderSearchDialog() {
   const ask = element('span', { class: 'ask' }, spriteIcon('search'), input, clear)
   const form = element('form', { role: 'search', action: paths.search() }, ask, close)
   const list = element('div', { id: 'finder-list', role: 'listbox', 'aria-label': 'Suggestions' })
-  /** What stands below the list when it is empty, or could not be had. */
+  /** Message below the list if it is empty or failed to load. */
   const aside = element('div')
   const results = element('div', { class: 'res' }, list, aside)
   const status = element('p', { class: 'sr', role: 'status' })
@@ -50,12 +50,12 @@ export function renderSearchDialog() {
   return { dialog, form, input, clear, close, results, list, aside, status, help, forget, all }
 }
 
-/** One quiet sentence below the list. */
+/** One sentence below the list. */
 export function renderLine(words: string): HTMLElement {
   return element('p', { class: 'quiet-line' }, words)
 }
 
-/** Nothing found: what was looked for, and the names nearest to it; where none is near, the guides, as soon as they have come. */
+/** Message without results: the query with similar names, or else links to the guides once they have loaded. */
 export function renderNothing(text: string, nearest: readonly SearchLink[]): HTMLElement {
   const links = element('ul', { class: 'row nearest' })
   const show = (those: readonly SearchLink[]) =>

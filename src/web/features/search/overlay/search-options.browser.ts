@@ -17,16 +17,16 @@ import { renderMark, renderPerWeight, renderVersion } from './mark.browser.ts'
 
 type Row = { option: HTMLElement; name: HTMLElement; note: HTMLElement; written: string }
 
-/** What stands over the items, over all else, and over the best where it is no item. */
+/** Headings of items, of other results, and of a best match that is no item. */
 const headings = { best: 'Best match', items: 'Items', others: 'Everything else' } as const
 type Heading = keyof typeof headings
 
 /**
- * Suggestions in groups: the best one first, the items together, then all else. What was suggested for the last text too keeps its
- * row, in which only the marks change: most letters change few suggestions, and a new row costs a slow phone several milliseconds.
+ * Suggestions in groups: the best one, items, everything else. A suggestion that stays keeps its row, in which only the highlights change:
+ * most letters change few suggestions, and a new row costs a slow phone several milliseconds.
  */
 export function createSuggestionList() {
-  // Loads them, for readers who have some.
+  // Loads the reader's own prices, if there are any.
   myPrices.subscribe(() => {})
   let rows = new Map<string, Row>()
   const groups = new Map<Heading, HTMLElement>()
@@ -64,7 +64,7 @@ function writeWords(row: Row, { name, note, note_certainty }: FoundSuggestion, q
   row.note.replaceChildren(...toMarks(parts[1]), ...renderMark(note_certainty))
 }
 
-/** Makes these the children, in this order. Those that are there already are not taken out: what is not touched is not drawn anew. */
+/** Makes these the children, in this order, without removing existing ones: untouched elements are not repainted. */
 export function setChildren(parent: Element, wanted: Element[]) {
   for (const child of Array.from(parent.children)) if (!wanted.includes(child)) child.remove()
   wanted.forEach((child, place) => {
@@ -73,14 +73,14 @@ export function setChildren(parent: Element, wanted: Element[]) {
   })
 }
 
-/** What stands there before anything is typed. */
+/** Content before anything is typed. */
 export function renderStart(recent: string[]): HTMLElement[] {
   const links = popular.map(([name, path, icon]) => renderPlain(name, path, icon))
   const searches = recent.map((text) => renderPlain(text, paths.search(text), 'clock'))
   return [...(searches.length > 0 ? [renderGroup('Recent searches', searches)] : []), renderGroup('Popular', links)]
 }
 
-/** What the text asks to be done, above all that it finds. */
+/** Actions of the query, above its results. */
 export function renderActions(actions: readonly SearchAction[]): HTMLElement[] {
   return actions.length > 0 ? [renderGroup('Do it', actions.map(renderAction))] : []
 }
@@ -140,7 +140,7 @@ function toMarks(parts: Part[]): (Node | string)[] {
 }
 
 const pictures = createLatePictures()
-/** Call it once what was drawn is shown. */
+/** Call it after the options are shown. */
 export const renderPicturesSoon = pictures.soon
 
 function renderTile(safeName: string): HTMLElement {

@@ -2,10 +2,10 @@ import { element, spriteIcon } from './element.browser.ts'
 import './shortcut-help.css'
 
 const chord = /Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'
-/** A sign with its word: not every letter face has arrows. */
+/** An icon with its name: not every font has arrows. */
 const arrow = (way: 'up' | 'down' | 'left' | 'right') =>
   element('span', { role: 'img', 'aria-label': `Arrow ${way}` }, spriteIcon(`arrow-${way}`))
-/** Every shortcut has its button or field on the page; these are only the short way. */
+/** Every shortcut also has a button or field on the page. */
 const shortcuts: [keys: (string | HTMLElement)[], what: string][] = [
   [['/'], 'Search this wiki'],
   [[chord, 'K'], 'Search this wiki'],
@@ -22,7 +22,7 @@ const shortcuts: [keys: (string | HTMLElement)[], what: string][] = [
 
 let dialog: HTMLDialogElement | undefined
 
-/** The list of keyboard shortcuts. */
+/** Opens the list of keyboard shortcuts. */
 export function openShortcutHelp() {
   dialog ??= renderDialog()
   if (!dialog.open) dialog.showModal()
