@@ -47,8 +47,8 @@ export function Price({ value: amount, of, share, mark, variant, sourceAt, calcu
         title={rounded === exact ? undefined : `${exact} coins exactly`}
         {...hooks}
       >
-        {isRounded && 'about '}
-        {rounded}
+        {/* One text, which the reader's own price replaces. */}
+        {isRounded ? `about ${rounded}` : rounded}
         <abbr className="u" title="coins">
           c
         </abbr>

@@ -43,7 +43,14 @@ export function ScrapValue({ item, price, version, mark, metalPercent, barPercen
               </NamedItem>{' '}
               <small>{`${percent}% ${note}`}</small>
             </span>{' '}
-            <Price value={scrapValue(price, percent)} of={item} share={percent} mark={scrapMark(mark)} calculationUrl={calculationUrl} />
+            <Price
+              value={scrapValue(price, percent)}
+              of={item}
+              share={percent}
+              mark={scrapMark(mark)}
+              calculationUrl={calculationUrl}
+              isResult
+            />
           </li>
         ))}
       </ul>
@@ -54,8 +61,7 @@ export function ScrapValue({ item, price, version, mark, metalPercent, barPercen
           </>
         ) : (
           'Throw it in at a scrapyard.'
-        )}{' '}
-        Smelt the scrap: you keep {barPercent}% instead of {metalPercent}%.
+        )}
       </p>
     </div>
   )

@@ -6,8 +6,8 @@ import { findReason } from '#web/features/certainty/reasons.ts'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 
-/** A short fact. `text` is empty if unknown; `value` replaces `text` where it needs markup. */
-export type ItemFact = { label: string; text: string; value?: React.ReactNode; mark?: Mark | null | undefined }
+/** A short fact. `text` is empty if unknown; `value` replaces `text` where it needs markup; an item's own page leaves out what `isUsual`. */
+export type ItemFact = { label: string; text: string; value?: React.ReactNode; mark?: Mark | null | undefined; isUsual?: boolean }
 
 /** The fields of an item that `listItemFacts` reads. */
 export function pickFactFields({ group, uses, since, modded, alias }: ItemPageData['details']) {
@@ -36,7 +36,7 @@ export function listItemFacts({ details, type, smeltsInto, dropChance, mentions,
     { label: 'Drop chance', text: dropChance ? describeChance(dropChance) : '' },
     { label: 'Uses', text: uses === null ? '' : String(uses), mark: markOf('uses') },
     { label: 'In the game by', text: since, value: bringer && <a href={bringer.path}>{since}</a>, mark: since ? markOf('since') : null },
-    { label: 'Comes with', text: modded ? 'A mod' : 'The base game' },
+    { label: 'Comes with', text: modded ? 'A mod' : 'The base game', isUsual: !modded },
     { label: 'Also called', text: alias },
   ]
 }

@@ -40,7 +40,7 @@ export function ItemInfobox({ page }: { page: ItemPageData }) {
       </div>
       <dl className="facts">
         {listItemFacts(page)
-          .filter(({ text }) => text)
+          .filter(({ text, isUsual }) => text && !isUsual)
           .map(({ label, text, value, mark }) => (
             <div key={label}>
               <dt>{label}</dt>
