@@ -32,9 +32,9 @@ describe('calculators without script', () => {
     page = await page.press(/^Work out from: Chance/)
     expect(page.value('Chunks of dirt')).toBe('230')
     // The Harvester's fields are in the response and submitted from then on.
-    page.choose('Washed by', 'Harvester (game’s files)')
+    page.choose('Washed by', 'Harvester')
     page = await page.press('Work it out')
-    page.fill('Depth, metres', '8')
+    page.fill('Depth, meters', '8')
     page.fill('Water pressure', '100')
     page = await page.press('Work it out')
     expect(page.text('#main')).toContain('Default: 4.')

@@ -23,7 +23,7 @@ export function ModLinks({ facts, mods }: { facts: Fact[]; mods: Mod[] }) {
       <a className="card" href={paths.legacyMods}>
         <Icon name="download" />
         <h3>Legacy mods</h3>
-        <p className="soft">{mods.length} mods, most of them from before the workshop.</p>
+        <p className="soft">{mods.length} mods, most of them from before the Workshop.</p>
       </a>
       <a className="card" href={paths.modFaq}>
         <Icon name="wrench" />
