@@ -6,7 +6,7 @@ const sheets = {
   // What many kinds of pages bring along.
   frame: /[\\/](site|offline-bars|price-editor|sources-note|asked-questions)\.css$/,
   // Shops and digsites, with their place on the map.
-  places: /[\\/](map-pin|map-name|game-tick)\.css$/,
+  places: /[\\/](map-pin|game-tick)\.css$/,
   // Tables that are filtered, paged and leave out guesses.
   tables: /[\\/](pager|table-bar|marked-table)\.css$/,
   // Tools whose fields stand below each other on phones, and those that plan: most are both.

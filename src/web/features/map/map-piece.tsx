@@ -1,7 +1,6 @@
 import { tilesIn, type MapWindow } from '#model/map/map-window.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import { paths } from '#model/wiki/paths.ts'
-import './map-name.css'
 
 type Props = {
   piece: MapWindow

@@ -23,7 +23,6 @@ import {
 import { dataAttr } from '#web/data-attr.ts'
 import { coveredFacts, guessedPlaces } from '#web/game-ui/certainty-badge.data-attrs.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
-import './map-name.css'
 import './map.css'
 
 /**
