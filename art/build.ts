@@ -21,22 +21,21 @@ type Pictured = TileItem & { safe_name: string }
 
 type Options = {
   items: readonly Pictured[]
-  /** Pictures that editors brought, by safe name: they take the place of the drawn tile. */
+  /** Paths of editors' pictures by safe name; they replace the drawn tiles. */
   itemPictures: ReadonlyMap<string, string>
-  /** What the map shows, and where. */
+  /** Places on the map. */
   places: readonly IslandPlace[]
   /** Lucide icons for `icons.svg`. */
   iconNames: readonly string[]
   /** Glyphs for `glyphs/<name>.svg`. */
   glyphNames: readonly string[]
-  /** Which of them stand in a sheet `<name>.svg` together, for pages that show a dozen. */
+  /** Glyphs combined in a sheet `<name>.svg`, for pages with many of them. */
   glyphSheets: readonly { name: string; glyphs: readonly string[] }[]
   outDir: string
 }
 
 /**
- * Makes every picture of the wiki in `outDir`, and only what has changed since it was last made.
- * Answers which parts were made and which kept.
+ * Builds the pictures of the wiki in `outDir`, skipping parts whose sources have not changed. Returns which parts were built.
  */
 export async function buildPictures({
   items,
@@ -96,7 +95,7 @@ async function writeTiles(items: readonly Pictured[], itemPictures: ReadonlyMap<
     files.set(`${safe_name}.svg`, picture === undefined ? minify(tiles.get(name)!) : await toTile(picture))
   }
   const things = new Map([...drawSceneTiles()].map(([name, svg]) => [`${name}.svg`, svg]))
-  // A vehicle stands among items where it is part of a rig.
+  // Rigs list vehicles among items.
   for (const [file, svg] of things) if (!files.has(file)) files.set(file, svg)
   await Promise.all([
     writeOnly(join(outDir, 'items'), files.set('no-image.svg', drawNoImage())),
@@ -105,7 +104,7 @@ async function writeTiles(items: readonly Pictured[], itemPictures: ReadonlyMap<
   ])
 }
 
-/** Writes these files and clears away what was made for things that are gone. */
+/** Writes these files and removes all others of the folder. */
 async function writeOnly(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(folder, { recursive: true })
   const unexpected = (await readdir(folder)).filter((file) => !files.has(file))

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 
 const folder = join(import.meta.dirname, '..', 'content', 'items')
 
-/** The wiki's real items, as far as their tiles need them; a file's name is the item's safe name. */
+/** Reads the fields of the wiki's items that tiles need; the file name is the safe name. */
 export async function readItems(): Promise<{ name: string; safe_name: string; group: string; modded: boolean }[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).toSorted()
   return Promise.all(

@@ -8,7 +8,7 @@ import type { IslandPlace } from './island-places.ts'
 type World = { x: number; y: number }
 const folders = { town: 'towns', digsite: 'digsites', shop: 'shops' } as const
 
-/** Towns, digsites and shops whose place in the game is known, by safe name; in the game's own units. */
+/** Reads towns, digsites and shops with a known position in the game, in units of the game. */
 export async function readPlaces(): Promise<(Pick<IslandPlace, 'id' | 'kind'> & { world: World })[]> {
   const found = await Promise.all((Object.keys(folders) as (keyof typeof folders)[]).map(readKind))
   return found.flat()

@@ -9,7 +9,7 @@ const powerLine = (path: string): Glyph => [
 const insulator = (x: number, y: number, turn = 0): Glyph[number] =>
   at(x, y, [box('iron', -34, -76, 32, 152, 12), box('iron', 4, -60, 28, 120, 10)], 1, turn)
 
-/** Three wires side by side: a logic line carries a number. */
+/** Three parallel wires. */
 const logicLine = (across: string, wires: readonly string[]): Glyph => [
   bar('coal', 132, across),
   ...wires.map((wire) => bar('main', 22, wire)),

@@ -1,6 +1,6 @@
 import { at, bar, box, disc, type Glyph, line, mirrored, type Paint, shape, sized, turned } from './glyph.ts'
 
-/** A belt seen from above: rails, dark belt, and arrows telling where things go. */
+/** A belt seen from above, with rails and arrows. */
 const belt = (path: string): Glyph => [bar('iron.shade', 268, path), bar('iron', 250, path), bar('coal', 190, path)]
 const arrow = (x: number, y: number, turn = 0): Glyph[number] => at(x, y, [line('main', 32, 'M-56 26 0-26 56 26')], 1, turn)
 const nugget = (x: number, y: number, paint: Paint = 'gold'): Glyph[number] =>
@@ -49,7 +49,7 @@ const climbing: Glyph = [
   at(256, 142, [line('main', 22, 'M-32 18 0-18 32 18')]),
 ]
 
-/** Belts and what stands beside them. */
+/** Belts and their accessories. */
 export const conveyorGlyphs = {
   conveyor: straight,
   'conveyor-left': left,

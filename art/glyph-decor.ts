@@ -16,7 +16,7 @@ const rocks = (stones: readonly (readonly [x: number, y: number, scale: number, 
     ),
   )
 
-/** What stands or hangs about for show, for light, or to be blown up. */
+/** Decoration, lights and explosives. */
 export const decorGlyphs = {
   plinth: [
     box('main', 150, 170, 212, 240, 4),

@@ -36,7 +36,7 @@ const sardine = fish(
   76,
 )
 
-/** What hangs on the hook or sits in the pot. */
+/** Fish and other catches. */
 export const fishGlyphs = {
   boot: [
     shape('main', 'M150 40H340V260C340 300 380 310 430 330 480 350 480 400 470 420H140Z'),

@@ -47,7 +47,7 @@ const lantern = (light: Paint): Glyph => [
   box('main', 170, 416, 172, 54, 12),
 ]
 
-/** What one wears, carries or casts: lights, magnets, wands, fishing gear. */
+/** Gear of the player: lights, magnets, wands, fishing gear. */
 export const gearGlyphs = {
   lantern: lantern('hot'),
   'mining-helmet': [

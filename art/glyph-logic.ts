@@ -1,7 +1,7 @@
 import { at, bar, box, disc, glint, type Glyph, line, number, shape } from './glyph.ts'
 import { wheel } from './glyph-pipes.ts'
 
-/** The casing every logic element sits in: in at the left, out at the right. */
+/** The casing of a logic element: input left, output right. */
 const element = (...symbol: Glyph): Glyph => [
   bar('coal', 96, 'M14 256H498'),
   bar('main', 18, 'M14 230H498'),

@@ -3,7 +3,7 @@ import { type Material, materials } from './tile-materials.ts'
 
 export type Palette = { main: Material; accent: Material }
 
-/** Draws a glyph in its materials. Areas get a thin dark edge, so that they stand off any ground. */
+/** Draws a glyph in its materials. Areas get a thin dark edge for contrast with any background. */
 export function paintGlyph(glyph: Glyph, palette: Palette): { svg: string; gradients: string } {
   const gradients = new Map<string, string>()
 
@@ -24,7 +24,7 @@ export function paintGlyph(glyph: Glyph, palette: Palette): { svg: string; gradi
       if (!tone) return `<${part.outline} fill="${gradient()}"/>`
       return `<${part.outline} fill="${tone === 'lit' ? lit : shade}" stroke="none"/>`
     }
-    // A straight line has no box to fit a gradient to.
+    // A straight line has an empty bounding box, so gradients do not work.
     const colour = tone ? (tone === 'lit' ? lit : shade) : isLocal ? body : gradient()
     return drawLine(part.path, colour, part.width, part)
   }
@@ -34,12 +34,12 @@ export function paintGlyph(glyph: Glyph, palette: Palette): { svg: string; gradi
   return { svg, gradients: [...gradients.values()].join('') }
 }
 
-/** Draws a glyph as a drafting: white outlines on the blueprint's ground, parts in front hiding those behind. */
+/** Draws a glyph as a blueprint: white outlines, with parts in front hiding those behind. */
 export function draftGlyph(glyph: Glyph, ground: string): string {
   const white = '#e6f0ff'
   const draw = (part: Part): string => {
     if (part.kind === 'group') return `<g transform="${part.transform}">${part.parts.map(draw).join('')}</g>`
-    // Lights and shadows mean nothing on a drawing.
+    // No lights in outlines.
     if (part.paint.endsWith('.lit')) return ''
     if (part.kind === 'area') return `<${part.outline} fill="${ground}"/>`
     if (part.width < 24) return drawLine(part.path, white, 9, part)
@@ -53,7 +53,7 @@ function drawLine(path: string, colour: string, width: number, { cap, dash }: { 
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-opacity="1" stroke-width="${width}" stroke-linecap="${cap}"${dashes}/>`
 }
 
-/** Light from the upper left: over the whole grid, or over each part that is drawn away from it. */
+/** Gradient from the upper left, over the grid or over each local part. */
 function drawGradient(id: string, material: Material, isLocal: boolean): string {
   const [lit, body, shade] = materials[material]
   const span = isLocal ? 'x1=".15" y1="0" x2=".75" y2="1"' : 'gradientUnits="userSpaceOnUse" x1="120" y1="20" x2="360" y2="500"'
@@ -63,7 +63,7 @@ function drawGradient(id: string, material: Material, isLocal: boolean): string 
 
 const darkMaterials = new Set(['coal', 'black', 'onyx', 'bark'])
 
-/** Draws a glyph in the colour of the text around it, its shadows and dark parts mixed towards black. */
+/** Draws a glyph in `currentColor`, with shadows and dark parts mixed with black. */
 export function inkGlyph(glyph: Glyph): string {
   const colour = ({ paint }: { paint: Paint }) => {
     const [material = '', tone] = paint.split('.')

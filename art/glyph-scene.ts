@@ -8,7 +8,7 @@ const coin = (x: number, y: number): Glyph => [
 ]
 const wheel = (x: number): Glyph => [disc('coal', x, 384, 62), disc('iron', x, 384, 26)]
 
-/** What a hand meets that is no item: itself, the ground, the river, and the furniture of shops and towns. */
+/** Things in pictures of steps that are not items: the hand, the ground, the river, parts of shops and towns. */
 export const sceneGlyphs = {
   hand: [
     turned(

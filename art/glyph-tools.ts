@@ -1,7 +1,7 @@
 import { at, bar, box, disc, glint, type Glyph, line, oval, type Paint, shape, turned } from './glyph.ts'
 import { smallSpanner } from './glyph-logic.ts'
 
-/** A handle along the way from lower left to upper right; heads are drawn upright at its top end. */
+/** A tool with its handle from lower left to upper right; heads are drawn upright at its top. */
 const tool = (head: Glyph, shaft: Paint = 'wood'): Glyph => [
   turned([bar(`${shaft}.shade` as Paint, 44, 'M256 500V130'), bar(shaft, 36, 'M256 498V130'), ...head], 45),
 ]

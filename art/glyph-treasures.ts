@@ -43,7 +43,7 @@ const chain = (paint: Paint): Glyph => [
   line('gold.lit', 6, 'M96 60C96 220 170 300 256 320 342 300 416 220 416 60', '2 22'),
 ]
 
-/** What comes out of the ground and what is made of it for show. */
+/** Ores, gems, bars and jewelry. */
 export const treasureGlyphs = {
   ore: [...rock, vein(176, 200, 1.1), vein(316, 176, 0.9, 40), vein(256, 322, 1.3, 14), vein(400, 310, 0.8), vein(110, 340, 0.7, 60)],
   shard: [

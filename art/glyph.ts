@@ -10,7 +10,7 @@ export type Part = Area | Line | Group
 /** A filled shape; `outline` is an SVG element without its paint. */
 export type Area = { kind: 'area'; paint: Paint; outline: string }
 export type Line = { kind: 'line'; paint: Paint; width: number; path: string; dash?: string; cap: 'butt' | 'round' }
-/** `isLocal`: drawn around an origin of its own, away from the grid's light. */
+/** `isLocal`: drawn around its own origin, so the gradient of the grid does not apply. */
 export type Group = { kind: 'group'; transform: string; parts: Glyph; isLocal: boolean }
 
 export const shape = (paint: Paint, path: string): Area => ({ kind: 'area', paint, outline: `path d="${path}"` })
@@ -42,13 +42,13 @@ export const line = (paint: Paint, width: number, path: string, dash?: string): 
   cap: 'round',
 })
 
-/** A line cut off square at its ends, as pipes and beams are. */
+/** A line with butt ends, such as a pipe. */
 export const bar = (paint: Paint, width: number, path: string, dash?: string): Line => ({
   ...line(paint, width, path, dash),
   cap: 'butt',
 })
 
-/** Parts moved so that their 0,0 lies at x,y; then scaled and turned (degrees). */
+/** Moves the origin of parts to x,y, then scales and rotates (degrees). */
 export const at = (x: number, y: number, parts: Glyph, scale = 1, turn = 0): Group => ({
   kind: 'group',
   transform: `translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}`,
@@ -56,13 +56,13 @@ export const at = (x: number, y: number, parts: Glyph, scale = 1, turn = 0): Gro
   isLocal: true,
 })
 
-/** A whole glyph drawn smaller (or larger) around the middle of the grid, then moved. */
+/** Scales a glyph around the middle of the grid, then moves it. */
 export const sized = (parts: Glyph, scale: number, x = 0, y = 0): Group => ({
   ...at(256 * (1 - scale) + x, 256 * (1 - scale) + y, parts, scale),
   isLocal: false,
 })
 
-/** Turned around the middle of the grid. */
+/** Rotates around the middle of the grid. */
 export const turned = (parts: Glyph, degrees: number): Group => ({
   kind: 'group',
   transform: `rotate(${degrees} 256 256)`,
@@ -70,7 +70,7 @@ export const turned = (parts: Glyph, degrees: number): Group => ({
   isLocal: false,
 })
 
-/** Left and right exchanged. */
+/** Mirrors left and right. */
 export const mirrored = (parts: Glyph): Group => ({
   kind: 'group',
   transform: 'translate(512 0) scale(-1 1)',
@@ -91,10 +91,10 @@ const digitPaths = [
   'M88 48C86 74 70 82 50 82S12 72 12 46 30 12 50 12 88 22 88 48C88 84 60 124 22 130',
 ]
 
-/** A number written with strokes, each digit 100 wide and 140 high; fonts differ from place to place. */
+/** A number as strokes, independent of fonts; each digit is 100 wide and 140 high. */
 export const number = (paint: Paint, width: number, digits: string): Glyph =>
   [...digits].map((digit, i) => at(i * 124, 0, [line(paint, width, digitPaths[Number(digit)] ?? 'M10 70H90')]))
 
 const starPath = 'M0-40 9-9 40 0 9 9 0 40-9 9-40 0-9-9Z'
-/** A four-pointed glint, for what is polished, magic or new. */
+/** A four-pointed glint. */
 export const glint = (x: number, y: number, scale = 1): Group => at(x, y, [shape('white', starPath)], scale)

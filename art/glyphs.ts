@@ -21,7 +21,7 @@ const cog: Glyph = [
   disc('coal', 0, 0, 48),
 ]
 
-/** Stand-ins for items whose name tells nothing more than their group. */
+/** Fallback glyphs of groups, for items without a rule. */
 const fallbackGlyphs = {
   cogs: [at(190, 210, cog), at(366, 366, cog, 0.72, 20)],
   'logic-chip': [

@@ -13,13 +13,13 @@ const arches = [
   { middle: 1330, half: 50 },
 ]
 type Arch = (typeof arches)[number]
-/** Height at which the arches spring from their piers. */
+/** Height at which an arch begins. */
 const springing = ({ half }: Arch) => deck + 44 + half
 
 const archHole = (arch: Arch) =>
   `M${arch.middle - arch.half} ${foot}V${springing(arch)}A${arch.half} ${arch.half} 0 0 1 ${arch.middle + arch.half} ${springing(arch)}V${foot}Z`
 
-/** Draws the stone bridge without its houses; `chance` lays the courses. */
+/** Draws the stone bridge without its houses; `chance` places the joints. */
 export function drawBridge(chance: () => number): string {
   const holes = arches.map(archHole).join('')
   const stonework = `M${left} ${deck}H${right}V${foot}H${left}Z${holes}`
@@ -37,7 +37,7 @@ export function drawBridge(chance: () => number): string {
     <rect x="${left - 12}" y="${deck + 9}" width="${right - left + 24}" height="6" fill="#6d5a48" opacity=".7"/>`
 }
 
-/** Joints between the stones: about every second one, or the wall looks like a grid. */
+/** Draws about every second joint between the stones, so that the wall does not look like a grid. */
 function layCourses(chance: () => number): string {
   let joints = ''
   let isOddCourse = false
@@ -63,7 +63,7 @@ function archStones(arch: Arch): string {
 type House = { x: number; width: number; height: number; roof: string; hasChimney: boolean }
 const roofs = ['#8f3f28', '#a3552b', '#6e3b3a', '#5b4a44', '#8a5a2a']
 
-/** The row of houses on the bridge, with room left for the foundry's bucket. */
+/** The row of houses on the bridge, with a gap for the foundry's bucket. */
 export function planHouses(chance: () => number): House[] {
   const houses: House[] = []
   let x = left + 34

@@ -4,11 +4,11 @@ import { seededChance } from './seeded-chance.ts'
 import { drawLayer } from './strata.ts'
 import type { ThemeColours } from './theme-colours.ts'
 
-/** Where the town is. */
+/** Size of the scene with the town. */
 const [width, height] = [1600, 560]
-/** How far the land goes on to either side, for screens of up to 3,840 pixels: there the scene is not enlarged, but shows more. */
+/** Width of the land on either side, for screens of up to 3,840 pixels: they show more land instead of a larger scene. */
 const beyond = 1400
-/** It begins so far within a bank: edge to edge, a line would show between the two. */
+/** Overlap with the bank, against a visible seam. */
 const lap = 1
 
 const banks = {
@@ -97,7 +97,7 @@ function drawStars({ stars }: ThemeColours, chance: () => number): string {
     const [x, y] = [(chance() * width).toFixed(0), (chance() * 210).toFixed(0)]
     return `<circle cx="${x}" cy="${y}" r="${(0.6 + chance() * 1.1).toFixed(1)}" opacity="${(0.3 + chance() * 0.7).toFixed(2)}"/>`
   })
-  // Rolled by day as well, so that both themes go on with the same chance.
+  // Uses the random numbers in both themes, so that the rest is equal.
   return stars > 0 ? `<g fill="#fff6e0" opacity="${stars}">${dots.join('')}</g>` : ''
 }
 
@@ -136,17 +136,17 @@ function drawPour(): string {
     </g>`
 }
 
-/** What is beside a drawing, as its picture in a mirror that stands at `x`. */
+/** Mirrors a drawing at the vertical line `x`. */
 function mirror(x: number, drawing: string): string {
   return `<g transform="translate(${2 * x}) scale(-1 1)">${drawing}</g>`
 }
 
-/** The land beyond a bank, drawn outwards from where the bank ends. */
+/** Draws the land beyond a bank. */
 function drawOutskirts(side: keyof typeof outskirts, { stone, turf, turfShade }: ThemeColours): string {
   const { line, seed } = outskirts[side]
   const layer = (y: number, swing: number, more: number, colour: string) =>
     drawLayer({ width: beyond + 30, height, y, swing, seed: seed + more, colour })
-  // Each begins within the bank before the one below it: where the edges of several meet, the lowest would show as a line.
+  // Layers begin at different positions in the bank, against a visible seam where their edges would meet.
   const before = (step: number, drawing: string) => `<g transform="translate(${-step})">${drawing}</g>`
   return `<path d="${line}V${height}H0Z" fill="${stone[0]}"/>
     ${before(1, layer(352, 26, 0, stone[1]))}${before(2, layer(414, 30, 5, stone[2]))}${before(3, layer(486, 22, 18, stone[3]))}

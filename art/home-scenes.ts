@@ -26,7 +26,7 @@ export function drawBlogLead(): string {
   </svg>`
 }
 
-/** What stands in for a video until it is played: a base on stilts over an aquifer, at dusk. */
+/** The poster of a video: a base on stilts over an aquifer, at dusk. */
 export function drawVideoPoster(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 170" preserveAspectRatio="xMidYMid slice">
     <defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1">
@@ -49,7 +49,7 @@ export function drawVideoPoster(): string {
   </svg>`
 }
 
-/** The plot to rent: a staked-out bed of earth with a signpost. Lies on the green card, so it has no ground of its own. */
+/** A plot to rent, with a signpost. It has no background, because it is on the green card. */
 export function drawRentAPlot(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 160" preserveAspectRatio="xMaxYMax slice">
     <path d="M0 160C40 120 120 96 300 92V160Z" fill="#4d8b3d"/><path d="M40 160C90 134 180 116 300 112V160Z" fill="#3c7232"/>

@@ -4,7 +4,7 @@ import { lavaStreams, rivers, roads } from './island-landscape.ts'
 import { grounds, type IslandPlace, type Point, ship, worldSize } from './island-places.ts'
 import { drawCoastShadow, drawHillshade, outlineAbove } from './island-relief.ts'
 
-/** The colour of the sea at the edges of the picture: that on which the page lays it, so that none of them is seen. */
+/** Color of the sea at the edges of the map. */
 const openSea = '#195d6d'
 
 const seaBands = [
@@ -30,7 +30,7 @@ const landBands = [
   [0.75, '#eeeae2'],
 ] as const
 
-/** Draws the whole island without any text: names and pins are laid over it by the page. */
+/** Draws the island without text; the page adds names and pins. */
 export async function drawIsland(island: Island, places: readonly IslandPlace[]): Promise<{ definitions: string; body: string }> {
   const shade = `<image href="${await drawHillshade(island)}" x="-2" y="-2"
     width="${worldSize}" height="${worldSize}" preserveAspectRatio="none"/>`
@@ -81,7 +81,7 @@ function withGround(places: readonly IslandPlace[], around: string): IslandPlace
   return places.filter(({ id }) => grounds[id]?.around === around)
 }
 
-/** The roads between places that are there. The one to the ship ends ashore. */
+/** Roads between existing places. The road to the ship ends ashore. */
 function layRoads(places: readonly IslandPlace[]): Point[][] {
   const find = (name: string) => places.find(({ id }) => id === name)
   return roads.flatMap(({ from, to, over }) => {
@@ -118,7 +118,7 @@ function drawLand(island: Island): string {
   return bands.join('')
 }
 
-/** Scorched ground, shaded once more because the scorch hides the first shading, and lava over it. */
+/** Scorched ground with its own shading, because it hides the hillshade, and lava over it. */
 function drawLava(island: Island, shade: string, crater: IslandPlace): string {
   const streams = lavaStreams.map((stream) => {
     const line = path(
@@ -160,7 +160,7 @@ function drawRoads(lines: Point[][]): string {
 
 type Tree = [x: number, y: number, scale: number, kind: 'conifer' | 'round-tree']
 
-/** Throws trees, peaks, tufts and waves over the map and keeps those that fall where they belong. */
+/** Places trees, peaks, tufts and waves at random and keeps those on suitable ground. */
 function scatter(island: Island, places: readonly IslandPlace[], roadLines: Point[][]) {
   const { chance, heightAt, woods, wobble } = island
   const roadPoints = roadLines.flat()
@@ -195,7 +195,7 @@ function scatter(island: Island, places: readonly IslandPlace[], roadLines: Poin
   }
   const waves = Array.from({ length: 150 }, (): Point => [chance() * worldSize, chance() * worldSize])
   return {
-    // From the back to the front, so that nearer trees stand before farther ones.
+    // Back to front, so that nearer trees cover farther ones.
     trees: trees.toSorted((a, b) => a[1] - b[1]),
     peaks,
     tufts,

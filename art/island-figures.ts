@@ -8,7 +8,7 @@ const houseRoofs = {
 }
 type Roof = keyof typeof houseRoofs
 
-/** Symbols the drawing repeats: trees, peaks, houses and the landmark of each town. */
+/** Reused symbols: trees, peaks, houses and the landmark of each town. */
 export const figureDefinitions = `
 <g id="conifer">
   <ellipse cx="3" cy="2" rx="8" ry="3.4" fill="#2b3213" fill-opacity=".4"/>
@@ -84,7 +84,7 @@ ${Object.entries(houseRoofs)
   <path d="M20-24h16v12H20Z" fill="#c98a3a"/><path d="M-22 10H24v8H-22Z" fill="#7b5a38"/>
 </g>`
 
-/** Puts a defined figure somewhere. */
+/** Places a symbol. */
 export function placeFigure(id: string, x: number, y: number, scale = 1): string {
   const size = scale === 1 ? '' : ` scale(${scale.toFixed(2)})`
   return `<use href="#${id}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)})${size}"/>`
@@ -151,7 +151,7 @@ const around: Partial<Record<string, readonly (readonly [figure: string, x: numb
   ],
 }
 
-/** A digsite as a stepped pit with a derrick over it, and what tells it from the others. */
+/** A digsite as a stepped pit with a derrick and its own ground. */
 export function drawDigsite({ id, x, y }: IslandPlace): string {
   const { rings, around: kind = '' } = grounds[id] ?? plainGround
   const [rim, pit, floor] = rings

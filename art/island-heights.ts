@@ -11,7 +11,7 @@ export const cellSize = worldSize / gridSize
 
 type Noise = (x: number, y: number) => number
 
-/** The shape of the land: what the drawing asks it. */
+/** The shape of the land. */
 export type Island = {
   /** Row by row; 0 is the shore, below it sea, 1 about the highest peak. */
   heights: Float32Array
@@ -80,7 +80,7 @@ function octaves(noise: Noise): Noise {
 }
 
 function groundAt(x: number, y: number, wobble: Noise): number {
-  // The shore wanders, or the lobes would show as circles.
+  // Noise in the shore, so that the lobes do not look like circles.
   const wanderedX = x + 70 * wobble(x / 300, y / 300) + 26 * wobble(x / 90 + 9, y / 90)
   const wanderedY = y + 70 * wobble(x / 300 + 40, y / 300) + 26 * wobble(x / 90, y / 90 + 9)
   let land = 0
@@ -107,7 +107,7 @@ function carveValley(height: number, distance: number): number {
   return distance < 60 ? height * (0.42 + 0.58 * (distance / 60) ** 1.2) + 0.004 : height
 }
 
-/** A town on a slope would float, so the ground under each place is levelled. */
+/** Levels the ground under each place. */
 function levelForPlaces(places: readonly IslandPlace[], height: number, x: number, y: number): number {
   let level = height
   for (const place of places) {

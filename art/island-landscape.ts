@@ -1,9 +1,9 @@
 import type { Point } from './island-places.ts'
 
-// The country between the places is this map's own: no public file of the game shows it. A test sees to it that each place
-// stands on land and the ship on water.
+// The landscape between the places is invented: no public file of the game has it. A test checks that places are on land and the ship is
+// on water.
 
-/** Round pieces of land that melt into the island: centre, radius, how high they lift. */
+/** Round lobes that form the island: center, radius, height. */
 export const landLobes: readonly (readonly [x: number, y: number, radius: number, lift: number])[] = [
   [330, 800, 310, 0.92],
   [470, 980, 330, 0.9],
@@ -24,7 +24,7 @@ export const landLobes: readonly (readonly [x: number, y: number, radius: number
   [1890, 530, 85, 0.5],
 ]
 
-/** Bays the sea has taken out of it: centre, radius, depth. */
+/** Bays: center, radius, depth. */
 export const bays: readonly (readonly [x: number, y: number, radius: number, depth: number])[] = [
   [995, 1185, 85, 0.46],
   [1040, 1310, 85, 0.5],

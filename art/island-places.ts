@@ -3,11 +3,11 @@ export type Point = readonly [x: number, y: number]
 
 export const worldSize = 2048
 
-/** A place that the map must show where the game has it. Whoever asks for the map says where that is. */
+/** A place on the map, at its position in the game. */
 export type IslandPlace = { id: string; kind: 'town' | 'digsite' | 'shop'; x: number; y: number }
 
 export type Landmark = 'keep' | 'bridge' | 'forge' | 'port'
-/** What towers over a town; a town without is houses. */
+/** Landmarks of towns; other towns only have houses. */
 export const landmarks: Readonly<Record<string, Landmark>> = {
   'bastion-keep': 'keep',
   bridgepour: 'bridge',

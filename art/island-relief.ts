@@ -8,14 +8,14 @@ import { worldSize } from './island-places.ts'
 export function outlineAbove(island: Island, height: number): string {
   const [contour] = contours().size([gridSize, gridSize]).thresholds([height])(Array.from(island.heights))
   const rings = contour?.coordinates.flat() ?? []
-  // Specks of a few cells read as dirt on the picture.
+  // Drops specks of a few cells.
   return rings
     .filter((ring) => ring.length > 14)
     .map(smoothRing)
     .join('')
 }
 
-/** A closed curve through the midpoints of every second corner: hides the steps of the grid. */
+/** A closed curve through the midpoints of every second corner, which hides the steps of the grid. */
 function smoothRing(ring: number[][]): string {
   const corners = ring.filter((_, i) => i % 2 === 0).map(([x = 0, y = 0]) => [(x - 0.5) * cellSize, (y - 0.5) * cellSize] as const)
   const middles = corners.map(([x, y], i) => {
@@ -29,10 +29,10 @@ function smoothRing(ring: number[][]): string {
 
 const lamp = [255, 243, 206] as const
 const dusk = [46, 28, 44] as const
-/** How bright level ground is; brighter is lit by the lamp, darker lies in dusk. */
+/** Brightness of level ground, between lit and shaded slopes. */
 const levelLight = 0.46
 
-/** What the coast throws on the sea, as a transparent picture of half the size: left to the drawing, its blur is two fifths of the whole map's work. */
+/** The shadow of the coast on the sea as a transparent picture of half the size: an SVG blur would be two fifths of the map's render time. */
 export async function drawCoastShadow(island: Island): Promise<string> {
   const shadow = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${worldSize} ${worldSize}" width="${worldSize / 2}" height="${worldSize / 2}">
     <path d="${outlineAbove(island, 0)}" fill="#0d2a33" opacity=".55" transform="translate(8 12)"/></svg>`

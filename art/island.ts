@@ -8,20 +8,20 @@ import { raiseIsland } from './island-heights.ts'
 import { type IslandPlace, worldSize } from './island-places.ts'
 
 const tileSize = 256
-/** Zoom 3 is the picture pixel for pixel: 8 x 8 tiles. */
+/** At zoom 3, a pixel of the world is a pixel of a tile: 8 x 8 tiles. */
 const zooms = [1, 2, 3]
-/** Tiles for plain screens, and for screens with two dots in each pixel, where small faults are not seen. */
+/** Tiles for normal and for high-density screens, where a lower quality is not visible. */
 const densities = [
   { dots: 1, suffix: '', avif: { quality: 48, effort: 1 } },
   { dots: 2, suffix: '@2x', avif: { quality: 40, effort: 1 } },
 ]
-/** The whole island in one small picture: on a slow line it is there before the first tile. */
+/** A small picture of the island, which loads before the tiles. */
 const coarse = { edge: 640, avif: { quality: 16, effort: 1 } }
 const crop = { width: 640, height: 320, zoom: 1.6 }
 
 /**
- * Draws the island round these places and writes its tiles `map/{z}/{x}/{y}.avif`, twice as fine ones beside them (`@2x`), `.jpg` as
- * the address that programs know, the whole as one coarse picture, and one crop for every town and digsite.
+ * Draws the island and writes its tiles `map/{z}/{x}/{y}.avif`, the same with `@2x`, the `.jpg` tiles of the specified URLs, one coarse
+ * picture, and a crop for each town and digsite.
  */
 export async function writeIsland(places: readonly IslandPlace[], outDir: string): Promise<void> {
   const { definitions, body } = await drawIsland(raiseIsland(places), places)
@@ -31,20 +31,20 @@ export async function writeIsland(places: readonly IslandPlace[], outDir: string
         width="${width * zoom}" height="${height * zoom}"><defs>${definitions}</defs>${body}</svg>`,
     )
   await writeCrops(view, places, outDir)
-  // Once, as fine as the finest tiles: coarser ones are made smaller from it.
+  // Rendered once in the highest resolution; other tiles are scaled down.
   const picture = await toPixels(view(0, 0, worldSize, worldSize, Math.max(...densities.map(({ dots }) => dots))))
   await read(picture).resize(coarse.edge).avif(coarse.avif).toFile(join(outDir, 'island.avif'))
   for (const density of densities) await Promise.all(zooms.map((zoom) => writeTiles(picture, { zoom, ...density, outDir })))
 }
 
-/** Dots without any file format around them: a drawing in which nothing is blurred or faded as a group is drawn whole at once. */
+/** Raw pixels. */
 type Pixels = { data: Buffer; info: OutputInfo }
 
 function toPixels(drawing: Buffer): Promise<Pixels> {
   return sharp(drawing, { unlimited: true }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-/** Pixels to go on with. */
+/** Raw pixels as a sharp image. */
 const read = ({ data, info: { width, height, channels } }: Pixels) => sharp(data, { raw: { width, height, channels } })
 
 type TileSet = (typeof densities)[number] & { zoom: number; outDir: string }
@@ -68,13 +68,13 @@ async function writeTiles(picture: Pixels, { zoom, dots, suffix, avif, outDir }:
 
 type View = (x: number, y: number, width: number, height: number, zoom: number) => Buffer
 
-/** Crops are drawn anew rather than cut from the tiles, because cards show them larger than zoom 3. */
+/** Crops are rendered separately, because cards show them larger than zoom 3. */
 async function writeCrops(view: View, places: readonly IslandPlace[], outDir: string): Promise<void> {
   const folder = join(outDir, 'crops')
   await mkdir(folder, { recursive: true })
   const [width, height] = [crop.width / crop.zoom, crop.height / crop.zoom]
   for (const { id, x, y } of places.filter(({ kind }) => kind !== 'shop')) {
-    // A little above the middle: landmarks stand taller than they reach down.
+    // Above the middle, because landmarks are tall.
     const picture = await toPixels(view(x - width / 2, y - height * 0.56, width, height, crop.zoom))
     await Promise.all([
       read(picture)

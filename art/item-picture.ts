@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { parsePictureName, pictureFolder } from '#model/items/item-pictures.ts'
 
-/** Twice the size at which a tile is shown, for fine screens. */
+/** Twice the displayed size, for high-density screens. */
 const pixels = 192
 
-/** The pictures that editors brought, by the safe name of their item: "wide-pan" -> "content/pictures/wide-pan.png". */
+/** Paths of the editors' pictures by safe name of the item: "wide-pan" -> "content/pictures/wide-pan.png" */
 export function listItemPictures(contentFolder: string): Map<string, string> {
   const folder = join(contentFolder, pictureFolder)
   if (!existsSync(folder)) return new Map()
@@ -18,7 +18,7 @@ export function listItemPictures(contentFolder: string): Map<string, string> {
   )
 }
 
-/** A picture as a tile. It is drawn anew, so nothing else in the file reaches readers, and it has the address of every other tile. */
+/** Converts a picture to an SVG tile. It is re-encoded, so metadata of the file is not published. */
 export async function toTile(file: string): Promise<string> {
   const fit = { fit: 'contain', background: '#0000', withoutEnlargement: false } as const
   const png = await sharp(file).rotate().resize(pixels, pixels, fit).png({ palette: true }).toBuffer()

@@ -18,11 +18,11 @@ export const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"
   <path d="M17 37.5Q24 33.5 31 37.5Q24 42 17 37.5Z" fill="#ffd978"/>
 </svg>`
 
-/** Writes the logo and every size of it that browsers and phones ask for. */
+/** Writes the logo and the icon sizes for browsers and phones. */
 export async function writeLogo(outDir: string): Promise<void> {
   const small = minify(logo)
   const png = (size: number) => sharp(Buffer.from(logo), { density: (72 * size) / 48 }).resize(size, size)
-  /** The mark takes that part of the square. */
+  /** `part` is the share of the square that the mark covers. */
   const onGround = (size: number, part: number) => {
     const edge = Math.round((size * (1 - part)) / 2)
     return png(size - 2 * edge)
@@ -34,14 +34,14 @@ export async function writeLogo(outDir: string): Promise<void> {
     writeFile(join(outDir, 'logo.svg'), small),
     writeFile(join(outDir, 'favicon.svg'), small),
     png(32).png().toFile(join(outDir, 'favicon.png')),
-    // For the list of apps: as it is, and with ground to all sides, of which phones cut out their own shape.
+    // Icons of the app manifest, with and without the margin of maskable icons.
     ...[192, 512].map((size) =>
       png(size)
         .png()
         .toFile(join(outDir, `app-any-${size}.png`)),
     ),
     onGround(512, 0.6).toFile(join(outDir, 'app-maskable-512.png')),
-    // Phones round the corners themselves and show see-through parts black, so this one has a ground.
+    // With a background, because iOS rounds the corners and shows transparent parts in black.
     onGround(180, 156 / 180).toFile(join(outDir, 'apple-touch-icon.png')),
   ])
 }

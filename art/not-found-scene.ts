@@ -7,8 +7,8 @@ const sway = `@keyframes sway{to{transform:translateY(16px) rotate(5deg)}}
 }`
 
 /**
- * The scene of the missing page: a shovel falling into the void under the world.
- * The same in both themes, for it is dark down there. The shovel sways, unless the reader wants less motion.
+ * The scene of the not found page: a shovel falling into the void under the world, equal in both themes. The shovel sways unless the
+ * reader prefers reduced motion.
  */
 export function drawNotFoundScene(): string {
   const chance = seededChance(404)

@@ -4,7 +4,7 @@ import { minify } from './minify.ts'
 import type { TileItem } from './tile-rules.ts'
 import { distinctPictures } from './tiles.ts'
 
-/** What grows, without the ground of its tile: pictures of growth set it on soil. Keyed by file. */
+/** Draws plants without the background of a tile, for pictures of growth, by file name. */
 export function drawPlants(items: readonly (TileItem & { safe_name: string })[]): Map<string, string> {
   const pictures = distinctPictures(items)
   return new Map(

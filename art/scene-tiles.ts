@@ -4,7 +4,7 @@ import { paintGlyph } from './glyph-paint.ts'
 import { minify } from './minify.ts'
 import { frameTile, groupLooks, unknownGroup } from './tile-frame.ts'
 
-/** On the ground of which items' group each stands: what is alike looks alike. */
+/** The group whose tile background each thing has. */
 const grounds: Record<StepThing, string> = {
   hand: 'pipe',
   ground: 'ore',
@@ -22,7 +22,7 @@ const grounds: Record<StepThing, string> = {
   pillar: 'relic',
 }
 
-/** Tiles of what the pictures of steps show besides items, keyed by name. */
+/** Draws the tiles of things in pictures of steps that are not items, by name. */
 export function drawSceneTiles(): Map<string, string> {
   return new Map(stepThings.map((thing) => [thing, drawSceneTile(thing)]))
 }

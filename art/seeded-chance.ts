@@ -1,6 +1,5 @@
 /**
- * Chance with a seed, so that every build draws the same picture.
- * A plain linear congruential generator: good enough for scattering trees and bricks.
+ * Creates a seeded random generator (linear congruential), so that every build draws the same picture.
  */
 export function seededChance(seed: number): () => number {
   let state = seed

@@ -2,7 +2,7 @@ const box = (x: number, y: number, width: number, height: number, radius = 0) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`
 const pipe = (path: string) => `<path d="${path}" fill="none" stroke="currentColor" stroke-width="104"/>`
 
-/** Glyphs in one colour for the pages' icon sheet, where game-icons.net has none that fits. On the same 512 grid. */
+/** Single-color icons that game-icons.net does not have, on the same 512 grid. */
 export const signGlyphs: Record<string, string> = {
   'pipe-straight': box(70, 204, 372, 104) + box(40, 164, 56, 184, 10) + box(416, 164, 56, 184, 10) + box(228, 180, 56, 152, 10),
   'pipe-elbow': pipe('M80 176H236A100 100 0 0 1 336 276V432') + box(40, 84, 56, 184, 10) + box(244, 416, 184, 56, 10),

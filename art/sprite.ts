@@ -11,31 +11,31 @@ const { resolve } = createRequire(import.meta.url)
 type IconSet = Record<string, { body: string }>
 const read = new Map<string, IconSet>()
 
-/** All icons of a package of them: `lucide`, `game-icons`. */
+/** Reads an icon package: `lucide`, `game-icons`. */
 function readIcons(set: string): IconSet {
   const known = read.get(set) ?? (JSON.parse(readFileSync(resolve(`@iconify-json/${set}/icons.json`), 'utf8')) as { icons: IconSet }).icons
   read.set(set, known)
   return known
 }
 
-/** The outline of a pin on pieces of the map. */
+/** The pin of map snippets. */
 const pin = '<symbol id="pin" viewBox="0 0 34 42"><path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z"/></symbol>'
 
-/** The sheet of what every page needs: line icons (`<use href="icons.svg#search">`), the ground above the footer (`#strata-0`), a pin. */
+/** Builds the sprite of every page: icons (`<use href="icons.svg#search">`), the layers above the footer (`#strata-0`), a pin. */
 export function buildSprite(iconNames: readonly string[]): string {
   const strata = footerStrata.map((shape, layer) => `<path id="strata-${layer}" d="${shape}"/>`)
   return toSheet([...[...new Set(iconNames)].toSorted().map(lucideSymbol), ...strata, pin])
 }
 
 /**
- * One glyph in a file of its own, because a page needs few of them: `<use href="glyphs/anvil.svg#g-anvil">`. It is looked for
- * among our own signs, then on game-icons.net, then among those of the tiles.
+ * Builds the file of one glyph: `<use href="glyphs/anvil.svg#g-anvil">`. The glyph comes from `signGlyphs`, game-icons.net or the tiles,
+ * in this order.
  */
 export function buildGlyph(name: string): string {
   return toSheet([glyphSymbol(name)])
 }
 
-/** A sheet of several glyphs, for pages that show a dozen. */
+/** Builds a sheet of several glyphs. */
 export function buildGlyphSheet(names: readonly string[]): string {
   return toSheet([...new Set(names)].map(glyphSymbol))
 }
@@ -50,7 +50,7 @@ function lucideSymbol(name: string): string {
   const lines = readIcons('lucide')
   const body = lines[name]?.body
   if (!body) throw new Error(unknownName('Lucide icon', name, Object.keys(lines)))
-  // Said once, around all: what is within it need not say it again.
+  // Attributes on the outer element apply to all parts.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${body.replaceAll(` ${outline}`, '')}</svg>`
   return `<symbol id="${name}" viewBox="0 0 24 24" ${outline}>${shrunkBody(svg)}</symbol>`
 }
@@ -66,7 +66,7 @@ function glyphSymbol(name: string): string {
   return `<symbol id="g-${name}" viewBox="0 0 512 512" fill="currentColor">${shrunkBody(svg)}</symbol>`
 }
 
-/** What is inside a minified picture. Paint stays on the symbol, so what the outer element said is dropped with it. */
+/** The body of a minified SVG, without the attributes of its outer element. */
 function shrunkBody(svg: string): string {
   return minify(svg)
     .replace(/^.*?<svg[^>]*>/s, '')
@@ -78,7 +78,7 @@ function unknownName(kind: string, name: string, known: readonly string[]): stri
   return `There is no ${kind} called "${name}". The nearest name is "${nearest}".`
 }
 
-/** How many letters have to change to turn one name into the other. */
+/** Levenshtein distance. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, i) => i)
   for (let i = 1; i <= from.length; i++) {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Which files a work depends on: those of this folder whose name the pattern fits. */
+/** A build step; `sources` matches the names of the files in this folder that it depends on. */
 type Work = { stampFile: string; sources: RegExp; input: unknown; make: () => Promise<unknown> }
 
 /**
- * Does a piece of work unless it was done before from the same sources and input.
- * The stamp lies among what was made, so that deleting the folder asks for everything anew.
+ * Runs a build step unless its sources and input are unchanged. The stamp is in the output folder, so deleting the folder rebuilds
+ * everything.
  */
 export async function unlessStamped({ stampFile, sources, input, make }: Work): Promise<'made' | 'kept'> {
   const mark = createHash('sha256')

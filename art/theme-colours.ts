@@ -1,7 +1,6 @@
 /**
- * The colours a scene takes from the page's theme.
- * Those that tokens.css has too (page, stone, turf, the high sky) repeat its values: pictures in files of their own cannot read its
- * variables.
+ * Theme colors of the scenes. Some (page, stone, turf, the high sky) repeat values of tokens.css, because pictures in separate files
+ * cannot use its variables.
  */
 export const themes = {
   dark: {

@@ -4,16 +4,16 @@ type Family = 'raw' | 'kit' | 'craft' | 'build'
 type Pattern = keyof typeof patterns
 
 export type GroupLook = {
-  /** The tile's outline tells the family. */
+  /** Determines the outline of the tile. */
   family: Family
   ground: readonly [lit: string, deep: string]
   edge: string
   pattern: Pattern
-  /** What an item of this group shows when no rule knows its name. */
+  /** Picture of items without a rule. */
   fallback: { glyph: string; material: Material }
 }
 
-/** How the tiles of each group look, by the group names of the content files. */
+/** Look of the tiles of each group, by its name in content files. */
 export const groupLooks: Record<string, GroupLook> = {
   tool: look('kit', '#57534c', '#282521', '#938b7f', 'plate', 'pickaxe', 'iron'),
   pipe: look('kit', '#1e646b', '#0c2c31', '#4fb0b2', 'waves', 'straight-pipe', 'copper'),
@@ -39,7 +39,7 @@ export const groupLooks: Record<string, GroupLook> = {
   blueprint: look('craft', '#244f9c', '#10264f', '#7aa5ee', 'grid', 'plan', 'white'),
 }
 
-/** A group the content names one day and this file does not know yet. */
+/** Look of groups that are not listed. */
 export const unknownGroup = look('build', '#4a463f', '#22201c', '#8c8578', 'plate', 'storage-crate', 'wood')
 
 function look(family: Family, lit: string, deep: string, edge: string, pattern: Pattern, glyph: string, material: Material): GroupLook {
@@ -73,7 +73,7 @@ const patterns = {
   bricks: '<path d="M0 24H96M0 48H96M0 72H96M24 0V24M72 0V24M48 24V48M24 48V72M72 48V72M48 72V96"/>',
 }
 
-/** Puts a picture on the tile of its group: ground, pattern, edge, then the picture. */
+/** Draws the tile of a group: background, pattern, edge, then the picture. */
 export function frameTile({ family, ground, edge, pattern }: GroupLook, gradients: string, picture: string): string {
   const outline = outlines[family]
   const rivets = `<g fill="${edge}" opacity=".8"><circle cx="10" cy="10" r="2"/><circle cx="86" cy="10" r="2"/>

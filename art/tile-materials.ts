@@ -1,4 +1,4 @@
-/** What things are made of: the light, the body and the shade of each material. */
+/** Colors of each material: light, body and shade. */
 export const materials = {
   iron: ['#f6f8f9', '#b4bfc8', '#5f6c78'],
   ironOre: ['#f0cfb6', '#b9805c', '#6b3d26'],

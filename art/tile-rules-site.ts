@@ -1,13 +1,13 @@
 import type { Rule } from './tile-rules.ts'
 
-/** The larger and the smaller part of a wall: boards and their frame. */
+/** Boards, and their frame. */
 const timber = { material: 'wood', accent: 'bark' } as const
 const plaster = { material: 'paper', accent: 'bark' } as const
 const tin = { material: 'tin', accent: 'concrete' } as const
 const thatch = { material: 'straw' } as const
 const glass = { material: 'glass' } as const
 
-/** What a rig and a house are built from. Within a group the longer names come first. */
+/** Rules for parts of rigs and houses. Within a group, longer names come first. */
 export const sitePartRules: Record<string, readonly Rule[]> = {
   pipe: [
     // The round pipes of the Pipeworks mod.

@@ -1,7 +1,7 @@
 import type { Rule } from './tile-rules.ts'
 import type { Material } from './tile-materials.ts'
 
-/** Rods get finer with every trade at the rod trader. */
+/** Materials of fishing rods, in the order of the rod trader. */
 const rodMaterials: readonly Material[] = ['wood', 'pine', 'copper', 'iron', 'gold', 'emerald', 'sapphire', 'cloutium']
 
 const gems: readonly Material[] = ['emerald', 'ruby', 'sapphire', 'onyx']
@@ -24,7 +24,7 @@ const plantRule = (plant: string, glyph: string): Rule => [new RegExp(plant.repl
 
 const paints: readonly Material[] = ['black', 'blue', 'green', 'orange', 'pink', 'red', 'white']
 
-/** Tools, finds and goods: what one carries, sells or puts in a room. Longer names come first. */
+/** Rules for tools, finds and goods. Longer names come first. */
 export const thingRules: Record<string, readonly Rule[]> = {
   tool: [
     ...rodMaterials.map((material, i): Rule => [new RegExp(`fishing pole tier ${i + 1}\\b`, 'i'), 'fishing-pole', { material }]),

@@ -3,38 +3,38 @@ import { thingRules } from './tile-rules-things.ts'
 import { groupLooks, unknownGroup } from './tile-frame.ts'
 import type { Material } from './tile-materials.ts'
 
-/** What a tile shows. Two items may not share all of it. */
+/** The picture of a tile, different for each item. */
 export type Picture = {
   glyph: string
   material: Material
-  /** The second material, where the glyph has one: a ring's stone, a wall's frame. */
+  /** The second material: a ring's stone, a wall's frame. */
   accent: Material
-  /** Gold pips for the better kinds of a thing. */
+  /** Number of gold pips, for better versions of a thing. */
   pips: number
   badge: Badge | ''
-  /** Sold by the crate: the thing looks out of a wooden crate. */
+  /** True when sold by the crate: drawn in a wooden crate. */
   inCrate: boolean
-  /** Drawn as white lines on blue. */
+  /** Drawn as a blueprint: white lines on blue. */
   isDrafted: boolean
 }
 
-/** A sign in the corner: a number, `bolt` for power, `chip` for logic. */
+/** A badge in the corner: a number, `bolt` for power, `chip` for logic. */
 export type Badge = 'bolt' | 'chip' | `${number}`
 
-/** The first rule whose words are in the name decides. */
+/** The first rule that matches the name applies. */
 export type Rule = readonly [words: RegExp, glyph: string, details?: Partial<Omit<Picture, 'glyph'>>]
 
-/** What the rules read of an item. */
+/** The fields of an item that the rules use. */
 export type TileItem = { name: string; group: string; modded: boolean }
 
 const rules: Record<string, readonly Rule[]> = { ...sitePartRules, ...thingRules }
 
-/** Decides what an item's tile shows: by the rules of its group, else by those of any group, else by its group alone. */
+/** Finds the picture of an item: by the rules of its group, then of any group, then the fallback of its group. */
 export function findPicture({ name, group }: Pick<TileItem, 'name' | 'group'>): Picture {
   if (/\bblueprint$/i.test(name)) {
     return { ...findPicture({ name: withoutLastWord(name), group: 'blueprint' }), isDrafted: true }
   }
-  // An empty crate or a storage crate is a thing of its own.
+  // Not empty crates and storage crates, which are items themselves.
   if (/\bcrate$/i.test(name) && group in rules && group !== 'furniture' && group !== 'other') {
     return { ...findPicture({ name: withoutLastWord(name), group }), inCrate: true }
   }

@@ -4,13 +4,13 @@ import { glyphs } from './glyphs.ts'
 import { frameTile, groupLooks, unknownGroup } from './tile-frame.ts'
 import { type Badge, findPicture, type Picture, type TileItem } from './tile-rules.ts'
 
-/** Draws the 96 px tile of each item, no two alike, keyed by name. */
+/** Draws a different 96 px tile for each item, by name. */
 export function drawTiles(items: readonly TileItem[]): Map<string, string> {
   const pictures = distinctPictures(items)
   return new Map(items.map((item, i) => [item.name, drawTile(item, pictures[i]!)]))
 }
 
-/** What each item's tile shows. Where a later item would look like an earlier one, it is numbered. */
+/** The pictures of the items. An item that would look like an earlier one gets a number. */
 export function distinctPictures(items: readonly TileItem[]): Picture[] {
   const seen = new Set<string>()
   return items.map((item) => {
@@ -22,7 +22,7 @@ export function distinctPictures(items: readonly TileItem[]): Picture[] {
   })
 }
 
-/** Draws one tile. The build minifies it; a serving machine does not have the tool for that. */
+/** Draws one tile. Only the build minifies it, because the minifier is not installed on servers. */
 export function drawTile({ group, modded }: Omit<TileItem, 'name'>, picture: Picture): string {
   const look = groupLooks[group] ?? unknownGroup
   const glyph = glyphs[picture.glyph]
@@ -30,7 +30,7 @@ export function drawTile({ group, modded }: Omit<TileItem, 'name'>, picture: Pic
   const palette = { main: picture.material, accent: picture.accent }
   const shown = picture.inCrate ? crated(glyph) : glyph
   const painted = picture.isDrafted ? { svg: draftGlyph(shown, look.ground[1]), gradients: '' } : paintGlyph(shown, palette)
-  // Modded items make room for the wrench.
+  // Modded items have a wrench in the corner.
   const picturePlace = modded ? 'translate(8 15.5) scale(.132)' : 'translate(11.5 10.5) scale(.1426)'
   return frameTile(
     look,
@@ -40,7 +40,7 @@ export function drawTile({ group, modded }: Omit<TileItem, 'name'>, picture: Pic
   )
 }
 
-/** The thing looking out of an open crate. */
+/** The glyph in an open crate. */
 function crated(glyph: Glyph): Glyph {
   return [
     box('coal', 24, 262, 464, 60, 4),
@@ -71,7 +71,7 @@ function drawBadge(badge: Badge, edge: string): string {
   const sign = isSign ? badgeSigns[badge] : number('paper', 22, badge)
   const digits = isSign ? 1 : badge.length
   const width = 15 + digits * 8
-  // Flat tones, because the badge has no gradients of its own.
+  // Flat tones, because the badge has no gradients.
   const flat = paintGlyph([at(0, 0, sign)], { main: 'paper', accent: 'paper' }).svg.replaceAll(/url\(#(\w+)-each\)/g, (_, material) =>
     material === 'volt' ? '#ffe352' : material === 'logic' ? '#66e3b5' : '#fff3dc',
   )
