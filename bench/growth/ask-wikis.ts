@@ -26,8 +26,8 @@ export async function startServing(databaseUrl: string, warm = '') {
 type Server = Awaited<ReturnType<typeof startServing>>
 
 /** `refused` lists failed answers with their status. */
-export type Asked = Pick<Question, 'what' | 'isBudgeted'> & { cpu: number; kilobytes: number; refused: string[] }
-type Run = { start: number; asked: Asked[]; memory: number }
+export type Measurement = Pick<Question, 'what' | 'isBudgeted'> & { cpu: number; kilobytes: number; refused: string[] }
+type Run = { start: number; asked: Measurement[]; memory: number }
 type Wiki = { databaseUrl: string; questions: readonly Question[] }
 
 /** Asks two wikis all questions alternately, once per start; unbudgeted questions only at the first start. */
@@ -50,14 +50,14 @@ export async function measureAlternately(wikis: readonly [Wiki, Wiki]): Promise<
   return [takeMedians(runs[0]), takeMedians(runs[1])]
 }
 
-async function askFirst({ databaseUrl }: Wiki, question: Question): Promise<Asked> {
+async function askFirst({ databaseUrl }: Wiki, question: Question): Promise<Measurement> {
   const server = await startServing(databaseUrl)
   const asked = await ask(server, question)
   server.stop()
   return asked
 }
 
-async function ask({ address, spent }: Server, { what, isBudgeted, paths, before = [], isSitemap }: Question): Promise<Asked> {
+async function ask({ address, spent }: Server, { what, isBudgeted, paths, before = [], isSitemap }: Question): Promise<Measurement> {
   for (const path of before) await fetch(address + path).then((answer) => answer.arrayBuffer())
   const addresses = [...paths]
   const begun = spent()

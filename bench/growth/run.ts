@@ -8,7 +8,7 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { startPostgres } from '../../test/support/start-postgres.ts'
 import { createReport } from '../report.ts'
-import { measureAlternately, startServing, type Asked } from './ask-wikis.ts'
+import { measureAlternately, startServing, type Measurement } from './ask-wikis.ts'
 import type { FillingOrder, FillingReport } from './fill-grown.ts'
 import { growFolder, nameOfItem, tenfold, type Growth } from './grow-content.ts'
 import { loadMixed } from './mixed-load.ts'
@@ -71,7 +71,7 @@ async function compare(where: string, ...wikis: [Filled, Filled]) {
     const other = grown.asked[index]!
     // Below ten milliseconds, differences do not count.
     const times = ratio(Math.max(cpu, 10), Math.max(other.cpu, 10))
-    const told = (asked: Asked) => [`${asked.cpu.toFixed(0)} ms`, `${asked.kilobytes.toFixed(0)} KB`, ...asked.refused].join(', ')
+    const told = (asked: Measurement) => [`${asked.cpu.toFixed(0)} ms`, `${asked.kilobytes.toFixed(0)} KB`, ...asked.refused].join(', ')
     rowOf(what, `${told(one)}; grown ${told(other)}`, other.refused.length > 0 ? Infinity : times, isBudgeted)
   }
   const megabytes = `${today.memory.toFixed(0)} MB; grown ${grown.memory.toFixed(0)} MB`

@@ -42,9 +42,9 @@ const lists = {
 /** Kinds that can be imported. */
 export type TakenKind = keyof typeof lists | 'shops' | 'resources'
 /** A thing with the additional fields of its search hit. */
-export type Found = { row: Row; hit: Row }
+export type CollectedRow = { row: Row; hit: Row }
 export type Collected = {
-  things: Record<TakenKind, Found[]>
+  things: Record<TakenKind, CollectedRow[]>
   /** Ids of the unmodded towns. */
   vanillaTowns: ReadonlySet<unknown>
   spotlight: string
@@ -114,7 +114,7 @@ export async function collect(ask: Ask, onProgress: OnProgress): Promise<Collect
 
   const withHits = [...rows].map(([kind, all]) => {
     const hit = hitOf(kind)
-    return [kind, all.map((row): Found => ({ row, hit: (hit && hits.of(hit, row)) ?? {} }))]
+    return [kind, all.map((row): CollectedRow => ({ row, hit: (hit && hits.of(hit, row)) ?? {} }))]
   })
   return {
     things: Object.fromEntries(withHits) as Collected['things'],

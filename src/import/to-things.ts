@@ -9,7 +9,7 @@ import { gameThings, workedOut } from './game/arrived-things.ts'
 import { isOneOf } from '#model/text/one-of.ts'
 import { hasSources } from '#cli/new/create-thing.ts'
 import { toFirstSources, type Source } from '#cli/new/first-fields.ts'
-import type { Collected, Found, TakenKind } from './collect.ts'
+import type { Collected, CollectedRow, TakenKind } from './collect.ts'
 import { placeOf } from './places.ts'
 import type { Reject, Row } from './read-rows.ts'
 
@@ -23,7 +23,7 @@ export type Context = Collected & { source: Source; today: string }
 type ArrivingKind = TakenKind | keyof typeof workedOut
 const isWorkedOut = (kind: ArrivingKind) => isOneOf(namesOf(workedOut), kind)
 
-const more: { [Kind in ArrivingKind]: (found: Found, context: Context) => More } = {
+const more: { [Kind in ArrivingKind]: (found: CollectedRow, context: Context) => More } = {
   ...gameThings,
   mods: ({ hit }, { today }) => ({ data: { checked: toIsoDay(hit.updated) ?? today } }),
   patchNotes: ({ row, hit }) => {

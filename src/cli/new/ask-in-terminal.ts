@@ -2,7 +2,7 @@ import { cancel, isCancel, select, text } from '@clack/prompts'
 import { certainties } from '#model/wiki/certainty.ts'
 import type { Ask } from './create-thing.ts'
 import { shapeAt } from '#content/check/shapes.ts'
-import { findNameField, type Asked, type Sources } from './first-fields.ts'
+import { findNameField, type Prompt, type Sources } from './first-fields.ts'
 import { findMakeable, makeables } from './makeable.ts'
 
 /** Thrown when the user cancels. */
@@ -16,7 +16,7 @@ function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
 
 const later = 'Leave it empty to write it later.'
 
-export const askField: Ask = async ({ field, about, options, validate }: Asked) => {
+export const askField: Ask = async ({ field, about, options, validate }: Prompt) => {
   if (!options)
     return answered(
       await text({ message: `${field}: ${about}`, placeholder: later, defaultValue: '', validate: (answer = '') => validate(answer) }),

@@ -12,13 +12,13 @@ import { describeProblem, type Problem } from '#content/check/problem.ts'
 import { checkData } from '#content/check/yaml-file.ts'
 import { toFillIn } from '#model/wiki/draft.ts'
 import { shapeAt } from '#content/check/shapes.ts'
-import { findNameField, listMissingFields, toFirstFields, toFirstSources, type Asked, type Sources, type Start } from './first-fields.ts'
+import { findNameField, listMissingFields, toFirstFields, toFirstSources, type Prompt, type Sources, type Start } from './first-fields.ts'
 import { readAsIf } from '../read-as-if.ts'
 import { addRows, asWritten } from './add-rows.ts'
 import { findMakeable, type Makeable } from './makeable.ts'
 
 /** Asks the user for a field; undefined or '' if it is to be written later. */
-export type Ask = (asked: Asked) => Promise<string | undefined>
+export type Ask = (prompt: Prompt) => Promise<string | undefined>
 
 export type Answers = { fields?: Readonly<Record<string, string>>; source?: Sources | undefined; ask?: Ask | undefined }
 

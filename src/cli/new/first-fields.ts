@@ -8,7 +8,7 @@ import { unwrap } from '#content/check/shapes.ts'
 import { readAnswer } from '#content/correct/read-answer.ts'
 
 /** A field to ask for: its description, its values if they are few, and a check of the answer (undefined if valid). */
-export type Asked = { field: string; about: string; options?: readonly string[]; validate(answer: string): string | undefined }
+export type Prompt = { field: string; about: string; options?: readonly string[]; validate(answer: string): string | undefined }
 
 /** Values that are not asked for. `today`: ISO date. */
 export type Start = { name: string; id: number; today: string }
@@ -44,14 +44,14 @@ function listAutomaticFields(shape: z.ZodObject, { name, id, today }: Start): Re
 }
 
 /** Lists the required fields without an automatic value. */
-export function listMissingFields(shape: z.ZodObject, start: Start): Asked[] {
+export function listMissingFields(shape: z.ZodObject, start: Start): Prompt[] {
   const automatic = listAutomaticFields(shape, start)
   return Object.entries(shape.shape as Record<string, z.ZodType>)
     .filter(([field, type]) => !(field in automatic) && field !== 'sources' && !type.safeParse(undefined).success)
-    .map(([field, type]) => toAsked(field, type))
+    .map(([field, type]) => toPrompt(field, type))
 }
 
-function toAsked(field: string, type: z.ZodType): Asked {
+function toPrompt(field: string, type: z.ZodType): Prompt {
   const { inner, meta } = unwrap(type)
   const about = meta?.description ?? field
   const validate = (answer: string) => {
@@ -88,7 +88,7 @@ export function toFirstSources(folder: string, data: Readonly<Record<string, unk
 }
 
 /** The empty value of a field if it has exactly one, else a placeholder. */
-function leaveOpen({ about, options, field }: Omit<Asked, 'refuse'>, type: z.ZodType | undefined): unknown {
+function leaveOpen({ about, options, field }: Omit<Prompt, 'refuse'>, type: z.ZodType | undefined): unknown {
   const words = `${toFillIn} ${options ? `One of ${options.filter(Boolean).join(', ')}` : about}`
   if (!type) return words
   const empty = [null, '', [], {}, false].filter((nothing) => type.safeParse(nothing).success)
@@ -98,7 +98,7 @@ function leaveOpen({ about, options, field }: Omit<Asked, 'refuse'>, type: z.Zod
   if (inner instanceof z.ZodArray) return [words]
   if (!(inner instanceof z.ZodObject)) return words
   const parts = Object.entries(inner.shape as Record<string, z.ZodType>).filter(([, part]) => !part.safeParse(undefined).success)
-  return Object.fromEntries(parts.map(([name, part]) => [name, leaveOpen(toAsked(`${field}.${name}`, part), part)]))
+  return Object.fromEntries(parts.map(([name, part]) => [name, leaveOpen(toPrompt(`${field}.${name}`, part), part)]))
 }
 
 function mapValues<In, Out>(record: Readonly<Record<string, In>>, to: (value: In, key: string) => Out): Record<string, Out> {

@@ -3,7 +3,7 @@ import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 import type { Absence } from '../absent-things.ts'
 import { resolve, shapeOf, type Timelines, type ChangeInNote } from '../news/changes.ts'
-import { describeFound } from './describe-issues.ts'
+import { describeValue } from './describe-issues.ts'
 import { toCoinWarning } from './content-warnings.ts'
 import { describeExpected } from './expected-words.ts'
 import { suggestNames, formatSuggestions } from './name-suggestions.ts'
@@ -52,7 +52,7 @@ function isAbsent(thing: string, absence: Absence): boolean {
 function listMisfits({ from, to }: ChangeInNote, shape: NonNullable<ReturnType<typeof shapeOf>['inner']>): Flaw[] {
   return Object.entries({ from, to }).flatMap(([name, known]) => {
     const [issue] = known ? (shape.safeParse(known.value).error?.issues ?? []) : []
-    return issue ? [{ field: `${name}.value`, found: describeFound(known?.value), expected: describeExpected(issue, shape) }] : []
+    return issue ? [{ field: `${name}.value`, found: describeValue(known?.value), expected: describeExpected(issue, shape) }] : []
   })
 }
 
@@ -73,13 +73,13 @@ function listContradictions(line: ChangeInNote, { pointsOf }: Timelines): Flaw[]
       : []
   if (late.length > 0) return late
   if (from && to && from.value === to.value)
-    return [{ field: 'to.value', found: describeFound(to.value), expected: 'another value than before the change', served: true }]
+    return [{ field: 'to.value', found: describeValue(to.value), expected: 'another value than before the change', served: true }]
   return values.reduce<Flaw[]>((flaws, { name, version, known }) => {
     // The first point takes precedence: the thing's own file, or the older patch note.
     const first = known && pointsOf(line).find((point) => point.version === version)
     if (!first || first.value === known.value) return flaws
-    const expected = `${describeFound(first.value)}, as ${first.file} says of version ${version}`
-    return [...flaws, { field: `${name}.value`, found: describeFound(known.value), expected, served: true }]
+    const expected = `${describeValue(first.value)}, as ${first.file} says of version ${version}`
+    return [...flaws, { field: `${name}.value`, found: describeValue(known.value), expected, served: true }]
   }, [])
 }
 

@@ -5,7 +5,7 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { toFillIn } from '#model/wiki/draft.ts'
 import { hundredthsPerCoin, toCoins } from '#model/text/money.ts'
 import type { Entries, Entry } from '../files/content-files.ts'
-import { describeFound } from './describe-issues.ts'
+import { describeValue } from './describe-issues.ts'
 import type { Problem } from './problem.ts'
 import { listReferences } from './reference-problems.ts'
 import { isMoney } from './shapes.ts'
@@ -57,7 +57,7 @@ function listOddValues(kind: KindName, { data }: Entry): Warning[] {
   return [
     ...ofFacts.flatMap(({ field, value }) =>
       typeof value === 'number' && value < 0
-        ? { field: field.join('.'), found: describeFound(value), expected: '0 or more', hint, served: true as const }
+        ? { field: field.join('.'), found: describeValue(value), expected: '0 or more', hint, served: true as const }
         : [],
     ),
     ...(kind === 'mods' && (data.ribbon_text === '') !== (data.ribbon_color === '') ? [toHalfRibbon(data.ribbon_text === '')] : []),
@@ -93,7 +93,7 @@ function toHalfRibbon(lacksText: boolean): Warning {
 function listAgain(values: readonly unknown[]): Warning[] {
   return values.flatMap((value, index) =>
     typeof value === 'string' && values.indexOf(value) < index
-      ? { field: `value.${index}`, found: `${describeFound(value)} again`, expected: 'each of them once', served: true as const }
+      ? { field: `value.${index}`, found: `${describeValue(value)} again`, expected: 'each of them once', served: true as const }
       : [],
   )
 }
@@ -141,7 +141,7 @@ function listTwice({ references = {} }: Kind, { data }: Entry): Warning[] {
     return named.flatMap(({ field, value }, index) =>
       named.findIndex((other) => other.value === value) === index
         ? []
-        : { field, found: `${describeFound(value)} again`, expected: 'each of them once', served: true as const },
+        : { field, found: `${describeValue(value)} again`, expected: 'each of them once', served: true as const },
     )
   })
 }
@@ -163,7 +163,7 @@ const notes = /\b(?:TODO|TBD|FIXME)\b|[Ll]orem ipsum/
 const leftOpen = new RegExp(`${escapeForRegExp(toFillIn)}|${notes.source}`)
 
 function listLeftOpen({ data, body, bodyStart }: Entry): Warning[] {
-  const unwritten = listUnwritten(data).map(({ field, value }) => ({ field, found: describeFound(value) }))
+  const unwritten = listUnwritten(data).map(({ field, value }) => ({ field, found: describeValue(value) }))
   const inFields = [...walk(data)].flatMap(({ field, value }) => {
     const [words = ''] = (typeof value === 'string' && notes.exec(value)) || []
     return words === '' ? [] : { field: field.join('.'), found: words, mark: { words } }

@@ -87,7 +87,7 @@ function describeIssue(file: string, issue: Issue, data: unknown, shape: z.ZodTy
   const problem = {
     file,
     field: path.join('.'),
-    found: wantsText && isFields(value) ? 'fields, because it contains ": "' : describeFound(value),
+    found: wantsText && isFields(value) ? 'fields, because it contains ": "' : describeValue(value),
     expected: describeExpected(issue, place.inner),
     hint: toHint(issue, value, place, () => shapeAt(shape, path.slice(0, -1)).meta),
     quote: wantsText && ['number', 'boolean'].includes(typeof value) ? (true as const) : undefined,
@@ -126,7 +126,7 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-export function describeFound(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (typeof value === 'number' && !Number.isFinite(value)) return Number.isNaN(value) ? 'no number' : 'an infinite number'
   const text = toJson(value)

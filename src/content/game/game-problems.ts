@@ -2,7 +2,7 @@ import type { RigPart } from '#model/items/rig-part.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { lookUpFacts, type FactLookup } from '#model/wiki/fact-lookup.ts'
 import type { Absence } from '../absent-things.ts'
-import { describeFound } from '../check/describe-issues.ts'
+import { describeValue } from '../check/describe-issues.ts'
 import { formatDigits } from '../check/expected-words.ts'
 import { suggestNames, formatSuggestions } from '../check/name-suggestions.ts'
 import type { Problem } from '../check/problem.ts'
@@ -115,7 +115,7 @@ function listRigProblems(
       }
       const expected = `a number, because ${file} works with it`
       const hint = typeof fact.value === 'string' ? formatDigits(fact.value, false, false) : undefined
-      return { file: originOf(fact).file, field: 'value', found: describeFound(fact.value), expected, hint, cause: `fact/${key}` }
+      return { file: originOf(fact).file, field: 'value', found: describeValue(fact.value), expected, hint, cause: `fact/${key}` }
     })
 }
 

@@ -3,14 +3,14 @@ import { ItemGroup } from '#model/items/item.ts'
 import { tradeOf, trades } from '#model/places/shop-categories.ts'
 import type { ShopCategory, Store } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import type { Collected, Found } from '../collect.ts'
+import type { Collected, CollectedRow } from '../collect.ts'
 import type { Reject, Row } from '../read-rows.ts'
 import type { Context, More } from '../to-things.ts'
 
 /** Resource types that are also item groups. */
 const sameGroups = ItemGroup.exclude(['blueprint'])
 
-type Take = (found: Found, context: Context) => More
+type Take = (found: CollectedRow, context: Context) => More
 
 /** Fields of this game's kinds that need conversion, or the reason why a thing is rejected. */
 export const gameThings = {
@@ -56,9 +56,11 @@ export const gameThings = {
 } as const satisfies Record<string, Take>
 
 /** Derives the blueprints from the research of shops and the recipes. */
-function listBlueprints({ things }: Collected, reject: Reject): Found[] {
-  type Asked = { input: ItemAmount[]; output: string[] }
-  const chain = things.shops.flatMap(({ row }) => (row.blueprints as Asked[]).map((blueprint) => ({ shop: row.id, blueprint })))
+function listBlueprints({ things }: Collected, reject: Reject): CollectedRow[] {
+  type ResearchedBlueprint = { input: ItemAmount[]; output: string[] }
+  const chain = things.shops.flatMap(({ row }) =>
+    (row.blueprints as ResearchedBlueprint[]).map((blueprint) => ({ shop: row.id, blueprint })),
+  )
   return chain.flatMap(({ shop, blueprint }, index) => {
     const [[required], [blueprint_item]] = [blueprint.input, blueprint.output]
     const recipe = things.resources.find(({ row }) => (row.input as ItemAmount[]).some(({ name }) => name === blueprint_item))?.row

@@ -26,8 +26,8 @@ const comfortableColumns = 5
 const comfortablePlates = 5
 
 /** Builds the tree: everything a thing is made from, and what it becomes, as far as there is room. Null if neither is known. */
-export function growCraftingTree(wanted: Thing, recipes: RecipeBook): CraftingTree | null {
-  const current = toNode([wanted], [recipes.of(wanted.safe_name)], true)
+export function growCraftingTree(thing: Thing, recipes: RecipeBook): CraftingTree | null {
+  const current = toNode([thing], [recipes.of(thing.safe_name)], true)
   const links: TreeLink[] = []
   const before = growBack(current, recipes, links)
   const after = growForward(current, recipes, links, comfortableColumns - before.length - 1)

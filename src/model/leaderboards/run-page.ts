@@ -6,7 +6,7 @@ import { speedrunFilterFields } from './run-fields.ts'
 export type RunFilter = Partial<SpeedrunFilter>
 
 /** Queries for runs, from the database or from a list. */
-type Asked = {
+type RunQueries = {
   board: { findPage: (filter: RunFilter, page: number, size: number) => Promise<{ rows: RankedRun[] }> }
   records: {
     findProgression: (filter: RunFilter) => Promise<RunProgression | null>
@@ -20,10 +20,10 @@ type Asked = {
 }
 
 /** Finds all data of the speedrun page. */
-export async function findRunPage({ board, records, runs }: Asked, filter: RunFilter, wanted: number): Promise<WholeRunPage> {
+export async function findRunPage({ board, records, runs }: RunQueries, filter: RunFilter, requestedPage: number): Promise<WholeRunPage> {
   const total = await runs.count(filter)
   // A page past the end shows the last one.
-  const page = Math.min(wanted, countPages(total))
+  const page = Math.min(requestedPage, countPages(total))
   const { rows } = await board.findPage(filter, page, rowsPerPage)
   return {
     options: await runs.listOptions(),
@@ -38,7 +38,7 @@ export async function findRunPage({ board, records, runs }: Asked, filter: RunFi
 }
 
 /** Explains an empty selection: unknown values, or values that do not occur together. */
-async function explainEmpty(runs: Pick<Asked['runs'], 'count'>, filter: RunFilter): Promise<EmptySelection> {
+async function explainEmpty(runs: Pick<RunQueries['runs'], 'count'>, filter: RunFilter): Promise<EmptySelection> {
   const chosen = speedrunFilterFields.filter((field) => filter[field] !== undefined)
   const parts = await Promise.all(
     chosen.map(async (field) => {

@@ -11,8 +11,8 @@ export function toListName(text: string): string {
 }
 
 /** A unique name: "Iron farm" -> "Iron farm (2)", "Iron farm (2)" -> "Iron farm (3)". */
-export function toFreeName(wanted: string, taken: readonly string[]): string {
-  const name = toListName(wanted).trim() || defaultListName
+export function toFreeName(requested: string, taken: readonly string[]): string {
+  const name = toListName(requested).trim() || defaultListName
   if (!taken.includes(name)) return name
   const base = name.replace(/ \(\d+\)$/, '')
   for (let number = 2; ; number++) {

@@ -70,9 +70,9 @@ export function adopt(lists: Lists, list: NamedList): Lists {
 }
 
 /** Renames a list; an existing name gets a number. */
-export function renameList({ current, saved }: Lists, name: string, wanted: string): Lists {
+export function renameList({ current, saved }: Lists, name: string, newName: string): Lists {
   const others = saved.filter((list) => list.name !== name).map((list) => list.name)
-  return { current, saved: saved.map((list) => (list.name === name ? { ...list, name: toFreeName(wanted, others) } : list)) }
+  return { current, saved: saved.map((list) => (list.name === name ? { ...list, name: toFreeName(newName, others) } : list)) }
 }
 
 /** Saves a copy of a list. */

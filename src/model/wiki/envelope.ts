@@ -11,13 +11,13 @@ export function results<Shape extends z.ZodType>(shape: Shape) {
 }
 
 /** Wraps the rows of a query. */
-export function toResults<T>(found: T[]) {
-  return { success: true as const, status: 200 as const, count: found.length, results: found }
+export function toResults<T>(rows: T[]) {
+  return { success: true as const, status: 200 as const, count: rows.length, results: rows }
 }
 
 /** A list with one entry, or none for undefined. */
-export function atMostOne<T>(found: T | undefined): T[] {
-  return found === undefined ? [] : [found]
+export function atMostOne<T>(entry: T | undefined): T[] {
+  return entry === undefined ? [] : [entry]
 }
 
 /** The envelope of a single value. */
@@ -25,8 +25,8 @@ export function result<Shape extends z.ZodType>(shape: Shape) {
   return z.strictObject({ success: z.literal(true), status: z.literal(200), result: shape })
 }
 
-export function toResult<T>(found: T) {
-  return { success: true as const, status: 200 as const, result: found }
+export function toResult<T>(value: T) {
+  return { success: true as const, status: 200 as const, result: value }
 }
 
 /** Message of a 503. */

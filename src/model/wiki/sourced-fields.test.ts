@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kinds } from '#model/game/kinds/kinds.ts'
 import type { Kind } from './kinds/kind.ts'
-import { lineOf, lineOfOne, listSourceFlaws, sourcedFields } from './sourced-fields.ts'
+import { lineOf, lineOfEntry, listSourceFlaws, sourcedFields } from './sourced-fields.ts'
 
 const folders = Object.values(kinds as Record<string, Kind>).flatMap(({ yaml = {} }) => Object.entries(yaml))
 const sourced = folders.filter(([, shape]) => 'sources' in shape.shape)
@@ -63,6 +63,6 @@ describe('a file without a source for what it says', () => {
 })
 
 test('a line of one thing belongs to the line of all', () => {
-  expect(lineOfOne('shops', 12)).toBe('shops.12')
+  expect(lineOfEntry('shops', 12)).toBe('shops.12')
   expect([lineOf('shops.12'), lineOf('shops')]).toEqual(['shops', 'shops'])
 })

@@ -106,7 +106,7 @@ export function lineFor(folder: string, field: string): string {
 }
 
 /** The key for one entry of a list: "shops.1". */
-export const lineOfOne = (line: string, one: string | number) => `${line}.${one}`
+export const lineOfEntry = (line: string, entry: string | number) => `${line}.${entry}`
 /** The key without the entry: "shops.1" -> "shops". */
 export const lineOf = (name: string) => name.split('.')[0] ?? name
 

@@ -3,7 +3,7 @@ import type { MapGoods } from '#model/map/map-goods.ts'
 import type { ShopCategory } from '#model/places/shop.ts'
 import { tradeOf } from '#model/places/shop-categories.ts'
 import { leastCertain, toCertainty, type Certainty } from '#model/wiki/certainty.ts'
-import { lineOfOne } from '#model/wiki/sourced-fields.ts'
+import { lineOfEntry } from '#model/wiki/sourced-fields.ts'
 import type { Tables } from '#database/tables.ts'
 import { isField } from '../is-field.ts'
 
@@ -55,7 +55,7 @@ async function listTraded(db: Kysely<Tables>): Promise<Traded[]> {
     ...items.map(({ safe_name, ...item }) => ({
       ...item,
       certainty:
-        certaintyByKey.get(`item ${safe_name} ${lineOfOne('shops', item.id)}`) ?? certaintyByKey.get(`item ${safe_name} shops`) ?? null,
+        certaintyByKey.get(`item ${safe_name} ${lineOfEntry('shops', item.id)}`) ?? certaintyByKey.get(`item ${safe_name} shops`) ?? null,
     })),
     ...vehicles.map(({ safe_name, ...vehicle }) => ({ ...vehicle, certainty: certaintyByKey.get(`vehicle ${safe_name} shop`) ?? null })),
   ]

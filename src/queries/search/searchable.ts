@@ -9,7 +9,7 @@ import { deslugify } from '#model/text/slugs.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds } from '#model/game/kinds/kinds.ts'
 import { searchedKinds, type SearchedKind } from '#model/search/searched-kinds.ts'
-import { showFound, type Searched } from '#model/wiki/kinds/searched.ts'
+import { showResult, type Searched } from '#model/wiki/kinds/searched.ts'
 import { isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 import { readCertainties } from '../game/descriptions.ts'
 import { formerNameQueries } from '../addresses/former-names.ts'
@@ -59,7 +59,7 @@ async function listOfKind(db: Kysely<Tables>, name: SearchedKind): Promise<Searc
       price_per_weight,
       town,
       priced,
-    } = showFound(searched, thing)
+    } = showResult(searched, thing)
     const former = kind.called === undefined ? [] : (formerNames.get(String(record[kind.called])) ?? [])
     const keywords = [...ownKeywords, ...former.filter((was) => /\D/.test(was)).map(deslugify)]
     const certainties = certaintyOf(record)

@@ -4,7 +4,7 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { harvestStart, type HarvestState } from './harvester.ts'
 import { findCounts, findWeights, meanHeld, perClump, qualityAt, toHarvesterRules } from './harvester-rules.ts'
-import { chanceOfOne, chunksFor, findsAnswer, findsStart, formatChance, oddsAddress, type Find } from './ore-odds.ts'
+import { chanceOfAny, chunksFor, findsAnswer, findsStart, formatChance, oddsAddress, type Find } from './ore-odds.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
 const find = (key: string, percent: number, price: number | null, mark: Mark | null = null): Find => ({
@@ -33,7 +33,7 @@ test.each([
   [100, 3, 100],
   [0, 50, 0],
 ])('%i percent in %i chunks is a chance of %f percent', (percent, chunks, chance) => {
-  expect(chanceOfOne(percent, chunks)).toBeCloseTo(chance, 6)
+  expect(chanceOfAny(percent, chunks)).toBeCloseTo(chance, 6)
 })
 
 test.each([
@@ -58,8 +58,8 @@ test.each([
 test.each([1, 5, 37, 52])('with %i percent, one chunk fewer is not enough', (percent) => {
   for (const chance of [10, 50, 90, 99.99]) {
     const chunks = chunksFor(percent, chance) ?? 0
-    expect(chanceOfOne(percent, chunks)).toBeGreaterThanOrEqual(chance - 1e-6)
-    if (chunks > 1) expect(chanceOfOne(percent, chunks - 1)).toBeLessThan(chance)
+    expect(chanceOfAny(percent, chunks)).toBeGreaterThanOrEqual(chance - 1e-6)
+    if (chunks > 1) expect(chanceOfAny(percent, chunks - 1)).toBeLessThan(chance)
   }
 })
 

@@ -63,7 +63,7 @@ export const oddsAddress = defineAddress({
 })
 
 /** Chance in percent of at least one find in so many independent chunks. */
-export function chanceOfOne(percent: number, chunks: number): number {
+export function chanceOfAny(percent: number, chunks: number): number {
   return 100 * (1 - (1 - Math.min(100, Math.max(0, percent)) / 100) ** chunks)
 }
 
@@ -95,7 +95,7 @@ export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWe
   const weight = state.weight === '' ? usualWeight : ownWeight
   const isKnown = typed !== null && wanted !== undefined && (clump === null || clump.harvest !== null)
   const chunks = !isKnown ? null : state.from === 'chunks' ? typed : chunksFor(wanted.percent, typed)
-  const chance = chunks === null || !wanted ? null : chanceOfOne(wanted.percent, chunks)
+  const chance = chunks === null || !wanted ? null : chanceOfAny(wanted.percent, chunks)
   // Harvester rules are from the game's files; one find per chunk is an assumption.
   const basis: Mark = clump ? 'worked-out' : 'guess'
   const rows =
@@ -106,7 +106,7 @@ export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWe
           return {
             ...find,
             expected,
-            chance: chanceOfOne(find.percent, chunks),
+            chance: chanceOfAny(find.percent, chunks),
             value: find.price === null || weight === null ? null : Math.round(expected * weight * find.price),
             mark: worstMark([find.mark, basis]),
           }
@@ -160,7 +160,7 @@ export function formatChance(percent: number, certainty: SourceCertainty | null 
 export function chanceCurve(percent: number, most: number, points: number): { chunks: number; chance: number }[] {
   return Array.from({ length: points + 1 }, (_, index) => {
     const chunks = (most * index) / points
-    return { chunks, chance: chanceOfOne(percent, chunks) }
+    return { chunks, chance: chanceOfAny(percent, chunks) }
   })
 }
 

@@ -15,7 +15,7 @@ export const minOf = (count: RigCount) => (count === 'intakes' ? 1 : 0)
 const ofOneLine: ReadonlySet<RigCount> = new Set<RigCount>(['tanks', 'pipes', 'filters'])
 
 /** Number of pieces in the whole rig for each counted one. */
-export function piecesOfOne({ intakes }: Pick<Rig, 'intakes'>, count: RigCount): number {
+export function piecesPerUnit({ intakes }: Pick<Rig, 'intakes'>, count: RigCount): number {
   return ofOneLine.has(count) ? intakes : 1
 }
 
@@ -25,7 +25,7 @@ type Used = RigThing & { count: number }
 export function listUsed(rules: RigRules, rig: Rig): Used[] {
   return namesOf(rigLimits).flatMap((part) => {
     const thing = thingOf(rules, rig, part)
-    const count = rig[part] * piecesOfOne(rig, part)
+    const count = rig[part] * piecesPerUnit(rig, part)
     return thing && count > 0 ? [{ ...thing, count }] : []
   })
 }
@@ -164,7 +164,7 @@ export function bestPurchase(rules: RigRules, rig: Rig, setting: RigSetting, bud
   const { from, more, price, gain } = best
   const list = bought.flatMap((what) => {
     const thing = thingOf(rules, from, what)
-    const count = more[what] * piecesOfOne(rig, what)
+    const count = more[what] * piecesPerUnit(rig, what)
     return thing && count > 0 ? [{ what, thing, count, price: (thing.price ?? 0) * count }] : []
   })
   const mark = worstMark(list.map(({ thing }) => thing.mark))
@@ -192,7 +192,7 @@ const withMore = (rig: Rig, more: More): Rig => ({
 function choices(rules: RigRules, rig: Rig, budget: number): { more: More; price: number }[] {
   return bought.reduce<{ more: More; price: number }[]>(
     (all, what) => {
-      const price = (thingOf(rules, rig, what)?.price ?? Infinity) * piecesOfOne(rig, what)
+      const price = (thingOf(rules, rig, what)?.price ?? Infinity) * piecesPerUnit(rig, what)
       const room = Math.min(maxBatch[what], rigLimits[what] - rig[what])
       return all.flatMap((choice) => {
         const most = Math.max(0, Math.min(room, Math.floor((budget - choice.price) / price)))

@@ -1,6 +1,6 @@
 import { namesOf } from '#model/wiki/keyed.ts'
 import type { RigFields } from './rig-address.ts'
-import { minOf, piecesOfOne, rigLimits, thingOf, type RigCount } from './rig-purchases.ts'
+import { minOf, piecesPerUnit, rigLimits, thingOf, type RigCount } from './rig-purchases.ts'
 import type { RigRules } from './rig-rules.ts'
 
 /**
@@ -16,7 +16,7 @@ export function toStandingRig(rules: RigRules, countOf: (thing: string) => numbe
     Math.min(rigLimits[count], Math.max(minOf(count), countOf(thingOf(rules, { drill }, count)?.safe_name ?? '')))
   const intakes = piecesOf('intakes')
   const counts = namesOf(rigLimits).map((count) => {
-    const each = Math.floor(piecesOf(count) / piecesOfOne({ intakes }, count))
+    const each = Math.floor(piecesOf(count) / piecesPerUnit({ intakes }, count))
     return [count, String(each)]
   })
   return { drill: drill.safe_name, ...Object.fromEntries(counts) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findWeighed, maxRows, weighAddress, splitLines, weighLoad, weighOne, type Weighed } from './weigh-load.ts'
+import { findWeighed, maxRows, weighAddress, splitLines, weighLoad, weighThing, type Weighed } from './weigh-load.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
 const thing = (safe_name: string, value: number, mark: Mark | null = null): Weighed => ({
@@ -27,7 +27,7 @@ test.each([
   [2000, 'value', '1e400', '', '1e400'],
   [2000, 'weight', '99999999', '99999999', ''],
 ] as const)('S03 with a base of %i, %s %j shows weight %j and value %j', (value, from, text, weightField, valueField) => {
-  const { fields } = weighOne({ value }, { from, text })
+  const { fields } = weighThing({ value }, { from, text })
   expect(fields).toEqual({ weight: weightField, value: valueField })
 })
 

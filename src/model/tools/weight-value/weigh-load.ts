@@ -59,7 +59,7 @@ export const weighAddress = defineAddress({
 })
 
 /** Computes the fields of one thing, and the problem of the typed one. */
-export function weighOne({ value: base }: Pick<Weighed, 'value'>, { from, text }: Pick<WeighState, 'from' | 'text'>) {
+export function weighThing({ value: base }: Pick<Weighed, 'value'>, { from, text }: Pick<WeighState, 'from' | 'text'>) {
   const { value: amount, problem } = readNumber(text, { max: from === 'weight' ? heaviest : heaviest * 1000 })
   const weight = amount === null ? null : from === 'weight' ? amount : toWeight(base, amount)
   const value = amount === null ? null : from === 'value' ? amount : toValue(base, amount)

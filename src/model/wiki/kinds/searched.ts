@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Certainty } from '#model/wiki/provenance.ts'
 
-/** Search words and display of a thing. Defaults come from the record (see `showFound`). */
+/** Search words and display of a thing. Defaults come from the record (see `showResult`). */
 export type Shown = {
   name: string
   /** Other names. */
@@ -63,7 +63,7 @@ export function defineSearched<
 }
 
 /** Display of a thing; by default from name and description. */
-export function showFound(searched: Pick<Searched, 'show'>, thing: Record<string, unknown>): Shown {
+export function showResult(searched: Pick<Searched, 'show'>, thing: Record<string, unknown>): Shown {
   const { name, alias, description, modded, keywords } = thing
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {

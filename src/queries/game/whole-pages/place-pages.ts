@@ -5,7 +5,7 @@ import type { MapPosition } from '#model/map/map-marker.ts'
 import type { DigsiteEntry, WholeGamePage, WholeShopPage, TownEntry, VehicleEntry } from '#model/game/calls/place-pages.ts'
 import type { Shop } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { lineOfOne } from '#model/wiki/sourced-fields.ts'
+import { lineOfEntry } from '#model/wiki/sourced-fields.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 
 type Subjects = Pick<
@@ -101,7 +101,7 @@ export function placePageQueries({ blueprints, digsites, formerNames, items, map
       const ids = [...new Set([...onShelf, ...named])]
       const ofItems = await meta.listProvenanceOfFields('item', ['value', 'shops', 'description'], ids)
       // Without sources about another shop alone.
-      const inventory_sources = ofItems.filter(({ field }) => ['value', 'shops', 'description', lineOfOne('shops', id)].includes(field))
+      const inventory_sources = ofItems.filter(({ field }) => ['value', 'shops', 'description', lineOfEntry('shops', id)].includes(field))
       const facts = [
         ...sources,
         ...inventory_sources.filter((source) => onShelf.has(source.id)),

@@ -8,7 +8,7 @@ import { loadScript } from '#web/browser/load-part.ts'
 import { foundList, foundRow, foundSection, foundTitle } from './offline.data-attrs.ts'
 
 /** Shows matches from the cached search index in place of a page that is not cached. */
-export async function showFound(page: HTMLElement) {
+export async function showResult(page: HTMLElement) {
   const { loadIndex } = await loadScript(() => import('#web/features/search/overlay/own-index.browser.ts'))
   const index = await loadIndex()
   if (!index) return

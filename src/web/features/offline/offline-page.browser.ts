@@ -19,7 +19,7 @@ import {
   offlineSwitch,
   switchStatus,
 } from './offline.data-attrs.ts'
-import { showFound } from './offline-found.browser.ts'
+import { showResult } from './offline-found.browser.ts'
 import { toMegabytes, startWhole } from './whole-part.browser.ts'
 
 /** The page about cached content, also shown in place of a page that is not cached. */
@@ -52,7 +52,7 @@ function showMissing(page: HTMLElement) {
   const isSearch = location.pathname === paths.search()
   find(page, missingReason)?.toggleAttribute('hidden', isSearch || location.search === '')
   // Without a cached index the message above is all there is.
-  void showFound(page).catch(() => {})
+  void showResult(page).catch(() => {})
   // Moves the list of cached pages to the top.
   const list = find(page, cachedList)?.closest('section')
   if (list) find(page, cachesPages)?.prepend(list)

@@ -9,7 +9,7 @@ import { ShopHead } from '../../features/places/shop-head.tsx'
 import { ItemTableForm } from '#web/features/items/table/item-table-form.tsx'
 import { ShopTool } from '../../features/places/shop-tool.tsx'
 import { Vehicles } from '../../features/places/vehicles.tsx'
-import { lineOfOne } from '#model/wiki/sourced-fields.ts'
+import { lineOfEntry } from '#model/wiki/sourced-fields.ts'
 import { UnconfirmedBanner } from '#web/features/certainty/unconfirmed.tsx'
 import { QuestionsHere } from '#web/game-ui/questions-here.ts'
 import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     items,
     shelf,
     shelfSources: [
-      ...inventory_sources.filter(({ field }) => ['shops', lineOfOne('shops', shop.id)].includes(field)),
+      ...inventory_sources.filter(({ field }) => ['shops', lineOfEntry('shops', shop.id)].includes(field)),
       // The description names what a shop sells.
       ...sources.filter(({ field }) => field === 'description'),
     ],

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { weighAddress, weighOne } from '#model/tools/weight-value/weigh-load.ts'
+import { weighAddress, weighThing } from '#model/tools/weight-value/weigh-load.ts'
 import { apiContext } from '../../context.ts'
 import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
@@ -31,7 +31,7 @@ export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches
 export default function WeightValuePage() {
   const { things, opensWith, initial, sources, questions } = useLoaderData<typeof loader>()
   const shown = things.find(({ safe_name }) => safe_name === opensWith)
-  const worked = shown && weighOne(shown, { from: 'weight', text: exampleWeight })
+  const worked = shown && weighThing(shown, { from: 'weight', text: exampleWeight })
   return (
     <ToolPage
       slug={weighSlug}

@@ -3,7 +3,7 @@ import type { Trade } from '#model/places/shop-categories.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { toMark, worstMark } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
-import { lineOfOne } from '#model/wiki/sourced-fields.ts'
+import { lineOfEntry } from '#model/wiki/sourced-fields.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { listItemFacts } from '#web/features/items/page/item-facts.tsx'
@@ -105,7 +105,7 @@ function toGoods({ details: { used_in, safe_name } }: ComparedItem): Cell {
 
 function toShops({ details: { shop_role, safe_name }, stores, sources }: ComparedItem, role: Trade): Cell {
   if (shop_role !== role || stores.length === 0) return emptyCell
-  const reasonOf = (id: number) => findReason(sources, lineOfOne('shops', id), 'item') ?? findReason(sources, 'shops', 'item')
+  const reasonOf = (id: number) => findReason(sources, lineOfEntry('shops', id), 'item') ?? findReason(sources, 'shops', 'item')
   return {
     text: stores.map(({ id }) => id).join(),
     value: (

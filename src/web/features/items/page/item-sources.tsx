@@ -1,5 +1,5 @@
 import type { Store } from '#model/places/shop.ts'
-import { lineOfOne } from '#model/wiki/sourced-fields.ts'
+import { lineOfEntry } from '#model/wiki/sourced-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
@@ -73,6 +73,6 @@ export function ItemSources({ entries, checked: day, gameClass, modded, stores }
 
 /** "shops.1" -> "Jeweler, Bastion Keep" */
 function fieldLabel(field: string, stores: Props['stores']): string {
-  const store = stores.find(({ id }) => field === lineOfOne('shops', id))
+  const store = stores.find(({ id }) => field === lineOfEntry('shops', id))
   return store ? `${store.name}, ${store.town.name}` : (words[field] ?? writeOut(field))
 }

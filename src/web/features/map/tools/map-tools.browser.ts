@@ -51,7 +51,7 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
     places.closeAway()
     for (const { line, thing } of rows) line.hidden = isLookedFor && !wanted.has(thing)
     for (const group of findAll(root, mapList)) group.hidden = isLookedFor && !group.querySelector('li:not([hidden])')
-    if (status) status.textContent = isLookedFor ? describeFound(found, isOn) : ''
+    if (status) status.textContent = isLookedFor ? describeValue(found, isOn) : ''
   }
 
   /** Rows of the lists. Towns have no marker: they are searched by their text. */
@@ -112,7 +112,7 @@ export function startMapTools({ root, live, map }: MapStage, places: MapPlaces, 
 const isPlace = (thing: Findable): thing is MapPlace => 'marker' in thing
 
 /** "2 places buy Shard", "3 places found, 1 in layers that are off" */
-function describeFound(found: Found<MapPlace>, isOn: (place: MapPlace) => boolean): string {
+function describeValue(found: Found<MapPlace>, isOn: (place: MapPlace) => boolean): string {
   const count = found.size
   if (count === 0) return 'Nothing on the map has or trades that'
   const away = [...found.keys()].filter((place) => !isOn(place)).length

@@ -1,7 +1,7 @@
 import { describeWithMark, type Mark } from '#model/wiki/certainty.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { formatNumber } from '#model/text/format-number.ts'
-import { chanceCurve, chanceOfOne, chunksFor, formatChance, maxChunks, type Find } from '#model/tools/ore-odds/ore-odds.ts'
+import { chanceCurve, chanceOfAny, chunksFor, formatChance, maxChunks, type Find } from '#model/tools/ore-odds/ore-odds.ts'
 import { PercentPlot } from '#web/features/tools/percent-plot.tsx'
 
 type Props = { find: Find; chunks: number | null; chances: readonly number[]; washed: string; basis: Mark | null }
@@ -30,13 +30,13 @@ export function ChanceCurve({ find, chunks, chances, washed, basis }: Props) {
         <path className="under" d={`${curve}V100H0Z`} />
         <path className="curve" d={curve} />
         {sure.map((count) => (
-          <line key={count} className="sure-mark" x1={at(count)} x2={at(count)} y1={level(chanceOfOne(find.percent, count))} y2="100" />
+          <line key={count} className="sure-mark" x1={at(count)} x2={at(count)} y1={level(chanceOfAny(find.percent, count))} y2="100" />
         ))}
         {chunks !== null && <line className="mark" x1={at(chunks)} x2={at(chunks)} y1="0" y2="100" />}
       </PercentPlot>
       {chunks !== null && (
         <p className="sm soft">
-          The dashed line is yours: {countOf(chunks, washed.slice(0, -1))}, {formatChance(chanceOfOne(find.percent, chunks))}.
+          The dashed line is yours: {countOf(chunks, washed.slice(0, -1))}, {formatChance(chanceOfAny(find.percent, chunks))}.
         </p>
       )}
     </div>

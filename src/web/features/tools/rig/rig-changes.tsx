@@ -2,7 +2,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { roundResult } from '#model/wiki/round-estimate.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
-import { costOf, listChanges, noGain, piecesOfOne, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'
+import { costOf, listChanges, noGain, piecesPerUnit, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules, RigThing } from '#model/tools/rig/rig-rules.ts'
 import type { Rig, RigRun, RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
@@ -143,7 +143,7 @@ function describePart({ what, thing }: RigChange): string {
 function noteOf({ what, rig, run }: RigChange, now: RigRun): string {
   const notes = [
     ...(what === 'tanks' ? ['with a shard in it'] : []),
-    ...(what !== 'depth' && piecesOfOne(rig, what) > 1 ? [`in each of the ${rig.intakes} lines`] : []),
+    ...(what !== 'depth' && piecesPerUnit(rig, what) > 1 ? [`in each of the ${rig.intakes} lines`] : []),
     ...(what === 'intakes' ? ['with a line of its own, as long as the others: what drills get stays the same'] : []),
     ...(what === 'belts' ? [now.clumps.carried === null ? 'enter what a full belt carries' : 'a longer one carries no more'] : []),
     ...(run.pressure === now.pressure ? [] : [`${toFieldText(now.pressure)}% to ${toFieldText(run.pressure)}%`]),

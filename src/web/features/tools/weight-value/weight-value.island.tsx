@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { itemGroups } from '#model/items/item-groups.ts'
-import { findWeighed, weighAddress, weighOne, type Weighed, type WeighState } from '#model/tools/weight-value/weigh-load.ts'
+import { findWeighed, weighAddress, weighThing, type Weighed, type WeighState } from '#model/tools/weight-value/weigh-load.ts'
 import { usualWeights } from '#model/tools/weight-value/weight-value.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
@@ -27,7 +27,7 @@ export function WeightValueTool({ things, opensWith, initial }: Props) {
   const { state, form, address, type, choose, reset } = useAddressState(weighSlug, initial, shape)
   const thing = findWeighed(things, state.item) ?? findWeighed(things, opensWith) ?? things[0]
   if (!thing) return <p className="tool-empty">No prices by weight are known yet.</p>
-  const { fields, problems } = weighOne(thing, state)
+  const { fields, problems } = weighThing(thing, state)
   const choices = toChoices(things)
   return (
     <ToolForm slug={weighSlug} label="Weight to value" address={address} formRef={form} onReset={reset}>
