@@ -152,7 +152,7 @@ test.describe('the page of my prices', () => {
     if (isMobile) await expectTargets([page.locator('.field', { has: field }), ...(await row('Anvil').getByRole('button').all())])
     await field.fill('-1')
     await page.keyboard.press('Enter')
-    await expect(row('Anvil')).toContainText('The least is 0.')
+    await expect(row('Anvil')).toContainText('Enter 0 or more.')
     // Escape cancels.
     await page.keyboard.press('Escape')
     await expect(field).toHaveCount(0)

@@ -73,7 +73,7 @@ test('calculators: the logic example equals the tool, and the wait gives the num
   await field(page, 'code').fill('0123')
   await expect(page.locator('.code-said')).toContainText('123')
   await field(page, 'code').fill('1000000000')
-  await expect(page.locator('.tool')).toContainText('The most is 999,999,999.')
+  await expect(page.locator('.tool')).toContainText('Enter 999,999,999 or less.')
 })
 
 // test/pages/tools.test.ts checks every invalid input on the server.
