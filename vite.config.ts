@@ -25,13 +25,15 @@ const sheetGroups = Object.entries(sheets).map(([name, test]): Rolldown.CodeSpli
  * nothing else. Measured in test/browser/page-weight.spec.ts.
  */
 const scriptGroups: Rolldown.CodeSplittingGroup[] = [
-  importedBy('base', ['entry.client'], 8),
+  // With how prices are written: readers who set some need it on any page, and every tool does.
+  importedBy('base', ['entry.client', 'model/text/money', 'model/text/is-record', 'model/text/parse-json'], 8),
   // What every page loads once it is idle, and the few lines of the front page.
   importedBy('idle', ['offline.browser', 'random-item.browser'], 7),
   // What pages of items load: one of these or both.
   importedBy('weight-calculator', ['weight-calculator.browser'], 6),
   // What every store of the browser needs.
   { ...importedBy('store', ['web/browser/store'], 5), test: /[\\/]web[\\/]browser[\\/]/ },
+  importedBy('own-prices', ['show-my-prices.browser'], 4),
   { ...importedBy('game-tick', ['game-tick.browser'], 4), test: /[\\/](my-game|blueprint-planner)[\\/]/ },
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 9 },
   { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 9 },

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { blockStorage } from '../support/block-storage.ts'
 import { addressOf, keep, stored } from '../support/own-lists.ts'
 
 const prices = (list: Record<string, number>) => ({
@@ -101,15 +100,6 @@ test.describe('my prices', () => {
     await link.focus()
     await page.keyboard.press('F2')
     await expect(page.locator('#item-card')).toContainText('1,234')
-  })
-
-  test('without storage a sentence says so, and the page stays as it was', async ({ page }) => {
-    await blockStorage(page)
-    await page.goto('/database/anvil')
-    await page.getByRole('button', { name: 'Set my price' }).click()
-    await page.getByLabel('What your game shows').fill('12')
-    await page.keyboard.press('Enter')
-    await expect(card(page)).toContainText('Your browser blocks storage')
   })
 })
 

@@ -1,4 +1,7 @@
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
+import { build } from 'vite'
+import { keep } from '../support/own-lists.ts'
 
 /** Kilobytes of script (brotli) and number of files that a first visit loads until idle. */
 type Budget = { kilobytes: number; files?: number }
@@ -38,9 +41,64 @@ test('the scripts of each page stay within their budget', async ({ page }) => {
   }
 })
 
+/** Bytes that own prices may add to a reading page: for readers who have some, and for all others. */
+const ownPrices = { ofReaders: 2048, ofOthers: 1024 }
+
+test('own prices add little to a reading page', async ({ page, browser }) => {
+  const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0)
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const reader = await context.newPage()
+  const list = { shovel: { value: 1500, per_weight: false, on: '2026-11-27' } }
+  await keep(reader, {
+    my_prices: JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '3.x', prices: { '3.x': list } }),
+  })
+  for (const path of ['/faq', '/guide-book/guide/first-timer', '/database/gold-ore', '/database/shovel']) {
+    const [without, having] = [await weighScripts(page, path), await weighScripts(reader, path)]
+    const added = having.filter(({ name }) => !without.some((file) => file.name === name))
+    expect.soft(sum(added), JSON.stringify([path, added])).toBeLessThanOrEqual(ownPrices.ofReaders)
+    expect.soft(sum(added)).toBeGreaterThan(0)
+  }
+  await context.close()
+})
+
+test('what all readers load of own prices is small', async () => {
+  const [whole, rest] = [await weighEntry(true), await weighEntry(false)]
+  expect(whole).toBeGreaterThan(rest)
+  expect(whole - rest).toBeLessThanOrEqual(ownPrices.ofOthers)
+})
+
+/** Bytes of the script that every page begins with, with and without what it has of own prices. */
+async function weighEntry(hasPrices: boolean): Promise<number> {
+  const [parts, start] = ['/src/web/browser-parts.ts', 'start-my-prices.browser.ts']
+  const shared = ['money', 'is-record', 'parse-json'].map((name) => `export * from '/src/model/text/${name}.ts'`)
+  const entry = [`export * from '${parts}'`, ...(hasPrices ? shared : [])].join('\n')
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        enforce: 'pre',
+        resolveId: (id) => (id === 'entry' ? '\0entry' : id.endsWith(start) && !hasPrices ? '\0nothing' : undefined),
+        load: (id) => (id === '\0entry' ? entry : id === '\0nothing' ? 'export function startMyPrices() {}' : undefined),
+        resolveDynamicImport: () => false,
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict', optimization: { inlineConst: { mode: 'all', pass: 1 } } },
+    },
+  })
+  const [output] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  return output?.type === 'chunk' ? brotliCompressSync(output.code).length : 0
+}
+
 async function weighScripts(page: Page, path: string) {
   const response = await page.goto(path, { waitUntil: 'networkidle' })
   expect(response?.status()).toBe(200)
+  // The last of them comes once the browser has nothing else to do, which a busy machine puts off.
+  await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
+  await page.waitForLoadState('networkidle')
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const scripts = [...new Set(loaded)].filter((address) => address.endsWith('.js'))
   return Promise.all(scripts.map(async (address) => ({ name: new URL(address).pathname, bytes: await readSentBytes(page, address) })))

@@ -19,3 +19,11 @@ export function splitPrices({ text, prices }: Pick<DirectAnswer, 'text' | 'price
 export function formatPriceParts(parts: StatedPrice['parts']): string {
   return parts.map(({ safe_name, quantity, value }) => `${safe_name}*${quantity}*${value}`).join(';')
 }
+
+/** "shovel*5*1000;bucket*2*800" -> its parts */
+export function parsePriceParts(text: string): StatedPrice['parts'] {
+  return text.split(';').map((part) => {
+    const [safe_name = '', quantity, value] = part.split('*')
+    return { safe_name, quantity: Number(quantity), value: Number(value) }
+  })
+}

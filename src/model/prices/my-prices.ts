@@ -20,44 +20,29 @@ export const noPrices: MyPrices = { format: priceFormat, version: priceVersion, 
 export type ReadPrices = { my: MyPrices; problem: 'lost' | 'newer' | undefined }
 
 /** Parses the stored prices. Never throws: valid prices are kept, also those of items that no longer exist. */
-export function readMyPrices(text: string): ReadPrices {
-  if (text === '') return { my: noPrices, problem: undefined }
-  const stored = parseJson(text)
-  if (!isRecord(stored) || stored.format !== priceFormat) return { my: noPrices, problem: 'lost' }
-  if (typeof stored.version === 'number' && stored.version > priceVersion) return { my: noPrices, problem: 'newer' }
-  const lists = isRecord(stored.prices) ? Object.entries(stored.prices) : []
-  const read = lists.map(([version, list]) => [version, isRecord(list) ? Object.entries(list) : []] as const)
-  const prices = Object.fromEntries(read.map(([version, list]) => [version, Object.fromEntries(list.filter(isEntry))]))
-  const isWhole = isRecord(stored.prices) && read.every(([, list]) => list.every(isEntry)) && lists.every(([, list]) => isRecord(list))
-  return {
-    my: { ...noPrices, plays: typeof stored.plays === 'string' ? stored.plays : '', prices },
-    problem: isWhole ? undefined : 'lost',
+export function readMyPrices(text?: string): ReadPrices {
+  const found = text ? parseJson(text) : noPrices
+  if (!isRecord(found) || found.format !== priceFormat) return { my: noPrices, problem: 'lost' }
+  if (Number(found.version) > priceVersion) return { my: noPrices, problem: 'newer' }
+  let isWhole = true
+  /** The fields of this type; clears `isWhole` if there are others. */
+  const pick = <Value>(fields: unknown, isKind: (value: unknown) => value is Value): [string, Value][] => {
+    const all = isRecord(fields) ? Object.entries(fields) : []
+    const fitting = all.filter((entry): entry is [string, Value] => isKind(entry[1]))
+    isWhole &&= isRecord(fields) && fitting.length === all.length
+    return fitting
   }
+  const lists = pick(found.prices, isRecord).map(([version, list]) => [version, Object.fromEntries(pick(list, isPrice))] as const)
+  const my = { ...noPrices, plays: typeof found.plays === 'string' ? found.plays : '', prices: Object.fromEntries(lists) }
+  return { my, problem: isWhole ? undefined : 'lost' }
 }
 
-function isEntry(entry: [string, unknown]): entry is [string, OwnPrice] {
-  const [, price] = entry
-  if (!isRecord(price)) return false
-  const { value, per_weight, on } = price
-  return Number.isInteger(value) && Number(value) >= 0 && typeof per_weight === 'boolean' && typeof on === 'string'
-}
-
-export function writeMyPrices(my: MyPrices): string {
-  return JSON.stringify(my)
+function isPrice(price: unknown): price is OwnPrice {
+  if (!isRecord(price) || !Number.isInteger(price.value) || Number(price.value) < 0) return false
+  return typeof price.per_weight === 'boolean' && typeof price.on === 'string'
 }
 
 /** The prices of the version that the reader plays. */
 export function listOwn({ plays, prices }: MyPrices): PriceList {
-  return Object.hasOwn(prices, plays) ? (prices[plays] ?? {}) : {}
-}
-
-export function findOwn(my: MyPrices, item: string): OwnPrice | undefined {
-  const list = listOwn(my)
-  return Object.hasOwn(list, item) ? list[item] : undefined
-}
-
-/** Changes prices of the version that the reader plays; undefined removes a price. */
-export function withPrices(my: MyPrices, changes: Readonly<Record<string, OwnPrice | undefined>>): MyPrices {
-  const list = Object.entries({ ...listOwn(my), ...changes }).filter((entry): entry is [string, OwnPrice] => entry[1] !== undefined)
-  return { ...my, prices: { ...my.prices, [my.plays]: Object.fromEntries(list) } }
+  return prices[plays] ?? {}
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addPrices, comparePrices } from './merge-prices.ts'
-import { noPrices, withPrices, type MyPrices } from './my-prices.ts'
+import { noPrices, type MyPrices } from './my-prices.ts'
+import { withPrices } from './with-prices.ts'
 import { formatPriceLink, readPriceLink } from './price-link.ts'
 import { readPriceFile } from './read-price-file.ts'
 import { writePriceCsv, writePriceJson } from './write-price-file.ts'

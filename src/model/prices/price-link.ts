@@ -1,4 +1,5 @@
-import { listOwn, noPrices, withPrices, type MyPrices } from './my-prices.ts'
+import { listOwn, noPrices, type MyPrices } from './my-prices.ts'
+import { withPrices } from './with-prices.ts'
 
 const name = 'prices'
 /** "gold-bar*2400w": safe name, hundredths of a coin, and a mark for the price of one unit of weight. */

@@ -8,9 +8,7 @@ export function pickVersionPrices(changes: readonly PriceChange[], plays: string
   const line = plays.replace(/x$/, '')
   return new Map(
     changes
-      .filter(
-        ({ version, kind, field, to }) => version.startsWith(line) && kind === 'item' && field === 'value' && typeof to.value === 'number',
-      )
+      .filter(({ version, kind, field }) => kind === 'item' && field === 'value' && version.startsWith(line))
       // The newest of the version is set last.
       .toReversed()
       .map(({ version, id, to }) => [id, { value: Number(to.value), certainty: to.certainty, version }]),

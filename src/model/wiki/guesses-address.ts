@@ -17,7 +17,10 @@ export function withGuesses(path: string, areOut: boolean): string {
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
 }
 
-/** "5 of 12 prices are unconfirmed", "5 of 12 prices are hidden" */
-export function describeGuesses(guesses: number, prices: number, areOut: boolean): string {
-  return `${guesses} of ${countOf(prices, 'price')} ${prices === 1 ? 'is' : 'are'} ${areOut ? 'hidden' : 'unconfirmed'}`
+/** "5 of 12 prices are unconfirmed · 1 is yours", "5 of 12 prices are hidden" */
+export function describeGuesses(guesses: number, prices: number, areOut: boolean, own = 0): string {
+  const words = `${guesses} of ${countOf(prices, 'price')} ${verb(prices)} ${areOut ? 'hidden' : 'unconfirmed'}`
+  return own > 0 ? `${words} · ${own} ${verb(own)} yours` : words
 }
+
+const verb = (count: number) => (count === 1 ? 'is' : 'are')

@@ -1,5 +1,6 @@
 import { loadPart } from '#web/browser/load-part.ts'
 import { readStored, storedEvent } from '#web/browser/storage.ts'
+import { pricesShown } from './my-prices.data-attrs.ts'
 
 /** Replaces prices in data by the reader's own. A new function after each change of these. */
 type ApplyPrices = <Data>(data: Data) => Data
@@ -13,13 +14,13 @@ let isLoading = false
 function load() {
   if (isLoading || !readStored('my_prices')) return
   isLoading = true
-  void loadPart(() => import('./price-of.ts')).then(({ readerPrices, withPricesOf }) => {
+  void loadPart(() => import('./reader-data.ts')).then(({ readPrices, withMyPrices }) => {
     const update = () => {
-      const prices = readerPrices.read()
-      apply = (data) => withPricesOf(prices, data)
+      const prices = readPrices()
+      apply = (data) => withMyPrices(data, (item) => prices.get(item))
       for (const listener of listeners) listener()
     }
-    readerPrices.subscribe(update)
+    document.addEventListener(pricesShown, update)
     update()
   })
 }

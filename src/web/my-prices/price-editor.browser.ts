@@ -1,13 +1,16 @@
 import { storageIsBlocked } from '#web/browser/storage.ts'
 import { today } from '#model/text/today.ts'
-import { findOwn, withPrices, type OwnPrice } from '#model/prices/my-prices.ts'
+import { type OwnPrice } from '#model/prices/my-prices.ts'
+import { findOwn, withPrices } from '#model/prices/with-prices.ts'
 import { readPrice } from '#model/prices/read-price.ts'
 import { toCorrectionQuery } from '#model/wiki/correct/price-correction.ts'
 import { formatExactCoins, hundredthsPerCoin } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { find, readAttr } from '#web/browser/find.ts'
+import { changeMyPrices } from './change-my-prices.ts'
 import { myPricesStore } from './my-prices-store.ts'
+import { showMyPrices } from './show-my-prices.browser.ts'
 import { editorPart, playedVersions, priceEditor, type EditorPart } from './my-prices.data-attrs.ts'
 
 /** What is set: the item of a row, and the wiki's price of it in coins, as text. */
@@ -26,37 +29,38 @@ export function startPriceEditor(editor: HTMLElement) {
 
   const itemOf = () => edited?.item ?? readAttr(editor, priceEditor) ?? ''
   const say = (words: string) => {
-    const status = part('status')
+    const status = find(document, editorPart, 'status')
     if (status) status.textContent = words
   }
   const save = (price: OwnPrice | undefined, words: string) => {
     const plays = myPricesStore.read().my.plays || defaultVersion()
-    const { isSaved, problem } = myPricesStore.update((my) => withPrices({ ...my, plays }, { [itemOf()]: price }))
+    const { isSaved, problem } = changeMyPrices((my) => withPrices({ ...my, plays }, { [itemOf()]: price }))
     say(isSaved ? words : problem === 'newer' ? 'A newer page wrote your prices. Reload first.' : storageIsBlocked)
     return isSaved
+  }
+  const showForm = (isShown: boolean) => {
+    form.hidden = !isShown
+    editor.classList.toggle('is-typing', isShown)
   }
   const close = () => {
     if (dialog) {
       dialog.close()
       return row?.querySelector<HTMLElement>('.name a')?.focus()
     }
-    form.hidden = true
+    showForm(false)
     part('open')?.focus()
   }
   const render = () => {
     const { my } = myPricesStore.read()
     const own = findOwn(my, itemOf())
-    for (const name of ['yours', 'send', 'forget'] as const) part(name)?.toggleAttribute('hidden', !own)
     part('undo')?.toggleAttribute('hidden', own !== undefined || !forgotten)
-    const [word, version, send] = [part('word'), part('version'), find<HTMLAnchorElement, EditorPart>(editor, editorPart, 'send')]
-    if (word) word.textContent = own ? 'Change' : 'Set my price'
+    if (dialog) part('forget')?.toggleAttribute('hidden', !own)
     const others = Object.entries(my.prices).flatMap(([other, list]) => {
       const price = other === my.plays ? undefined : list[itemOf()]
       return price ? [`${formatExactCoins(price.value)}c in your ${other} game`] : []
     })
-    const elsewhere = part('elsewhere')
+    const [elsewhere, send] = [part('elsewhere'), find<HTMLAnchorElement, EditorPart>(editor, editorPart, 'send')]
     if (elsewhere) elsewhere.textContent = others.join(', ')
-    if (version) version.textContent = `my game (${my.plays})`
     if (send && own) send.href = paths.correct(toCorrectionQuery(itemOf(), own, my.plays))
   }
   const open = (of?: HTMLTableRowElement) => {
@@ -69,7 +73,7 @@ export function startPriceEditor(editor: HTMLElement) {
     field.value = own ? toFieldText(own.value / hundredthsPerCoin) : (item?.ours ?? editor.querySelector('data')?.value ?? '')
     complain('')
     if (dialog) dialog.showModal()
-    else form.hidden = false
+    else showForm(true)
     render()
     field.focus()
     field.select()
@@ -106,8 +110,11 @@ export function startPriceEditor(editor: HTMLElement) {
     if (forgotten) save(forgotten, 'Your price is back.')
     part('open')?.focus()
   })
+  // Subscribes first, so that `render` can focus what it shows.
+  showMyPrices()
   myPricesStore.subscribe(render)
   render()
+  part('open')?.addEventListener('click', () => open())
   return open
 }
 

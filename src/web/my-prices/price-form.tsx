@@ -1,6 +1,7 @@
 import { dataAttr } from '#web/data-attr.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { editorPart, priceEditor } from './my-prices.data-attrs.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { editorPart, playedName, priceEditor } from './my-prices.data-attrs.ts'
 
 type FormProps = {
   /** Of the field, for its label. */
@@ -39,20 +40,25 @@ type EditorProps = { item: { safe_name: string; price_per_weight: boolean }; /**
 export function PriceEditor({ item: { safe_name, price_per_weight }, children }: EditorProps) {
   return (
     <div className="my-price" {...dataAttr(priceEditor, safe_name)}>
-      <p className="yours" hidden {...dataAttr(editorPart, 'yours')}>
-        Your price · <span {...dataAttr(editorPart, 'version')} />
+      <p className="yours if-mine">
+        Your price · my game (<span {...dataAttr(playedName)} />)
       </p>
       {children}
       <p className="sm soft" {...dataAttr(editorPart, 'elsewhere')} />
       <p className="price-acts needs-js">
         <button type="button" className="linkish" {...dataAttr(editorPart, 'open')}>
           <Icon name="pencil" />
-          <span {...dataAttr(editorPart, 'word')}>Set my price</span>
+          <span className="if-not-mine">Set my price</span>
+          <span className="if-mine">Change</span>
         </button>
-        <a className="linkish" hidden {...dataAttr(editorPart, 'send')}>
+        <a
+          className="linkish if-mine"
+          href={paths.correct({ file: `items/${safe_name}.yaml`, field: 'value' })}
+          {...dataAttr(editorPart, 'send')}
+        >
           Send it in
         </a>
-        <button type="button" className="linkish" hidden {...dataAttr(editorPart, 'forget')}>
+        <button type="button" className="linkish if-mine" {...dataAttr(editorPart, 'forget')}>
           Forget
         </button>
         <button type="button" className="linkish" hidden {...dataAttr(editorPart, 'undo')}>
@@ -68,13 +74,17 @@ export function PriceEditor({ item: { safe_name, price_per_weight }, children }:
 /** The same for the rows of a table: one dialog for all of them. */
 export function PriceDialog() {
   return (
-    <dialog className="price-dialog my-price" aria-label="My price" {...dataAttr(priceEditor, '')}>
-      <PriceForm id="my-price" isHidden={false} />
-      <p className="price-acts">
-        <button type="button" className="linkish" hidden {...dataAttr(editorPart, 'forget')}>
-          Forget
-        </button>
-      </p>
-    </dialog>
+    <>
+      <dialog className="price-dialog my-price" aria-label="My price" {...dataAttr(priceEditor, '')}>
+        <PriceForm id="my-price" isHidden={false} />
+        <p className="price-acts">
+          <button type="button" className="linkish" hidden {...dataAttr(editorPart, 'forget')}>
+            Forget
+          </button>
+        </p>
+      </dialog>
+      {/* Beside the dialog: what is said once it is closed. */}
+      <p className="sr" role="status" {...dataAttr(editorPart, 'status')} />
+    </>
   )
 }

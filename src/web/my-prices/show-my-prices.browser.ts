@@ -1,45 +1,56 @@
-import type { KnownPrice, PriceOf } from '#model/prices/apply-prices.ts'
+import type { KnownPrice } from '#model/prices/apply-prices.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { find, findAll, setValue, readAttr } from '#web/browser/find.ts'
+import { loadPart } from '#web/browser/load-part.ts'
 import { islandName } from '#web/islands/island.data-attrs.ts'
 import { myPricesStore } from './my-prices-store.ts'
-import { readerPrices } from './price-of.ts'
+import { readPrices } from './price-of.ts'
 import { dataSelector } from '#web/data-attr.ts'
 import {
-  ofVersion,
+  aroundPrice,
   ourPrice,
   ownCoins,
+  playedName,
   playedVersion,
   pricedItem,
   pricedSum,
   pricesAdded,
-  priceVersion,
   priceShare,
   pricesShown,
   sinceMajor,
 } from './my-prices.data-attrs.ts'
 
-/** How to put back what the server drew. */
-const shown = new Map<Element, () => void>()
+/** Each price as the server rendered it. */
+const shown = new Map<Element, Node>()
+let isStarted = false
 
 /** Shows the reader's prices in place of the wiki's, wherever the server drew them. Islands do it themselves. */
 export function showMyPrices() {
-  const show = () => {
-    for (const restore of shown.values()) restore()
-    shown.clear()
-    const { priceOf, items } = readerPrices.read()
-    for (const item of items) {
-      const known = priceOf(item)
-      if (known) for (const price of listPrices(item)) showPrice(price, known)
-    }
-    for (const sum of findAll(document, pricedSum)) showSum(sum, priceOf)
+  if (isStarted) return
+  isStarted = true
+  const show = async () => {
+    restore()
+    for (const [item, known] of readPrices()) for (const price of listPrices(item)) showPrice(price, known)
     showPlayed(myPricesStore.read().my.plays)
+    if (find(document, pricedSum)) {
+      const { showSums } = await loadPart(() => import('./show-sums.browser.ts'))
+      showSums(readPrices(), showPrice)
+    }
     document.dispatchEvent(new Event(pricesShown))
   }
-  readerPrices.subscribe(show)
-  document.addEventListener(pricesAdded, show)
-  show()
+  myPricesStore.subscribe(() => void show())
+  document.addEventListener(pricesAdded, () => void show())
+  void show()
+}
+
+function restore() {
+  for (const [price, drawn] of shown) {
+    price.replaceChildren(...drawn.childNodes)
+    for (const attribute of [ourPrice, ownCoins]) price.removeAttribute(attribute)
+  }
+  shown.clear()
+  for (const around of findAll(document, aroundPrice)) around.removeAttribute(aroundPrice)
 }
 
 /** Rows of tables bear no name of their item: their link does. */
@@ -49,48 +60,25 @@ function listPrices(item: string): Element[] {
   return [...findAll(document, pricedItem, item), ...rows].filter((price) => !price.closest(dataSelector(islandName)))
 }
 
-function showPrice(price: Element, { value, version: inVersion }: KnownPrice) {
+function showPrice(price: Element, { value, version }: KnownPrice) {
+  // Two calls may have waited for the script of sums.
+  if (shown.has(price)) return
   const hundredths = (value * Number(readAttr(price, priceShare) ?? 100)) / 100
   const text = [...price.childNodes].find((node) => node instanceof Text) ?? price
   const isPriced = price.matches('data')
-  const ours = isPriced ? price.textContent.trim() : ''
-  const before = { text: text.textContent, label: price.getAttribute('aria-label') }
-  const mark = (price.closest('.nb') ?? price.parentElement)?.querySelector<HTMLElement>('.mk')
-  const version = find(price.closest('.my-price, .deal, .cost, td'), priceVersion)
   const coins = formatExactCoins(hundredths)
-  text.textContent = isPriced ? coins : `${coins}c`
-  price.removeAttribute('aria-label')
-  setValue(price, ourPrice, inVersion ? ` in ${inVersion}` : ours)
-  price.toggleAttribute(ofVersion, inVersion !== '')
+  shown.set(price, price.cloneNode(true))
+  setValue(price, ourPrice, version ? ` in ${version}` : isPriced ? price.textContent.trim() : '')
   setValue(price, ownCoins, String(hundredths / 100))
-  for (const part of [mark, version]) if (part) part.hidden = true
-  // Where estimates are hidden, it is none.
-  const cell = price.closest('td.est')
-  cell?.classList.remove('est')
-  shown.set(price, () => {
-    text.textContent = before.text
-    if (before.label !== null) price.setAttribute('aria-label', before.label)
-    price.removeAttribute(ourPrice)
-    price.removeAttribute(ofVersion)
-    price.removeAttribute(ownCoins)
-    for (const part of [mark, version]) if (part) part.hidden = false
-    cell?.classList.add('est')
-  })
-}
-
-function showSum(sum: Element, priceOf: PriceOf) {
-  const parts = (readAttr(sum, pricedSum) ?? '').split(';').map((part) => {
-    const [item = '', quantity, ours] = part.split('*')
-    const known = priceOf(item)
-    return { known, value: Number(quantity) * (known?.value ?? Number(ours)) }
-  })
-  const [known] = parts.flatMap((part) => part.known ?? [])
-  if (known) showPrice(sum, { ...known, value: Math.round(parts.reduce((total, { value }) => total + value, 0)) })
+  text.textContent = isPriced ? coins : `${coins}c`
+  for (const around of [price.closest('.nb') ?? price.parentElement, price.closest('.my-price, .deal, .cost, td')])
+    if (around) setValue(around, aroundPrice, version ? 'version' : 'mine')
 }
 
 /** The version that the reader plays, beside the name of the wiki, and what is known of it. */
 function showPlayed(plays: string) {
   for (const note of findAll(document, sinceMajor)) note.hidden = !(Number.parseInt(plays) >= Number(readAttr(note, sinceMajor)))
+  for (const name of findAll(document, playedName)) name.textContent = plays
   const pill = find(document, playedVersion)
   if (!pill || plays === '') return
   pill.textContent = `I play ${plays}`

@@ -2,35 +2,39 @@ import { dataSelector } from '#web/data-attr.ts'
 import { find, readAttr } from '#web/browser/find.ts'
 import { loadPart } from '#web/browser/load-part.ts'
 import { readStored, storedEvent } from '#web/browser/storage.ts'
-import { editorPart, priceEditor, setsPrice } from './my-prices.data-attrs.ts'
+import { aroundPrice, editorPart, priceEditor, pricesShown, setsPrice } from './my-prices.data-attrs.ts'
 
 /** Shows the prices of readers who have some; all others load nothing more until they set one. */
 export function startMyPrices() {
   const editor = find(document, priceEditor)
-  let isShown = false
-  const show = () => {
-    const stored = readStored('my_prices')
-    if (isShown || !stored) return
-    isShown = true
-    void loadPart(() => import('./show-my-prices.browser.ts')).then(({ showMyPrices }) => showMyPrices())
-    // The card of an item says that its price is the reader's.
-    const item = readAttr(editor, priceEditor)
-    if (editor && item && stored.includes(`"${item}"`)) void loadEditor(editor)
-  }
-  for (const event of ['storage', storedEvent]) addEventListener(event, show)
-  show()
+  const show = () => void loadPart(() => import('./show-my-prices.browser.ts')).then(({ showMyPrices }) => showMyPrices())
+  const showStored = () => void (readStored('my_prices') && show())
+  addEventListener('storage', showStored)
+  // Sent even if the browser refused to store the price.
+  addEventListener(storedEvent, (event) => void (event instanceof CustomEvent && event.detail === 'my_prices' && show()))
+  showStored()
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'plays') return
     const plays = target.value
-    void loadPart(() => import('./my-prices-store.ts')).then(({ myPricesStore }) => myPricesStore.update((my) => ({ ...my, plays })))
+    void loadPart(() => import('./change-my-prices.ts')).then(({ changeMyPrices }) => changeMyPrices((my) => ({ ...my, plays })))
   })
   if (!editor) return
+  document.addEventListener(pricesShown, () => {
+    // Own prices of other versions are shown by the editor alone.
+    const item = readAttr(editor, priceEditor)
+    const versions = item ? (readStored('my_prices') ?? '').split(`"${item}"`).length - 1 : 0
+    if (versions > Number(readAttr(editor, aroundPrice) === 'mine')) void loadEditor(editor)
+  })
   document.addEventListener(
     'click',
     (event) => {
       if (!(event.target instanceof Element)) return
-      if (event.target.closest(dataSelector(editorPart, 'open'))) void loadEditor(editor).then((open) => open())
-      // Before the row takes it for a press on itself. Where a press ticks a row, it still does.
+      const pressed = event.target.closest<HTMLElement>(dataSelector(editorPart))
+      if (pressed && !isLoaded) {
+        event.preventDefault()
+        void loadEditor(editor).then(() => pressed.click())
+      }
+      // In the capture phase, before the row's own listener. In tables where a click ticks the row, it still does.
       const row = event.target.closest(`table.items:not(.picking) td.num, ${dataSelector(setsPrice)}`)?.closest('tr')
       if (!row) return
       event.preventDefault()
@@ -46,6 +50,11 @@ export function startMyPrices() {
 
 let loading: Promise<(row?: HTMLTableRowElement) => void> | undefined
 
+let isLoaded = false
+
 function loadEditor(editor: HTMLElement) {
-  return (loading ??= loadPart(() => import('./price-editor.browser.ts')).then(({ startPriceEditor }) => startPriceEditor(editor)))
+  return (loading ??= loadPart(() => import('./price-editor.browser.ts')).then(({ startPriceEditor }) => {
+    isLoaded = true
+    return startPriceEditor(editor)
+  }))
 }

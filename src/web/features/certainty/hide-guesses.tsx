@@ -15,7 +15,7 @@ type Counted = {
 export function GuessesSwitch({ areOut, guesses, prices }: Counted) {
   return (
     <>
-      <span className="num" role="status" {...dataAttr(guessCount)}>
+      <span className="num" role="status" {...dataAttr(guessCount, areOut ? 'out' : 'in')}>
         {describeGuesses(guesses, prices, areOut)}
       </span>{' '}
       <label className="switch">

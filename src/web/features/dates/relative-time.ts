@@ -1,3 +1,5 @@
+import { today } from '#model/text/today.ts'
+
 const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 31_557_600],
   ['month', 2_629_800],
@@ -16,4 +18,12 @@ export function toRelative(moment: number): string {
   const seconds = (moment - Date.now()) / 1000
   const [unit, length] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? ['minute', 60]
   return format.format(Math.round(seconds / length), unit)
+}
+
+/** A day in UTC: "today", "yesterday", "6 days ago", "3 weeks ago". */
+export function toRelativeDay(day: string): string {
+  const past = Date.parse(day) - Date.parse(today())
+  const days = Math.round(past / 86_400_000)
+  format ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  return Math.abs(days) < 7 ? format.format(days, 'day') : toRelative(Date.now() + past)
 }

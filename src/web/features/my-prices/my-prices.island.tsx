@@ -2,12 +2,13 @@ import { storageIsBlocked } from '#web/browser/storage.ts'
 import { today } from '#model/text/today.ts'
 import { useState } from 'react'
 import { addPrices } from '#model/prices/merge-prices.ts'
-import { listOwn, withPrices, type MyPrices } from '#model/prices/my-prices.ts'
+import { listOwn, type MyPrices } from '#model/prices/my-prices.ts'
+import { takeBack, withPrices } from '#model/prices/with-prices.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import type { SendChannels } from '#web/features/correct/send-options.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
-import { myPricesStore } from '#web/my-prices/my-prices-store.ts'
+import { changeMyPrices } from '#web/my-prices/change-my-prices.ts'
 import { useMyPricesStore } from '#web/my-prices/use-my-prices-store.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Glyph, Icon } from '#web/ui/icon.tsx'
@@ -30,14 +31,17 @@ export function MyPricesTable({ items, versions, site }: Props) {
   const [isAdding, setAdding] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [said, say] = useState('')
-  const [before, setBefore] = useState<MyPrices>()
+  const [undo, setUndo] = useState<(now: MyPrices) => MyPrices>()
   const offer = useOfferedPrices(say)
   const plays = my.plays || (versions.at(-1) ?? '')
 
   /** Applies a change with one step of undo. */
   const change = (words: string, how: (now: MyPrices) => MyPrices) => {
-    setBefore(my)
-    myPricesStore.update((now) => how({ ...now, plays }))
+    changeMyPrices((now) => {
+      const after = how({ ...now, plays })
+      setUndo(() => (later: MyPrices) => takeBack(later, now, after))
+      return after
+    })
     say(words)
   }
   const set = ({ safe_name, name, perWeight }: PricedItem, value: number) =>
@@ -63,11 +67,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
       <label className="played">
         <Icon name="tag" />
         Prices for: my game
-        <select
-          value={plays}
-          disabled={!isReady}
-          onChange={({ target }) => myPricesStore.update((now) => ({ ...now, plays: target.value }))}
-        >
+        <select value={plays} disabled={!isReady} onChange={({ target }) => changeMyPrices((now) => ({ ...now, plays: target.value }))}>
           {[...new Set([...versions, plays])].map((version) => (
             <option key={version}>{version}</option>
           ))}
@@ -165,13 +165,13 @@ export function MyPricesTable({ items, versions, site }: Props) {
         )}
         <div className="my-prices-foot">
           <p role="status">{said || `${countOf(all.length, 'price')}, kept in this browser only.`}</p>
-          {before && (
+          {undo && (
             <button
               className="btn small"
               type="button"
               onClick={() => {
-                myPricesStore.update(() => before)
-                setBefore(undefined)
+                changeMyPrices(undo)
+                setUndo(undefined)
                 say('Undone.')
               }}
             >

@@ -6,7 +6,8 @@ import { formatExactCoins, toCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { FullDate } from '#web/features/dates/full-date.tsx'
+import { formatDate } from '#web/features/dates/full-date.tsx'
+import { toRelativeDay } from '#web/features/dates/relative-time.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -84,7 +85,9 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
       </td>
       <td className="num diff">{perWeight === price.per_weight && ours !== null && describeDifference(price.value, ours)}</td>
       <td className="when">
-        <FullDate value={price.on} />
+        <time dateTime={price.on} title={formatDate(price.on)}>
+          {toRelativeDay(price.on)}
+        </time>
       </td>
       <td className="acts">
         {isEdited ? (

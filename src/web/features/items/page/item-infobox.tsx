@@ -1,3 +1,4 @@
+import { formatPicks } from '#model/lists/catalogue-view.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
@@ -77,11 +78,11 @@ function ItemPrice({ page: { details, sources } }: { page: ItemPageData }) {
   )
 }
 
-/** Without script a link to the list maker; with script adds the item to the reader's list (lists/saved/add-to-list.browser.ts). */
+/** Without script a link to the list maker with the item selected; with script adds the item to the reader's list (lists/saved/add-to-list.browser.ts). */
 function AddToList({ id }: { id: number }) {
   return (
     <>
-      <a className="btn gold" href={paths.list} {...dataAttr(addsToList, id)}>
+      <a className="btn gold" href={`${paths.list}${formatPicks([{ id, quantity: 1 }])}`} {...dataAttr(addsToList, id)}>
         <Icon name="list-plus" />
         <span {...dataAttr(addsWord)}>Add to my list</span>
       </a>

@@ -6,7 +6,7 @@ import { readOwn, type TableRow } from './item-table-rows.ts'
 import { copyText } from '#web/browser/copy-text.ts'
 import { saveCsv } from '#web/browser/save-file.ts'
 import { find } from '#web/browser/find.ts'
-import { ofVersion } from '#web/my-prices/my-prices.data-attrs.ts'
+import { aroundPrice } from '#web/my-prices/my-prices.data-attrs.ts'
 import { copiesTable, savesTable, tableText } from './item-table.data-attrs.ts'
 
 /** How long "Copied" is shown, in ms. */
@@ -43,7 +43,7 @@ function toCells(rows: TableRow[]): string[][] {
 /** Note of a price that replaces the wiki's: the reader's own, or that of the version they play. */
 function toOwnNote(row: HTMLTableRowElement, perWeight: boolean): string {
   const note = toPriceNote({ mark: null, otherVersion: '', perWeight })
-  return [find(row, ofVersion) ? 'version I play' : 'my price', note].filter(Boolean).join(', ')
+  return [find(row, aroundPrice, 'version') ? 'version I play' : 'my price', note].filter(Boolean).join(', ')
 }
 
 async function copy(form: HTMLFormElement, button: HTMLElement, text: string) {

@@ -79,7 +79,12 @@ export function startItemTable(form: HTMLFormElement) {
   const write = (shown: TableRow[], visible: TableRow[]) => {
     find(form, itemCount)?.replaceChildren(describeCount(shown.length, visible.length))
     const priced = shown.filter(({ own, value }) => (own ?? value) !== null)
-    writeGuessCount(form, priced.filter(({ own, mark }) => own === null && mark === 'guess').length, priced.length, view.withoutGuesses)
+    writeGuessCount(form, {
+      guesses: priced.filter(({ own, mark }) => own === null && mark === 'guess').length,
+      prices: priced.length,
+      own: priced.filter(({ own }) => own !== null).length,
+      areOut: view.withoutGuesses,
+    })
     find(form, noItems)?.toggleAttribute('hidden', shown.length > 0)
     form.classList.toggle('is-empty', shown.length === 0)
     form.querySelector('.clear')?.toggleAttribute('hidden', view.find === '' && view.group === undefined)

@@ -7,7 +7,8 @@ import { element, spriteIcon } from './element.browser.ts'
 import { isStaticExport } from '#web/browser/static-export/static-export.ts'
 import { find, setValue } from '#web/browser/find.ts'
 import { renderMark } from './mark.browser.ts'
-import { ownCoins, pricedSum, pricesAdded } from '#web/my-prices/my-prices.data-attrs.ts'
+import { readStored } from '#web/browser/storage.ts'
+import { ownCoins, pricedSum, pricesAdded, pricesShown } from '#web/my-prices/my-prices.data-attrs.ts'
 
 /** Debounce of requests: half a question needs no answer. */
 const debounceMs = 200
@@ -41,12 +42,17 @@ export function createAnswerLine() {
     link.replaceChildren(words, side)
     link.href = path
     link.hidden = false
+    const announce = () => {
+      if (!words.isConnected) return
+      const isOwn = find(words, ownCoins) !== null
+      if (isOwn) for (const part of mark.splice(0)) part.remove()
+      const notes = isOwn ? [' Your price.'] : mark.map(({ textContent }) => textContent)
+      announcement.textContent = [words.textContent, ...notes].join('')
+    }
+    // Once: a reader's own prices are waited for.
+    if (answer.prices.length > 0 && readStored('my_prices')) document.addEventListener(pricesShown, announce, { once: true })
+    else announce()
     document.dispatchEvent(new Event(pricesAdded))
-    const isOwn = find(words, ownCoins) !== null
-    if (isOwn) for (const part of mark.splice(0)) part.remove()
-    announcement.textContent = [words.textContent, ...(isOwn ? [' Your price.'] : []), ...mark.map(({ textContent }) => textContent)].join(
-      '',
-    )
   }
 
   async function ask(question: string) {
