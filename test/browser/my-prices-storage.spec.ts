@@ -143,19 +143,20 @@ async function listenToAnnouncements(page: Page) {
     const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
     const said = new Map([...document.querySelectorAll(regions)].map((region) => [region, region.textContent]))
     const announced: string[] = []
-    Object.assign(globalThis, { announced })
     new MutationObserver(() => {
       for (const region of document.querySelectorAll(regions)) {
         const text = region.textContent
         if (region.getAttribute('aria-live') !== 'off' && text !== '' && said.get(region) !== text) announced.push(text)
         said.set(region, text)
       }
+      // An attribute, which the observer does not watch.
+      document.documentElement.dataset.announced = announced.join('|')
     }).observe(document.body, { childList: true, characterData: true, subtree: true })
   })
 }
 
 async function expectAnnounced(page: Page, count: number) {
-  const announced = () => page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced)
+  const announced = () => page.evaluate(() => document.documentElement.dataset.announced?.split('|') ?? [])
   await expect.poll(async () => (await announced()).length).toBeGreaterThanOrEqual(count)
   await page.waitForTimeout(300)
   expect(await announced()).toHaveLength(count)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { maxPrice, noPrices, readMyPrices } from './my-prices.ts'
-import { findOwn, withPrices } from './with-prices.ts'
+import { findOwn, takeBack, withPrices } from './with-prices.ts'
 import { MyPrices } from './price-file.ts'
 import { readPrice } from './read-price.ts'
 
@@ -22,6 +22,14 @@ test('prices are kept by version, and for items that no longer exist', () => {
 
 test('a forgotten price is gone, and no other', () => {
   expect(withPrices(my, { 'gold-bar': undefined }).prices['3.x']).toEqual({ 'no-more-there': pan })
+})
+
+test('to take back a change leaves what others have changed since', () => {
+  const after = withPrices(my, { 'gold-bar': pan })
+  const now = withPrices({ ...withPrices(after, { shovel: bar }), plays: '2.x' }, { shovel: pan })
+  const undone = takeBack(now, my, after)
+  expect(undone.prices).toEqual({ '3.x': { ...my.prices['3.x'], shovel: bar }, '2.x': { shovel: pan } })
+  expect(undone.plays).toBe('2.x')
 })
 
 test.each([

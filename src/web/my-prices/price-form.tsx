@@ -41,7 +41,9 @@ export function PriceEditor({ item: { safe_name, price_per_weight }, children }:
   return (
     <div className="my-price" {...dataAttr(priceEditor, safe_name)}>
       <p className="yours if-mine">
-        Your price · my game (<span {...dataAttr(playedName)} />)
+        <span>
+          Your price · my game (<span {...dataAttr(playedName)} />)
+        </span>
       </p>
       {children}
       <p className="sm soft" {...dataAttr(editorPart, 'elsewhere')} />

@@ -1,4 +1,3 @@
-import { CoinIcon } from '#web/game-ui/coin-icon.tsx'
 import { useState } from 'react'
 import type { OwnPrice } from '#model/prices/my-prices.ts'
 import { readPrice } from '#model/prices/read-price.ts'
@@ -71,7 +70,6 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
           </form>
         ) : (
           <data className="price" value={toCoins(price.value)}>
-            <CoinIcon />
             {formatExactCoins(price.value)}
             <abbr className="u" title="coins">
               c
