@@ -1,5 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
 import { api } from '#web/browser/api.ts'
+import { addedStatus } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { element, spriteIcon } from './element.browser.ts'
 
 /** Creates the elements of the search overlay. */
@@ -32,7 +33,10 @@ export function renderSearchDialog() {
   /** Message below the list if it is empty or failed to load. */
   const aside = element('div')
   const results = element('div', { class: 'res' }, list, aside)
-  const status = element('p', { class: 'sr', role: 'status' })
+  const statusText = element('span')
+  const listLink = element('a', { href: paths.list, hidden: '' }, 'Open my list')
+  // As in `AddedStatus`: add-to-list.browser.ts writes there.
+  const status = element('p', { class: 'sr', role: 'status', [addedStatus]: '' }, statusText, ' ', listLink)
   const help = element('button', { type: 'button', class: 'textbtn d-only' }, 'Keyboard shortcuts')
   const forget = element('button', { type: 'button', class: 'textbtn' }, 'Forget recent searches')
   const all = element('a', { href: paths.search() }, 'See all results')
@@ -47,7 +51,7 @@ export function renderSearchDialog() {
   )
   const bar = element('div', { class: 'bar' }, hints, help, element('span', { class: 'grow' }), forget, all)
   const dialog = element('dialog', { class: 'finder', 'aria-label': 'Search the wiki' }, form, results, status, bar)
-  return { dialog, form, input, clear, close, results, list, aside, status, help, forget, all }
+  return { dialog, form, input, clear, close, results, list, aside, status, statusText, listLink, help, forget, all }
 }
 
 /** One sentence below the list. */

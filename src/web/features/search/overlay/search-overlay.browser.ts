@@ -38,7 +38,7 @@ export function openSearch(from: HTMLInputElement | null = null, typed = '') {
 
 /** A combobox in a dialog: the focus stays in the field, arrow keys select from the list below. */
 function createSearch() {
-  const { dialog, form, input, clear, close, results, list, aside, status, help, forget, all } = renderSearchDialog()
+  const { dialog, form, input, clear, close, results, list, aside, status, statusText, listLink, help, forget, all } = renderSearchDialog()
   const renderSuggestions = createSuggestionList()
   const choice = createOptionChoice(input, results)
   const answer = createAnswerLine()
@@ -75,7 +75,7 @@ function createSearch() {
   function say(words: string) {
     clearTimeout(timer)
     // Repeating the same text after each retry would be annoying.
-    timer = window.setTimeout(() => status.textContent !== words && (status.textContent = words), debounceMs)
+    timer = window.setTimeout(() => statusText.textContent !== words && (statusText.textContent = words), debounceMs)
   }
 
   /** Counting all results is slower than suggesting, so it waits until the text is stable. */
@@ -101,7 +101,7 @@ function createSearch() {
     clearTimeout(timer)
     status.className = 'quiet-line'
     const theme = readAttr(link, wantsTheme)
-    status.textContent = theme ? `The ${theme} theme is on.` : ''
+    statusText.textContent = theme ? `The ${theme} theme is on.` : ''
   }
 
   function showOffline() {
@@ -133,7 +133,8 @@ function createSearch() {
     if (!dialog.open) return
     clearTimeout(timer)
     clearTimeout(counter)
-    status.textContent = ''
+    statusText.textContent = ''
+    listLink.hidden = true
     status.className = 'sr'
     answer.clear()
     const isAsked = suggestions.ask(input.value)
