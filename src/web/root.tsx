@@ -115,7 +115,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SourcePopover />
         <RetryNotice />
         {/* Screen readers read the date's title. */}
-        <div className="date-tip" aria-hidden="true" hidden {...dataAttr(dateTip)} />
+        <div aria-hidden="true" hidden {...dataAttr(dateTip)} />
         {root && (
           <aside
             className="dock"

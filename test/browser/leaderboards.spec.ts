@@ -98,7 +98,7 @@ test('R10 dates are relative; the full moment in UTC comes with the pointer and 
   await rows(page).first().getByRole('link').first().focus()
   await page.keyboard.press('Tab')
   await expect(time).toBeFocused()
-  const tip = page.locator('.date-tip')
+  const tip = page.locator('[data-date-tip]')
   await expect(tip).toHaveText((await time.getAttribute('title')) ?? '')
   await page.keyboard.press('Escape')
   await expect(tip).toBeHidden()
@@ -126,7 +126,7 @@ test(
   async ({ page }) => {
     await page.goto('/speedrun')
     const times = rows(page).locator('time')
-    const tip = page.locator('.date-tip')
+    const tip = page.locator('[data-date-tip]')
     // The script loads on demand.
     await expect(async () => {
       await times.first().tap()

@@ -59,7 +59,9 @@ test('search anywhere: / opens it, letters typed at once arrive, the list is tol
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(box(page)).toHaveAttribute('aria-controls', (await page.getByRole('listbox').getAttribute('id')) ?? '')
   // The status says what Enter does; nothing is announced on each letter.
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ suggestions?\. Enter shows all results$/)
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ suggestions?\. Enter shows all results$/, {
+    useInnerText: true,
+  })
   await expect(box(page)).not.toHaveAttribute('aria-activedescendant')
   await page.keyboard.press('ArrowDown')
   const chosen = page.getByRole('option', { selected: true })
@@ -324,7 +326,7 @@ test(
     // The old action stays until the new suggestions arrive.
     await expect(deed).toHaveText([/light/i])
     await deed.click()
-    await expect(said).toHaveText('The light theme is on.')
+    await expect(said).toHaveText('The light theme is on.', { useInnerText: true })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await box(page).fill('timer 10')
     await expect(page).toHaveURL(/\/search$/)

@@ -1,8 +1,8 @@
 import { encodeList } from '#model/lists/shopping-list.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { find, findAll, readAttr } from '#web/browser/find.ts'
-import { listCount, showsListCount } from '#web/features/layout/layout.data-attrs.ts'
+import { findAll, readAttr } from '#web/browser/find.ts'
+import { showsListCount } from '#web/features/layout/layout.data-attrs.ts'
 import type { MyList } from '#web/features/lists/saved/list-store.ts'
 import { addsToList, addsWord } from '#web/game-ui/add-to-list.data-attrs.ts'
 
@@ -23,9 +23,10 @@ export function showListLinks({ entries, name }: MyList) {
 }
 
 function showCount(link: HTMLElement, count: number) {
-  const shown = find(link, listCount)
+  const shown = link.querySelector<HTMLElement>('.count')
   if (!shown) return
   shown.hidden = count === 0
   shown.textContent = count > 99 ? '99+' : String(count)
+  shown.setAttribute('role', 'img')
   shown.ariaLabel = countOf(count, 'item')
 }

@@ -4,8 +4,6 @@ export const leadsToTop: Attribute = 'data-back-to-top'
 export const switchesTheme: Attribute = 'data-switch-theme'
 /** On a link to the reader's list, which shows the number of items. */
 export const showsListCount: Attribute = 'data-list-count'
-/** That number, in such a link. */
-export const listCount: Attribute = 'data-count'
 /** On the error page, which retries automatically. */
 export const asksAgain: Attribute = 'data-retry'
 /** On the root element: the reader's theme. Also used by the style sheets and the head script. */

@@ -1,7 +1,4 @@
-import { dataAttr } from '#web/data-attr.ts'
-import { listCount } from './layout.data-attrs.ts'
-
-/** How many things are on the reader's list; list-links.browser.ts fills it and shows it. */
+/** Number of items on the reader's list. list-links.browser.ts fills it and shows it. In every page four times, so it is short. */
 export function ListCount() {
-  return <span className="count" role="img" hidden {...dataAttr(listCount)} />
+  return <span className="count" hidden />
 }

@@ -1,6 +1,6 @@
 import { dataAttr } from '#web/data-attr.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { cachedBar, cachedBarReload, cachedBarText } from './offline.data-attrs.ts'
+import { cachedBar, cachedBarReload } from './offline.data-attrs.ts'
 
 /** Says that a page comes from this browser's cache; offline.browser.ts fills it and shows it. */
 export function CachedBar() {
@@ -9,7 +9,7 @@ export function CachedBar() {
       <div className="wrap">
         <Icon name="download" />
         <span>
-          <span {...dataAttr(cachedBarText)} /> <a {...dataAttr(cachedBarReload)}>Try again</a>
+          <span /> <a {...dataAttr(cachedBarReload)}>Try again</a>
         </span>
       </div>
     </aside>

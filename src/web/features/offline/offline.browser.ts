@@ -7,7 +7,7 @@ import { readStored } from '#web/browser/storage.ts'
 import { mayNameScripts, trustScript } from '#web/browser/trusted-types.ts'
 import { findCached, hasShell, revisionOf, storeShell } from '#web/browser/page-cache/page-cache.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
-import { cachedBar, cachedBarReload, cachedBarText } from './offline.data-attrs.ts'
+import { cachedBar, cachedBarReload } from './offline.data-attrs.ts'
 
 /** On every page: says how old a stored page is, and lets the browser store this one. */
 export async function startCaching() {
@@ -49,9 +49,10 @@ export async function startWorker(): Promise<ServiceWorkerRegistration | undefin
 /** A page from the store: since when it is there, and the way to the newest. It stays as it is until the reader asks. */
 function showAge(at: number) {
   const bar = find(document, cachedBar)
-  const text = find(bar, cachedBarText)
-  if (!bar || !text) return
-  find<HTMLAnchorElement>(bar, cachedBarReload)?.setAttribute('href', '')
+  const link = find<HTMLAnchorElement>(bar, cachedBarReload)
+  const text = link?.previousElementSibling
+  if (!bar || !link || !text) return
+  link.href = ''
   const write = (why: string) => (text.textContent = `You read a copy that this browser kept ${toRelative(at)}. ${why}`)
   const writeAway = () => write('There is no network.')
   if (navigator.onLine) write('The wiki did not answer just now.')

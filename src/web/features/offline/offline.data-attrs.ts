@@ -4,7 +4,6 @@ import type { Attribute } from '#web/data-attr.ts'
 export const offersOffline: Attribute = 'data-offers-offline'
 /** The bar over a page from this browser's cache, its sentence and its link to the newest page. */
 export const cachedBar: Attribute = 'data-cached-bar'
-export const cachedBarText: Attribute = 'data-cached-text'
 export const cachedBarReload: Attribute = 'data-cached-reload'
 /** On the page about cached content. */
 export const offlinePage: Attribute = 'data-offline'
