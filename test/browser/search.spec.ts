@@ -260,11 +260,21 @@ test('search anywhere answers a question above its suggestions: late, it moves n
   expect(await top()).toBeLessThan(before)
 })
 
-test('search anywhere: how much there is in all is what the API finds', async ({ page }) => {
+test('search anywhere: how much there is in all is what the API finds, also when the index comes after the suggestions', async ({
+  page,
+}) => {
+  const indexMayCome = Promise.withResolvers<void>()
+  await page.route('**/api/search-index/', async (route) => {
+    await indexMayCome.promise
+    await route.continue()
+  })
   await page.goto('/faq')
   await alive(page)
   await page.keyboard.press('Control+k')
   await box(page).fill('map')
+  // The status follows the suggestions after the same delay as the count.
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('suggestions')
+  indexMayCome.resolve()
   await expect(allResults(page)).toBeVisible()
   const { total } = (await (await page.request.get('/api/find/1/map/')).json()) as { total: number }
   await expect(allResults(page)).toHaveText(`See all ${total} results`)

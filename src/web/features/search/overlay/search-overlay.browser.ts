@@ -83,8 +83,12 @@ function createSearch() {
     all.textContent = 'See all results'
     clearTimeout(counter)
     counter = window.setTimeout(() => {
-      const total = suggestions.count(text) ?? 0
-      if (total > 1) all.textContent = `See all ${countOf(total, 'result')}`
+      suggestions.count(text).then(
+        (total) => {
+          if (total > 1 && input.value.trim() === text) all.textContent = `See all ${countOf(total, 'result')}`
+        },
+        () => {},
+      )
     }, debounceMs)
   }
 

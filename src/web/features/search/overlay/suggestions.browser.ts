@@ -80,8 +80,8 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
     isFailing: () => failures > 0,
     /** Whether suggestions are local. */
     isHere: () => here !== undefined,
-    /** Total number of results; undefined if only the server knows. */
-    count: (text: string) => here?.count(text),
+    /** Total number of results; resolves when the local index is ready, rejects if it can't be loaded. */
+    count: async (text: string) => (await prepareSuggestions()).count(text),
     /** Call it when the search opens: refreshes the index. */
     prepare() {
       prepareSuggestions().then(
