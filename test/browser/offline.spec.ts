@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { offlinePaths } from '../../src/model/wiki/addresses/offline-paths.ts'
@@ -60,6 +60,14 @@ const nameFewerPictures = (tab: Page) =>
       return Response.json(files.filter(([path], place) => isNeeded(path, place)))
     }
   }, offlinePaths.files)
+
+/** The own index of the search says this about the shovel. */
+async function findShovel(description: string) {
+  await page.keyboard.press('Control+k')
+  await page.locator('dialog[open] input').fill('shovel')
+  await expect(page.getByRole('option', { name: /^Shovel/ })).toContainText(description)
+  await page.keyboard.press('Escape')
+}
 
 /** Opens a page and waits until the worker has cached it. */
 async function visit(path: string, tab = page) {
@@ -151,11 +159,22 @@ test('back on the network nothing old is shown, and what is kept follows', async
   // The worker caches the new page after it has loaded.
   const cachedText = () => page.evaluate(async () => (await caches.match('/database/shovel', { ignoreVary: true }))?.text())
   await expect.poll(cachedText).toContain('The first digging tool.')
+  await findShovel('The first digging tool.')
   await context.setOffline(true)
   await page.reload()
   await expect(ageBar()).toBeVisible()
   await expect(page.locator('main')).toContainText('The first digging tool.')
+  await findShovel('The first digging tool.')
   writeFileSync(file, before)
+})
+
+test('a page that the wiki no longer has is deleted from the cache', async () => {
+  const path = '/blog/6'
+  await visit(path)
+  expect(await storedPages(page)).toContain(path)
+  rmSync(join(wiki.content, 'blog', '06-post.md'))
+  await expect.poll(async () => (await page.goto(wiki.address + path))?.status()).toBe(404)
+  await expect.poll(() => storedPages(page)).not.toContain(path)
 })
 
 test('the whole wiki with its map, after its size was told; without room it says how far it came', async () => {

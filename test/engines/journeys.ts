@@ -204,7 +204,7 @@ export function testEngine(name: EngineName) {
       await tab.reload()
       wiki.close()
       await tab.reload()
-      expect(await tab.evaluate('document.querySelector("h1").textContent')).toContain('Gold Bar')
+      await waitFor(() => tab.evaluate('document.querySelector("h1")?.textContent.includes("Gold Bar")'))
     })
   })
 }
