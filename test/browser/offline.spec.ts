@@ -99,7 +99,7 @@ test('a page that was opened opens again; search and unread items come from the 
   await page.goto(`${wiki.address}/database/gold-ore`)
   await expect(heading()).toHaveText('This page is not kept')
   await expect(foundPart().getByRole('link', { name: 'Gold Ore' })).toHaveAttribute('href', '/database/gold-ore')
-  await expect(foundPart().locator('.price')).toContainText(' c')
+  await expect(foundPart().locator('b')).toContainText(' c')
   await expect(foundPart().locator('small')).not.toBeEmpty()
   await expect(cachedList().getByRole('link', { name: 'Shovel' })).toHaveAttribute('href', '/database/shovel')
 
