@@ -1,4 +1,4 @@
-import { formatPicks } from '#model/lists/catalogue-view.ts'
+import { encodeList } from '#model/lists/shopping-list.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -71,5 +71,5 @@ function toPath(sum: readonly Part[]): string {
   const picks = sum.flatMap(({ item: { id }, quantity }) =>
     id === null || !Number.isInteger(quantity) || quantity > maxPieces ? [] : [{ id, quantity }],
   )
-  return picks.length === sum.length ? `${paths.list}${formatPicks(picks)}` : (first?.item.path ?? paths.list)
+  return picks.length === sum.length ? paths.sharedList(encodeList(picks)) : (first?.item.path ?? paths.list)
 }
