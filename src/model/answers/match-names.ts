@@ -28,9 +28,9 @@ const stemmed = (text: string) => toStems(text).join(' ')
 export function matchNames<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
   const wanted = stemmed(text)
   if (wanted.length < 2) return []
-  const exact = things.filter(({ name }) => stemmed(name) === wanted)
+  const exact = findNamed(text, things)
   if (exact.length > 0) return exact.slice(0, 1)
-  const called = things.filter(({ other_names = [] }) => other_names.some((name) => stemmed(name) === wanted))
+  const called = listCalled(text, things)
   const family = things.filter(({ name }) => stemmed(name).endsWith(` ${wanted}`))
   const group = things.filter((thing) => thing.group === wanted)
   // "fish" is more than the Flying Fish; "pipes" are those called so, not all that belongs to them.
@@ -62,10 +62,15 @@ function matchMisspelt<Thing extends Named>(text: string, things: readonly Thing
   return rated.slice(0, 1).map(({ thing }) => thing)
 }
 
-/** The one thing that players call so: "pipes" -> Straight Pipe. */
-export function findCalled<Thing extends Named>(text: string, things: readonly Thing[]): Thing | undefined {
+/** Things with this other name. */
+function listCalled<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
   const wanted = stemmed(text)
-  const called = things.filter(({ other_names = [] }) => other_names.some((name) => stemmed(name) === wanted))
+  return things.filter(({ other_names = [] }) => other_names.some((name) => stemmed(name) === wanted))
+}
+
+/** The only thing with this other name: "pipes" -> Straight Pipe. */
+export function findCalled<Thing extends Named>(text: string, things: readonly Thing[]): Thing | undefined {
+  const called = listCalled(text, things)
   return called.length === 1 ? called[0] : undefined
 }
 

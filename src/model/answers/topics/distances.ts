@@ -60,8 +60,8 @@ function findNearest(name: string, near: string, places: readonly Place[]): Plac
 function findPair(question: string, places: readonly Place[]): Place[] {
   const words = question.split(' ')
   const large = places.filter(({ kind }) => kind === 'town' || kind === 'digsite')
-  const splits = words.map((_word, place) =>
-    [words.slice(0, place), words.slice(place)].flatMap((half) => findNamed(half.join(' '), large)),
+  const splits = words.map((_word, index) =>
+    [words.slice(0, index), words.slice(index)].flatMap((half) => findNamed(half.join(' '), large)),
   )
   return splits.find((pair) => pair.length === 2) ?? []
 }

@@ -1,3 +1,4 @@
+import { scrapValue } from '#model/crafting/scrap-value.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -21,7 +22,7 @@ export const answerScrap: Topic = (question, { items, facts }) => {
   const price = item?.value ?? null
   if (!item || price === null || named.length > 1 || percents.length < 2) return undefined
   const amounts = percents.map((percent) => {
-    const value = Math.round((price * percent) / 100)
+    const value = scrapValue(price, percent)
     return { value, text: formatPrice(value), parts: [{ safe_name: item.safe_name, quantity: percent / 100, value: price }] }
   })
   const [metal, bar] = amounts.map(({ text }) => text)

@@ -36,7 +36,7 @@ export function StabilityPromise() {
           </li>
           <li>
             <strong>Where a number comes from</strong> has a call of its own: <code>/api/provenance</code>. Each has a source and one of
-            five steps of certainty; what nobody knows is <code>unknown</code>.
+            five steps of certainty; <code>unknown</code> marks a value that is not known.
           </li>
         </ul>
         <p>

@@ -14,7 +14,7 @@ import './places.css'
 type Props = {
   title: string
   path: string
-  /** Text of the page; null if nobody has written it. */
+  /** Text of the page; null if there is none. */
   prose: Prose | null
   className?: string
   /** Beside the link to the world map. */

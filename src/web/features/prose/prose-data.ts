@@ -14,7 +14,7 @@ export type ProseData = Omit<WholeProsePage, 'page' | 'cited'> & {
 }
 export type Prose = { page: Page; data: ProseData }
 
-/** Loads a text page with the data of its widgets. Throws the not found response if nobody has written it. */
+/** Loads a text page with the data of its widgets. Throws the not found response if there is no such page. */
 export async function loadProse(api: ApiClient, slug: string): Promise<Prose> {
   const found = await api.prosePage(slug)
   if (!found) throw await notFound(api, slug)
