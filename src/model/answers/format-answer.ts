@@ -1,9 +1,14 @@
 import { formatExactCoins } from '#model/text/money.ts'
+import type { Certainty } from '#model/wiki/certainty.ts'
+import { formatResult } from '#model/wiki/round-estimate.ts'
 import type { DirectAnswer } from './answer.ts'
 import type { AnswerItem } from './answer-data.ts'
 
 /** 64500 -> "645c" */
 export const formatPrice = (value: number) => `${formatExactCoins(value)}c`
+
+/** A sum or share of prices: "about 740c" if it depends on a guess. */
+export const formatComputed = (value: number, certainty: Certainty | null) => formatResult(value, certainty, formatPrice)
 
 /** The price of an item, as an answer's text states it. */
 export function toStatedPrice({ safe_name, value }: Pick<AnswerItem, 'safe_name'> & { value: number }): DirectAnswer['prices'][number] {

@@ -1,5 +1,7 @@
 import { isUnsold } from './sellers.ts'
 import type { Store } from '#model/places/shop.ts'
+import { formatExactCoins } from '#model/text/money.ts'
+import { formatResult } from '#model/wiki/round-estimate.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** An item on a list. */
@@ -36,6 +38,16 @@ export type ListTotals = {
   unpriced: number
   /** Items that no shop sells, which are not in the value. */
   unsold: { quantity: number; value: number; mark: Mark | null }
+}
+
+/** The certainty of a result; null for the price of a single piece, which is shown as it is. */
+export function resultMark(mark: Mark | null, quantity: number): Mark | null {
+  return quantity > 1 ? mark : null
+}
+
+/** "943 c", or "about 940 c" if the sum depends on a guess. */
+export function formatTotal({ value, mark, quantity }: Pick<ListTotals, 'value' | 'mark' | 'quantity'>): string {
+  return `${formatResult(value, resultMark(mark, quantity), formatExactCoins)} c`
 }
 
 /** Sums the prices of all lines, in hundredths of a coin. */

@@ -1,5 +1,6 @@
 import { countOf } from '#model/text/count-of.ts'
 import { formatExactCoins } from '#model/text/money.ts'
+import { formatResult } from '#model/wiki/round-estimate.ts'
 import { wordForGuess, type Mark } from '#model/wiki/certainty.ts'
 
 /** Uncertain parts of a sum, in hundredths of a coin. */
@@ -9,13 +10,15 @@ type Unsold = { quantity: number; value: number; mark: Mark | null }
 /** Describes the uncertain parts of a sum: "of which unconfirmed 370 c". */
 export function describeOfWhich({ guessed, ofOtherVersion, unsold }: Weak): string[] {
   return [
-    ...(guessed > 0 ? [`of which unconfirmed ${formatExactCoins(guessed)} c`] : []),
+    ...(guessed > 0 ? [`of which unconfirmed ${formatGuessed(guessed)}`] : []),
     ...(ofOtherVersion > 0 ? [`of which prices of another version ${formatExactCoins(ofOtherVersion)} c`] : []),
     ...(unsold && unsold.quantity > 0 ? [`without ${countOf(unsold.quantity, 'item')} not sold in shops${describeWorth(unsold)}`] : []),
   ]
 }
 
+const formatGuessed = (value: number) => `${formatResult(value, 'guess', formatExactCoins)} c`
+
 function describeWorth({ value, mark }: Unsold): string {
   if (value === 0) return ''
-  return `, worth ${formatExactCoins(value)} c${mark === 'guess' ? ` (${wordForGuess(mark)})` : ''}`
+  return mark === 'guess' ? `, worth ${formatGuessed(value)} (${wordForGuess(mark)})` : `, worth ${formatExactCoins(value)} c`
 }

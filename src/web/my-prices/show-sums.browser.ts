@@ -1,4 +1,5 @@
 import { parsePriceParts } from '#model/answers/split-prices.ts'
+import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import type { KnownPrice } from '#model/prices/apply-prices.ts'
 import { findAll, readAttr } from '#web/browser/find.ts'
 import { pricedSum } from './my-prices.data-attrs.ts'
@@ -11,6 +12,11 @@ export function showSums(prices: ReadonlyMap<string, KnownPrice>, showPrice: (su
       return { known, value: quantity * (known?.value ?? value) }
     })
     const [known] = parts.flatMap((part) => part.known ?? [])
-    if (known) showPrice(sum, { ...known, value: Math.round(parts.reduce((total, { value }) => total + value, 0)) })
+    if (!known) continue
+    const total = Math.round(parts.reduce((value, part) => value + part.value, 0))
+    // The wiki's sum depends on a guess; the reader's may do so too, unless all its prices are the reader's.
+    const isRounded = sum.textContent.startsWith('about ') && parts.some((part) => !part.known)
+    showPrice(sum, { ...known, value: isRounded ? roundEstimate(total) : total })
+    if (isRounded) sum.prepend('about ')
   }
 }

@@ -2,7 +2,7 @@ import { scrapValue } from '#model/crafting/scrap-value.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { formatPrice } from '../format-answer.ts'
+import { formatComputed } from '../format-answer.ts'
 import { matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
@@ -21,9 +21,13 @@ export const answerScrap: Topic = (question, { items, facts }) => {
   const [item] = named
   const price = item?.value ?? null
   if (!item || price === null || named.length > 1 || percents.length < 2) return undefined
+  const certainty = leastCertain([
+    item.value_certainty,
+    ...facts.filter(({ key }) => key.startsWith('scrap_')).map(({ certainty: ofFact }) => ofFact),
+  ])
   const amounts = percents.map((percent) => {
     const value = scrapValue(price, percent)
-    return { value, text: formatPrice(value), parts: [{ safe_name: item.safe_name, quantity: percent / 100, value: price }] }
+    return { value, text: formatComputed(value, certainty), parts: [{ safe_name: item.safe_name, quantity: percent / 100, value: price }] }
   })
   const [metal, bar] = amounts.map(({ text }) => text)
   return {
@@ -32,10 +36,7 @@ export const answerScrap: Topic = (question, { items, facts }) => {
     value: amounts[0]?.value ?? null,
     prices: amounts.map(({ text, parts }) => ({ text, parts })),
     unit: 'hundredths of a coin',
-    certainty: leastCertain([
-      item.value_certainty,
-      ...facts.filter(({ key }) => key.startsWith('scrap_')).map(({ certainty }) => certainty),
-    ]),
+    certainty,
     name: 'Scrap value',
     path: paths.tool('scrap', { item: item.safe_name }),
   }

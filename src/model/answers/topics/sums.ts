@@ -3,7 +3,7 @@ import { formatNumber } from '#model/text/format-number.ts'
 import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerItem } from '../answer-data.ts'
-import { formatPrice } from '../format-answer.ts'
+import { formatComputed } from '../format-answer.ts'
 import { findCalled, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
@@ -33,13 +33,15 @@ export const answerSum: Topic = (question, data) => {
   const total = Math.round(sum.reduce((value, { quantity, item }) => value + quantity * item.value, 0))
   const [first] = sum
   if (!first || (sum.length === 1 && first.quantity === 1)) return undefined
+  const certainty = leastCertain(sum.map(({ item }) => item.value_certainty))
+  const text = formatComputed(total, certainty)
   return {
     topic: 'sum',
-    text: `${sum.map(describePart).join(' + ')} = ${formatPrice(total)}`,
+    text: `${sum.map(describePart).join(' + ')} = ${text}`,
     value: total,
-    prices: [{ text: formatPrice(total), parts: sum.map(({ quantity, item: { safe_name, value } }) => ({ safe_name, quantity, value })) }],
+    prices: [{ text, parts: sum.map(({ quantity, item: { safe_name, value } }) => ({ safe_name, quantity, value })) }],
     unit: 'hundredths of a coin',
-    certainty: leastCertain(sum.map(({ item }) => item.value_certainty)),
+    certainty,
     name: sum.length === 1 ? first.item.name : 'Make a list',
     path: toPath(sum),
   }

@@ -4,10 +4,9 @@ import { countOf } from '#model/text/count-of.ts'
 import { encodeList, manyItems, quantityLimits, type ListEntry } from '#model/lists/shopping-list.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph, Icon } from '#web/ui/icon.tsx'
-import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
-import { ListPrice } from '#web/features/lists/table/list-price.tsx'
+import { ListPrice, ListSum } from '#web/features/lists/table/list-price.tsx'
 import { OfWhich } from '#web/game-ui/of-which.tsx'
 
 type Props = {
@@ -66,7 +65,7 @@ export function Basket({ entries, name, itemOf, onClear }: Props) {
         <p className="row between">
           <span className="soft sm">{countOf(totals.quantity, 'item')}</span>
           <span className="num">
-            <Price value={totals.value} calculationUrl={path} />
+            <ListSum of={totals} calculationUrl={path} />
             <OfWhich totals={totals} />
           </span>
         </p>

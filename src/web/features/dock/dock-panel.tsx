@@ -1,9 +1,8 @@
 import { defaultListName } from '#model/lists/list-name.ts'
 import { toMissing } from '#model/lists/list-have.ts'
-import { sumLines } from '#model/lists/list-totals.ts'
+import { formatTotal, sumLines } from '#model/lists/list-totals.ts'
 import { encodeList } from '#model/lists/shopping-list.ts'
 import { formatTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
-import { formatCoins } from '#model/text/money.ts'
 import { writeOut } from '#model/text/sentence-case.ts'
 import { countOf } from '#model/text/count-of.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
@@ -101,8 +100,11 @@ function MyList({ of: { list, done } }: { of: DockState }) {
       <small>
         {loading.length === 0 && rest.quantity > 0 && (
           <>
-            <CertaintyBadge of={rest.mark} variant="text">{`${formatCoins(rest.value)} c`}</CertaintyBadge> still to pay
-            {rest.unpriced > 0 && `, without ${countOf(rest.unpriced, 'thing')} of no itemsById price`}
+            <CertaintyBadge of={rest.mark} variant="text">
+              {formatTotal(rest)}
+            </CertaintyBadge>{' '}
+            still to pay
+            {rest.unpriced > 0 && `, without ${countOf(rest.unpriced, 'thing')} without a known price`}
           </>
         )}
       </small>

@@ -3,11 +3,10 @@ import { changeHave, hadOf, isDone, toMissing } from '#model/lists/list-have.ts'
 import { sumLines, type ListLine } from '#model/lists/list-totals.ts'
 import { encodeList } from '#model/lists/shopping-list.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { ListPrice } from '#web/features/lists/table/list-price.tsx'
+import { ListPrice, ListSum } from '#web/features/lists/table/list-price.tsx'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
 import { useMyList } from '#web/features/lists/saved/use-my-list.ts'
 import { useListItems } from '#web/features/lists/use-list-items.ts'
-import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from './panel.tsx'
@@ -26,11 +25,7 @@ export type Shopping = ReturnType<typeof useShopping>
 export function ListPanel({ entries, name, have, lines, missing, rest }: Shopping) {
   const path = entries.length > 0 ? paths.sharedList(encodeList(entries), name) : paths.list
   return (
-    <Panel
-      title="To buy"
-      id="now-list"
-      more={missing.length > 0 && <Price value={rest.value} mark={rest.mark} sourceAt={path} calculationUrl={path} />}
-    >
+    <Panel title="To buy" id="now-list" more={missing.length > 0 && <ListSum of={rest} sourceAt={path} calculationUrl={path} />}>
       {lines.map((line) => (
         <BuyLine key={line.id} line={line} had={hadOf(have, line)} isHad={isDone(have, line)} />
       ))}

@@ -4,7 +4,7 @@ import { formatTimers, type TimerRules } from '#model/tools/growth-timers/growth
 import { describeTimedRig } from '#web/features/tools/growth-timers/timed-rig.ts'
 import { timerStore } from '#web/features/tools/growth-timers/timer-store.ts'
 import { timerWords } from '#web/features/tools/growth-timers/timer-words.ts'
-import { Price } from '#web/game-ui/price.tsx'
+import { ListSum } from '#web/features/lists/table/list-price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { NextStep } from './goal-panel.tsx'
 import type { Shopping } from './list-panel.tsx'
@@ -64,7 +64,7 @@ export function SmallWindow({ view, next, itemName, rules, shopping, best }: Pro
         {best && <span>{best}</span>}
         {shopping.missing.length > 0 ? (
           <span>
-            To buy: <Price value={shopping.rest.value} mark={shopping.rest.mark} />
+            To buy: <ListSum of={shopping.rest} />
           </span>
         ) : (
           <span>Nothing to buy</span>

@@ -83,6 +83,7 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
                   of={item}
                   share={weight * 100}
                   mark={certainty}
+                  isResult={weight !== 1}
                   calculationUrl={weightCalculationUrl(item, 'weight', String(weight))}
                 />
               </td>

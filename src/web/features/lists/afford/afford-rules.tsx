@@ -1,5 +1,6 @@
 import type { MixedPayment } from '#model/lists/afford.ts'
 import { formatExactCoins } from '#model/text/money.ts'
+import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
@@ -52,7 +53,7 @@ export function AffordRules({ plan, mixed, findWeight }: Props) {
                         <td>{find.label}</td>
                         <td className="num">{find.percent}%</td>
                         <td>{good.name}</td>
-                        <td className="num">{formatExactCoins((find.percent / 100) * good.value * findWeight)}</td>
+                        <td className="num">{formatExactCoins(roundEstimate((find.percent / 100) * good.value * findWeight))}</td>
                       </tr>
                     ))}
                   </tbody>

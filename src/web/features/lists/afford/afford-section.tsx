@@ -1,6 +1,6 @@
 import { compareCoins, digsFor, payWithAll, readCoins, readFindWeight, splitFamilies } from '#model/lists/afford.ts'
-import type { ListTotals } from '#model/lists/list-totals.ts'
-import { roundEstimate } from '#model/wiki/round-estimate.ts'
+import { resultMark, type ListTotals } from '#model/lists/list-totals.ts'
+import { formatResult, roundEstimate, roundResult } from '#model/wiki/round-estimate.ts'
 import { formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import type { KnownLine } from '#model/lists/shopping-trip.ts'
@@ -41,6 +41,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
   const weight = readFindWeight(texts.weight, plan.findWeight ?? 0)
   const isAssumed = texts.weight.trim() === '' || weight.problem !== ''
   const { missing, left, share } = compareCoins(totals.value, have.value)
+  const total = roundResult(totals.value, resultMark(totals.mark, totals.quantity))
   const goods = splitFamilies(plan.goods)
   const mixed = weight.value > 0 ? payWithAll(plan.odds, plan.goods, missing, weight.value) : null
   return (
@@ -80,20 +81,26 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
           </div>
           <p className="sr" role="status">
             {missing > 0
-              ? `Still missing: ${formatExactCoins(missing)} coins.`
-              : `You can afford it. ${formatExactCoins(left)} coins are left.`}
+              ? `Still missing: ${formatResult(missing, totals.mark, formatExactCoins)} coins.`
+              : `You can afford it. Left: ${formatResult(left, totals.mark, formatExactCoins)} coins.`}
           </p>
           <div className="answers">
             <div className="answer main">
               <span>{missing > 0 ? 'Still missing' : 'You can afford it'}</span>
               <b>
-                <Price value={missing > 0 ? missing : left} mark={totals.mark} sourceAt={`#${listedItems}`} calculationUrl={sums} />
+                <Price
+                  value={missing > 0 ? missing : left}
+                  mark={totals.mark}
+                  sourceAt={`#${listedItems}`}
+                  calculationUrl={sums}
+                  isResult
+                />
               </b>
               <i className="afford-bar" aria-hidden="true">
                 <i style={{ width: `${(share * 100).toFixed(1)}%` }} />
               </i>
               <small>
-                {missing > 0 ? 'of' : 'stay with you. The shops ask'} <Price value={totals.value} calculationUrl={`#${listedItems}`} />
+                {missing > 0 ? 'of' : 'stay with you. The shops ask'} <Price value={total} calculationUrl={`#${listedItems}`} />
                 {missing > 0 && ' that the shops ask'}
                 {totals.unpriced > 0 && `, without ${countOf(totals.unpriced, 'thing')} of unknown price`}
               </small>
@@ -110,8 +117,8 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                     </CertaintyBadge>
                   </b>
                   <small>
-                    A chunk brings <CalculationLink to={sums}>{formatExactCoins(mixed.perChunk)} coins</CalculationLink> on average, sold as
-                    bars and cut gems
+                    A chunk brings <CalculationLink to={sums}>{formatExactCoins(roundEstimate(mixed.perChunk))} coins</CalculationLink> on
+                    average, sold as bars and cut gems
                   </small>
                 </div>
                 <div className="answer">

@@ -7,7 +7,7 @@ import { listUrlOf } from '#web/features/lists/calculation-urls.ts'
 import { ShelvesAreGuessed } from '#web/features/lists/shelves-are-guessed.tsx'
 import { Emblem } from '#web/ui/icon.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
-import { Price } from '#web/game-ui/price.tsx'
+import { ListSum } from '#web/features/lists/table/list-price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { looksOfTown } from '#web/game-ui/place-looks.ts'
 
@@ -42,7 +42,7 @@ export function NotableLocations({ lines, missing }: Props) {
                 {sum.lines.length === missing.length
                   ? 'Sells all of it for'
                   : `Sells ${sum.lines.length} of ${countOf(missing.length, 'item')} for`}{' '}
-                <Price value={sum.value} mark={sum.mark} calculationUrl={listUrlOf(sum.lines)} />
+                <ListSum of={sum} calculationUrl={listUrlOf(sum.lines)} />
               </p>
             )}
             <ul>

@@ -1,7 +1,8 @@
 import { hadOf, toMissing, type HaveCounts } from '#model/lists/list-have.ts'
 import { toPriceNote } from '#model/lists/price-note.ts'
-import { sumLines, type ListLine, type ListTotals } from '#model/lists/list-totals.ts'
+import { formatTotal, resultMark, sumLines, type ListLine, type ListTotals } from '#model/lists/list-totals.ts'
 import { formatExactCoins } from '#model/text/money.ts'
+import { formatResult } from '#model/wiki/round-estimate.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { describeOfWhich } from '#model/lists/of-which.ts'
 
@@ -23,7 +24,10 @@ export function toPlainList(title: string, lines: ListLine[], have: HaveCounts, 
     const { id, quantity, item } = line
     const had = hadOf(have, line)
     const note = item && toPriceNote(item)
-    const price = item?.value == null ? '' : `: ${formatExactCoins(item.value * quantity)} c${note ? ` (${note})` : ''}`
+    const price =
+      item?.value == null
+        ? ''
+        : `: ${formatResult(item.value * quantity, resultMark(item.mark, quantity), formatExactCoins)} c${note ? ` (${note})` : ''}`
     return `${quantity} x ${item?.name ?? `Item ${id}`}${price}${had > 0 ? ` (have ${had})` : ''}`
   })
   const hasSome = lines.some((line) => hadOf(have, line) > 0)
@@ -35,6 +39,5 @@ export function toPlainList(title: string, lines: ListLine[], have: HaveCounts, 
 }
 
 function toTotalText(totals: ListTotals): string {
-  const { quantity, value } = totals
-  return [countOf(quantity, 'item'), `${formatExactCoins(value)} c`, ...describeOfWhich(totals)].join(', ')
+  return [countOf(totals.quantity, 'item'), formatTotal(totals), ...describeOfWhich(totals)].join(', ')
 }

@@ -83,6 +83,7 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
             value={item.value === null ? null : item.value * quantity}
             mark={item.mark}
             variant="text"
+            isResult={quantity > 1}
             calculationUrl={calculationUrlOf(item, quantity)}
           />
         )}

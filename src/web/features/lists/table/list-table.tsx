@@ -1,8 +1,8 @@
 import { hadOf, isDone, toMissing, type HaveCounts } from '#model/lists/list-have.ts'
-import { sumLines, type ListLine, type ListTotals } from '#model/lists/list-totals.ts'
+import { resultMark, sumLines, type ListLine, type ListTotals } from '#model/lists/list-totals.ts'
 import { formatCoins, formatExactCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { Price } from '#web/game-ui/price.tsx'
+import { ListSum } from './list-price.tsx'
 import { ListRow, type RowActions } from './list-row.tsx'
 import { listUrlOf } from '#web/features/lists/calculation-urls.ts'
 import { OfWhich } from '#web/game-ui/of-which.tsx'
@@ -71,10 +71,12 @@ function SumRow({ label, totals, calculationUrl, isSecond = false }: SumProps) {
       <td>{countOf(totals.quantity, 'item')}</td>
       <td className="num" colSpan={2}>
         <span className={isSecond ? undefined : 'tot'}>
-          <Price value={totals.value} calculationUrl={calculationUrl} />
+          <ListSum of={totals} calculationUrl={calculationUrl} />
         </span>
-        <OfWhich totals={totals} />
-        {exact !== formatCoins(totals.value) && <small className="per">exactly {exact} coins</small>}
+        {!isSecond && <OfWhich totals={totals} />}
+        {resultMark(totals.mark, totals.quantity) === null && exact !== formatCoins(totals.value) && (
+          <small className="per">exactly {exact} coins</small>
+        )}
         {totals.unpriced > 0 && <small className="per">without {countOf(totals.unpriced, 'item')} of unknown price</small>}
       </td>
     </tr>

@@ -2,7 +2,7 @@ import { townsOf, type KnownLine, type ShoppingTrip } from '#model/lists/shoppin
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph, Icon } from '#web/ui/icon.tsx'
-import { Price } from '#web/game-ui/price.tsx'
+import { ListSum } from '#web/features/lists/table/list-price.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
@@ -55,7 +55,7 @@ export function TripSection({ trip, towns }: Props) {
                 {totals.unpriced > 0 && <small>without {countOf(totals.unpriced, 'thing')} of unknown price</small>}
               </span>
               <span className="num">
-                <Price value={totals.value} calculationUrl={listUrlOf(stops.flatMap(({ lines }) => lines))} />
+                <ListSum of={totals} calculationUrl={listUrlOf(stops.flatMap(({ lines }) => lines))} />
               </span>
             </p>
           </div>

@@ -1,9 +1,12 @@
 import { countOf } from '#model/text/count-of.ts'
+import { resultMark } from '#model/lists/list-totals.ts'
+import { roundResult } from '#model/wiki/round-estimate.ts'
 import type { TripStop } from '#model/lists/shopping-trip.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { calculationUrlOf, listUrlOf } from '#web/features/lists/calculation-urls.ts'
 import { Price } from '#web/game-ui/price.tsx'
+import { ListSum } from '#web/features/lists/table/list-price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
@@ -26,9 +29,9 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
         {store.modded && <ModdedLabel />}
         <span className="trip-sum">
           <span className="sr">To pay here: </span>
-          <Price
-            value={totals.unpriced === lines.length ? null : totals.value}
-            mark={totals.mark}
+          <ListSum
+            of={totals}
+            isUnknown={totals.unpriced === lines.length}
             sourceAt={`#stop-${number}`}
             calculationUrl={listUrlOf(lines)}
           />
@@ -56,9 +59,7 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
               )}
             </span>
             <Price
-              value={item.value === null ? null : item.value * quantity}
-              mark={item.mark}
-              sourceAt={paths.itemSources(item.safe_name)}
+              value={item.value === null ? null : roundResult(item.value * quantity, resultMark(item.mark, quantity))}
               calculationUrl={calculationUrlOf(item, quantity)}
             />
           </li>

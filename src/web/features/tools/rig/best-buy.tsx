@@ -1,6 +1,7 @@
-import { roundResult } from '#model/wiki/round-estimate.ts'
+import { formatResult, roundResult } from '#model/wiki/round-estimate.ts'
 import { formatCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
+import { worstMark } from '#model/wiki/certainty.ts'
 import { bestPurchase } from '#model/tools/rig/rig-purchases.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { TakeCoins } from '#web/features/my-game/in-my-game.tsx'
@@ -36,6 +37,7 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
   if (!best) {
     return <p>Nothing for {formatCoins(budget)} coins brings more. Keep them.</p>
   }
+  const spentMark = worstMark(best.bought.map(({ thing }) => thing.mark))
   return (
     <>
       <ul className="buy-list" aria-label="What to buy">
@@ -49,7 +51,7 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
               )}
             </span>
             <span>
-              <Price value={price} mark={thing.mark} variant="text" />
+              <Price value={price} mark={thing.mark} variant="text" isResult={count > 1} />
               <OfVersion thing={thing} />
             </span>
           </li>
@@ -67,7 +69,7 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
         </Answer>
       </div>
       <p className="sm soft">
-        {formatCoins(best.price)} spent, {formatCoins(budget - best.price)} left over.
+        {formatResult(best.price, spentMark, formatCoins)} spent, {formatResult(budget - best.price, spentMark, formatCoins)} left over.
       </p>
       <StateLink className="btn" to={toSecond(best.rig)}>
         Set these beside my rig

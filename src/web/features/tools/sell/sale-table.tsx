@@ -1,4 +1,5 @@
 import { formatExactCoins } from '#model/text/money.ts'
+import { roundResult } from '#model/wiki/round-estimate.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import type { SaleLine, SalePlan } from '#model/tools/sell/sell.ts'
@@ -76,7 +77,7 @@ function SaleRow({ line, typed }: { line: SaleLine; typed: Record<string, number
         {formatExactCoins(price)}
       </td>
       <td className="num" data-label="Coins">
-        <Price value={value} mark={mark} variant="text" />
+        <Price value={roundResult(value, mark)} />
       </td>
       <td data-label="Board">{halfWords[good.half].toLowerCase()}</td>
     </tr>
