@@ -40,8 +40,8 @@ describe('the page of an item', () => {
   })
 
   test('the first version in which an item is seen is linked at its side', async () => {
-    expect(toText(await page('logic-smelter'))).toContain('In the game by this version.')
-    expect(await page('logic-smelter')).toMatch(/In the game by<\/dt><dd><a href="\/patch-notes\/2">1\.6<\/a>/)
+    expect(toText(await page('logic-smelter'))).toContain('Known since this version.')
+    expect(await page('logic-smelter')).toMatch(/Known since<\/dt><dd><a href="\/patch-notes\/2">1\.6<\/a>/)
   })
 
   test.each([

@@ -20,8 +20,8 @@ function vehicle(name: string, price: number, speed: number, dirt: number, weigh
     stats,
     safe_name,
     nameMark: null,
-    priceMark: 'guess',
-    statsMark: 'guess',
+    priceMark: null,
+    statsMark: null,
     model: '',
     paints: [{ safe_name, paint: '' }],
     runs_on: '',
@@ -62,6 +62,11 @@ test.each([
   [bare, 'name', all, false],
 ] as const)('best of those compared', (one, sort, others, best) => {
   expect(isBestOf(one, sort, others)).toBe(best)
+})
+
+test('none is best among guesses', () => {
+  const guessed = all.map((one): CompareVehicle => ({ ...one, priceMark: 'guess', statsMark: 'guess' }))
+  expect(guessed.filter((one) => isBestOf(one, 'price', guessed) || countBest(one, guessed) > 0)).toEqual([])
 })
 
 test('how often a vehicle is best', () => {

@@ -38,16 +38,16 @@ function sortValue(vehicle: CompareVehicle, sort: Exclude<VehicleSort, 'name'>):
   return sort === 'price' ? vehicle.price : vehicle.stats[sort]
 }
 
-/** True for the best of the compared vehicles: the highest stat or the lowest price. Weight is never best. */
+/** True for the best of the compared vehicles: the highest stat or the lowest price. Weight is never best, nor is one of several guesses. */
 export function isBestOf(vehicle: CompareVehicle, sort: VehicleSort, all: readonly CompareVehicle[]): boolean {
-  if (sort === 'name') return false
+  if (sort === 'name' || all.some(({ priceMark, statsMark }) => (sort === 'price' ? priceMark : statsMark) === 'guess')) return false
   if (sort === 'price') return all.length > 1 && all.every(({ price }) => price >= vehicle.price)
   return isBest(vehicle, sort, all)
 }
 
 /** Number of stats in which a vehicle is best, alone or with others. */
 export function countBest(vehicle: CompareVehicle, all: readonly CompareVehicle[]): number {
-  return stats.filter((stat) => isBest(vehicle, stat, all)).length
+  return stats.filter((stat) => isBestOf(vehicle, stat, all)).length
 }
 
 /** Parses the chosen vehicles of a URL, by any of their paints; all vehicles if none exists. */

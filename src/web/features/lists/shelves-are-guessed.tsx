@@ -5,8 +5,8 @@ export function ShelvesAreGuessed() {
   return (
     <>
       {' '}
-      Which good stands on which shelf is mostly our guess
-      <CertaintyBadge of="guess" />; each item’s page marks it.
+      Shop stock is mostly unconfirmed
+      <CertaintyBadge of="guess" />. Each item’s page marks it.
     </>
   )
 }

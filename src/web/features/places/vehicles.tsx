@@ -16,8 +16,10 @@ import './places.css'
 /** Vehicles of a shop with their seven stats as bars. */
 export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
   const models = groupPaints(vehicles)
+  // No best value among guesses.
+  const isKnown = models.every(({ sources }) => !isGuess(findReason(sources, 'stats')))
   return (
-    <Section title="Vehicles" more={<span className="best-key">highest in this store</span>}>
+    <Section title="Vehicles" more={isKnown && <span className="best-key">highest in this store</span>}>
       <UnconfirmedBanner of={models.flatMap(({ sources }) => sources.filter(({ field }) => field === 'stats'))}>
         The bars are unconfirmed.
       </UnconfirmedBanner>
@@ -51,13 +53,12 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
                 )}
               </div>
               <GameTick kind="vehicle" thing={vehicle.safe_name} name={vehicle.name} />
-              <Bars vehicle={vehicle} all={models} />
+              <Bars vehicle={vehicle} all={isKnown ? models : []} />
             </div>
           </article>
         ))}
         <div className="card compare">
-          {/* No best value among guesses. */}
-          {models.every(({ sources }) => !isGuess(findReason(sources, 'stats'))) && <BestInClass of={models} />}
+          {isKnown && <BestInClass of={models} />}
           <a className="btn" href={paths.tool('vehicles')}>
             <Icon name="arrow-left-right" />
             Compare them side by side

@@ -1,6 +1,5 @@
-import { Fragment } from 'react'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { isBestOf, sortVehicles, type CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
+import { sortVehicles, type CompareVehicle } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { statMax } from '#model/vehicles/vehicle-stats.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { groupPaints } from '#model/vehicles/vehicle-models.ts'
@@ -13,7 +12,6 @@ import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { toMark, worstMark } from '#model/wiki/certainty.ts'
-import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 const slug = 'vehicles'
 
@@ -59,15 +57,10 @@ export function meta({ matches }: MetaArgs) {
 export default function VehiclesPage() {
   const { initial, vehicles, sources, questions, shop, tank, water } = useLoaderData<typeof loader>()
   const [cheapest, second] = sortVehicles(vehicles, 'price', 'asc')
-  const fastest = vehicles.filter((vehicle) => isBestOf(vehicle, 'top-speed', vehicles))
-  const speed = fastest[0]?.stats['top-speed']
   return (
     <ToolPage
       slug={slug}
       formulas={[
-        'highest = no other vehicle in the comparison has more of it',
-        'cheapest = no other vehicle in the comparison costs less',
-        'highest in = in how many stats no other vehicle has more',
         ...(water.perStep === null
           ? []
           : [`minutes of a full tank = ${water.tank.full} ÷ ${water.perStep} a step ÷ 60 steps a second ÷ 60 seconds`]),
@@ -82,24 +75,11 @@ export default function VehiclesPage() {
       ]}
       example={
         cheapest &&
-        second &&
-        speed !== undefined && (
+        second && (
           <>
             <p>
-              Of {vehicles.length} vehicles, paints not counted, the <b>{cheapest.name}</b> is cheapest, at{' '}
-              <Price value={cheapest.price} mark={cheapest.priceMark} />. The {second.name} costs{' '}
+              The <b>{cheapest.name}</b> costs <Price value={cheapest.price} mark={cheapest.priceMark} />. The {second.name} costs{' '}
               <Price value={second.price - cheapest.price} mark={worstMark([second.priceMark, cheapest.priceMark])} isResult /> more.
-            </p>
-            <p>
-              Highest top speed, with <CertaintyBadge of={worstMark(fastest.map(({ statsMark }) => statsMark))}>{speed}</CertaintyBadge> of{' '}
-              {statMax}:{' '}
-              {fastest.map(({ name }, index) => (
-                <Fragment key={name}>
-                  {index > 0 && ', '}
-                  <b>{name}</b>
-                </Fragment>
-              ))}
-              .
             </p>
           </>
         )

@@ -35,7 +35,7 @@ export function listItemFacts({ details, type, smeltsInto, dropChance, mentions,
     { label: 'Smelts into', text: smeltsInto?.name ?? '', value: smeltsInto && <ItemLink item={smeltsInto} />, mark: smeltsInto?.mark },
     { label: 'Drop chance', text: dropChance ? describeChance(dropChance) : '' },
     { label: 'Uses', text: uses === null ? '' : String(uses), mark: markOf('uses') },
-    { label: 'In the game by', text: since, value: bringer && <a href={bringer.path}>{since}</a>, mark: since ? markOf('since') : null },
+    { label: 'Known since', text: since, value: bringer && <a href={bringer.path}>{since}</a>, mark: since ? markOf('since') : null },
     { label: 'Comes with', text: modded ? 'A mod' : 'The base game', isUsual: !modded },
     { label: 'Also called', text: alias },
   ]

@@ -39,7 +39,7 @@ function List({ of }: { of: Mention[] }) {
             {kind !== 'later' && <DateOf mention={mention} />}
             {(brought || excerpt !== '') && (
               <p className="sm soft">
-                {brought && 'In the game by this version. '}
+                {brought && 'Known since this version. '}
                 {excerpt}
               </p>
             )}

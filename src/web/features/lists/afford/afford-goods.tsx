@@ -23,7 +23,7 @@ export function AffordGoods({ goods, ...rest }: Props) {
   const others = goods.filter(({ group }) => group === 'other')
   return (
     <>
-      <h3 className="h4 afford-head">Or with one thing alone</h3>
+      <h3 className="h4 afford-head">Or with one good alone</h3>
       <p className="sm soft">Finds and chunks are estimates.</p>
       <GoodsTable caption="What pays for it, each by itself" goods={goods.filter(({ group }) => group !== 'other')} {...rest} />
       {others.length > 0 && (

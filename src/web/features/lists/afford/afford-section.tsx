@@ -72,7 +72,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                 placeholder={String(plan.findWeight)}
                 text={texts.weight}
                 problem={weight.problem}
-                hint={isAssumed ? `Taken as ${plan.findWeight} until you say. The scales tell.` : 'As your scales say.'}
+                hint={isAssumed ? `Default: ${plan.findWeight}. Weigh one on the Scales to be sure.` : 'Your number.'}
                 onType={(text) => type({ weight: text })}
               />
             )}

@@ -55,7 +55,7 @@ test('a price of another version says of which', () => {
 
 test('what no shop sells is not in the sum, which says so', () => {
   const lines = toPlainList('Base', [shovel, toLine(4, 2, { name: 'Relic', value: 300, mark: 'guess', stores: [] })], {}, url).split('\n')
-  expect(lines[3]).toBe('Total: 7 items, 62.5 c, without 2 items not sold in shops, worth 6 c (unconfirmed)')
+  expect(lines[3]).toBe('Total: 7 items, 62.5 c, without 2 items not sold in shops, worth about 6 c (unconfirmed)')
 })
 
 test('what is had already stands beside its item, and what is missing below', () => {

@@ -59,7 +59,7 @@ export function TripMap({ stops, towns }: Props) {
             in straight lines
           </>
         )}
-        . Roads may bend, and where most shops stand within their town is our guess
+        . Roads bend, and shop pins are approximate
         <CertaintyBadge of="guess" />.
         <ShelvesAreGuessed />
       </figcaption>
