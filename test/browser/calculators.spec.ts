@@ -93,7 +93,7 @@ test('pressure: the line, what is missing, and the table that says the same', as
 test('a rig: parts, depth by key, the best purchase beside it, and back', async ({ page }) => {
   await open(page, '/tools/rig')
   const coins = page.locator('.answer.main')
-  await expect(coins).toContainText('15,000')
+  await expect(coins).toContainText('14,000')
   await page.getByRole('slider', { name: 'Depth of the head' }).press('ArrowDown')
   await expect(coins).toContainText('16,000')
   await expect(page).toHaveURL(/depth=7\.2$/)
@@ -105,7 +105,7 @@ test('a rig: parts, depth by key, the best purchase beside it, and back', async 
   await expect(coins).toContainText('21,000')
   await expect(second).toBeHidden()
   await page.goBack()
-  await expect(coins).toContainText('15,000')
+  await expect(coins).toContainText('14,000')
   await expect(second).toBeVisible()
   await page.getByLabel('Harvesters', { exact: true }).first().fill('many')
   await expect(page.getByText('Fix the highlighted field')).toBeVisible()

@@ -24,9 +24,9 @@ function listInWords(parts: readonly string[]): string {
  * A fact such as `ore_drop_chances` ("gold ore": 37, "uncut gems together": 5) as lines, most frequent first. The fact `ore_drop_items`
  * says which items each line is about.
  */
-export function toOdds(facts: Pick<FactLookup, 'numbers' | 'lists'>, chances = 'ore_drop_chances'): Odds[] {
+export function toOdds(facts: Pick<FactLookup, 'numbers' | 'lists'>): Odds[] {
   const items = facts.lists('ore_drop_items')
-  return Object.entries(facts.numbers(chances) ?? {})
+  return Object.entries(facts.numbers('ore_drop_chances') ?? {})
     .map(([what, percent]) => {
       const label = what.replace(together, '')
       return {

@@ -11,7 +11,7 @@ type Unsold = { quantity: number; value: number; mark: Mark | null }
 export function describeOfWhich({ guessed, ofOtherVersion, unsold }: Weak): string[] {
   return [
     ...(guessed > 0 ? [`of which unconfirmed ${formatGuessed(guessed)}`] : []),
-    ...(ofOtherVersion > 0 ? [`of which prices of another version ${formatExactCoins(ofOtherVersion)} c`] : []),
+    ...(ofOtherVersion > 0 ? [`of which at prices of another version ${formatExactCoins(ofOtherVersion)} c`] : []),
     ...(unsold && unsold.quantity > 0 ? [`without ${countOf(unsold.quantity, 'item')} not sold in shops${describeWorth(unsold)}`] : []),
   ]
 }

@@ -61,7 +61,7 @@ export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extrac
       of: ['Weight of a clump'],
       assumed: ['that each number of finds is as likely as the others', 'that clumps stay apart'],
     },
-    { name: 'Finds per minute', facts: ['harvester_find_odds'], of: ['Clumps per minute', 'Finds in a clump'] },
+    { name: 'Finds per minute', facts: ['ore_drop_chances'], of: ['Clumps per minute', 'Finds in a clump'] },
     { name: '8 of 10 minutes or hours', of: ['Finds per minute'], assumed: ['that clumps come evenly'] },
     {
       name: 'Weight of a find',

@@ -71,7 +71,7 @@ export const unitsPerMetre = 100
 
 /** Reads the rules from the facts; null if one is missing. */
 export function toHarvesterRules(facts: FactLookup): HarvesterRules | null {
-  const odds = toOdds(facts, 'harvester_find_odds')
+  const odds = toOdds(facts)
   const span = facts.numbers('harvester_find_number_span')
   const finds = facts.numbers('harvester_finds_per_clump')
   const divisor = facts.number('harvester_find_weight_divisor')
@@ -83,7 +83,7 @@ export function toHarvesterRules(facts: FactLookup): HarvesterRules | null {
   const steps = Object.entries(facts.numbers('dirt_quality_step_units') ?? {})
   const flat = facts.numbers('ram_drill_clump')?.quality
   return {
-    version: facts.version('harvester_find_odds'),
+    version: facts.version('harvester_finds_per_clump'),
     odds,
     number: { below: span.below ?? 0, above: span.above ?? 0, least: finds.least ?? 1, most: finds.most ?? 1 },
     find: { divisor, span: around, least: weight.least ?? 0, most: weight.most ?? Infinity },

@@ -208,7 +208,7 @@ test('in a Harvester depth and pressure decide what finds weigh, not what they a
   expect(shallow.weight).toBeCloseTo(0.3125, 9)
   expect(deep.weight).toBeCloseTo(4, 9)
   expect(shallow.rows.map(({ expected }) => expected)).toEqual(deep.rows.map(({ expected }) => expected))
-  expect(deep.rows.map(({ odds }) => odds)).toEqual([51, 38, 5, 1])
+  expect(deep.rows.map(({ odds }) => odds)).toEqual([52, 37, 5, 1])
   expect(inHarvester({ by: 'excavator', depth: '8' }).clump?.quality).toBe(8)
   expect(inHarvester({ by: 'ram-drill', depth: '8' }).clump?.quality).toBe(1)
   expect(inHarvester({ by: 'quality', quality: '7' }).clump?.quality).toBe(7)

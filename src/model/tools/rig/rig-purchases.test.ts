@@ -9,8 +9,8 @@ test('a single change pays back at once, later, or never', () => {
   const changes = changesOf()
   const of = (what: string) => changes.find((change) => change.what === what)!
   expect(changes[0]).toMatchObject({ price: 0, paidBack: 0 })
-  expect(of('tanks').gain.coins / 100).toBeCloseTo(20838 - 14544, -1)
-  expect(of('tanks').paidBack).toBeCloseTo((142 / 6295) * 60, 2)
+  expect(of('tanks').gain.coins / 100).toBeCloseTo(20727 - 14466, -1)
+  expect(of('tanks').paidBack).toBeCloseTo((142 / 6261) * 60, 2)
   expect(of('drills').gain.repairs).toBeCloseTo(288 / 75, 1)
   // Two percent of pressure lost, and the drill whole.
   expect(of('filters')).toMatchObject({ paidBack: null })
@@ -26,7 +26,7 @@ test('for a thousand coins: a tank and the filter that ends all wear', () => {
     ['filters', 1],
   ])
   expect(best.price).toBe(21_900)
-  expect(best.gain.coins / 100).toBeCloseTo(6295, -1)
+  expect(best.gain.coins / 100).toBeCloseTo(6261, -1)
   expect(bestPurchase(rules, rigOf(), setting(), 100, run())).toBeNull()
 })
 

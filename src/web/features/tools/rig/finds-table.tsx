@@ -1,3 +1,4 @@
+import { roundResult } from '#model/wiki/round-estimate.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { bandOf, clumpSpread, spreadOf, toBars, type Spread } from '#model/tools/rig/find-spread.ts'
@@ -29,7 +30,7 @@ export function FindsTable({ run: exact, mark, washer }: Props) {
       <thead>
         <tr>
           <th scope="col">Find</th>
-          <th scope="col">A minute, 0 to {widest}</th>
+          <th scope="col">Per minute, 0 to {widest}</th>
           <th scope="col" className="num">
             8 of 10
           </th>
@@ -59,7 +60,7 @@ export function FindsTable({ run: exact, mark, washer }: Props) {
               <CalculationLink to={rigSumsUrl}>{describeMinutes(bandOf(minute), perMinute)}</CalculationLink>
               <small className="soft">
                 {/* Plain text: the number above links to the calculation of both, and two links would be too close for touch. */}
-                <Hour one={one} clumps={run.clumps.washed * 60} />
+                <Hour one={one} clumps={run.clumps.washed * 60} mark={mark} />
               </small>
             </td>
             <td className="num" data-label="Average">
@@ -80,8 +81,9 @@ export function FindsTable({ run: exact, mark, washer }: Props) {
 }
 
 /** A component of its own because it is expensive: React can handle a tap between two of them. */
-function Hour({ one, clumps }: { one: Spread; clumps: number }) {
-  return `${describeBand(bandOf(spreadOf(one, clumps)))} an hour`
+function Hour({ one, clumps, mark }: { one: Spread; clumps: number; mark: Mark }) {
+  const { least, most } = bandOf(spreadOf(one, clumps))
+  return `${describeBand({ least: roundResult(least, mark), most: roundResult(most, mark) })} per hour`
 }
 
 /** "3 to 5", or "1 in 8 min" for rare finds. */
@@ -111,7 +113,7 @@ function Histogram({ spread, most, mean, label, mark }: HistogramProps) {
       preserveAspectRatio="none"
       role="img"
       aria-label={describeWithMark(
-        `${label}: ${toFieldText(mean)} a minute on average; 8 of 10 minutes give ${describeBand({ least, most: until })}`,
+        `${label}: ${toFieldText(mean)} per minute on average; 8 of 10 minutes give ${describeBand({ least, most: until })}`,
         mark,
       )}
     >

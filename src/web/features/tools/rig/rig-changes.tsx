@@ -3,6 +3,8 @@ import { roundResult } from '#model/wiki/round-estimate.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { costOf, listChanges, noGain, piecesPerUnit, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'
+import { formatLength } from '#model/tools/growth-timers/growth-timers.ts'
+import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
 import type { RigRules, RigThing } from '#model/tools/rig/rig-rules.ts'
 import type { Rig, RigRun, RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
@@ -168,4 +170,9 @@ function describePaidBack({ price, paidBack }: RigChange, mark: Mark): string {
 /** 1.28 -> "1.3 min", 200 -> "3.3 h" */
 export function formatMinutes(minutes: number): string {
   return minutes < 120 ? `${toFieldText(minutes, 1)} min` : `${toFieldText(minutes / 60, 1)} h`
+}
+
+/** "15:37", or "16 min" if it depends on a guess. */
+export function describeTime({ seconds, mark }: Pick<RigTimer, 'seconds' | 'mark'>): string {
+  return mark === 'guess' ? formatMinutes(roundResult(seconds / 60, mark)) : formatLength(seconds)
 }

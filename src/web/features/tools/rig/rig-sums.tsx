@@ -8,6 +8,7 @@ import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
 import { interpolate, dirtOfFilters, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
+import { describeTime } from './rig-changes.tsx'
 import { rigSumsId } from './rig-answers.tsx'
 
 type Props = {
@@ -39,7 +40,7 @@ export function RigSums(props: Props) {
   )
 }
 
-/** "14,544 c, about 15,000 c": the exact result, and the rounded one shown where it depends on a guess. */
+/** "14,466 c, about 14,000 c": the exact result, and the rounded one shown where it depends on a guess. */
 function describeResult(value: number, mark: Mark | null, format: (value: number) => string): string {
   const [exact, shown] = [format(value), format(roundResult(value, mark))]
   return exact === shown ? exact : `${exact}, about ${shown}`
@@ -188,7 +189,7 @@ function shardSums({ rules, rig, run, setting, mark }: Props): Sum[] {
   return places.flatMap(({ name, count, life: sum, minutes, used }) =>
     count > 0 && minutes !== null && used !== null
       ? [
-          { name: `A shard in a ${name}`, sum, result: `${formatFinds(minutes)} min` },
+          { name: `A shard in a ${name}`, sum, result: describeResult(minutes, mark, (value) => `${formatFinds(value)} min`) },
           {
             name: `Shards in ${name}s per hour`,
             sum: `${count} × 60 ÷ ${formatFinds(minutes)}`,
@@ -201,14 +202,14 @@ function shardSums({ rules, rig, run, setting, mark }: Props): Sum[] {
 
 /** When each machine stops. */
 function timerSums({ timers }: Props): Sum[] {
-  return timers.flatMap(({ name, perHour, clumps, seconds }) =>
+  return timers.flatMap(({ name, perHour, clumps, seconds, mark }) =>
     perHour === null
       ? []
       : [
           {
             name: `${name} stops in`,
             sum: `3,600 s ÷ ${toFieldText(perHour, 4)} repairs of one per hour${clumps ? `; ${formatFinds(clumps.perMinute)} clumps per minute until then are ${clumps.until}` : ''}`,
-            result: formatLength(seconds),
+            result: mark === 'guess' ? `${formatLength(seconds)}, about ${describeTime({ seconds, mark })}` : formatLength(seconds),
           },
         ],
   )

@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
-import { formatLength, mergeTimers, maxTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
+import { mergeTimers, maxTimers, type Timer } from '#model/tools/growth-timers/growth-timers.ts'
 import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
 import type { Rig } from '#model/tools/rig/run-rig.ts'
+import { roundResult } from '#model/wiki/round-estimate.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { timedRigStore } from '#web/features/tools/growth-timers/timed-rig.ts'
@@ -10,6 +11,8 @@ import { timerWords } from '#web/features/tools/growth-timers/timer-words.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
+import { describeTime } from './rig-changes.tsx'
 import { rigSumsUrl } from './rig-answers.tsx'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 
@@ -36,9 +39,8 @@ export function RigTimers({ rig, listed, address }: Props) {
               {timer.name}
               <small className="soft">
                 {' '}
-                {timerWords[timer.type].reach.toLowerCase()}{' '}
-                <CalculationLink to={rigSumsUrl}>{formatLength(timer.seconds)}</CalculationLink>
-                {timer.clumps && <>, after {countOf(timer.clumps.until, 'clump')}</>}
+                {timerWords[timer.type].reach.toLowerCase()} <CalculationLink to={rigSumsUrl}>{describeTime(timer)}</CalculationLink>
+                {timer.clumps && <>, after {countOf(roundResult(timer.clumps.until, timer.mark), 'clump')}</>}
               </small>
             </span>
             <button
@@ -53,7 +55,15 @@ export function RigTimers({ rig, listed, address }: Props) {
           </li>
         ))}
       </ul>
-      {rig.filters > 1 && <p className="sm soft">Filters are counted from the intake.</p>}
+      <p className="sm soft">
+        {rig.filters > 1 && 'Filters are counted from the intake. '}
+        {listed.some(({ mark }) => isGuess(mark)) && (
+          <>
+            Times depend on the tick
+            <CertaintyBadge of="guess" />.
+          </>
+        )}
+      </p>
       <p className="sm" role="status">
         {timers.length >= maxTimers
           ? `${maxTimers} timers are the most. Finish one to start another.`
