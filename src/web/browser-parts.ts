@@ -106,11 +106,7 @@ function startPartsOfPage() {
   const tryCalls = find(document, callForm)
   if (tryCalls) void loadPart(() => import('./features/api-docs/try-call.browser.ts')).then(({ startTryCalls }) => startTryCalls())
   const map = find(document, worldMap)
-  if (map)
-    void loadPart(
-      () => import('./features/map/world-map.browser.ts'),
-      (notice) => map.prepend(notice),
-    ).then(({ startWorldMap }) => startWorldMap(map))
+  if (map) void loadPart(() => import('./features/map/start-map.browser.ts')).then(({ startMap }) => startMap(map))
   if (isStaticExport())
     void loadPart(() => import('./features/layout/static-export.browser.ts')).then(({ startStaticExport }) => startStaticExport())
 }

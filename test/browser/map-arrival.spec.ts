@@ -112,6 +112,34 @@ test('where the address asks for a view, the picture that was sent lies there fr
   await expect(page.locator('[data-map-ground]')).toBeHidden()
 })
 
+test('the map is loaded on the first touch or when idle; a pin clicked before opens then, or is a link if the script fails', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { requestIdleCallback: (task: () => void) => Object.assign(window, { becomeIdle: task }) })
+  })
+  const live = page.locator('.map-live.leaflet-container')
+  const still = page.locator('.map-still [data-pin="shop-13"]')
+  await page.goto(map)
+  await page.waitForFunction(() => 'becomeIdle' in window)
+  await expect(live).toHaveCount(0)
+  await page.evaluate('becomeIdle()')
+  await expect(live).toBeVisible()
+
+  await page.reload()
+  await page.waitForFunction(() => 'becomeIdle' in window)
+  await still.click()
+  await expect(popup(page).getByRole('link', { name: 'Open the store page' })).toBeFocused()
+  await expect.poll(async () => (await view(page)).open).toBe('shop-13')
+
+  await page.route('**/world-map*.js', (route) => route.abort())
+  await page.goto('/robots.txt')
+  await page.goto(map)
+  await page.waitForFunction(() => 'becomeIdle' in window)
+  await still.click()
+  await expect(page).toHaveURL(/vehicle-store\/13$/)
+})
+
 test('no control lies on the map, so no place lies under one, and the compass fades over a place', async ({ page }) => {
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })

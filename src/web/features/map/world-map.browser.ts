@@ -29,8 +29,8 @@ import { createMapPanelStore, type MapPanelStore, type Notify } from './panel/ma
 import type { MapPanelActions } from './panel/map-panel.browser.tsx'
 import type { PinState } from './pins/map-pin-store.ts'
 
-/** Replaces the static map by the interactive one. */
-export function startWorldMap(root: HTMLElement) {
+/** Replaces the static map by the interactive one. `clickedPin`: id of the pin that the reader clicked meanwhile. */
+export function startWorldMap(root: HTMLElement, clickedPin = '') {
   const still = find(root, stillMap)
   const live = find(root, liveMap)
   if (!still || !live) return
@@ -107,6 +107,9 @@ export function startWorldMap(root: HTMLElement) {
     show(view)
     shownHash = toHash(shared.view())
   })
+  const clicked = places.find(clickedPin)
+  clicked?.element.focus({ preventScroll: true })
+  if (clicked) places.open(clicked)
 
   function showPins(state: PinState) {
     panel.update({ pins: state })
