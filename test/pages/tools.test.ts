@@ -86,7 +86,7 @@ test('a rig is worked out by its form alone, with what its player timed, and bes
     partOf(drawn, new RegExp(`<svg class="rig-lines"[\\s\\S]*?<path class="${part}" d="([^"]*)"`)).match(/M/g)
   expect([barsOf('intake')?.length, barsOf('filter')?.length]).toEqual([3, 12])
   expect(lines).toContain('3 equal lines')
-  expect(lines).toMatch(/empty in about 20:00/)
+  expect(lines).toMatch(/empty in about 20 min/)
 })
 
 test('what to forge is told by the form alone, by the prices that are typed', async () => {

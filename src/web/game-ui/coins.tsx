@@ -24,7 +24,7 @@ export function Coins({ value, mark, variant, sourceAt, hasUnit = false, isPrice
     <CertaintyBadge of={mark} variant={variant} at={sourceAt}>
       <data value={value / 100}>
         {isRounded && hasUnit && 'about '}
-        {formatNumber((isRounded ? roundEstimate(value) : value) / 100, { least: hasUnit || isRounded ? 0 : 2, most: 2 })}
+        {formatNumber((isRounded ? roundEstimate(value) : value) / 100, { least: hasUnit || mark === 'guess' ? 0 : 2, most: 2 })}
         {hasUnit && <abbr title="coins"> c</abbr>}
       </data>
     </CertaintyBadge>

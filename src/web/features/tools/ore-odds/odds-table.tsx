@@ -1,5 +1,6 @@
 import { formatNumber } from '#model/text/format-number.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
+import { roundResult } from '#model/wiki/round-estimate.ts'
 import { chunksFor, formatChance, type Drawn } from '#model/tools/ore-odds/ore-odds.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -16,10 +17,11 @@ type Props = {
   total: { expected: number; value: number; mark: Mark | null }
   /** Noun of what is washed: chunks or clumps. */
   washed: string
+  basis: Mark | null
 }
 
 /** Every find: expected count, chance of at least one, value, and the chunks needed for each chance. */
-export function OddsTable({ rows, selected, chances, total, washed }: Props) {
+export function OddsTable({ rows, selected, chances, total, washed, basis }: Props) {
   if (rows.length === 0) return null
   return (
     <section className="scroll" tabIndex={0} aria-label="Every find">
@@ -60,14 +62,14 @@ export function OddsTable({ rows, selected, chances, total, washed }: Props) {
                 <svg className="bar-line" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={Math.round(chance * 100) / 100} height="10" />
                 </svg>
-                {formatChance(chance)}
+                {formatChance(chance, basis)}
               </td>
               <td className="num" data-label="Worth, coins">
                 {value === null ? <span className="muted">–</span> : <Coins value={value} mark={mark} variant="text" />}
               </td>
               {chances.map((one) => (
                 <td className="num" key={one} data-label={`${toSentenceCase(washed)} for ${one}%`}>
-                  {formatChunks(chunksFor(percent, one))}
+                  {formatChunks(chunksFor(percent, one), basis)}
                 </td>
               ))}
             </tr>
@@ -91,6 +93,6 @@ export function OddsTable({ rows, selected, chances, total, washed }: Props) {
   )
 }
 
-function formatChunks(chunks: number | null): string {
-  return chunks === null ? '–' : formatNumber(chunks)
+function formatChunks(chunks: number | null, basis: Mark | null): string {
+  return chunks === null ? '–' : formatNumber(roundResult(chunks, basis))
 }

@@ -155,13 +155,13 @@ export function OreOddsTool({ lines, harvester, assumedWeight, chances, shovels,
         {chances.map((sure) => (
           <li key={sure}>
             <StateLink className="btn small" to={toChance(String(sure))}>
-              {sure}% sure: {countOf(chunksFor(selected.percent, sure) ?? 0, washed.slice(0, -1))}
+              {sure}% sure: {countOf(roundResult(chunksFor(selected.percent, sure) ?? 0, basis), washed.slice(0, -1))}
             </StateLink>
           </li>
         ))}
       </ul>
       <ChanceCurve find={selected} chunks={chunks} chances={chances} washed={washed} basis={basis} />
-      <OddsTable rows={rows} selected={selected.key} chances={chances} total={total} washed={washed} />
+      <OddsTable rows={rows} selected={selected.key} chances={chances} total={total} washed={washed} basis={basis} />
     </ToolForm>
   )
 }

@@ -32,7 +32,7 @@ export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: 
       </Answer>
       <Answer
         label="Finds per minute"
-        note={`${countOfClumps(clumps.washed)} of ${toFieldText(finds.perClump)} each; ${countOfClumps(clumps.washed * 60)} per hour`}
+        note={`${countOfClumps(clumps.washed)} of ${toFieldText(finds.perClump)} each; ${countOfClumps(roundResult(clumps.washed * 60, mark))} per hour`}
       >
         <CertaintyBadge of={mark} calculationUrl={rigSumsUrl}>
           {toFieldText(finds.perMinute)}

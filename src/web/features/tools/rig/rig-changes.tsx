@@ -1,5 +1,5 @@
 import { countOf } from '#model/text/count-of.ts'
-import { roundResult } from '#model/wiki/round-estimate.ts'
+import { roundEstimate, roundResult } from '#model/wiki/round-estimate.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { costOf, listChanges, noGain, piecesPerUnit, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'
@@ -155,7 +155,7 @@ function noteOf({ what, rig, run }: RigChange, now: RigRun): string {
       ? []
       : [`clumps of ${Math.floor(run.clumpWeight)} instead of ${Math.floor(now.clumpWeight)}`]),
     ...(what === 'washers' && now.limit === 'drill'
-      ? [`yours have room for ${formatFinds(now.clumps.most - now.clumps.made)} more clumps`]
+      ? [`yours have room for ${formatFinds(roundEstimate(now.clumps.most - now.clumps.made))} more clumps`]
       : []),
   ]
   return notes.join(', ')
