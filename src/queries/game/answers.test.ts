@@ -87,7 +87,7 @@ test.each(asked)('"%s" is answered by %s', (question, topic, path) => {
 
 test.each([
   ['gem prices', /Emerald.*Onyx.*Ruby/],
-  ['where to sell fish', /Cod.*Crab.*Stock Market/],
+  ['where to sell fish', /^Sell at Stock Market.*: .*Cod.*Crab/],
   ['ores price', /Gold Ore/],
   ['bars price', /Iron Bar/],
   ['who buys rings', /Emerald Ring.*Ruby Ring/],
@@ -199,6 +199,8 @@ test('a sum with a guessed price is a guess', () => {
   const certain = { ...itemNamed('shovel'), value_certainty: 'seen' as const }
   const guessed = { ...itemNamed('bucket'), value_certainty: 'guess' as const }
   expect(answerQuestion('2 shovels + 1 bucket', { ...data, items: [certain, guessed] })?.certainty).toBe('guess')
+  const bought = { ...itemNamed('cod'), shops_certainty: 'worked-out' as const, value_certainty: 'guess' as const }
+  expect(answerQuestion('where to sell cod', { ...data, items: [bought] })?.certainty).toBe('guess')
 })
 
 test('pressure answers follow the rules of the pressure tool', () => {

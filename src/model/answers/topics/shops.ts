@@ -30,13 +30,13 @@ export const answerShops: Topic = (question, data) => {
     value: item.value,
     prices: statedPrices([item]),
     unit: item.value === null ? null : 'hundredths of a coin',
-    certainty: isBought || item.shops_certainty === 'guess' ? item.shops_certainty : (item.value_certainty ?? item.shops_certainty),
+    certainty: leastCertain([item.shops_certainty, item.value_certainty]),
     name: item.name,
     path: item.path,
   }
 }
 
-/** "Buy Goliath Drill (1,160c) or Ram Drill (645c) at Tools & Equipment in Bridgepour": those traded in the same shops as the first. */
+/** "Buy at Tools & Equipment in Bridgepour: Goliath Drill (1,160c) or Ram Drill (645c)": those traded in the same shops as the first. */
 function answerFamily(items: readonly AnswerItem[], data: AnswerData): ReturnType<Topic> {
   const [first] = items
   if (!first) return undefined
@@ -47,7 +47,7 @@ function answerFamily(items: readonly AnswerItem[], data: AnswerData): ReturnTyp
   )
   return {
     topic: 'shops',
-    text: `${first.shop_role === 'buys' ? 'Sell' : 'Buy'} ${joinWith('or', named)} ${describeShops(first, data)}.`,
+    text: `${first.shop_role === 'buys' ? 'Sell' : 'Buy'} ${describeShops(first, data)}: ${joinWith('or', named)}.`,
     value: null,
     prices: statedPrices(together),
     unit: null,
