@@ -1,3 +1,4 @@
+import { paths } from '#model/wiki/paths.ts'
 import { filePaths } from '#model/wiki/calls/call-paths.ts'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import { Section } from '../../ui/section.tsx'
@@ -36,7 +37,7 @@ export function StabilityPromise() {
           </li>
           <li>
             <strong>Where a number comes from</strong> has a call of its own: <code>/api/provenance</code>. Each has a source and one of
-            five steps of certainty; <code>unknown</code> marks a value that is not known.
+            five <a href={paths.about}>levels of certainty</a>; <code>unknown</code> is an empty field.
           </li>
         </ul>
         <p>
