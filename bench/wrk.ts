@@ -61,11 +61,11 @@ export async function takeTurns<Turn>(
   return taken
 }
 
-/** The median of three measurements each. Throws when the generator is the bottleneck. */
+/** The median of five measurements each. Throws when the generator is the bottleneck. */
 export async function compare(ours: string, bare: string, headers: Record<string, string> = {}): Promise<{ ours: Load; bare: Load }> {
   await load(ours, headers)
   const taken = await takeTurns(
-    3,
+    5,
     () => load(ours, headers),
     () => load(bare, headers),
   )

@@ -30,22 +30,26 @@ type Options = {
  * calls are unchanged.
  */
 export function createCallRecorder() {
-  const answers = new Map<string, Promise<CallAnswer & { hash: string }>>()
+  const answers = new Map<string, Promise<{ hash: string; read: () => CallAnswer }>>()
   const callsOfPage = new AsyncLocalStorage<Set<string>>()
 
   function ask(path: string, renderCall: RenderCall) {
     const cached = answers.get(path)
     if (cached) return cached
-    const answer = renderCall(path).then((rendered) => ({ ...readCall(rendered), hash: hashOf(rendered.body) }))
+    const answer = renderCall(path).then((rendered) => {
+      // Most answers are only compared with the previous publication, and never parsed.
+      let parsed: CallAnswer | undefined
+      return { hash: hashOf(rendered.body), read: () => (parsed ??= readCall(rendered)) }
+    })
     answers.set(path, answer)
     return answer
   }
 
   return {
     /** For the pages' API client. */
-    answer(path: string, renderCall: RenderCall): Promise<CallAnswer> {
+    async answer(path: string, renderCall: RenderCall): Promise<CallAnswer> {
       callsOfPage.getStore()?.add(path)
-      return ask(path, renderCall)
+      return (await ask(path, renderCall)).read()
     },
     /** Runs `work` and returns the calls that it made. */
     async record<Result>(work: () => Promise<Result>): Promise<{ result: Result; calls: string[] }> {
@@ -74,7 +78,6 @@ export async function publish(options: Options): Promise<{ folder: string; revis
 /** Resolves with undefined if the content changed meanwhile, as the pages may then be of two revisions. */
 async function publishRevision(revision: Revision, options: Options): Promise<string | undefined> {
   const { parent, version, render, calls, readRevision } = options
-  calls.clear()
   const previous = await readPrevious(options.previous)
   const reusable = previous?.manifest.version === version ? previous : undefined
   const writer = await createPublicationWriter(parent, { revision: revision.number, changedAt: revision.changedAt, version }, reusable)
@@ -103,6 +106,8 @@ async function publishRevision(revision: Revision, options: Options): Promise<st
   } catch (error) {
     await writer.discard().catch(() => {})
     throw error
+  } finally {
+    calls.clear()
   }
 }
 

@@ -6,6 +6,8 @@ import type { UpdateOrder, UpdateReport } from './content-updater.ts'
 
 /** A process above this RSS ends after its order. */
 const maxKeptBytes = 512 * 1024 * 1024
+/** With larger semi-spaces the RSS passes `maxKeptBytes` after a dozen orders, and a new process is slow at first. */
+const nodeOptions = ['--max-semi-space-size=16']
 
 /** Order to the child process. `publication`: version, and the previous folder to reuse; without it the database is only filled. */
 export type WorkerOrder = UpdateOrder & {
@@ -31,7 +33,7 @@ export function createPublisherProcess(settings: Settings, maxBytes = maxKeptByt
   let isBusy = false
 
   function start(): ChildProcess {
-    const child = fork(findProcessFile('sync/publish-worker.ts'), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    const child = fork(findProcessFile('sync/publish-worker.ts'), { execArgv: nodeOptions, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     child.once('exit', () => {
       if (worker === child) worker = undefined
     })
