@@ -1,3 +1,4 @@
+import { roundResult } from '#model/wiki/round-estimate.ts'
 import { CoinIcon } from '#web/game-ui/coin-icon.tsx'
 import { formatExactCoins, toCoins } from '#model/text/money.ts'
 import { formatDecimal, toValue, usualWeights } from '#model/tools/weight-value/weight-value.ts'
@@ -79,11 +80,9 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
             {usualWeights.map((weight) => (
               <td key={weight}>
                 <Price
-                  value={base * weight}
+                  value={weight === 1 ? base : roundResult(base * weight, certainty)}
                   of={item}
                   share={weight * 100}
-                  mark={certainty}
-                  isResult={weight !== 1}
                   calculationUrl={weightCalculationUrl(item, 'weight', String(weight))}
                 />
               </td>
