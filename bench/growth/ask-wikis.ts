@@ -26,7 +26,7 @@ export async function startServing(databaseUrl: string, warm = '') {
 type Server = Awaited<ReturnType<typeof startServing>>
 
 /** `refused` lists failed answers with their status. */
-export type Measurement = Pick<Question, 'what' | 'isBudgeted'> & { cpu: number; kilobytes: number; refused: string[] }
+export type Measurement = Pick<Question, 'what' | 'isBudgeted' | 'isFirst'> & { cpu: number; kilobytes: number; refused: string[] }
 type Run = { start: number; asked: Measurement[]; memory: number }
 type Wiki = { databaseUrl: string; questions: readonly Question[] }
 
@@ -57,7 +57,10 @@ async function askFirst({ databaseUrl }: Wiki, question: Question): Promise<Meas
   return asked
 }
 
-async function ask({ address, spent }: Server, { what, isBudgeted, paths, before = [], isSitemap }: Question): Promise<Measurement> {
+async function ask(
+  { address, spent }: Server,
+  { what, isBudgeted, isFirst, paths, before = [], isSitemap }: Question,
+): Promise<Measurement> {
   for (const path of before) await fetch(address + path).then((answer) => answer.arrayBuffer())
   const addresses = [...paths]
   const begun = spent()
@@ -78,6 +81,7 @@ async function ask({ address, spent }: Server, { what, isBudgeted, paths, before
   return {
     what,
     ...(isBudgeted === false && { isBudgeted }),
+    ...(isFirst && { isFirst }),
     cpu: ((spent() - begun) * 1000) / parts,
     kilobytes: bytes / parts / 1024,
     refused,

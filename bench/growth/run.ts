@@ -19,6 +19,8 @@ import { listQuestions, type Question } from './questions.ts'
  * ratios hold while other processes use the machine.
  */
 const [seconds = '120'] = process.argv.slice(2)
+/** CPU time of the first answer after a start, which also builds lists and the search index from all things: a part of the start. */
+const maxFirstMs = 1500
 const nothing: Growth = { items: 0, pages: 0, runs: 0, pokes: 0 }
 const folder = mkdtempSync(join(tmpdir(), 'wiki-growth-'))
 const { items, shops } = readContent('content')
@@ -67,12 +69,16 @@ async function compare(where: string, ...wikis: [Filled, Filled]) {
     (isBudgeted || times === Infinity) && row({ what: on(what), measured, ratio: times, budget: 'at most 2', met: times <= 2 })
   rowOf('start', `${today.start.toFixed(1)} s; grown ${grown.start.toFixed(1)} s`, ratio(today.start, grown.start))
   for (const [index, one] of today.asked.entries()) {
-    const { what, isBudgeted = true, cpu } = one
+    const { what, isBudgeted = true, isFirst, cpu } = one
     const other = grown.asked[index]!
     // Below ten milliseconds, differences do not count.
     const times = ratio(Math.max(cpu, 10), Math.max(other.cpu, 10))
     const told = (asked: Measurement) => [`${asked.cpu.toFixed(0)} ms`, `${asked.kilobytes.toFixed(0)} KB`, ...asked.refused].join(', ')
-    rowOf(what, `${told(one)}; grown ${told(other)}`, other.refused.length > 0 ? Infinity : times, isBudgeted)
+    const measured = `${told(one)}; grown ${told(other)}`
+    if (isFirst) {
+      const met = other.cpu <= maxFirstMs && other.refused.length === 0
+      row({ what: on(what), measured, ratio: times, budget: `within ${maxFirstMs / 1000} s`, met })
+    } else rowOf(what, measured, other.refused.length > 0 ? Infinity : times, isBudgeted)
   }
   const megabytes = `${today.memory.toFixed(0)} MB; grown ${grown.memory.toFixed(0)} MB`
   rowOf('memory after these pages', megabytes, ratio(today.memory, grown.memory))
