@@ -30,7 +30,7 @@ export const blueprintColumns = {
 export const BlueprintFile = BlueprintRecord.omit({ output: true })
 
 export const Blueprint = BlueprintRecord.omit({ sources: true, checked: true }).extend({
-  craft_estimate: z.boolean().meta({ description: 'True when bar or craft weight is at one of the last two levels of certainty.' }),
+  craft_estimate: z.boolean().meta({ description: 'True when `craft_certainty` is `worked-out` or lower.' }),
   craft_certainty: Certainty.meta({ description: 'The lower certainty of bar and craft weight.' }),
   require_certainty: Certainty.meta({ description: 'Certainty of the required item and its weight.' }),
 })

@@ -123,7 +123,7 @@ export const LinkedItem = ItemRecord.pick({
   group: true,
   modded: true,
 }).extend({
-  value_estimate: z.boolean().meta({ description: 'True when `value` is at one of the last two levels of certainty.' }),
+  value_estimate: z.boolean().meta({ description: 'True when `value_certainty` is `worked-out` or lower.' }),
   value_certainty: Certainty.nullable().meta({ description: 'Certainty of `value`; null without a value.' }),
   value_version: z.string().meta({ description: 'Game version of `value`, or empty.' }),
 })

@@ -23,7 +23,7 @@ export const Suggestion = z.strictObject({
   picture: z.string().meta({ description: 'Safe name of its picture, or empty.' }),
   value: z.int().nullable().meta({ description: 'Hundredths of a coin, or null.' }),
   modded: Modded,
-  value_estimate: z.boolean().meta({ description: 'True when `value` is at one of the last two levels of certainty.' }),
+  value_estimate: z.boolean().meta({ description: 'True when `value_certainty` is `worked-out` or lower.' }),
   value_certainty: Certainty.nullable().meta({ description: 'Certainty of `value`; null without a value.' }),
   note_certainty: Certainty.nullable().meta({
     description: 'Certainty of `note`, or null.',

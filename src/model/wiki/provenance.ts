@@ -50,7 +50,7 @@ export const ProvenanceEntry = z.strictObject({
   id: z.string().meta({ description: 'Its safe name, or its number where it has no safe name.' }),
   field: z.string().meta({ description: 'The field.' }),
   source: z.string().meta({ description: 'Where the value comes from.' }),
-  estimate: z.boolean().meta({ description: 'True when the value is at one of the last two levels of certainty.' }),
+  estimate: z.boolean().meta({ description: 'True when `certainty` is `worked-out` or lower.' }),
   note: z.string().meta({ description: 'A remark, or empty.' }),
   checked: z.string().meta({ description: 'The day of the last check, YYYY-MM-DD.' }),
   file: z.string().meta({ description: 'The content file to correct.' }),

@@ -34,7 +34,7 @@ export const QuestionFile = QuestionRecord.omit({ slug: true }).extend({
 /** A question in the API. */
 export const OpenQuestion = QuestionRecord.pick({ slug: true, question: true, why: true, steps: true, answer: true }).extend({
   facts: z.int().meta({ description: 'Facts it covers.' }),
-  open: z.int().meta({ description: 'Of these, the number at one of the last two levels of certainty, or without a value.' }),
+  open: z.int().meta({ description: 'Of these, the number whose certainty is `worked-out` or lower, or that have no value.' }),
   guesses: z.int().meta({ description: 'Of these, the number of guesses.' }),
   pages: z.int().meta({ description: 'Pages that the answer can change.' }),
 })
