@@ -223,3 +223,13 @@ test('R12 more than ten items ask for patience while they load', async ({ page }
   await expect(page.getByText('This list contains quite a few items, please wait.')).toHaveCount(0)
   await expect(quantityOf(page, 'Shovel')).toBeVisible()
 })
+
+test('S04 a link with items to pick fills the list, and a reload adds nothing', async ({ page }) => {
+  await keep(page, { shopping_list: '3|2' })
+  await page.goto('/list?show=catalogue&pick=55&quantity=3')
+  await storedList(page).toBe('3|2,55|3')
+  await expect(page).toHaveURL(/\/list$/)
+  await expect(toast(page)).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await storedList(page).toBe('3|2')
+})

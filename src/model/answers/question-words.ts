@@ -9,10 +9,14 @@ const fillers = new Set(
 /** Words of the topics, to which misspelled words are corrected. */
 export const topicWords =
   `price cost worth value much sell buy where shop unlock blueprint research location find relic seed pressure tanks filters
-  pipes distance grow growth harvest plants minutes version update changelog chance odds scrap refuel keypad
+  pipes distance grow growth harvest plants minutes version update changelog chance odds scrap refuel keypad cave
   cheapest expensive nearest closest shops requirements saves multiplayer achievements`.split(/\s+/)
 
-/** "How much does a Ram-Drill cost??" -> "how much does a ram drill cost" */
+const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+/** "one" is also a word for a thing: "which one". */
+const countWords = new RegExp(String.raw`\b(?:${numberWords.slice(2).join('|')})\b`, 'g')
+
+/** "How much do two Ram-Drills cost??" -> "how much do 2 ram drills cost" */
 export function normalizeQuestion(question: string): string {
   return question
     .normalize('NFKC')
@@ -21,6 +25,8 @@ export function normalizeQuestion(question: string): string {
     .replace(/(\d)[,](\d{3})(?!\d)/g, '$1$2')
     .replace(/[^\p{L}\p{N}'.+×*&]+/gu, ' ')
     .replace(/\.(?!\d|x\b)/g, ' ')
+    .replace(/\b(?:a )?dozen\b/g, '12')
+    .replace(countWords, (word) => String(numberWords.indexOf(word)))
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -1,5 +1,5 @@
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { toMark, type Mark } from './certainty.ts'
+import { leastCertain, toMark, type Certainty, type Mark } from './certainty.ts'
 import type { Fact } from './fact.ts'
 import type { NamedItemKey } from '#model/game/named-items.ts'
 
@@ -37,6 +37,9 @@ export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Parti
     version,
     /** The badge of the value. */
     mark: (key: string): Mark | null => toMark(facts.find((fact) => fact.key === key)?.certainty),
+    /** The lowest certainty of the values. */
+    certainty: (...keys: readonly string[]): Certainty | null =>
+      leastCertain(keys.map((key) => facts.find((fact) => fact.key === key)?.certainty)),
     text,
     /** Named texts, in the order of the file. */
     record: (key: string): Record<string, string> | null => {

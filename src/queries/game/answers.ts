@@ -75,7 +75,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
   }
 
   async function listVersions(): Promise<AnswerData['versions']> {
-    return db.selectFrom('patch_note').where('active', '=', 1).select(['id', 'version', 'summary', 'timestamp']).execute()
+    return db.selectFrom('patch_note').where('active', '=', 1).select(['id', 'version', 'summary', 'timestamp', 'date_kind']).execute()
   }
 
   async function listPriceChanges(): Promise<AnswerData['changes']> {

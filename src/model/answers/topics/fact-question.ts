@@ -13,11 +13,11 @@ export type FactQuestion = {
   name: string
   path: string | { item: NamedItemKey }
   /** The answer; undefined where a fact has no such value. */
-  describe: (facts: FactLookup) => string | undefined
+  describe: (facts: FactLookup, question: string) => string | undefined
 }
 
 /** The text with a value in it; undefined where there is none. */
-export const state = <Value>(value: Value | null | undefined, describe: (value: Value) => string) =>
+export const state = <Value>(value: Value | null | undefined, describe: (value: Value) => string | undefined) =>
   value == null || (Array.isArray(value) && value.length === 0) ? undefined : describe(value)
 
 export const list = (names: readonly string[]) => joinNames(names, names.length)

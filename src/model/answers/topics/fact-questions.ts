@@ -40,7 +40,7 @@ export const factQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.number('toolbag_uses'), (uses) => `A toolbag repairs ${countOf(uses, 'time')}.`),
   },
   {
-    asks: /\b(scrap|scrapyard)\b.*\b(percent|pays?|worth|value|much|get)\b|\bsell\b.*\bscrap|^scrap(yard)?$/,
+    asks: /\b(scrap|scrapyard)\b.*\b(percent|pays?|worth|value|much|get)\b|\bsell\b.*\bscrap|\b(what|who|where)\b.*\bscrap(yard)?\b|^scrap(yard)?$/,
     facts: ['scrap_percent', 'scrap_bar_percent'],
     unit: 'percent',
     name: 'Scrap value',
@@ -70,6 +70,12 @@ export const factQuestions: readonly FactQuestion[] = [
         facts.number('vehicle_minutes_per_tank'),
         (minutes) => `Vehicles run on water: a full tank lasts about ${formatNumber(minutes)} minutes of driving.`,
       ),
+  },
+  {
+    asks: /\b(where|find|location)\b.*\bcave\b|\bcave\b.*\blocation\b/,
+    facts: ['cave_place'],
+    ...guide('Relics and the cave', 'relics-and-the-cave'),
+    describe: (facts) => state(facts.text('cave_place'), (place) => `The cave is ${place}.`),
   },
   {
     asks: /\brelics?\b.*\b(cave|door|open|pedestals?|do|for|use)\b|\b(how many|number of)\b.*\brelics?\b.*\b(cave|door)\b|\bopen\b.*\bcave\b/,

@@ -53,11 +53,22 @@ export const gameQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.text('platform'), (platform) => `${platform}.`),
   },
   {
-    asks: /\blanguages?\b/,
+    // "is it in German" if that is one of the languages.
+    asks: /\b(languages?|translat\w+)\b|\b(is|are|available|play|does)\b.*\b(in|have|speak)\b/,
     facts: ['languages_later'],
     ...aboutGame,
-    describe: (facts) =>
-      state(facts.texts('languages_later'), (languages) => `${countOf(languages.length, 'language')}: ${list(languages)}.`),
+    describe: (facts, question) =>
+      state(facts.texts('languages_later'), (languages) =>
+        /\b(languages?|translat)/.test(question) || languages.some((name) => question.includes(name.toLowerCase().split(' ')[0] ?? name))
+          ? `${countOf(languages.length, 'language')}: ${list(languages)}.`
+          : undefined,
+      ),
+  },
+  {
+    asks: /\b(what|which)\b.*\bversions?\b|\bversions?\b.*\b(wiki|site|on sale|described)\b/,
+    facts: ['described_versions', 'version_on_sale'],
+    ...aboutGame,
+    describe: (facts) => `This wiki describes ${facts.text('described_versions')}. On sale is ${facts.text('version_on_sale')}.`,
   },
   {
     asks: /\b(when|release|released|came out)\b.*\b(released?|come out|came out|date|day)\b/,

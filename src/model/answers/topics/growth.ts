@@ -1,7 +1,6 @@
 import { countOf } from '#model/text/count-of.ts'
 import { readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Topic } from './topic.ts'
 
@@ -18,8 +17,10 @@ export const answerGrowth: Topic = (question, { facts, items }) => {
   const asksTime = /\b(how long|how fast|when|time|minutes?|stages?|ready|how many seed)\b/.test(question)
   const isCrop = items.some(({ group, name }) => group === 'crop' && question.includes(name.toLowerCase()))
   const aboutPlants = /\b(plants?|crops?|seeds?|harvest(ing)?|grow|grows|growing|growth|farm(ing)?)\b/.test(question) || isCrop
-  if (!aboutPlants || !(asksTime || /\b(grow|grows|growing|growth)\b/.test(question))) return undefined
-  const rules = readGrowthRules(lookUpFacts(facts))
+  // "where do plants grow" asks for a place.
+  if (!aboutPlants || /\bwhere\b/.test(question) || !(asksTime || /\b(grow|grows|growing|growth)\b/.test(question))) return undefined
+  const lookup = lookUpFacts(facts)
+  const rules = readGrowthRules(lookup)
   if (!rules) return undefined
   const { stages, minutesPerStage, harvestStage, bagsFromHarvest } = rules
   const ready = harvestStage * minutesPerStage
@@ -28,7 +29,7 @@ export const answerGrowth: Topic = (question, { facts, items }) => {
     text: `Harvest after ${countOf(ready, 'minute')} (stage ${harvestStage} of ${stages}) for ${countOf(bagsFromHarvest, 'seed bag')}; fully grown after ${countOf(stages * minutesPerStage, 'minute')}.`,
     value: ready,
     unit: 'minutes',
-    certainty: leastCertain(facts.filter(({ key }) => growthFacts.includes(key)).map(({ certainty }) => certainty)),
+    certainty: lookup.certainty(...growthFacts),
     name: 'Growth timers',
     path: paths.tool('growth-timers'),
   }

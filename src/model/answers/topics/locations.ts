@@ -38,11 +38,16 @@ export const answerLocation: Topic = (question, data) => {
     }
   }
   if (found.length > 1) return describeFinds(found, data)
-  const [place] = matchNames(name, data.places)
+  const number = /\b(?:shop|store) (\d{1,2})\b/.exec(question)?.[1]
+  const named = number === undefined ? matchNames(name, data.places) : data.places.filter(({ id }) => id === `shop-${number}`)
+  const [place] = named
   if (place) {
+    const towns = data.places.filter((other) => other.name === place.name && number === undefined).map((other) => other.place)
     return {
       topic: 'location',
-      text: place.place ? `${place.name} is ${place.kind === 'digsite' ? 'near' : 'in'} ${place.place}.` : `${place.name} is a town.`,
+      text: place.place
+        ? `${place.name} is ${place.kind === 'digsite' ? 'near' : 'in'} ${towns.length > 1 ? joinWith('and', towns) : place.place}.`
+        : `${place.name} is a town.`,
       value: null,
       unit: null,
       certainty: null,

@@ -2,7 +2,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { lineFacts, readLineRules } from '#model/tools/pressure/line-rules.ts'
 import { endOf, followLine, lineLimits, type Line, type LineRules } from '#model/tools/pressure/pressure-line.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { leastCertain, type Certainty } from '#model/wiki/certainty.ts'
+import type { Certainty } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Topic, TopicAnswer } from './topic.ts'
 
@@ -10,11 +10,14 @@ const page = { name: 'Water pressure', topic: 'pressure' } as const
 
 /** "2 tanks 3 filters pressure", "how many filters", "100% pressure", "20 pipes" */
 export const answerPressure: Topic = (question, { facts }) => {
-  const rules = readLineRules(lookUpFacts(facts))
+  const lookup = lookUpFacts(facts)
+  const rules = readLineRules(lookup)
   if (!rules) return undefined
-  const certainty = leastCertain(Object.values(lineFacts).map((key) => facts.find((fact) => fact.key === key)?.certainty))
+  const certainty = lookup.certainty(...Object.values(lineFacts))
   const line = readLine(question)
   if (line) return describeLine(rules, line, certainty)
+  if (/\bpipes?\b.*\b(zero|0|none|lost|lose|loses|gone|until|without|long|max|maximum)\b|\b(lose|loses|loss)\b.*\bpipes?\b/.test(question))
+    return describePipes(rules, certainty)
   if (/\bfilters?\b/.test(question) && /\b(how many|number of|clean|need)\b/.test(question)) return describeFilters(rules, certainty)
   const asksForFull = /\b(full|max|maximum|100|more|increase|raise)\b/.test(question) || /\b(how many|need)\b.*\btanks?\b/.test(question)
   if (asksForFull && /\b(pressure|tanks?)\b/.test(question) && !/\bshards?\b/.test(question)) return describeTanks(rules, certainty)
@@ -42,6 +45,18 @@ function describeLine(rules: LineRules, line: Line, certainty: Certainty | null)
     unit: 'percent',
     certainty,
     path: paths.tool('pressure', { tanks: String(tanks), pipes: String(pipes), filters: String(filters) }),
+  }
+}
+
+function describePipes({ base, loss }: LineRules, certainty: Certainty | null): TopicAnswer {
+  const pipes = Math.ceil(base / loss)
+  return {
+    ...page,
+    text: `Each pipe takes ${loss}% of pressure: the ${base}% of an intake without a tank are gone after ${countOf(pipes, 'pipe')}.`,
+    value: pipes,
+    unit: 'pieces',
+    certainty,
+    path: paths.tool('pressure', { tanks: '0', pipes: String(pipes), filters: '0' }),
   }
 }
 

@@ -9,7 +9,7 @@ import { describeShops } from './shops.ts'
 import type { Topic } from './topic.ts'
 
 const priceWords =
-  /\b(cheapest|least expensive|most expensive|priciest|dearest|most valuable|richest|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay)\b/g
+  /\b(cheapest|least expensive|most expensive|priciest|dearest|most valuable|richest|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay|per|each|weight|apiece)\b/g
 /** Maximum of prices in an answer. */
 const maxListed = 4
 

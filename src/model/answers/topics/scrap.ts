@@ -13,7 +13,8 @@ const scrapWords = /\b(scrap|scraps|scrapped|scrapping|scrapyard|value|worth|pri
 export const answerScrap: Topic = (question, { items, facts }) => {
   if (!/\b(scrap|scrapped|scrapping|scrapyard)\b/.test(question)) return undefined
   const lookup = lookUpFacts(facts)
-  const percents = [lookup.number('scrap_percent'), lookup.number('scrap_bar_percent')].filter((percent) => percent !== null)
+  const keys = ['scrap_percent', 'scrap_bar_percent']
+  const percents = keys.map((key) => lookup.number(key)).filter((percent) => percent !== null)
   const named = matchNames(
     stripWords(question, scrapWords),
     items.filter(({ shop_role, value, id }) => shop_role === 'sells' && value !== null && id !== null),
@@ -21,10 +22,7 @@ export const answerScrap: Topic = (question, { items, facts }) => {
   const [item] = named
   const price = item?.value ?? null
   if (!item || price === null || named.length > 1 || percents.length < 2) return undefined
-  const certainty = leastCertain([
-    item.value_certainty,
-    ...facts.filter(({ key }) => key.startsWith('scrap_')).map(({ certainty: ofFact }) => ofFact),
-  ])
+  const certainty = leastCertain([item.value_certainty, lookup.certainty(...keys)])
   const amounts = percents.map((percent) => {
     const value = scrapValue(price, percent)
     return { value, text: formatComputed(value, certainty), parts: [{ safe_name: item.safe_name, quantity: percent / 100, value: price }] }

@@ -27,7 +27,7 @@ export const answerSum: Topic = (question, data) => {
     .replace(/^(how much|what|cost|price|value|worth|total|sell|buy)\b[^\d]*(?=\d)/, '')
     .split(/\s*(?:\+|&|\band\b|\bplus\b)\s*/)
     .filter(Boolean)
-  const parts = texts.map((text) => readPart(isOfOnes ? `1 ${stripWords(text, sumWords)}` : text, data.items))
+  const parts = texts.map((text) => readPart(isOfOnes ? `1 ${stripWords(text, sumWords)}` : text.replace(/^an? /, '1 '), data.items))
   if (parts.length === 0 || parts.some((found) => found === undefined)) return undefined
   const sum = parts.filter((found) => found !== undefined)
   const total = Math.round(sum.reduce((value, { quantity, item }) => value + quantity * item.value, 0))

@@ -1,3 +1,4 @@
+import { dateWords } from '#model/news/date-kind.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerData, AnswerVersion } from '../answer-data.ts'
 import type { Topic } from './topic.ts'
@@ -6,13 +7,31 @@ import type { Topic } from './topic.ts'
 const newsWords =
   /\b(what'?s new|what is new|whats new|new version|newest version|latest version|latest update|changelog|change log|patch notes?|updates?|what changed|new in)\b/
 
-/** "what is new", "3.0", "what's new in 2.2", "changelog" */
+const releaseWords = /\b(when|released?|release date|date|came out|come out)\b/
+
+const formatDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** "what is new", "3.0", "what's new in 2.2", "changelog", "when did 2.0 come out" */
 export const answerVersion: Topic = (question, data) => {
+  const dated = releaseWords.test(question) ? data.versions.find(({ version }) => question.split(' ').includes(version)) : undefined
+  if (dated) return describeDate(dated)
   const named = /(?:^|\bversion |\bv|\bin |\bnew |\bupdate |\bpatch |\bnotes )(\d\.(?:x|\d+(?:\.\d+)?))\b/.exec(question)?.[1]
   const isOnlyVersion = /^(?:version |v|update |patch )?\d\.\d+(?:\.\d+)?$/.test(question)
   if (!newsWords.test(question) && !isOnlyVersion) return undefined
   const found = named === undefined ? newestOf(data) : findVersion(named, data)
-  return found && toAnswer(found)
+  if (found) return toAnswer(found)
+  const newest = named === undefined ? undefined : newestOf(data)
+  return newest && { ...toAnswer(newest), text: `This wiki has no patch notes of ${named}. The newest are of ${newest.version}.` }
+}
+
+/** "3.0: released on 5 April 2024." */
+function describeDate(found: AnswerVersion): ReturnType<Topic> {
+  const { version, timestamp, date_kind } = found
+  if (timestamp === null) return undefined
+  return {
+    ...toAnswer(found),
+    text: `${version}: ${dateWords[date_kind].before || 'released on '}${formatDay.format(new Date(timestamp))}.`,
+  }
 }
 
 const toAnswer = ({ id, version, summary }: AnswerVersion) => ({

@@ -1,7 +1,9 @@
 import { useEffect, useMemo } from 'react'
+import { formatCatalogue, readCatalogue } from '#model/lists/catalogue-view.ts'
 import { restoreList } from '#model/lists/list-edits.ts'
 import type { ListItem } from '#model/lists/list-totals.ts'
-import { removeFromList } from '#model/lists/shopping-list.ts'
+import { changeQuantity, formatList, removeFromList, uniteLists, type ListEntry } from '#model/lists/shopping-list.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { listNews, type ListNews } from '#web/features/catalogue/item-picks.data-attrs.ts'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
 import { useIsReadyInSteps } from '#web/islands/use-is-ready.ts'
@@ -43,6 +45,24 @@ export function OwnList({ findInTable }: Props) {
       return undefined
     })
   }
+  // A link with items to pick ("/list?show=catalogue&pick=12") adds them, as the page without script ticks them.
+  useEffect(() => {
+    const { view, picks, name } = readCatalogue(new URLSearchParams(location.search))
+    if (picks.length === 0) return
+    // A reload must not add them again.
+    history.replaceState(history.state, '', paths.list + formatCatalogue(view, []))
+    const before = listStore.read()
+    const united = uniteLists(before.entries, picks)
+    if (formatList(united) === formatList(before.entries)) return
+    listStore.write(united, before.name || name)
+    showToast('The items of the link are on your list.', () => {
+      listStore.update((now) => ({
+        ...now,
+        entries: picks.reduce((entries, { id }) => restoreQuantity(entries, before.entries, id), now.entries),
+      }))
+      return undefined
+    })
+  }, [showToast])
   useEffect(() => {
     const showNews = ({ detail }: CustomEventInit<ListNews>) => {
       if (!detail) return
@@ -78,4 +98,10 @@ export function OwnList({ findInTable }: Props) {
       <Toast message={toast.message} onUndo={toast.undo} onUndoLast={toast.undoLast} onClose={toast.close} />
     </>
   )
+}
+
+/** The list with an item as it was before: with its old quantity, or without it. */
+function restoreQuantity(list: ListEntry[], before: readonly ListEntry[], id: number): ListEntry[] {
+  const old = before.find((entry) => entry.id === id)
+  return old ? changeQuantity(list, id, old.quantity) : removeFromList(list, id)
 }
