@@ -1,9 +1,8 @@
 import { useEffect, useMemo } from 'react'
-import { formatCatalogue, readCatalogue } from '#model/lists/catalogue-view.ts'
 import { restoreList } from '#model/lists/list-edits.ts'
 import type { ListItem } from '#model/lists/list-totals.ts'
+import type { NamedList } from '#model/lists/saved-lists.ts'
 import { changeQuantity, formatList, removeFromList, uniteLists, type ListEntry } from '#model/lists/shopping-list.ts'
-import { paths } from '#model/wiki/paths.ts'
 import { listNews, type ListNews } from '#web/features/catalogue/item-picks.data-attrs.ts'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
 import { useIsReadyInSteps } from '#web/islands/use-is-ready.ts'
@@ -22,10 +21,12 @@ import './catalogue.css'
 type Props = {
   /** Finds an item in the table on the page; undefined on the server, which has no reader's list. */
   findInTable?: (id: number) => ListItem | undefined
+  /** The list of a link with items to pick, which is added to the reader's: "/list?show=catalogue&pick=12". */
+  linked?: Pick<NamedList, 'entries' | 'name'>
 }
 
 /** The reader's list beside the catalogue, filled by its checkboxes (see item-picks.browser.ts). */
-export function OwnList({ findInTable }: Props) {
+export function OwnList({ findInTable, linked }: Props) {
   const list = useMyList()
   const isReady = useIsReadyInSteps()
   const isOnline = useIsOnline()
@@ -45,16 +46,12 @@ export function OwnList({ findInTable }: Props) {
       return undefined
     })
   }
-  // A link with items to pick ("/list?show=catalogue&pick=12") adds them, as the page without script ticks them.
   useEffect(() => {
-    const { view, picks, name } = readCatalogue(new URLSearchParams(location.search))
-    if (picks.length === 0) return
-    // A reload must not add them again.
-    history.replaceState(history.state, '', paths.list + formatCatalogue(view, []))
-    const before = listStore.read()
+    if (!linked) return
+    const [before, picks] = [listStore.read(), linked.entries]
     const united = uniteLists(before.entries, picks)
     if (formatList(united) === formatList(before.entries)) return
-    listStore.write(united, before.name || name)
+    listStore.write(united, before.name || linked.name)
     showToast('The items of the link are on your list.', () => {
       listStore.update((now) => ({
         ...now,
@@ -62,7 +59,7 @@ export function OwnList({ findInTable }: Props) {
       }))
       return undefined
     })
-  }, [showToast])
+  }, [linked, showToast])
   useEffect(() => {
     const showNews = ({ detail }: CustomEventInit<ListNews>) => {
       if (!detail) return
