@@ -28,8 +28,7 @@ type Props = {
 export function Price({ value: amount, of, share, mark, variant, sourceAt, calculationUrl, big = false, isResult = false }: Props) {
   const hooks = { ...dataAttr(pricedItem, of), ...dataAttr(priceShare, share) }
   const isRounded = isResult && isGuess(mark)
-  const value = isRounded && amount !== null ? roundEstimate(amount) : amount
-  if (value === null) {
+  if (amount === null) {
     return (
       <span className="muted" title="No known price" {...hooks}>
         <span aria-hidden="true">—</span>
@@ -37,13 +36,14 @@ export function Price({ value: amount, of, share, mark, variant, sourceAt, calcu
       </span>
     )
   }
+  const value = isRounded ? roundEstimate(amount) : amount
   const rounded = formatCoins(value)
   const exact = formatExactCoins(value)
   return (
     <CertaintyBadge of={mark} variant={variant} at={sourceAt} calculationUrl={calculationUrl}>
       <data
         className={big ? 'price big' : 'price'}
-        value={toCoins(value)}
+        value={toCoins(amount)}
         title={rounded === exact ? undefined : `${exact} coins exactly`}
         {...hooks}
       >
