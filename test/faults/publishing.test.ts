@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { toSqliteFile } from '#database/sqlite/sqlite-file.ts'
+import { toSqliteFile } from '#database/sqlite/file.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { createPostgresDatabase } from '../support/postgres.ts'
 import { serve, waitFor, type Served } from '../support/serve.ts'

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
-import { toSqliteFile } from '#database/sqlite/sqlite-file.ts'
+import { toSqliteFile } from '#database/sqlite/file.ts'
 import { serve, waitFor, type Served } from '../support/serve.ts'
 import { asSeenBy, onDisk, explainNoDisk } from '../support/small-disk.ts'
 

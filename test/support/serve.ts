@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { isPostgres, openDatabase } from '#database/open-database.ts'
-import { toSqliteFile } from '#database/sqlite/sqlite-file.ts'
+import { toSqliteFile } from '#database/sqlite/file.ts'
 import { fillApart } from './fill-apart.ts'
 import { serving } from '../../scripts/workspace.mjs'
 

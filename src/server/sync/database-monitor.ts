@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { SqliteConnection } from '#database/sqlite/sqlite-connection.ts'
-import { inspect, quarantine, type FileState } from '#database/sqlite/sqlite-file.ts'
+import type { SqliteConnection } from '#database/sqlite/connection.ts'
+import { inspect, quarantine, type FileState } from '#database/sqlite/file.ts'
 
 const pollIntervalMs = 1000
 /** Limits refills if something keeps damaging the file. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { readRevision } from '#database/fill.ts'
 import { hasTables } from '#database/migrations.ts'
 import type { Database } from '#database/open-database.ts'
-import { explainError, isTemporary } from '#database/postgres/postgres-errors.ts'
+import { explainError, isTemporary } from '#database/postgres/errors.ts'
 
 const pollIntervalMs = 1000
 const logIntervalMs = 5000

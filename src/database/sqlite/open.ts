@@ -3,8 +3,8 @@ import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#database/open-database.ts'
 import type { Tables } from '#database/tables.ts'
-import { connect, type SqliteConnection } from './sqlite-connection.ts'
-import { toSqliteFile } from './sqlite-file.ts'
+import { connect, type SqliteConnection } from './connection.ts'
+import { toSqliteFile } from './file.ts'
 
 /** Opens the embedded database: `node:sqlite` with Kysely. */
 export function openSqlite(address: string): Database {

@@ -3,7 +3,7 @@ import { basename, join, parse } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { messageOf } from '#model/text/message-of.ts'
 import { fingerprint, schemaVersion } from '#database/shape.ts'
-import { DatabaseFault, toFault } from './sqlite-errors.ts'
+import { DatabaseFault, toFault } from './errors.ts'
 
 /** Endings of the write-ahead log and its index. */
 const sideFiles = ['-wal', '-shm'] as const

@@ -5,8 +5,8 @@ import { readRevision } from '#database/fill.ts'
 import { migrate } from '#database/migrations.ts'
 import type { Database } from '#database/open-database.ts'
 import { createPostgresDatabase } from '../../../test/support/postgres.ts'
-import type { ConnectionSettings } from './postgres-connection.ts'
-import { openPostgres } from './open-postgres.ts'
+import type { ConnectionSettings } from './connection.ts'
+import { openPostgres } from './open.ts'
 
 let postgres: string
 beforeAll(async () => {

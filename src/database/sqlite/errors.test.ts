@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DatabaseFault, toFault } from './sqlite-errors.ts'
+import { DatabaseFault, toFault } from './errors.ts'
 
 const fail = (errcode: number) => toFault(Object.assign(new Error('told so'), { errcode }), '/data/wiki.db') as Error
 

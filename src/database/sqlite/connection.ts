@@ -2,8 +2,8 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { messageOf } from '#model/text/message-of.ts'
 import { makeFolder } from '#database/make-folder.ts'
-import { DatabaseFault, toFault } from './sqlite-errors.ts'
-import { identify } from './sqlite-file.ts'
+import { DatabaseFault, toFault } from './errors.ts'
+import { identify } from './file.ts'
 
 /** Database timeout: how long a query waits for a lock that another process holds. */
 const busyTimeoutMs = 10_000

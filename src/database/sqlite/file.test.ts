@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { quarantine } from './sqlite-file.ts'
+import { quarantine } from './file.ts'
 
 let folder: string
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Database } from '#database/open-database.ts'
 import { schemaVersion } from '#database/shape.ts'
 import type { Tables } from '#database/tables.ts'
-import { createPool, type ConnectionSettings } from './postgres-connection.ts'
+import { createPool, type ConnectionSettings } from './connection.ts'
 
 /** Each version of the tables has its own schema (decision 13). */
 const schema = `wiki_${schemaVersion}`
