@@ -1,28 +1,18 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { cacheControl } from '#model/wiki/cache-control.ts'
-import { paths } from '#model/wiki/paths.ts'
-import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import underPressure from '@fastify/under-pressure'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
-import { createApiClient } from '#api-client/api-client.ts'
 import { api } from '#api/api.ts'
-import { answerUnknown } from '#api/errors.ts'
 import type { Database } from '#database/open-database.ts'
 import { toStoredHeaders, type Answer } from '#publish/answer.ts'
 import { createQueries } from '#queries/queries.ts'
 import { createChatWidget } from './render/chat-widget.ts'
 import { health } from './edge/health.ts'
-import { createInsideCalls, renderEachCall, type FindCall } from './render/inside-calls.ts'
-import { createPages } from './render/pages.ts'
-import { createItemTiles } from './pictures/item-tiles.ts'
-import { createPreviewRenderer } from './previews/preview-renderer.ts'
+import { renderEachCall, type FindCall } from './render/inside-calls.ts'
+import type { createPages } from './render/pages.ts'
 import { answerFailure, explainUnreadable, renderErrorResponse } from './edge/error-response.ts'
 import { readRequestId } from './edge/request-id.ts'
 import { addSecurityHeaders } from './edge/security.ts'
-import { serveServiceWorker } from './edge/service-worker.ts'
-import { serveStaticFiles } from './edge/static-files.ts'
+import { servePages } from './serve-pages.ts'
 import type { Settings } from './settings.ts'
 
 type Options = {
@@ -95,46 +85,7 @@ export async function createApp({
   const addHealth = health({ database, isStopping, isDegraded, contentRefusedSince, ...(shownRevision && { shownRevision }) })
   await app.register(api(queries, chance, fetchPresence, settings.SITE_URL, addHealth))
 
-  const createTiles = (hasFile: (file: string) => boolean) =>
-    createItemTiles({ contentFolder: settings.CONTENT_DIR, listItems: queries.items.listAllLinks, hasFile })
-  if (files.length > 0) {
-    await serveStaticFiles(app, files, mode === 'development', createTiles)
-  }
-
-  const offersOffline = settings.OFFLINE && worker !== undefined
-  serveServiceWorker(app, offersOffline ? worker : undefined)
-
-  const findTile = createTiles((file) => files.some((folder) => existsSync(join(folder, file))))
-  const previewRenderer = createPreviewRenderer({
-    folder: settings.PREVIEWS_DIR,
-    pictures: files,
-    findTile: (path) => findTile(path.slice(prefixes.assets.length)),
-    log,
-  })
-  app.addHook('onClose', () => previewRenderer.stop())
-  const renderPage =
-    pages &&
-    createPages({
-      build: pages,
-      api: createApiClient(createInsideCalls(render, findCall)),
-      origin: settings.SITE_URL,
-      offersOffline,
-      mode,
-      renderPreview: previewRenderer.renderPreview,
-      findNow: queries.formerNames.findNow,
-      log,
-      pageFailed,
-    })
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (isCall(request.url)) return answerUnknown(request, reply.header('access-control-allow-origin', '*'))
-    if (request.url.startsWith(prefixes.assets) || !renderPage) return reply.callNotFound()
-    const { status, headers, body } = await renderPage(request.url)
-    return reply.code(status).headers(headers).send(body)
-  })
-  app.setNotFoundHandler((request, reply) => {
-    if (isCall(request.url)) return answerUnknown(request, reply)
-    return reply.code(404).header('cache-control', cacheControl.never).type('text/plain').send('There is no such file.')
-  })
+  await servePages(app, { settings, queries, render, findCall, pages, mode, files, worker, log, pageFailed })
   await app.ready()
 
   /** Renders the answer to an address in this process, without the network. */
@@ -149,9 +100,3 @@ export async function createApp({
   return { app, render }
 }
 export type App = Awaited<ReturnType<typeof createApp>>
-
-/** True for "/api" and all below it; its documentation is a page. */
-const isCall = (url: string) => isAtOrBelow(url, prefixes.api.slice(0, -1)) && !isDocs(url)
-const isAtOrBelow = (url: string, path: string) => url.startsWith(path) && /^[/?]?$/.test(url.charAt(path.length))
-/** "/api/docs" and below, "/api/docs)" from a chat; not "/api/docs.json". */
-const isDocs = (url: string) => url.startsWith(paths.apiDocs) && !/^[\w.-]*\w/.test(url.slice(paths.apiDocs.length))

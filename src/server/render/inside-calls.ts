@@ -1,6 +1,6 @@
 import { readCall, type Answer, type CallAnswer } from '#publish/answer.ts'
 
-type RenderCall = (path: string) => Promise<Answer>
+export type RenderCall = (path: string) => Promise<Answer>
 /** Finds the API answer that a page loads, from a cache or by `render`. */
 export type FindCall = (path: string, render: RenderCall) => Promise<CallAnswer>
 
