@@ -211,10 +211,10 @@ test.each([
   ['a feature', 'src/web/features/mods/mod-card.tsx', "import { x } from '../lists/list-plan.ts'", 'src/web/features/lists/list-plan.ts'],
   ['a feature, of pages', 'src/web/features/mods/mod-card.tsx', "import x from '#web/pages/game/item.tsx'", 'src/web/pages/game/item.tsx'],
   ['a page', 'src/web/pages/item.tsx', "import { loader } from './database.tsx'", 'src/web/pages/database.tsx'],
-  ['a browser half', 'src/web/features/map/world-map.browser.ts', "const { x } = await import('react')", 'react'],
+  ['a browser half', 'src/web/features/map/start-map.browser.ts', "const { x } = await import('react')", 'react'],
   [
     'a browser half',
-    'src/web/features/map/world-map.browser.ts',
+    'src/web/features/map/start-map.browser.ts',
     "import { WorldMap } from './world-map.tsx'",
     'src/web/features/map/world-map.tsx',
   ],

@@ -146,7 +146,7 @@ test('no control lies on the map, so no place lies under one, and the compass fa
     await page.goto('/robots.txt')
     const live = await openMap(page)
     const frame = (await live.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    for (const control of await page.locator('.map-zoom, [data-map-scale]').all()) {
+    for (const control of await page.locator('.map-zoom, .map-scale').all()) {
       expect((await control.boundingBox())?.y, `${width} px`).toBeGreaterThan(frame.y + frame.height)
     }
     // No label is cut off where the whole island fits.
@@ -159,13 +159,13 @@ test('no control lies on the map, so no place lies under one, and the compass fa
       expect(cut, `${width} px`).toEqual([])
     }
     // The message about matches does not move it.
-    await page.locator('[data-map-find]').fill('shard')
-    await expect(page.locator('[data-map-status]')).not.toBeEmpty()
+    await page.locator('[data-map-search]').fill('shard')
+    await expect(page.locator('.map-found')).not.toBeEmpty()
     expect((await live.boundingBox())?.y, `${width} px`).toBe(frame.y)
-    await page.locator('[data-map-find]').fill('')
+    await page.locator('[data-map-search]').fill('')
   }
   const compass = page.locator('.map-compass')
-  await expect(compass).toHaveAttribute('data-map-aside', 'false')
+  await expect(compass).toHaveAttribute('data-faded', 'false')
   const under = await page.evaluate(() => {
     const digsite = document.querySelector('.map-still [data-pin="digsite-dreck-quarry"]')
     const { width, height } = document.querySelector('.map-live')!.getBoundingClientRect()
@@ -173,7 +173,7 @@ test('no control lies on the map, so no place lies under one, and the compass fa
     return `#zoom=3&at=${Math.round(x! - width / 2 + 60)},${Math.round(y! + height / 2 - 75)}`
   })
   await page.evaluate((hash) => (location.hash = hash), under)
-  await expect(compass).toHaveAttribute('data-map-aside', 'true')
+  await expect(compass).toHaveAttribute('data-faded', 'true')
 })
 
 test(

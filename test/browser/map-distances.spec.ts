@@ -43,7 +43,7 @@ test('a link draws a route through numbered stops, lists them, and leaves out wh
 })
 
 test('the scale bar tells metres: in the picture as it is sent, and at each zoom of the moving map', async ({ page, browser, baseURL }) => {
-  const bar = page.locator('[data-map-scale]')
+  const bar = page.locator('.map-scale')
   const width = () => bar.evaluate((element) => Math.round(element.getBoundingClientRect().width))
   await openMap(page, '#zoom=3&at=1024,1024')
   await expect(bar).toHaveText('Scale: 50 m')
@@ -54,7 +54,7 @@ test('the scale bar tells metres: in the picture as it is sent, and at each zoom
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const still = await context.newPage()
   await still.goto(map)
-  await expect(still.locator('[data-map-scale]')).toHaveText('Scale: 100 m')
+  await expect(still.locator('.map-scale')).toHaveText('Scale: 100 m')
   // The static picture has half the pixels of the largest zoom.
   const boxes = await still.locator('.map-world').evaluate((world) => world.getBoundingClientRect().width)
   expect(boxes).toBe(1024)

@@ -10,6 +10,9 @@ export const markerKinds: { kind: MarkerKind; name: string; glyph: GlyphName }[]
   { kind: 'shop', name: 'Other shops', glyph: 'shop' },
 ]
 
+/** Layer of the reader's own pins. */
+export const pinLayer = 'pins'
+
 /** Glyph of a marker's kind; shops may have their own. */
 export function glyphOfMarker({ kind, safe_name }: { kind: MarkerKind; safe_name: string }): GlyphName {
   if (kind !== 'shop') return markerKinds.find((known) => known.kind === kind)?.glyph ?? 'village'

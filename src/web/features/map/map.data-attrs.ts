@@ -13,7 +13,7 @@ export const stillGround: Attribute = 'data-map-ground'
  */
 export const asksForView: Attribute<'placed' | 'unplaced'> = 'data-map-view'
 /** On the map: whether it fills the screen. */
-export const fillsScreen: Attribute<'true' | 'false'> = 'data-map-whole'
+export const isFullScreen: Attribute<'true' | 'false'> = 'data-full-screen'
 export const mapLabel: Attribute = 'data-map-label'
 /** On a marker of the static map: its id. */
 export const mapMarker: Attribute = 'data-pin'
@@ -37,11 +37,10 @@ export const popupPart: Attribute<PopupPart> = 'data-popup'
 /** On a marker: position in pixels of the largest zoom. */
 export const mapX: Attribute = 'data-x'
 export const mapY: Attribute = 'data-y'
-/** On a button that toggles this layer. */
-export const mapLayer: Attribute = 'data-layer'
-export const mapFind: Attribute = 'data-map-find'
-/** On the text with the number of matches. */
-export const mapFound: Attribute = 'data-map-status'
+/** On the elements that React hydrates: search and layers above the map, buttons below it. */
+export const mapControls: Attribute = 'data-map-controls'
+export const mapBar: Attribute = 'data-map-bar'
+export const mapSearch: Attribute = 'data-map-search'
 /** On a list of places below the map. */
 export const mapList: Attribute = 'data-map-list'
 /** On a row of a list: id of its marker. */
@@ -51,18 +50,12 @@ export const mapHint: Attribute = 'data-map-hint'
 export const mapPrompt: Attribute = 'data-map-asks'
 /** On the message about the last action. */
 export const mapNotice: Attribute = 'data-map-notice'
-export const zoomsBy: Attribute<'1' | '-1' | '0'> = 'data-zoom'
-/** On the scale bar, and on its length. */
 /** On the compass: transparent, because a place is behind it. */
-export const standsAside: Attribute<'true' | 'false'> = 'data-map-aside'
-export const mapScale: Attribute = 'data-map-scale'
-export const mapScaleLength: Attribute = 'data-map-scale-length'
-export const linkByHand: Attribute = 'data-map-link'
+export const isFaded: Attribute<'true' | 'false'> = 'data-faded'
 export const mapSide: Attribute = 'data-map-side'
 /** On a part of the column beside the map; on the map: whether any part is shown. */
 export const sidePart: Attribute = 'data-side'
-export const mapTool: Attribute<'add-pin' | 'pins' | 'ruler' | 'link' | 'whole'> = 'data-map-do'
-export const pinCount: Attribute = 'data-pins-count'
+export const mapTool: Attribute<'ruler' | 'full-screen'> = 'data-map-do'
 /** The templates of a reader's pin: its marker, its popup and the form in its popup. */
 export const pinDrop: Attribute = 'data-pin-drop'
 export const pinPopup: Attribute = 'data-pin-popup'

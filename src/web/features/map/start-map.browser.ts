@@ -26,7 +26,7 @@ export function startMap(root: HTMLElement) {
     isLoading = true
     for (const type of firstTouch) root.removeEventListener(type, load)
     void loadPart(
-      () => import('./world-map.browser.ts'),
+      () => import('./world-map.browser.tsx'),
       (notice) => {
         root.prepend(notice)
         // Without the script, pins are links.

@@ -1,65 +1,28 @@
-import { FromGlyphSheet, Glyph, Icon } from '../../ui/icon.tsx'
+import { FromGlyphSheet } from '../../ui/icon.tsx'
 import { placeGlyphs } from '#web/game-ui/place-looks.ts'
 import { MapLists } from './map-lists.tsx'
 import { PinTemplates } from './pins/pin-templates.tsx'
 import { PlacePopup } from './places/place-popup.tsx'
-import { MapBar } from './map-bar.tsx'
+import { MapBar } from './panel/map-bar.tsx'
+import { MapControls } from './panel/map-controls.tsx'
+import { initialMapState } from './state/map-state.ts'
 import { MapStill, type MapData } from './map-still.tsx'
-import { markerKinds } from './map-kinds.ts'
-import {
-  liveMap,
-  mapFind,
-  mapFound,
-  mapHint,
-  mapLayer,
-  mapNotice,
-  mapPrompt,
-  mapSide,
-  markerKind,
-  pinCount,
-  standsAside,
-  worldMap,
-} from './map.data-attrs.ts'
+import { isFaded, liveMap, mapBar, mapControls, mapHint, mapNotice, mapPrompt, mapSide, worldMap } from './map.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { coveredFacts, guessedPlaces } from '#web/game-ui/certainty-badge.data-attrs.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './map.css'
 
 /**
- * The world map: a static picture with links and a list. The script replaces the picture by the interactive map (see world-map.browser.ts),
+ * The world map: a static picture with links and a list. The script replaces the picture by the interactive map (see world-map.browser.tsx),
  * which reads the markers from it.
  */
 export function WorldMap({ markers, goods, version }: MapData & { version: string }) {
   return (
     <FromGlyphSheet value={placeGlyphs}>
       <section className="world-map" {...dataAttr(worldMap)} aria-label="World map">
-        <div className="map-tools needs-js">
-          <label className="field">
-            <Icon name="search" />
-            <span className="sr">Find places, or where goods are bought and sold, several with commas between</span>
-            <input type="search" {...dataAttr(mapFind)} placeholder="Find a place or goods" autoComplete="off" maxLength={80} disabled />
-          </label>
-          <p className="map-found" role="status" {...dataAttr(mapFound)} />
-        </div>
-        <div className="map-chips needs-js" role="group" aria-label="What the map shows">
-          {markerKinds.map(({ kind, name, glyph }) => (
-            <button key={kind} type="button" className="map-chip" aria-pressed="true" {...dataAttr(mapLayer, kind)} disabled>
-              <span className="dot" {...dataAttr(markerKind, kind)}>
-                <Glyph name={glyph} />
-              </span>
-              {name} <span className="muted">{markers.filter((marker) => marker.kind === kind && !marker.modded).length}</span>
-            </button>
-          ))}
-          <button type="button" className="map-chip" aria-pressed="true" {...dataAttr(mapLayer, 'pins')} disabled>
-            <span className="dot" {...dataAttr(markerKind, 'pins')}>
-              <Icon name="map-pin" />
-            </span>
-            My pins<span className="sr"> on the map</span> <span className="muted" {...dataAttr(pinCount)} />
-          </button>
-          <button type="button" className="map-chip" aria-pressed="true" {...dataAttr(mapLayer, 'labels')} disabled>
-            <Icon name="tag" />
-            Names
-          </button>
+        <div className="map-controls" {...dataAttr(mapControls)}>
+          <MapControls state={initialMapState} counts={countMarkers(markers)} />
         </div>
         <div className="map-frame">
           <div className="map-stage">
@@ -68,9 +31,11 @@ export function WorldMap({ markers, goods, version }: MapData & { version: strin
               <div className="map-live" {...dataAttr(liveMap)} hidden />
               <Compass />
               <p className="map-hint" {...dataAttr(mapHint)} hidden />
-              <div className="map-asks" {...dataAttr(mapPrompt)} hidden />
+              <div className="map-asks" {...dataAttr(mapPrompt)} />
             </div>
-            <MapBar />
+            <div className="map-bar" {...dataAttr(mapBar)}>
+              <MapBar state={initialMapState} />
+            </div>
           </div>
           <div className="map-side" {...dataAttr(mapSide)} hidden />
         </div>
@@ -88,9 +53,16 @@ export function WorldMap({ markers, goods, version }: MapData & { version: strin
   )
 }
 
+/** Number of markers per kind, without modded ones. */
+function countMarkers(markers: MapData['markers']) {
+  const counts: Partial<Record<string, number>> = {}
+  for (const { kind, modded } of markers) if (!modded) counts[kind] = (counts[kind] ?? 0) + 1
+  return counts
+}
+
 function Compass() {
   return (
-    <svg className="map-compass" width="92" height="92" viewBox="-50 -50 100 100" aria-hidden="true" {...dataAttr(standsAside, 'false')}>
+    <svg className="map-compass" width="92" height="92" viewBox="-50 -50 100 100" aria-hidden="true" {...dataAttr(isFaded, 'false')}>
       <circle r="38" fill="#10303a" fillOpacity=".55" stroke="#fff3dc" strokeWidth="2" />
       <circle r="32" fill="none" stroke="#fff3dc" strokeOpacity=".5" />
       <path d="M0-44 8-8 0 0-8-8Z" fill="#ffc23c" />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { MapPanelState } from './map-panel-state.ts'
+import type { MapState } from '#web/features/map/state/map-state.ts'
 
-type Props = NonNullable<MapPanelState['notice']> & { onClose: () => void }
+type Props = NonNullable<MapState['notice']> & { onClose: () => void }
 
 /** Message about the last action, as an overlay. */
 export function MapNotice({ text, action, onClose }: Props) {

@@ -1,7 +1,7 @@
-import type { MapPanelState } from './map-panel-state.ts'
+import type { MapState } from '#web/features/map/state/map-state.ts'
 
 /** Bar above the map that asks for a point on it. */
-export function MapPrompt({ text, actions }: NonNullable<MapPanelState['prompt']>) {
+export function MapPrompt({ text, actions }: NonNullable<MapState['prompt']>) {
   return (
     <>
       <p role="status">{text}</p>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { pinLimits, type MapPin } from '#model/map/map-pins.ts'
 import type { PinState } from '#web/features/map/pins/map-pin-store.ts'
+import { idOfOwnPin } from '#web/features/map/state/map-state.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { PlaceRow } from './place-row.tsx'
 import { SideSection } from './side-section.tsx'
@@ -13,10 +14,10 @@ export type PinsActions = {
   importFile: (file: File) => void
 }
 
-type Props = PinState & { isOpen: boolean; actions: PinsActions }
+type Props = PinState & { openPlace: string; isOpen: boolean; actions: PinsActions }
 
 /** The reader's own pins as a list, with export and import. */
-export function PinsPart({ pins, isSaved, isDamaged, isOpen, actions }: Props) {
+export function PinsPart({ pins, isSaved, isDamaged, openPlace, isOpen, actions }: Props) {
   const file = useRef<HTMLInputElement>(null)
   return (
     <SideSection part="pins" title="My pins" isOpen={isOpen}>
@@ -31,7 +32,7 @@ export function PinsPart({ pins, isSaved, isDamaged, isOpen, actions }: Props) {
       </p>
       <ul>
         {pins.map((pin) => (
-          <PinRow key={pin.id} pin={pin} actions={actions} />
+          <PinRow key={pin.id} {...{ pin, openPlace, actions }} />
         ))}
       </ul>
       <p className="map-acts">
@@ -62,11 +63,14 @@ export function PinsPart({ pins, isSaved, isDamaged, isOpen, actions }: Props) {
   )
 }
 
+type RowProps = { pin: MapPin; openPlace: string; actions: PinsActions }
+
 /** Name and note are text, never markup. */
-function PinRow({ pin, actions: { open, edit, remove } }: { pin: MapPin; actions: PinsActions }) {
+function PinRow({ pin, openPlace, actions: { open, edit, remove } }: RowProps) {
+  const id = idOfOwnPin(pin)
   return (
     <li>
-      <PlaceRow id={`pin-${pin.id}`} onOpen={(opener) => open(pin, opener)}>
+      <PlaceRow id={id} isOpen={id === openPlace} onOpen={(opener) => open(pin, opener)}>
         {pin.name}
       </PlaceRow>
       <button type="button" className="map-act" aria-label={`Edit ${pin.name}`} title="Edit" onClick={() => edit(pin)}>

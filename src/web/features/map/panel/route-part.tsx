@@ -1,6 +1,6 @@
 import { formatMetres } from '#model/map/map-distance.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { MapPanelState } from './map-panel-state.ts'
+import type { MapState } from '#web/features/map/state/map-state.ts'
 import { PlaceRow } from './place-row.tsx'
 import { SideSection } from './side-section.tsx'
 
@@ -8,17 +8,22 @@ import { SideSection } from './side-section.tsx'
 const maxNamed = 10
 const maxNameLength = 40
 
-type Props = MapPanelState['route'] & { isOpen: boolean; onOpen: (id: string, opener: HTMLElement) => void; onRemove: () => void }
+type Props = Omit<MapState['route'], 'ids'> & {
+  openPlace: string
+  isOpen: boolean
+  onOpen: (id: string, opener: HTMLElement) => void
+  onRemove: () => void
+}
 
 /** A route through numbered places. */
-export function RoutePart({ stops, metres, unknown, isOpen, onOpen, onRemove }: Props) {
+export function RoutePart({ stops, metres, unknown, openPlace, isOpen, onOpen, onRemove }: Props) {
   const named = unknown.slice(0, maxNamed).map((id) => id.slice(0, maxNameLength))
   return (
     <SideSection part="route" title="Route" isOpen={isOpen}>
       <ol>
         {stops.map(({ id, name, near }, place) => (
           <li key={`${place} ${id}`}>
-            <PlaceRow id={id} onOpen={(opener) => onOpen(id, opener)}>
+            <PlaceRow id={id} isOpen={id === openPlace} onOpen={(opener) => onOpen(id, opener)}>
               {name}
               {near && <small> {near}</small>}
             </PlaceRow>

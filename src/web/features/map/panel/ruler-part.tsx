@@ -1,11 +1,11 @@
 import { formatMetres, measure } from '#model/map/map-distance.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import type { MapPanelState } from './map-panel-state.ts'
+import type { MapState } from '#web/features/map/state/map-state.ts'
 import { SideSection } from './side-section.tsx'
 
 export type RulerActions = { undo: () => void; clear: () => void }
 
-type Props = MapPanelState['ruler'] & { isOpen: boolean; actions: RulerActions }
+type Props = MapState['ruler'] & { isOpen: boolean; actions: RulerActions }
 
 /** Distances between the points of the ruler. */
 export function RulerPart({ points, sentence, isOpen, actions: { undo, clear } }: Props) {

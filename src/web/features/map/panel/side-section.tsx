@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { dataAttr } from '#web/data-attr.ts'
 import { sidePart } from '#web/features/map/map.data-attrs.ts'
-import type { SidePart } from './map-panel-state.ts'
+import type { SidePart } from '#web/features/map/state/map-state.ts'
 
 type Props = { part: SidePart; title: string; isOpen: boolean; children: React.ReactNode }
 

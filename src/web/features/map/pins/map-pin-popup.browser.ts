@@ -16,25 +16,25 @@ export function renderPinPopup({ name, note }: Pick<MapPin, 'name' | 'note'>, ac
   return popup
 }
 
-type FormOptions = { save: (pin: MapPin) => void; remove: () => void; close: () => void }
+type FormOptions = { onSave: (pin: MapPin) => void; onRemove: () => void; close: () => void }
 
 /** Popup with fields for name and note. Typed text is saved however the popup is closed. */
-export function renderPinForm(pin: MapPin, { save, remove, close }: FormOptions): { form: HTMLElement; leave: () => void } {
+export function renderPinForm(pin: MapPin, { onSave, onRemove, close }: FormOptions): { form: HTMLElement; save: () => void } {
   const form = cloneTemplate(document, pinForm)
   const name = find<HTMLInputElement>(form, pinPart, 'name')
   const note = find<HTMLTextAreaElement>(form, pinPart, 'note')
   if (!name || !note) throw new Error('The form of a pin has no fields.')
   name.value = pin.name
   note.value = pin.note
-  listen(form, { delete: remove })
+  listen(form, { delete: onRemove })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     close()
   })
-  const leave = () => {
-    if (name.value !== pin.name || note.value !== pin.note) save({ ...pin, name: name.value, note: note.value })
+  const save = () => {
+    if (name.value !== pin.name || note.value !== pin.note) onSave({ ...pin, name: name.value, note: note.value })
   }
-  return { form, leave }
+  return { form, save }
 }
 
 /** Buttons without an action are removed. */

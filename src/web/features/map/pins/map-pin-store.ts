@@ -33,6 +33,6 @@ export function createPinStore(onChange: (state: PinState) => void) {
 }
 
 function parse(text: string): Pins {
-  const found = readPins(text)
-  return { pins: found?.pins ?? [], isDamaged: !found || found.rejected > 0 }
+  const parsed = readPins(text)
+  return { pins: parsed?.pins ?? [], isDamaged: !parsed || parsed.rejected > 0 }
 }

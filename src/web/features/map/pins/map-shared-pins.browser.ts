@@ -1,50 +1,47 @@
 import { addPins, type MapPin } from '#model/map/map-pins.ts'
 import { setValue } from '#web/browser/find.ts'
+import { pinLayer } from '#web/features/map/map-kinds.ts'
 import { markerKind } from '#web/features/map/map.data-attrs.ts'
-import type { Notify } from '#web/features/map/panel/map-panel-state.ts'
 import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import { toFindable } from '#web/features/map/places/map-search.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
 import type { SharedPin } from '#web/features/map/stage/map-view.ts'
-import { createDrop, createPinId, pinLayer } from './map-own-pins.browser.ts'
+import { idOfSharedPin, type MapState, type MapStore } from '#web/features/map/state/map-state.ts'
+import { createPinId, createReaderMarker } from './map-own-pins.browser.ts'
 import { renderPinPopup } from './map-pin-popup.browser.ts'
 import type { createPinStore } from './map-pin-store.ts'
 
-/** Id of a shared pin in the URL, by its index. */
-export const sharedPinId = (place: number) => `brought-${place}`
+type Deps = { places: MapPlaces; pinStore: ReturnType<typeof createPinStore>; store: MapStore }
+type Shared = MapState['sharedPins']
 
-type Deps = { places: MapPlaces; store: ReturnType<typeof createPinStore>; notify: Notify; onChange: () => void }
-
-/** Shows the pins of a shared link. They become the reader's own only if the reader saves them. */
-export function startSharedPins({ toLatLng }: MapStage, { places, store, notify, onChange }: Deps) {
-  let shared: { id: string; pin: SharedPin }[] = []
+/** Adds the pins of a shared link to the map. They become the reader's own only if the reader saves them. */
+export function startSharedPins({ toLatLng }: MapStage, { places, pinStore, store }: Deps) {
   const isOwn = (pin: SharedPin) =>
-    store.read().pins.some((own) => (['name', 'note', 'x', 'y'] as const).every((key) => own[key] === pin[key]))
+    pinStore.read().pins.some((own) => (['name', 'note', 'x', 'y'] as const).every((key) => own[key] === pin[key]))
 
-  function clear(which: typeof shared) {
-    for (const { id } of which) places.remove(id)
-    shared = shared.filter((one) => !which.includes(one))
+  function remove(removed: Shared) {
+    for (const { id } of removed) places.remove(id)
+    store.update({ sharedPins: store.read().sharedPins.filter((shared) => !removed.includes(shared)) })
   }
 
-  function keep(which: typeof shared) {
-    const fresh = which.map(({ pin }): MapPin => ({ ...pin, id: createPinId() }))
-    let left = 0
-    clear(which)
-    store.change((own) => {
+  function save(saved: Shared) {
+    const fresh = saved.map(({ pin }): MapPin => ({ ...pin, id: createPinId() }))
+    let overLimit = 0
+    remove(saved)
+    pinStore.change((own) => {
       const result = addPins(own, fresh, createPinId)
-      left = result.overLimit
+      overLimit = result.overLimit
       return result.pins
     })
-    if (left > 0) notify(`There was no room for ${left} of them.`)
-    onChange()
+    if (overLimit > 0) store.notify(`There was no room for ${overLimit} of them.`)
   }
 
-  function put(one: (typeof shared)[number]) {
-    const { id, pin } = one
+  function addMarker(shared: Shared[number]) {
+    const { id, pin } = shared
     const text = toFindable(`${pin.name} ${pin.note}`)
-    const place = places.add(
-      { id, layer: pinLayer, name: pin.name, near: '', text, isModded: false, goods: [], marker: createDrop(toLatLng(pin)) },
-      () => renderPinPopup(pin, { keep: () => keep([one]) }),
+    const marker = createReaderMarker(toLatLng(pin))
+    const place = places.add({ id, layer: pinLayer, name: pin.name, near: '', text, isModded: false, goods: [], marker }, () =>
+      renderPinPopup(pin, { keep: () => save([shared]) }),
     )
     if (!place) return
     setValue(place.element, markerKind, pinLayer)
@@ -52,13 +49,15 @@ export function startSharedPins({ toLatLng }: MapStage, { places, store, notify,
   }
 
   return {
-    view: () => shared,
-    show(pins: readonly SharedPin[]) {
-      clear(shared)
-      shared = pins.map((pin, place) => ({ id: sharedPinId(place), pin })).filter(({ pin }) => !isOwn(pin))
-      shared.forEach(put)
-      const words = shared.length === 1 ? 'a pin. It is not among yours' : `${shared.length} pins. They are not among yours`
-      if (shared.length > 0) notify(`This link brings ${words}.`, { label: 'Keep', go: () => keep(shared) })
+    applyView(pins: readonly SharedPin[]) {
+      remove(store.read().sharedPins)
+      const sharedPins = pins.map((pin, index) => ({ id: idOfSharedPin(index), pin })).filter(({ pin }) => !isOwn(pin))
+      store.update({ sharedPins })
+      sharedPins.forEach(addMarker)
+      const words = sharedPins.length === 1 ? 'a pin. It is not among yours' : `${sharedPins.length} pins. They are not among yours`
+      if (sharedPins.length > 0) {
+        store.notify(`This link brings ${words}.`, { label: 'Keep', go: () => save(store.read().sharedPins) })
+      }
     },
   }
 }

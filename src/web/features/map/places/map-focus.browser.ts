@@ -7,10 +7,10 @@ const pin = { aside: 17, above: 42 }
 const free = { above: 62, left: 66, other: 20 }
 
 /** Makes a marker visible that gets keyboard focus: pans the map, then scrolls the page, whose bars may cover it. */
-export function startMapFocus({ map, root, live }: MapStage, places: MapPlaces) {
+export function panToFocusedMarker({ map, root, live }: MapStage, places: MapPlaces) {
   const compass = root.querySelector('.map-compass')
   live.addEventListener('focusin', ({ target }) => {
-    const place = places.all().find(({ element }) => element === target)
+    const place = places.list().find(({ element }) => element === target)
     // Only for the keyboard: a marker that moves away under the pointer would not be clicked.
     if (!place?.element.matches(':focus-visible')) return
     const right = free.other + (compass?.getBoundingClientRect().width ?? 0)

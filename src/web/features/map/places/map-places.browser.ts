@@ -1,9 +1,9 @@
 import * as L from 'leaflet'
 import type { MapTrade } from '#model/map/map-goods.ts'
-import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import { findAll, findAround, readAttr } from '#web/browser/find.ts'
-import { listedMarker, mapFind } from '#web/features/map/map.data-attrs.ts'
 import { dataSelector } from '#web/data-attr.ts'
+import { mapSearch } from '#web/features/map/map.data-attrs.ts'
+import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
+import type { MapStore } from '#web/features/map/state/map-state.ts'
 
 /** A marker with a popup. */
 export type MapPlace = {
@@ -20,82 +20,72 @@ export type MapPlace = {
   trade?: MapTrade | undefined
   goods: readonly string[]
   /** The goods that match the search. */
-  sought: readonly string[]
+  matchingGoods: readonly string[]
   marker: L.Marker
   element: HTMLElement
 }
 export type MapPlaces = ReturnType<typeof startMapPlaces>
 
 /** Opens and closes the popups of places. A popup gets the focus when opened and returns it when closed. */
-export function startMapPlaces({ map, root }: MapStage) {
+export function startMapPlaces({ map, root }: MapStage, store: MapStore) {
   const places = new Map<string, MapPlace>()
-  let opened: MapPlace | undefined
   /** The control that opened the popup, if it was not the marker. */
-  let from: HTMLElement | undefined
-  const focusBack = ({ element }: MapPlace) => (from?.isConnected ? from : element).focus({ preventScroll: true })
+  let opener: HTMLElement | undefined
+  const findOpenPlace = () => places.get(store.read().openPlace)
 
-  function follow(place: MapPlace, isOpen: boolean) {
+  function returnFocus({ element }: MapPlace) {
+    const target = opener?.isConnected ? opener : element
+    target.focus({ preventScroll: true })
+  }
+
+  function onPopupOpen(place: MapPlace) {
     const popup = place.marker.getPopup()?.getElement()
-    place.element.classList.toggle('is-open', isOpen)
-    for (const link of listRows(root, place.id)) link.classList.toggle('on', isOpen)
-    if (isOpen) {
-      opened = place
-      popup?.setAttribute('role', 'dialog')
-      popup?.setAttribute('aria-label', place.name)
-      const active = document.activeElement
-      if (active === place.element || (from && active === from)) focusFirst(popup)
-      return
-    }
-    if (opened === place) opened = undefined
+    place.element.classList.add('is-open')
+    store.update({ openPlace: place.id })
+    popup?.setAttribute('role', 'dialog')
+    popup?.setAttribute('aria-label', place.name)
     const active = document.activeElement
-    if (active === document.body || popup?.contains(active)) focusBack(place)
-    from = undefined
+    if (active === place.element || (opener && active === opener)) focusFirst(popup)
+  }
+
+  function onPopupClose(place: MapPlace) {
+    place.element.classList.remove('is-open')
+    if (findOpenPlace() === place) store.update({ openPlace: '' })
+    const active = document.activeElement
+    if (active === document.body || place.marker.getPopup()?.getElement()?.contains(active)) returnFocus(place)
+    opener = undefined
   }
 
   /** Closes a popup whose marker is not visible: outside of the view, filtered, or hidden with the mods. */
-  function closeAway() {
-    if (!opened) return
-    const { marker, element } = opened
-    if (element.offsetWidth === 0 || !map.getBounds().contains(marker.getLatLng())) marker.closePopup()
+  function closeIfHidden() {
+    const place = findOpenPlace()
+    if (place && (place.element.offsetWidth === 0 || !map.getBounds().contains(place.marker.getLatLng()))) place.marker.closePopup()
   }
-  map.on('moveend', closeAway)
+  map.on('moveend', closeIfHidden)
 
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !opened) return
+    const place = findOpenPlace()
+    if (event.key !== 'Escape' || event.defaultPrevented || !place) return
     const active = document.activeElement
-    if (active !== document.body && !(root.contains(active) && !active?.matches(dataSelector(mapFind)))) return
+    if (active !== document.body && !(root.contains(active) && !active?.matches(dataSelector(mapSearch)))) return
     event.preventDefault()
-    const place = opened
-    const back = from
+    const target = opener?.isConnected ? opener : place.element
     place.marker.closePopup()
-    ;(back?.isConnected ? back : place.element).focus({ preventScroll: true })
+    target.focus({ preventScroll: true })
   })
-  // Highlights the marker of the list row under the pointer or focus.
-  for (const [type, on] of [
-    ['pointerover', true],
-    ['focusin', true],
-    ['pointerout', false],
-    ['focusout', false],
-  ] as const) {
-    root.addEventListener(type, ({ target }) => {
-      const row = findAround(target, listedMarker)
-      places.get(readAttr(row, listedMarker) ?? '')?.element.classList.toggle('is-hot', on)
-    })
-  }
 
   return {
-    all: () => [...places.values()],
+    list: () => [...places.values()],
     find: (id: string) => places.get(id),
-    opened: () => opened?.id ?? '',
-    closeAway,
-    /** Adds a marker; `popup` renders its popup each time it opens. */
-    add(place: Omit<MapPlace, 'element' | 'sought'>, popup: (place: MapPlace) => HTMLElement): MapPlace | undefined {
+    closeIfHidden,
+    /** Adds a marker; `renderPopup` renders its popup each time it opens. */
+    add(place: Omit<MapPlace, 'element' | 'matchingGoods'>, renderPopup: (place: MapPlace) => HTMLElement): MapPlace | undefined {
       const { marker, id } = place
       marker.addTo(map)
       const element = marker.getElement()
       if (!element) return undefined
-      const added: MapPlace = Object.assign(place, { element, sought: [] })
-      marker.bindPopup(() => popup(added), {
+      const added: MapPlace = Object.assign(place, { element, matchingGoods: [] })
+      marker.bindPopup(() => renderPopup(added), {
         className: 'map-popup',
         minWidth: 200,
         maxWidth: 260,
@@ -104,29 +94,24 @@ export function startMapPlaces({ map, root }: MapStage) {
         closeOnEscapeKey: false,
       })
       element.setAttribute('aria-haspopup', 'dialog')
-      marker.on('popupopen', () => follow(added, true)).on('popupclose', () => follow(added, false))
+      marker.on('popupopen', () => onPopupOpen(added)).on('popupclose', () => onPopupClose(added))
       places.set(id, added)
       return added
     },
     remove(id: string) {
       const place = places.get(id)
       if (!place) return
-      places.delete(id)
       place.marker.closePopup().remove()
+      places.delete(id)
     },
-    /** Opens a place's popup. `opener` gets the focus back when it closes. */
-    open({ marker }: MapPlace, opener?: HTMLElement) {
+    /** Opens a place's popup. `from` gets the focus back when it closes. */
+    open({ marker }: MapPlace, from?: HTMLElement) {
       if (marker.isPopupOpen()) marker.closePopup()
-      from = opener
+      opener = from
       if (!map.getBounds().pad(-0.1).contains(marker.getLatLng())) map.setView(marker.getLatLng(), map.getZoom(), { animate: false })
       marker.openPopup()
     },
   }
-}
-
-/** Rows of a place in the lists beside the map. */
-function listRows(root: HTMLElement, id: string): HTMLElement[] {
-  return findAll(root, listedMarker, id)
 }
 
 function focusFirst(popup: HTMLElement | undefined) {

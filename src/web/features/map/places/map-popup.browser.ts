@@ -23,37 +23,37 @@ import {
 /** Maximum number of goods named; the shop's page has the rest. */
 const maxNamed = 4
 
-export function readMarker(drawn: HTMLElement) {
-  const read = (attribute: Attribute) => readAttr(drawn, attribute) ?? ''
-  return { kind: read(markerKind), name: read(markerName), place: read(markerPlace) }
+export function readMarker(link: HTMLElement) {
+  const read = (attribute: Attribute) => readAttr(link, attribute) ?? ''
+  return { kind: read(markerKind), name: read(markerName), near: read(markerPlace) }
 }
 
-export function readGoods(drawn: HTMLElement): Pick<MapPlace, 'trade' | 'goods'> {
-  return { trade: readAttr(drawn, markerTrade), goods: readAttr(drawn, markerGoods)?.split('\n') ?? [] }
+export function readGoods(link: HTMLElement): Pick<MapPlace, 'trade' | 'goods'> {
+  return { trade: readAttr(link, markerTrade), goods: readAttr(link, markerGoods)?.split('\n') ?? [] }
 }
 
 /** Popup of a marker: place, goods, link to its page. A badge links there too, to its source. */
-export function toPopup(drawn: HTMLAnchorElement, opened: MapPlace): HTMLElement {
-  const { kind, name, place } = readMarker(drawn)
+export function renderPlacePopup(link: HTMLAnchorElement, place: MapPlace): HTMLElement {
+  const { kind, name, near } = readMarker(link)
   const digsite = kind === 'digsite'
   const popup = cloneTemplate(document, placePopup)
   const part = (of: PopupPart) => find(popup, popupPart, of)
-  const goods = describeGoods(opened)
+  const goods = describeGoods(place)
   part('name')?.append(name)
-  part('place')?.append(`${digsite ? 'Digsite near ' : ''}${place}`)
+  part('place')?.append(`${digsite ? 'Digsite near ' : ''}${near}`)
   part('goods')?.append(goods)
   part(digsite ? 'shop' : 'digsite')?.remove()
   if (goods === '') part('goods')?.parentElement?.remove()
-  if (!drawn.matches(dataSelector(markerIsPlacedByUs))) part('placed')?.remove()
-  if (readAttr<Mark>(drawn, markerPlaceMark) !== 'guess') part('place-mark')?.remove()
-  if (readAttr<Mark>(drawn, markerGoodsMark) !== 'guess') part('goods-mark')?.remove()
-  for (const link of popup.querySelectorAll('a')) link.href = drawn.href
+  if (!link.matches(dataSelector(markerIsPlacedByUs))) part('placed')?.remove()
+  if (readAttr<Mark>(link, markerPlaceMark) !== 'guess') part('place-mark')?.remove()
+  if (readAttr<Mark>(link, markerGoodsMark) !== 'guess') part('goods-mark')?.remove()
+  for (const target of popup.querySelectorAll('a')) target.href = link.href
   return popup
 }
 
 /** Matches of the search come first. */
-function describeGoods({ trade, goods, sought }: MapPlace): string {
+function describeGoods({ trade, goods, matchingGoods }: MapPlace): string {
   if (!trade || goods.length === 0) return ''
-  const named = [...sought, ...goods.filter((good) => !sought.includes(good))]
+  const named = [...matchingGoods, ...goods.filter((good) => !matchingGoods.includes(good))]
   return `${toSentenceCase(tradeVerbs[trade].one)} ${joinNames(named, maxNamed)}`
 }

@@ -1,9 +1,9 @@
 import type { MapStage } from './map-stage.browser.ts'
 import { find, readAttr } from '#web/browser/find.ts'
-import { fillsScreen, mapHint } from '#web/features/map/map.data-attrs.ts'
+import { isFullScreen, mapHint } from '#web/features/map/map.data-attrs.ts'
 
 /** How long the hint is shown, in ms. */
-const stay = 1400
+const hintMs = 1400
 /** How far an arrow key pans the map, in CSS pixels; Leaflet's own step. */
 const step = 80
 const arrows: Record<string, [number, number]> = {
@@ -23,14 +23,14 @@ export function startMapGestures({ map, root, live }: MapStage) {
     hint.textContent = text
     hint.hidden = false
     clearTimeout(timer)
-    timer = window.setTimeout(() => (hint.hidden = true), stay)
+    timer = window.setTimeout(() => (hint.hidden = true), hintMs)
   }
 
   // Leaflet always listens to the wheel: a listener added after the wheel turns could not prevent the browser's zoom.
   live.addEventListener(
     'wheel',
     (event) => {
-      if (event.ctrlKey || event.metaKey || readAttr(root, fillsScreen) === 'true') return
+      if (event.ctrlKey || event.metaKey || readAttr(root, isFullScreen) === 'true') return
       event.stopPropagation()
       showHint(`Hold ${mac ? '⌘' : 'Ctrl'} and scroll to zoom`)
     },

@@ -1,3 +1,4 @@
+import { pinLayer } from '#web/features/map/map-kinds.ts'
 import { gapOfPins, spreadApart } from '#model/map/spread-apart.ts'
 import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from './map-stage.browser.ts'
@@ -7,15 +8,15 @@ import { zooms } from './map-view.ts'
 const gapFromAfar = { across: 26, down: 26 }
 
 /** Draws overlapping pins slightly apart. */
-export function keepMarkersApart({ map }: MapStage, places: MapPlaces) {
-  const spread = () => {
-    const markers = places.all().filter(({ layer }) => layer !== 'pins')
-    const own = markers.map(({ marker }) => map.project(marker.getLatLng()))
-    const drawn = spreadApart(own, map.getZoom() < zooms.fullPins ? gapFromAfar : gapOfPins)
-    for (const [place, { element }] of markers.entries()) {
-      element.style.translate = `${drawn[place]!.x - own[place]!.x}px ${drawn[place]!.y - own[place]!.y}px`
+export function spreadMarkers({ map }: MapStage, places: MapPlaces) {
+  const update = () => {
+    const markers = places.list().filter(({ layer }) => layer !== pinLayer)
+    const points = markers.map(({ marker }) => map.project(marker.getLatLng()))
+    const spread = spreadApart(points, map.getZoom() < zooms.fullPins ? gapFromAfar : gapOfPins)
+    for (const [index, { element }] of markers.entries()) {
+      element.style.translate = `${spread[index]!.x - points[index]!.x}px ${spread[index]!.y - points[index]!.y}px`
     }
   }
-  map.on('zoomend', spread)
-  spread()
+  map.on('zoomend', update)
+  update()
 }

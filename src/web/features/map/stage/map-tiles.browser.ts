@@ -8,15 +8,15 @@ import { mapNotice } from '#web/features/map/map.data-attrs.ts'
 const timeoutMs = 15_000
 
 /** Shows a notice if tiles fail to load, and retries them. The map works without them. */
-export function followTiles({ root, tiles }: MapStage) {
+export function retryTiles({ root, tiles }: MapStage) {
   const missing = new Set<HTMLImageElement>()
-  let isAsking = false
+  let isRetrying = false
 
   /** Requests the missing tiles again; the others stay. */
-  const askAgain = async () => {
-    const wanted = [...missing].filter((tile) => tile.isConnected)
+  const requestAgain = async () => {
+    const failed = [...missing].filter((tile) => tile.isConnected)
     missing.clear()
-    await Promise.all(wanted.map(loadAgain))
+    await Promise.all(failed.map(loadAgain))
     if (missing.size > 0) throw new Error(`${missing.size} pieces of the map have not come`)
   }
 
@@ -25,12 +25,12 @@ export function followTiles({ root, tiles }: MapStage) {
     // Hides the browser's icon for a broken image.
     tile.style.visibility = 'hidden'
     missing.add(tile)
-    if (isAsking) return
-    isAsking = true
-    void retry(askAgain, {
+    if (isRetrying) return
+    isRetrying = true
+    void retry(requestAgain, {
       words: 'The picture of the map could not be loaded. The places on it still work.',
       show: (notice) => find(root, mapNotice)?.after(notice),
-    }).then(() => (isAsking = false))
+    }).then(() => (isRetrying = false))
   })
 }
 

@@ -2,7 +2,7 @@ import type * as L from 'leaflet'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import type { MapPlaces } from '#web/features/map/places/map-places.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
-import type { MapPanelStore, PanelAction } from '#web/features/map/panel/map-panel-state.ts'
+import type { MapAction, MapState, MapStore } from '#web/features/map/state/map-state.ts'
 import { find, setValue } from '#web/browser/find.ts'
 import { isPicking, mapPrompt } from '#web/features/map/map.data-attrs.ts'
 
@@ -10,22 +10,23 @@ import { isPicking, mapPrompt } from '#web/features/map/map.data-attrs.ts'
 const pinBox = { aside: 17, above: 42, below: 8 }
 
 type Task = {
+  tool: NonNullable<MapState['prompt']>['tool']
   /** Instruction for the reader. */
-  ask: string
+  text: string
   pick: (at: MapPosition) => void
-  actions: PanelAction[]
-  end: PanelAction
+  actions: MapAction[]
+  end: MapAction
 }
 export type MapPicking = ReturnType<typeof startMapPicking>
 
 /** Lets the reader choose points on the map: by click or tap, or the center by Enter or a button. Escape cancels. */
-export function startMapPicking({ map, root, live, toUnits }: MapStage, places: MapPlaces, panel: MapPanelStore) {
+export function startMapPicking({ map, root, live, toUnits }: MapStage, places: MapPlaces, store: MapStore) {
   const bar = find(root, mapPrompt)
   let task: Task | undefined
   let starter: Element | null = null
 
-  const pickAt = (place: L.LatLng) => task?.pick(toUnits(place))
-  const pickCentre = () => pickAt(map.getCenter())
+  const pickAt = (point: L.LatLng) => task?.pick(toUnits(point))
+  const pickCenter = () => pickAt(map.getCenter())
 
   function stop() {
     if (!task) return
@@ -35,8 +36,7 @@ export function startMapPicking({ map, root, live, toUnits }: MapStage, places: 
     map.doubleClickZoom.enable()
     const active = document.activeElement
     if (active === live || bar?.contains(active)) (starter as HTMLElement | null)?.focus({ preventScroll: true })
-    if (bar) bar.hidden = true
-    panel.update({ prompt: undefined })
+    store.update({ prompt: undefined })
     end.go()
   }
 
@@ -46,7 +46,7 @@ export function startMapPicking({ map, root, live, toUnits }: MapStage, places: 
   live.addEventListener('keydown', (event) => {
     if (!task || event.key !== 'Enter' || event.target !== live) return
     event.preventDefault()
-    pickCentre()
+    pickCenter()
   })
   // In the capture phase, before it closes a popup.
   document.addEventListener(
@@ -60,7 +60,7 @@ export function startMapPicking({ map, root, live, toUnits }: MapStage, places: 
   )
 
   function findPinAt(point: L.Point) {
-    return places.all().find(({ marker, element }) => {
+    return places.list().find(({ marker, element }) => {
       const tip = map.latLngToContainerPoint(marker.getLatLng())
       const up = tip.y - point.y
       return element.offsetWidth > 0 && Math.abs(tip.x - point.x) <= pinBox.aside && up <= pinBox.above && up >= -pinBox.below
@@ -75,17 +75,16 @@ export function startMapPicking({ map, root, live, toUnits }: MapStage, places: 
       map.closePopup()
       map.doubleClickZoom.disable()
       setValue(live, isPicking, 'true')
-      const actions = [{ label: 'Use center', go: pickCentre }, ...next.actions, { label: next.end.label, go: stop }]
-      panel.update({ prompt: { text: next.ask, actions } })
-      if (bar) bar.hidden = false
+      const actions = [{ label: 'Use center', go: pickCenter }, ...next.actions, { label: next.end.label, go: stop }]
+      store.update({ prompt: { tool: next.tool, text: next.text, actions } })
       live.focus({ preventScroll: true })
     },
     /** Changes the instruction while points are chosen. */
-    say(text: string) {
-      const { prompt } = panel.read()
-      if (task && prompt) panel.update({ prompt: { ...prompt, text } })
+    setText(text: string) {
+      const { prompt } = store.read()
+      if (prompt) store.update({ prompt: { ...prompt, text } })
     },
     stop,
-    isOf: (ask: string) => task?.ask === ask,
+    isActive: (tool: Task['tool']) => task?.tool === tool,
   }
 }
