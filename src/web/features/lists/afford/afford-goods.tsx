@@ -1,4 +1,7 @@
 import { payWith, type Good } from '#model/lists/afford.ts'
+import { worstMark, type Mark } from '#model/wiki/certainty.ts'
+import { roundEstimate, roundResult } from '#model/wiki/round-estimate.ts'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import { formatNumber } from '#model/text/format-number.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
@@ -14,6 +17,8 @@ type Props = {
   goods: readonly Good[]
   /** Hundredths of a coin. */
   missing: number
+  /** Certainty of the missing coins. */
+  mark: Mark | null
   /** Null: finds are not counted. */
   findWeight: number | null
 }
@@ -24,7 +29,10 @@ export function AffordGoods({ goods, ...rest }: Props) {
   return (
     <>
       <h3 className="h4 afford-head">Or with one good alone</h3>
-      <p className="sm soft">Finds and chunks are estimates.</p>
+      <p className="sm soft">
+        Finds and chunks are unconfirmed
+        <CertaintyBadge of="guess" />.
+      </p>
       <GoodsTable caption="What pays for it, each by itself" goods={goods.filter(({ group }) => group !== 'other')} {...rest} />
       {others.length > 0 && (
         <div className="acc">
@@ -68,7 +76,7 @@ function GoodsTable({ caption, goods, ...rest }: Props & { caption: string }) {
   )
 }
 
-function Row({ good, missing, findWeight }: Omit<Props, 'goods'> & { good: Good }) {
+function Row({ good, missing, mark, findWeight }: Omit<Props, 'goods'> & { good: Good }) {
   const { weight, finds, chunks } = payWith(good, missing, findWeight ?? 1)
   return (
     <tr>
@@ -82,7 +90,7 @@ function Row({ good, missing, findWeight }: Omit<Props, 'goods'> & { good: Good 
       <td className="num" data-label="Weight">
         <b>
           <CalculationLink to={good.safe_name ? weightCalculationUrl(good.safe_name, 'value', toFieldText(toCoins(missing))) : undefined}>
-            {formatNumber(weight)}
+            {formatNumber(roundResult(weight, worstMark([mark, good.mark])))}
           </CalculationLink>
         </b>
       </td>
@@ -98,14 +106,14 @@ function Row({ good, missing, findWeight }: Omit<Props, 'goods'> & { good: Good 
       ) : (
         <>
           <td className="num" data-label="Finds">
-            <CalculationLink to={`#${affordRules}`}>{formatNumber(finds)}</CalculationLink>
+            <CalculationLink to={`#${affordRules}`}>{formatNumber(roundEstimate(finds))}</CalculationLink>
             <small>{good.find?.label.toLowerCase()}</small>
           </td>
           <td className="num" data-label="Dirt chunks">
             <CalculationLink
               to={good.find ? oddsCalculationUrl({ find: good.find.item, chunks: String(chunks), weight: String(findWeight) }) : undefined}
             >
-              {formatNumber(chunks)}
+              {formatNumber(roundEstimate(chunks))}
             </CalculationLink>
           </td>
         </>

@@ -142,7 +142,9 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
           </div>
           {unsold.some(({ item }) => item.value !== null) && <p className="sm muted">Things not sold in shops are not included.</p>}
         </form>
-        {missing > 0 && goods.length > 0 && <AffordGoods goods={goods} missing={missing} findWeight={weight.value || null} />}
+        {missing > 0 && goods.length > 0 && (
+          <AffordGoods goods={goods} missing={missing} mark={totals.mark} findWeight={weight.value || null} />
+        )}
         <AffordRules plan={plan} mixed={mixed} findWeight={weight.value} />
       </Section>
     </SourceAnchor>
