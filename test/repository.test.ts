@@ -39,6 +39,10 @@ test.each(globSync('.github/ISSUE_TEMPLATE/[!c]*.yml'))('%s is a form whose ques
   expect(new Set(body.map(({ id }) => id)).size).toBe(body.length)
 })
 
+test.each(globSync('docs/decisions/*.md'))('%s has a status and a date', (file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/^Status: (accepted|superseded|withdrawn).*\b20\d\d-\d\d-\d\d\b/m)
+})
+
 test('the version of the package is that of the lock file and the newest of the change log', () => {
   const versionIn = (file: string) => z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version
   const version = versionIn('package.json')

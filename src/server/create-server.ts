@@ -9,7 +9,7 @@ import { answerUnreadable } from './edge/error-response.ts'
 const defaultTimeouts = { requestMs: 15_000, idleMs: 20_000, checkIntervalMs: 5000 }
 /** Milliseconds. Longer than the 60 s of load balancers: they must close idle connections first, or their next request fails. */
 const keepAliveTimeout = 65_000
-/** Connections that wait to be accepted. Node's default of 511 drops clients in an overload, and they retry only after a second. */
+/** Connections that wait to be accepted. Node's default of 511 drops clients under load, and they retry only after a second. */
 const backlog = 4096
 
 /** Time for load balancers and clients to move to another instance before this one stops accepting connections, in milliseconds. */

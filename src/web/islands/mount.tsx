@@ -4,7 +4,7 @@ import { useMyPrices } from '#web/my-prices/use-my-prices.ts'
 import { IslandBoundary } from './island-boundary.tsx'
 import { followTranslators } from './translated-texts.ts'
 
-/** Hydrates an island. If hydration fails, the server's HTML with its plain forms is restored. */
+/** Hydration of an island. If it fails, the server's HTML with its plain forms is restored. */
 export function mount<P extends object>(Component: (props: P) => React.ReactNode, place: HTMLElement, props: P) {
   const served = place.cloneNode(true) as HTMLElement
   served.classList.add('no-js')

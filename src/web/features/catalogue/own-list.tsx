@@ -90,7 +90,7 @@ export function OwnList({ findInTable, linked }: Props) {
         itemOf={itemOf}
         onClear={() => remove(ids, 'The list is cleared.')}
       />
-      {/* Rendered after hydration only: in one column it is below the table, where server-rendered content would shift. */}
+      {/* Rendered in the browser only: in one column it is below the table, where server-rendered content would shift. */}
       {isReady && <MyLists isReady isShown findItemName={(id) => itemOf(id)?.name} showToast={showToast} />}
       <Toast message={toast.message} onUndo={toast.undo} onUndoLast={toast.undoLast} onClose={toast.close} />
     </>

@@ -4,7 +4,7 @@ import { paths } from '#model/wiki/paths.ts'
 
 /**
  * State of a tool, kept in the URL: typing replaces the URL, choosing adds a history entry. `given` is what the server parsed from the same
- * URL. `form` is the ref of the tool's form: input made before hydration is read from there, with `from` set to the changed field.
+ * URL. `form` is the ref of the tool's form: input made before the island hydrates is read from there, with `from` set to the changed field.
  */
 export function useAddressState<State>(slug: string, initial: State, { read, write }: AddressShape<State>) {
   const [state, setState] = useState(initial)
@@ -28,7 +28,7 @@ export function useAddressState<State>(slug: string, initial: State, { read, wri
     if (paths.tool(slug, write(readHere())) !== paths.tool(slug, write(initial))) restore()
     addEventListener('popstate', restore)
     return () => removeEventListener('popstate', restore)
-    // Runs once, during hydration.
+    // Runs once, in the first render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [read])
 
@@ -40,7 +40,7 @@ export function useAddressState<State>(slug: string, initial: State, { read, wri
     for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') typed.append(name, value)
     typed.set('from', changed.getAttribute('name') ?? '')
     change(read(typed), 'typing')
-    // Runs once, during hydration.
+    // Runs once, in the first render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 

@@ -13,7 +13,7 @@ export function useAffordTexts(initial: AffordTexts) {
   }
 
   useEffect(() => {
-    // Input made before hydration is read from the fields; the rest from the URL, because the page may be rendered for its plain path.
+    // Input made before the island hydrates is read from the fields; the rest from the URL, because the page may be rendered for its plain path.
     const fields = form.current && new FormData(form.current)
     const params = new URLSearchParams(location.search)
     const read = (name: keyof AffordTexts) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { savedListsStore, type SavedLists } from './saved-lists-store.ts'
 import { listStore, type MyList } from './list-store.ts'
 
-/** The reader's own list; empty on the server and during hydration. */
+/** The reader's own list; empty on the server and in the first render. */
 export function useMyList(): MyList {
   return useSyncExternalStore(listStore.subscribe, listStore.read, listStore.readOnServer)
 }

@@ -14,7 +14,7 @@ export function QuantityField({ name, quantity, isReady, onChange }: Props) {
     if (read !== undefined) onChange(read)
   }
   useEffect(() => {
-    // Input made before hydration.
+    // Input made before the island hydrates.
     const early = readQuantity(field.current?.value ?? '')
     if (early !== undefined && early !== quantity) onChange(early)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { followClock } from '#web/browser/follow-clock.ts'
 
-/** Current time in milliseconds, updated each second; null on the server and during hydration. */
+/** Current time in milliseconds, updated each second; null on the server and in the first render. */
 export function useNow(view?: Window): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ export function ChanceCurve({ find, chunks, chances, washed, basis }: Props) {
   const sure = chances.map((chance) => chunksFor(find.percent, chance) ?? 0)
   const maxShown = Math.min(maxChunks, Math.max(2, chunks ?? 0, Math.ceil(Math.max(...sure) * 1.15)))
   const at = (count: number) => Math.round((count / maxShown) * 10000) / 100
-  // Rounded: powers may differ in the last digit between server and browser, which would break hydration.
+  // Rounded: powers may differ in the last digit between server and browser, and React expects equal HTML.
   const level = (chance: number) => Math.round((100 - chance) * 100) / 100
   const curve = chanceCurve(find.percent, maxShown, 80)
     .map(({ chunks: count, chance }, index) => `${index === 0 ? 'M' : 'L'}${at(count)} ${level(chance)}`)
