@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { toSqliteFile } from '#database/sqlite/file.ts'
 import { fillApart } from '../support/fill-apart.ts'
 import { createPostgresDatabase } from '../support/postgres.ts'
@@ -23,43 +23,37 @@ const readPrice = async (wiki: Served) =>
 
 describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-older-'))
-  const createAddress = (name: string) => (kind === 'sqlite' ? join(folder, name) : createPostgresDatabase())
-  let filled: string
-  beforeAll(async () => {
-    filled = await createAddress('filled.db')
-    expect(await fillApart({ folder: 'test/wiki', databaseUrl: filled })).toMatchObject({ ok: true, revision: 1 })
-  })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('a process with CONTENT_WATCH=false and older content writes nothing', async () => {
-    const wiki = await serve({ DATABASE_URL: filled, LOG_LEVEL: 'info' }, 'test/wiki', makeOlder)
-    // A fill that started with the server is finished after this one.
-    expect(await fillApart({ folder: 'test/wiki', databaseUrl: filled })).toMatchObject({ revision: 1, written: 0 })
-    expect(await readPrice(wiki)).toBe(1200)
-    expect(wiki.output()).not.toContain('content filled')
-    await wiki.stop()
-  })
-
   test('a process with older content from another folder is refused, unless asked to go back', async () => {
-    const wiki = await serve({ DATABASE_URL: filled, CONTENT_WATCH: 'true' }, 'test/wiki', makeOlder)
+    const database = { DATABASE_URL: kind === 'sqlite' ? join(folder, 'wiki.db') : await createPostgresDatabase() }
+    expect(await fillApart({ folder: 'test/wiki', databaseUrl: database.DATABASE_URL })).toMatchObject({ ok: true, revision: 1 })
+    const wiki = await serve({ ...database, CONTENT_WATCH: 'true' }, 'test/wiki', makeOlder)
     await waitFor(() => Promise.resolve(wiki.output().includes('sync --force')))
     expect(wiki.output()).toMatch(/This content is from 2020-01-01.*revision 1 from .*filled by .*:\S+test\/wiki at/)
     expect(await readPrice(wiki)).toBe(1200)
-    const env = { ...process.env, DATABASE_URL: filled, CONTENT_DIR: wiki.content }
+    const env = { ...process.env, ...database, CONTENT_DIR: wiki.content }
     const { stdout } = await promisify(execFile)(process.execPath, ['src/cli/wiki.ts', 'sync', '--force'], { env })
     expect(stdout).toContain('Revision 2')
     await waitFor(async () => (await readPrice(wiki)) === 880)
     await wiki.stop()
   })
+})
 
-  test('CONTENT_WATCH=false leaves an empty database empty, and the log says what the server waits for', async () => {
-    const address = await createAddress('empty.db')
-    // An empty file is an empty database; without a file `serve` would fill one.
-    if (kind === 'sqlite') writeFileSync(toSqliteFile(address), '')
-    let output = () => ''
-    const opening = serve({ DATABASE_URL: address }, 'test/wiki', undefined, (read) => (output = read))
-    await waitFor(() => Promise.resolve(output().includes('npm run wiki -- sync')))
-    expect(await fillApart({ folder: 'test/wiki', databaseUrl: address })).toMatchObject({ ok: true, revision: 1 })
-    await (await opening).stop()
-  })
+test('CONTENT_WATCH=false writes nothing: the server waits for an empty database to be filled, and leaves newer content', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-unfilled-'))
+  const address = join(folder, 'wiki.db')
+  // An empty file is an empty database; without a file `serve` would fill one.
+  writeFileSync(toSqliteFile(address), '')
+  let output = () => ''
+  const opening = serve({ DATABASE_URL: address, LOG_LEVEL: 'info' }, 'test/wiki', makeOlder, (read) => (output = read))
+  await waitFor(() => Promise.resolve(output().includes('npm run wiki -- sync')))
+  expect(await fillApart({ folder: 'test/wiki', databaseUrl: address })).toMatchObject({ ok: true, revision: 1 })
+  const wiki = await opening
+  // A fill that started with the server is finished after this one.
+  expect(await fillApart({ folder: 'test/wiki', databaseUrl: address })).toMatchObject({ revision: 1, written: 0 })
+  expect(await readPrice(wiki)).toBe(1200)
+  expect(wiki.output()).not.toContain('content filled')
+  await wiki.stop()
+  rmSync(folder, { recursive: true })
 })

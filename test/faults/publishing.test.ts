@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { toSqliteFile } from '#database/sqlite/file.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { createPostgresDatabase } from '../support/postgres.ts'
@@ -21,7 +21,6 @@ async function open(
 
 const countPublished = (wiki: Served) => wiki.output().match(/content published/g)?.length ?? 0
 const waitForPublished = (wiki: Served, times = 1) => waitFor(() => Promise.resolve(countPublished(wiki) >= times), 60)
-const listPublications = (folder: string) => readdirSync(folder).filter((name) => /^\d+-\w+$/.test(name))
 
 function setPrice({ content }: Pick<Served, 'content'>, price: string) {
   const file = join(content, 'items/shovel.yaml')
@@ -30,60 +29,27 @@ function setPrice({ content }: Pick<Served, 'content'>, price: string) {
 const readPage = async (wiki: Served, path = '/database/shovel') => (await wiki.get(path)).text()
 const readRevision = async (wiki: Served, path = '/database/shovel') => Number((await wiki.get(path)).headers.get('x-content-revision'))
 
-describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
-  test(
-    'a changed file is on every page at once, what did not change is reused, and two publications stay',
-    { timeout: 180_000 },
-    async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'wiki-published-'))
-      onTestFinished(() => rmSync(folder, { recursive: true }))
-      const settings = kind === 'postgres' ? { DATABASE_URL: await createPostgresDatabase() } : undefined
-      const wiki = await open({ ...settings, PUBLISH_DIR: folder })
-      await waitForPublished(wiki)
-      const blog = await wiki.get('/blog')
-      for (const [turn, price] of ['1500', '1700'].entries()) {
-        setPrice(wiki, price)
-        await waitForPublished(wiki, turn + 2)
-        // All pages have the same revision, whether rendered again or reused.
-        const revisions = await Promise.all(
-          ['/', '/database', '/database/shovel', '/blog', '/api/items/all'].map((path) => readRevision(wiki, path)),
-        )
-        expect(new Set(revisions).size).toBe(1)
-        expect(await readPage(wiki)).toContain(`>${price.slice(0, 2)}<`)
-      }
-      expect((await wiki.get('/blog')).headers.get('etag')).toBe(blog.headers.get('etag'))
-      expect((await wiki.get('/blog', { headers: { 'if-none-match': blog.headers.get('etag') ?? '' } })).status).toBe(304)
-      expect(listPublications(folder)).toHaveLength(2)
-      expect(readFileSync(join(folder, 'current/database/shovel/index.html'), 'utf8')).toBe(await readPage(wiki))
-    },
-  )
-})
+/** All pages have the same revision, whether rendered again or reused. */
+async function expectOneRevision(wiki: Served) {
+  const paths = ['/', '/database', '/database/shovel', '/blog', '/api/items/all']
+  expect(new Set(await Promise.all(paths.map((path) => readRevision(wiki, path)))).size).toBe(1)
+}
 
 test(
-  'wrong content and a killed publisher leave the current publication, with one line in the log each',
-  { timeout: 120_000 },
+  'on PostgreSQL a changed file is on every page, and an instance that does not watch the content follows',
+  { timeout: 180_000 },
   async () => {
-    const wiki = await open()
+    const database = { DATABASE_URL: await createPostgresDatabase() }
+    const wiki = await open(database)
     await waitForPublished(wiki)
-    const before = await readPage(wiki)
-    setPrice(wiki, 'twelve')
-    await waitFor(() => Promise.resolve(wiki.output().includes('found \\"twelve')), 60)
-    expect(await readPage(wiki)).toBe(before)
-
+    const follower = await serve(database)
+    onTestFinished(() => follower.stop())
+    expect(await readPage(follower)).toContain('>12<')
     setPrice(wiki, '1500')
-    // The publishing child process of the server.
-    const findChild = () => {
-      const children = readFileSync(`/proc/${wiki.child.pid}/task/${wiki.child.pid}/children`, 'utf8').trim()
-      return children ? Number(children.split(' ')[0]) : undefined
-    }
-    await waitFor(() => Promise.resolve(findChild() !== undefined))
-    process.kill(findChild()!, 'SIGKILL')
-    await waitFor(() => Promise.resolve(wiki.output().includes('ended before it had finished') || countPublished(wiki) > 1), 60)
-    expect((await wiki.get('/database/shovel')).status).toBe(200)
-    // It is retried.
     await waitForPublished(wiki, 2)
+    await expectOneRevision(wiki)
     expect(await readPage(wiki)).toContain('>15<')
-    expect(wiki.output().match(/found \\"twelve/g)).toHaveLength(1)
+    await waitFor(async () => (await readPage(follower)).includes('>15<'))
   },
 )
 
@@ -95,37 +61,84 @@ test.skipIf(process.platform !== 'linux')('a folder that cannot be made is named
   expect(await (await wiki.get('/api/health')).json()).toMatchObject({ status: 'degraded' })
 })
 
-test(
-  'a start serves the publication on disk, also where the database is lost; its folder may be deleted while it runs',
-  { timeout: 180_000 },
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'wiki-published-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    const content = join(folder, 'content')
+describe('from the first publication to a start without a database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-published-'))
+  const content = join(folder, 'content')
+  const published = join(folder, 'published')
+  let settings: Record<string, string>
+  let wiki: Served
+  beforeAll(async () => {
     cpSync('test/wiki', content, { recursive: true })
-    const settings = {
+    settings = {
+      ...publishing,
       PORT: String(await findFreePort()),
       DATABASE_URL: join(folder, 'wiki.db'),
-      PUBLISH_DIR: join(folder, 'published'),
+      PUBLISH_DIR: published,
       CONTENT_DIR: content,
     }
-    const first = await serve({ ...publishing, ...settings })
-    await waitForPublished(first)
-    const before = await readPage(first)
-    await first.stop()
-    for (const side of ['', '-wal', '-shm']) rmSync(toSqliteFile(settings.DATABASE_URL) + side, { force: true })
-    setPrice({ content }, '1500')
+    wiki = await serve(settings)
+    await waitForPublished(wiki)
+  })
+  afterAll(async () => {
+    await wiki.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
 
-    const wiki = await open(settings)
+  test('wrong content leaves the current publication, with one line in the log', async () => {
+    const before = await readPage(wiki)
+    setPrice({ content }, 'twelve')
+    await waitFor(() => Promise.resolve(wiki.output().includes('found \\"twelve')), 60)
+    // The same mistake is found again, but not logged again.
+    const other = join(content, 'items/spanner.yaml')
+    writeFileSync(other, readFileSync(other, 'utf8'))
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    expect(await readPage(wiki)).toBe(before)
+    expect(await (await wiki.get('/api/items/exact/shovel')).json()).toMatchObject({ results: [{ value: 1200 }] })
+    expect(wiki.output().match(/found \\"twelve/g)).toHaveLength(1)
+  })
+
+  test('a killed publisher leaves it as well, and is started again', { timeout: 120_000 }, async () => {
+    setPrice({ content }, '1500')
+    // The publishing child process of the server.
+    const findChild = () => {
+      const children = readFileSync(`/proc/${wiki.child.pid}/task/${wiki.child.pid}/children`, 'utf8').trim()
+      return children ? Number(children.split(' ')[0]) : undefined
+    }
+    await waitFor(() => Promise.resolve(findChild() !== undefined))
+    process.kill(findChild()!, 'SIGKILL')
+    await waitFor(() => Promise.resolve(wiki.output().includes('ended before it had finished') || countPublished(wiki) > 1), 60)
+    expect((await wiki.get('/database/shovel')).status).toBe(200)
+    await waitForPublished(wiki, 2)
+    expect(await readPage(wiki)).toContain('>15<')
+  })
+
+  test('a changed file is on every page at once, what did not change is reused, and two publications stay', async () => {
+    const blog = await wiki.get('/blog')
+    setPrice({ content }, '1700')
+    await waitForPublished(wiki, 3)
+    await expectOneRevision(wiki)
+    expect(await readPage(wiki)).toContain('>17<')
+    const etag = blog.headers.get('etag')
+    expect((await wiki.get('/blog')).headers.get('etag')).toBe(etag)
+    expect((await wiki.get('/blog', { headers: { 'if-none-match': etag ?? '' } })).status).toBe(304)
+    expect(readdirSync(published).filter((name) => /^\d+-\w+$/.test(name))).toHaveLength(2)
+    expect(readFileSync(join(published, 'current/database/shovel/index.html'), 'utf8')).toBe(await readPage(wiki))
+  })
+
+  test('a start without the database serves the publication on disk, and its folder may be deleted', { timeout: 120_000 }, async () => {
+    const before = await readPage(wiki)
+    await wiki.stop()
+    for (const side of ['', '-wal', '-shm']) rmSync(toSqliteFile(join(folder, 'wiki.db')) + side, { force: true })
+    setPrice({ content }, '1900')
+    wiki = await serve(settings)
     // Published pages are served before the database is filled.
     expect(await readPage(wiki)).toBe(before)
-    await waitFor(async () => (await readPage(wiki)).includes('>15<'), 60)
-
-    rmSync(settings.PUBLISH_DIR, { recursive: true })
+    await waitFor(async () => (await readPage(wiki)).includes('>19<'), 60)
+    rmSync(published, { recursive: true })
     for (const path of ['/database/shovel', '/blog', '/api/items/all', '/database/gold-bar'])
       expect((await wiki.get(path)).status).toBe(200)
-  },
-)
+  })
+})
 
 const disk = mkdtempSync(join(tmpdir(), 'wiki-small-disk-'))
 afterAll(() => rmSync(disk, { recursive: true }))

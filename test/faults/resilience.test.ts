@@ -12,35 +12,6 @@ import { isOpen, startReading } from '../support/slow-reader.ts'
 import { serveApp } from '../support/serve-app.ts'
 import { serve, waitFor, type Served } from '../support/serve.ts'
 
-describe('when content turns bad', () => {
-  let wiki: Served
-  beforeAll(async () => {
-    wiki = await serve({ CONTENT_WATCH: 'true' })
-  })
-  afterAll(() => wiki.stop())
-
-  const price = async () =>
-    ((await (await wiki.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
-
-  test('the last good content stays, the problem is logged once, and mending it is enough', async () => {
-    const file = join(wiki.content, 'items/shovel.yaml')
-    const good = readFileSync(file, 'utf8')
-    expect(await price()).toBe(1200)
-
-    writeFileSync(file, good.replace('value: 1200', 'value: twelve'))
-    await waitFor(() => Promise.resolve(wiki.output().includes('items/shovel.yaml')))
-    writeFileSync(join(wiki.content, 'items/spanner.yaml'), readFileSync(join(wiki.content, 'items/spanner.yaml'), 'utf8'))
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    expect(await price()).toBe(1200)
-    expect((await wiki.get('/database/shovel')).status).toBe(200)
-    expect(wiki.output().match(/found \\?"twelve/g)).toHaveLength(1)
-
-    writeFileSync(file, good.replace('value: 1200', 'value: 1500'))
-    await waitFor(async () => (await price()) === 1500)
-    await waitFor(async () => (await (await wiki.get('/database/shovel')).text()).includes('>15<'))
-  })
-})
-
 /** Replaces a price by a word. */
 function spoil(content: string) {
   const file = join(content, 'items/shovel.yaml')
@@ -108,19 +79,6 @@ describe('when the database goes away', () => {
     expect((await wiki.get('/api/query/never-asked-before')).status).toBe(200)
     expect((await wiki.get('/search?q=never-asked-before')).status).toBe(200)
   })
-})
-
-test('a new revision reaches every copy of the app', async () => {
-  const shared = { DATABASE_URL: await createPostgresDatabase() }
-  const first = await serve({ ...shared, CONTENT_WATCH: 'true' })
-  const second = await serve(shared)
-  const price = async () =>
-    ((await (await second.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
-  expect(await price()).toBe(1200)
-  const file = join(first.content, 'items/shovel.yaml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('value: 1200', 'value: 1700'))
-  await waitFor(async () => (await price()) === 1700)
-  await Promise.all([first.stop(), second.stop()])
 })
 
 test(
