@@ -6,6 +6,7 @@ const prices = {
   'ram-drill': own(777_700),
   'gold-bar': own(333_300, true),
   ruby: own(444_400, true),
+  sword: own(555_500, true),
 }
 const my_prices = JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '3.x', prices: { '3.x': prices } })
 const list = '55|2'
@@ -20,6 +21,8 @@ const pages: [what: string, path: string, where: string, shown: string | RegExp]
   ['an item of a family that pays for a list', addressOf(list), '.afford-goods', /Ruby[^]*4,444/],
   ['scrap', '/tools/scrap?item=ram-drill', 'main', '4,666.2'],
   ['best thing to sell', '/tools/sell', 'main', '3333'],
+  ['a good of the anvil, to sell', '/tools/sell', 'main', '5555'],
+  ['goods that share a price, to sell', '/tools/sell', 'main', '4444'],
   ['weight to value', '/tools/weight-value?item=gold-bar&weight=2', 'main', '33,330'],
   ['the rig planner', '/tools/rig?drill=ram-drill', 'main', '3333 per weight'],
   ['a comparison', '/compare?items=55', 'main', '7,777'],

@@ -92,6 +92,25 @@ test.describe('my prices', () => {
     await expect(row.getByRole('link').first()).toBeFocused()
   })
 
+  test('a list asks for the price of a piece, or of a weight', async ({ page }) => {
+    // Ram Drill, with a price of another version beside it, and Gold Bar.
+    await keep(page, { shopping_list: '55|1,188|1' })
+    await page.goto(addressOf('55|1,188|1'))
+    const type = async (name: string, price: string) => {
+      await page.getByRole('button', { name: `Set my price for ${name}` }).click()
+      const dialog = page.getByRole('dialog', { name: 'My price' })
+      await dialog.getByRole('textbox').fill(price)
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+    }
+    await type('Ram Drill', '700')
+    await type('Gold Bar', '30')
+    await expect(page.locator('.lrow tfoot')).toContainText(/700[^]*30/)
+    expect(await stored(page, 'my_prices')).toMatch(
+      /"ram-drill":{"value":70000,"per_weight":false.*"gold-bar":{"value":3000,"per_weight":true/,
+    )
+  })
+
   test('the card of a link shows it', async ({ page }) => {
     await keep(page, prices({ anvil: 123400 }))
     await page.goto('/list')

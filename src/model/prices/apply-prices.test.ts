@@ -24,6 +24,12 @@ test('the price beside a safe name is the reader’s, and no longer a guess', ()
   })
 })
 
+test('a price that several items share is the highest of the reader', () => {
+  const line = { safe_name: null, shared_by: ['pan', 'gold-bar', 'anvil'], base: 1000, mark: 'guess' }
+  expect(withMyPrices(line, priceOf)).toEqual({ ...line, base: 8600, mark: null })
+  expect(withMyPrices({ ...line, shared_by: ['pan'] }, priceOf)).toMatchObject({ base: 1000 })
+})
+
 test('data without such a price is the same data', () => {
   const data = { items: [{ safe_name: 'pan', value: 800 }], several: { safe_name: 'gold-bar', value: 1, isSeveral: true }, rules: [1] }
   expect(withMyPrices(data, priceOf)).toBe(data)

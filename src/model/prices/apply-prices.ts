@@ -23,7 +23,8 @@ function listOrigins({ certainty, version }: KnownPrice): Readonly<Record<string
 }
 
 /**
- * Replaces prices in the data of a tool. An item's price is the `value`, `price` or `base` beside its `safe_name`. Returns the same
+ * Replaces prices in the data of a tool. An item's price is the `value`, `price` or `base` beside its `safe_name`, or the highest
+ * of the items in `shared_by`. Returns the same
  * object if nothing changes.
  */
 export function withMyPrices<Data>(data: Data, priceOf: PriceOf): Data {
@@ -36,9 +37,8 @@ function applyPrices(data: unknown, priceOf: PriceOf): unknown {
     return entries.some((entry, index) => entry !== data[index]) ? entries : data
   }
   if (!isRecord(data)) return data
-  const name = typeof data.safe_name === 'string' ? data.safe_name : undefined
   const field = priceFields.find((price) => typeof data[price] === 'number' || data[price] === null)
-  const own = name !== undefined && field && data.isSeveral !== true ? priceOf(name) : undefined
+  const own = field && data.isSeveral !== true ? findPrice(data, priceOf) : undefined
   const origins = own && listOrigins(own)
   const entries = Object.entries(data).map(([key, value]): [string, unknown] => {
     if (!own || !origins) return [key, applyPrices(value, priceOf)]
@@ -46,4 +46,10 @@ function applyPrices(data: unknown, priceOf: PriceOf): unknown {
     return [key, Object.hasOwn(origins, key) ? origins[key] : applyPrices(value, priceOf)]
   })
   return entries.some(([key, value]) => value !== data[key]) ? Object.fromEntries(entries) : data
+}
+
+function findPrice({ safe_name, shared_by }: Record<string, unknown>, priceOf: PriceOf): KnownPrice | undefined {
+  if (typeof safe_name === 'string') return priceOf(safe_name)
+  const sharing = Array.isArray(shared_by) ? shared_by.filter((name) => typeof name === 'string') : []
+  return sharing.flatMap((name) => priceOf(name) ?? []).toSorted((a, b) => b.value - a.value)[0]
 }

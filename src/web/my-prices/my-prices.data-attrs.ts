@@ -29,8 +29,8 @@ export const playedName: Attribute = 'data-played-name'
 
 /** On the form for a price: safe name of its item; empty for the dialog of a table. */
 export const priceEditor: Attribute = 'data-price-editor'
-/** On a table row's button that opens the dialog for its item. */
-export const setsPrice: Attribute = 'data-set-price'
+/** On a table row's button that opens the dialog for its item: what the price is for. Rows without it have `.per` for a weight. */
+export const setsPrice: Attribute<'piece' | 'weight'> = 'data-set-price'
 export type EditorPart = 'elsewhere' | 'label' | 'open' | 'send' | 'forget' | 'undo' | 'form' | 'problem' | 'cancel' | 'status'
 export const editorPart: Attribute<EditorPart> = 'data-pp'
 

@@ -11,7 +11,7 @@ import { find, readAttr } from '#web/browser/find.ts'
 import { changeMyPrices } from './change-my-prices.ts'
 import { myPricesStore } from './my-prices-store.ts'
 import { showMyPrices } from './show-my-prices.browser.ts'
-import { editorPart, playedVersions, priceEditor, type EditorPart } from './my-prices.data-attrs.ts'
+import { editorPart, playedVersions, priceEditor, setsPrice, type EditorPart } from './my-prices.data-attrs.ts'
 
 /** What is set: the item of a row, and the wiki's price of it in coins, as text. */
 type EditedItem = { item: string; name: string; perWeight: boolean; ours: string }
@@ -120,10 +120,11 @@ export function startPriceEditor(editor: HTMLElement) {
 
 function readRow(row: HTMLTableRowElement): EditedItem {
   const link = row.querySelector<HTMLAnchorElement>('.name a')
+  const button = find(row, setsPrice)
   return {
     item: decodeURIComponent(link?.pathname.split('/').at(-1) ?? ''),
     name: link?.textContent ?? '',
-    perWeight: row.querySelector('.per') !== null,
+    perWeight: button ? readAttr(button, setsPrice) === 'weight' : row.querySelector('.per') !== null,
     ours: row.querySelector('.num data')?.getAttribute('value') ?? '',
   }
 }

@@ -22,7 +22,9 @@ import {
 } from './my-prices.data-attrs.ts'
 
 /** Each price as the server rendered it. */
-const shown = new Map<Element, Node>()
+const shown = new Map<Element, Element>()
+/** Of the dash in place of an unknown price, which reads "no known price". */
+const labels = ['role', 'aria-label']
 let isStarted = false
 
 /** Shows the reader's prices in place of the wiki's, wherever the server drew them. Islands do it themselves. */
@@ -48,6 +50,7 @@ function restore() {
   for (const [price, drawn] of shown) {
     price.replaceChildren(...drawn.childNodes)
     for (const attribute of [ourPrice, ownCoins]) price.removeAttribute(attribute)
+    for (const attribute of labels) if (drawn.hasAttribute(attribute)) price.setAttribute(attribute, drawn.getAttribute(attribute) ?? '')
   }
   shown.clear()
   for (const around of findAll(document, aroundPrice)) around.removeAttribute(aroundPrice)
@@ -67,7 +70,8 @@ function showPrice(price: Element, { value, version }: KnownPrice) {
   const text = [...price.childNodes].find((node) => node instanceof Text) ?? price
   const isPriced = price.matches('data')
   const coins = formatExactCoins(hundredths)
-  shown.set(price, price.cloneNode(true))
+  shown.set(price, price.cloneNode(true) as Element)
+  for (const attribute of labels) price.removeAttribute(attribute)
   setValue(price, ourPrice, version ? ` in ${version}` : isPriced ? price.textContent.trim() : '')
   setValue(price, ownCoins, String(hundredths / 100))
   text.textContent = isPriced ? coins : `${coins}c`

@@ -49,6 +49,7 @@ const Good: z.ZodType<StockGood> = z.strictObject({
     .nullable()
     .meta({ description: 'What one piece is forged from: amounts of other lines, by key. Null for anything not forged.' }),
   safe_name: SafeName.nullable().meta({ description: 'The one item that this line is; null where it stands for several.' }),
+  shared_by: z.array(SafeName).meta({ description: 'The items that share the line and its price; empty for one item.' }),
 })
 
 /** The stock board with the items of each line. */

@@ -24,6 +24,8 @@ export type StockGood = {
   tile: string
   /** Safe name of its item; null if it stands for several items. */
   safe_name: string | null
+  /** Safe names of the items that share the line and its price; empty for one item. */
+  shared_by: string[]
   /** Base price in hundredths of a coin per unit of weight; the price of the day varies around it. */
   base: number
   /** Certainty of the base price. */
@@ -34,7 +36,7 @@ export type StockGood = {
 }
 
 type Made = Pick<Resource, 'name' | 'type' | 'input'> & { safe_name: string }
-type Thing = { safe_name: string; group: string; value: number | null }
+type Thing = { safe_name: string; group: string; value: number | null; price_per_weight: boolean }
 
 /** The goods that stand for a group of items: "gem". */
 export function stockGroups(facts: FactLookup) {
@@ -59,13 +61,18 @@ export function toStockGoods(facts: FactLookup, resources: readonly Made[], item
     const recipe = recipes.find(({ name }) => name.toLowerCase() === key)
     const [bar, gem] = [recipe && goodOf(recipe.bar), recipe?.gems[0] === undefined ? undefined : goodOf(recipe.gems[0])]
     const isKnown = recipe && bar !== undefined && (recipe.gems.length === 0 || gem !== undefined)
+    const base = Math.round(coins * hundredthsPerCoin)
+    const isItem = items.some(({ safe_name }) => safe_name === toSafeName(key))
+    const ofLine = [...(recipe?.makes.map(({ safe_name }) => safe_name) ?? []), ...thingsOf(key)]
+    const sharing = items.filter((item) => item.price_per_weight && item.value === base && ofLine.includes(item.safe_name))
     const half = names.crafted.some((name) => isPlural(name, key)) ? 'crafted' : 'raw'
     return {
       key,
       many: names[half].find((name) => isPlural(name, key)) ?? key,
-      safe_name: items.some(({ safe_name }) => safe_name === toSafeName(key)) ? toSafeName(key) : null,
+      safe_name: isItem ? toSafeName(key) : null,
+      shared_by: isItem ? [] : [...new Set(sharing.map(({ safe_name }) => safe_name))],
       tile: recipe?.makes[0]?.safe_name ?? thingsOf(key)[0] ?? toSafeName(key),
-      base: Math.round(coins * hundredthsPerCoin),
+      base,
       mark: facts.mark('stock_base_prices_per_weight'),
       half,
       recipe: isKnown ? { [bar]: recipe.bars, ...(gem !== undefined && { [gem]: 1 }) } : null,

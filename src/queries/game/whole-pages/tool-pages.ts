@@ -111,8 +111,7 @@ export function toolPageQueries({ blueprints, facts, items, map, meta, questions
   async function findStockBoard(): Promise<StockBoard> {
     const [values, records] = [await readFacts(), await resources.listAll()]
     const recipes = toAnvilRecipes(records)
-    const forged = recipes.flatMap(({ bar, gems }) => [bar, ...gems.slice(0, 1)])
-    const traded = [...(await items.listOfGroups(stockGroups(values))), ...(await items.listLinks([...new Set(forged)]))]
+    const traded = [...(await items.listOfGroups(stockGroups(values))), ...(await items.listSoldByWeight())]
     const goods = toStockGoods(values, records, traded)
     const keys = new Set(goods.map(({ key }) => key))
     return { goods, unlisted: recipes.map(({ name }) => name).filter((name) => !keys.has(name.toLowerCase())) }

@@ -146,9 +146,12 @@ function PickCell({ item, isPicked }: { item: ItemRow; isPicked: boolean }) {
 function TablePrice({ item: { value, value_certainty, value_version, price_per_weight: perWeight } }: { item: ItemRow }) {
   if (value === null)
     return (
-      <span role="img" aria-label="no known price">
-        —
-      </span>
+      <>
+        <span role="img" aria-label="no known price">
+          —
+        </span>
+        {perWeight && <small className="per">per weight</small>}
+      </>
     )
   const rounded = formatCoins(value)
   const exact = formatExactCoins(value)

@@ -72,7 +72,12 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
       <td className="num each">
         {item && <ListPrice item={item} />}
         {item && (
-          <button className="iconbtn needs-js" type="button" aria-label={`Set my price for ${name}`} {...dataAttr(setsPrice)}>
+          <button
+            className="iconbtn needs-js"
+            type="button"
+            aria-label={`Set my price for ${name}`}
+            {...dataAttr(setsPrice, item.perWeight ? 'weight' : 'piece')}
+          >
             <Icon name="pencil" />
           </button>
         )}
