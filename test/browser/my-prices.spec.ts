@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { addressOf, keep, stored } from '../support/own-lists.ts'
+import { addressOf, keep, openOwn, stored } from '../support/own-lists.ts'
 
 const prices = (list: Record<string, number>) => ({
   my_prices: JSON.stringify({
@@ -94,8 +94,7 @@ test.describe('my prices', () => {
 
   test('a list asks for the price of a piece, or of a weight', async ({ page }) => {
     // Ram Drill, with a price of another version beside it, and Gold Bar.
-    await keep(page, { shopping_list: '55|1,188|1' })
-    await page.goto(addressOf('55|1,188|1'))
+    await openOwn(page, '55|1,188|1')
     const type = async (name: string, price: string) => {
       await page.getByRole('button', { name: `Set my price for ${name}` }).click()
       const dialog = page.getByRole('dialog', { name: 'My price' })
