@@ -28,7 +28,7 @@ export function ItemInfobox({ page }: { page: ItemPageData }) {
         <ItemPrice page={page} />
         {isGuess(name) && (
           <p className="sm muted">
-            Its name in the game
+            Our name for it
             <CertaintyBadge of={name} />
           </p>
         )}
