@@ -2,37 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/**
- * What src/web may import; `.oxlintrc.json` has the other layers (`no-restricted-imports`). To fix a failure, move the code to its layer;
- * extend this list only with a decision record. The checks of a changed file also run in the browser (decision 16).
- */
-const mayImport = ['web', 'model', 'api-client', 'content/correct']
-
-/** Imports that leave src/web: by alias (`#queries/…`) or by a relative path. */
-function listForbiddenImports(file: string, text: string): string[] {
-  const imports = [...text.matchAll(/(?:from|import)\s*\(?\s*['"](#[\w-]+\/|(?:\.\.\/)+)([^'"]*)['"]/g)]
-  return imports.flatMap(([, start = '', rest = '']) => {
-    const isAllowed = start.startsWith('#')
-      ? mayImport.some((layer) => `${start.slice(1)}${rest}`.startsWith(`${layer}/`))
-      : start.length / 3 <= file.split('/').length - 3
-    return isAllowed ? [] : [`${file} -> ${start}${rest}`]
-  })
-}
-
-test('src/web imports only the layers it may', () => {
-  // Tests may import what they need.
-  const files = globSync('src/web/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
-  expect(files.length).toBeGreaterThan(300)
-  expect(files.flatMap((file) => listForbiddenImports(file, readFileSync(file, 'utf8')))).toEqual([])
-})
-
-test('a planted import of another layer is found', () => {
-  const file = 'src/web/pages/item.tsx'
-  expect(listForbiddenImports(file, "const x = await import('../../queries/items.ts')")).toEqual([`${file} -> ../../queries/items.ts`])
-  expect(listForbiddenImports(file, "import { x } from '#content/read-content.ts'")).toEqual([`${file} -> #content/read-content.ts`])
-  expect(listForbiddenImports(file, "import { paths } from '../paths.ts'\nimport type { Item } from '#model/items/item.ts'")).toEqual([])
-})
-
 /** All files that a file imports, directly or not, including itself; type imports do not count. */
 function listClosure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
