@@ -57,7 +57,7 @@ export function MapBar({ state: { isReady, zoom, isFullScreen, pins, openParts, 
         </button>
         <button {...tool} aria-expanded={openParts.includes('pins')} aria-controls="map-pins" onClick={actions?.togglePins}>
           <Icon name="map-pin" />
-          My pins <span className="muted count">{isReady && pins.pins.length}</span>
+          My pins <span className="muted map-count">{isReady && pins.pins.length}</span>
         </button>
         <button {...tool} {...dataAttr(mapTool, 'ruler')} aria-pressed={prompt?.tool === 'ruler'} onClick={actions?.toggleRuler}>
           <Icon name="ruler" />

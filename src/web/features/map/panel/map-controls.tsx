@@ -76,7 +76,7 @@ export function MapControls({ state: { isReady, query, searchStatus, hiddenLayer
           <span className="dot" {...dataAttr(markerKind, pinLayer)}>
             <Icon name="map-pin" />
           </span>
-          My pins<span className="sr"> on the map</span> <span className="muted count">{isReady && pins.pins.length}</span>
+          My pins<span className="sr"> on the map</span> <span className="muted map-count">{isReady && pins.pins.length}</span>
         </button>
         <button {...chip('labels')}>
           <Icon name="tag" />
