@@ -184,6 +184,34 @@ test('features use each other in one direction', () => {
   expect(Object.keys(features).filter((feature) => reach(feature).has(feature))).toEqual([])
 })
 
+const browserOnly = /\.browser\.tsx?$|\/(browser-parts|entry\.client)\.ts$/
+
+/** Chains of imports from `start` to a script that needs a browser. */
+function listBrowserImports(start: string, readModule: (file: string) => string): string[] {
+  const chains = new Map([[start, start]])
+  for (const [file, chain] of chains) {
+    if (browserOnly.test(file)) continue
+    for (const imported of listImports(file, readModule(file)))
+      if (/\.tsx?$/.test(imported) && !chains.has(imported)) chains.set(imported, `${chain} -> ${imported}`)
+  }
+  return [...chains].flatMap(([file, chain]) => (browserOnly.test(file) ? [chain] : []))
+}
+
+test('what the server renders imports no script that needs a browser', () => {
+  const rendered = ['src/web/root.tsx', 'src/web/entry.server.tsx', ...files.filter((file) => file.startsWith('src/web/pages/'))]
+  expect(rendered.flatMap((file) => listBrowserImports(file, read))).toEqual([])
+})
+
+test('a planted browser script is found behind other files', () => {
+  const planted: Record<string, string> = {
+    'src/web/pages/item.tsx': "import { Menu } from '#web/ui/menu.tsx'",
+    'src/web/ui/menu.tsx': "const load = () => import('../browser-parts.ts')",
+  }
+  expect(listBrowserImports('src/web/pages/item.tsx', (file) => planted[file] ?? '')).toEqual([
+    'src/web/pages/item.tsx -> src/web/ui/menu.tsx -> src/web/browser-parts.ts',
+  ])
+})
+
 /** Exports with a component-like name. To fix a failure, give the type a specific name: `WholeItemPage`, `TownSums`. */
 const listExported = (text: string) =>
   [...text.matchAll(/^export (?:default )?(?:const|type|function) ([A-Z]\w*)/gm)].map(([, name = '']) => name)
