@@ -172,11 +172,16 @@ export function testEngine(name: EngineName) {
       expect(await tab.evaluate('document.querySelector("input[type=time]").closest("details").open')).toBe(false)
     })
 
-    test('a piece of the map that does not come is hidden', async () => {
+    test('the map hides a tile that does not load, searches, and opens the match', async () => {
       await open('/database/map')
       await waitFor(() => tab.evaluate('document.querySelector("img.leaflet-tile-loaded") !== null'))
       await tab.evaluate('document.querySelector("img.leaflet-tile-loaded").src = "/assets/images/map/none.svg"')
       await waitFor(() => tab.evaluate('getComputedStyle(document.querySelector("img.leaflet-tile[src*=none]")).visibility === "hidden"'))
+      await waitFor(() => tab.evaluate('document.querySelector(".map-chip:enabled") !== null'))
+      await tab.type('.map-tools input', 'vehicle store')
+      await waitFor(() => tab.evaluate('location.hash.includes("find=vehicle")'))
+      await tab.press('Enter')
+      await waitFor(() => tab.evaluate('document.activeElement.matches(".leaflet-popup a.btn")'))
     })
 
     test('the run board is read and tabbed through from top to bottom', async () => {
