@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
 /** Small style sheets that come as one: each by itself would be one more file to wait for before anything is drawn, and one more name in every page's script. */
 const sheets = {
   // What many kinds of pages bring along.
-  frame: /[\\/](site|offline-bars|price-editor|sources-note|asked-questions)\.css$/,
+  frame: /[\\/](site|offline-bars|price-editor|sources-note|question-links)\.css$/,
   // Shops and digsites, with their place on the map.
   places: /[\\/](map-pin|game-tick)\.css$/,
   // Tables that are filtered, paged and leave out guesses.

@@ -1,6 +1,6 @@
 import { cacheControl } from '#model/wiki/cache-control.ts'
 import { isRecord } from '#model/text/is-record.ts'
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import type { z } from 'zod'
@@ -41,7 +41,7 @@ const cacheControlOf = {
 
 /** Adds a route for every call of the model, in the order of the documentation. */
 export function addRoutes(app: FastifyInstance, answers: Answers<CallName>, findNow: FindNow) {
-  for (const name of namesOf(callPaths)) addRoute(app, name, shapes[name], answers[name], findNow)
+  for (const name of keysOf(callPaths)) addRoute(app, name, shapes[name], answers[name], findNow)
 }
 
 /** Finds the current name of a thing by a former one. */

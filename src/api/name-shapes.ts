@@ -13,7 +13,7 @@ export function nameShapes(document: OpenApi): OpenApi {
   const toKey = createKeys()
   const calls = Object.values(document.paths).flatMap(({ get: call }) => call ?? [])
   // Calls in `resultNames` first: "Item" is the result of several calls.
-  for (const call of calls.toSorted((a, b) => Number(isNamed(b.operationId)) - Number(isNamed(a.operationId))))
+  for (const call of calls.toSorted((a, b) => Number(hasResultName(b.operationId)) - Number(hasResultName(a.operationId))))
     for (const [index, shape] of listResults(jsonOf(call)).entries()) {
       const usual = `${pascal(call.operationId)}Result${index === 0 ? '' : index + 1}`
       if (shape.properties && !names.has(toKey(shape))) names.set(toKey(shape), (index === 0 && nameOfResult(call.operationId)) || usual)
@@ -50,7 +50,7 @@ export function nameShapes(document: OpenApi): OpenApi {
 }
 
 const nameOfResult = (call: string) => Object.entries(resultNames).find(([name]) => name === call)?.[1]
-const isNamed = (call: string) => nameOfResult(call) !== undefined
+const hasResultName = (call: string) => nameOfResult(call) !== undefined
 const jsonOf = ({ responses }: OpenApiCall) => responses['200']?.content?.['application/json']?.schema
 
 /** The shapes of a result, from `results` or `result`. */

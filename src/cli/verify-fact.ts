@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type Document } from 'yaml'
-import { setSource, setValue } from '#content/correct/set-fact.ts'
+import { setSource, setFactValue } from '#content/correct/set-fact.ts'
 import { editYaml } from '#content/correct/edit-yaml.ts'
 import { isOpen, type SourceCertainty } from '#model/wiki/certainty.ts'
 import { describeProblem } from '#content/check/problem.ts'
@@ -20,11 +20,11 @@ export type Check = { seen: string; version: string; on: string; by?: string | u
 export function verifyFact(contentFolder: string, name: string, field: string, check: Check) {
   const thing = pickThing(findThings(contentFolder, name), name, field)
   const before = readFileSync(thing.path, 'utf8')
-  const current = readField(before, field)
-  const value = check.value === undefined ? current.value : readValue(check.value)
+  const current = readSourcedValue(before, field)
+  const value = check.value === undefined ? current.value : parseValue(check.value)
   assertSameVersion(contentFolder, describeThing(thing), field, check, before, value)
   const text = editYaml(before, [
-    ...(check.value === undefined ? [] : [{ path: [field] as const, change: (own: Document, at: string) => setValue(own, at, value) }]),
+    ...(check.value === undefined ? [] : [{ path: [field] as const, change: (own: Document, at: string) => setFactValue(own, at, value) }]),
     { path: ['sources', field], change: (own, at) => setSource(own, at, toSource(check)) },
     { path: ['checked'], change: (own, at) => own.set(at, check.on) },
   ])
@@ -37,19 +37,19 @@ export function verifyFact(contentFolder: string, name: string, field: string, c
   writeFileSync(thing.path, text)
   const by = check.by ? ` by ${check.by}` : ''
   console.log(`${describeThing(thing)}: ${field} is now marked as seen in the game${by}, ${check.on}. See ${thing.path}.`)
-  if (isOther(value, current.value)) console.log(`Changed from ${show(current.value)} to ${show(value)}.`)
+  if (isOther(value, current.value)) console.log(`Changed from ${formatValue(current.value)} to ${formatValue(value)}.`)
 }
 
 type SourcedValue = { value: unknown; certainty?: SourceCertainty; version: string }
 
-function readField(text: string, field: string): SourcedValue {
+function readSourcedValue(text: string, field: string): SourcedValue {
   const { sources = {}, ...fields } = parse(text) as { sources?: Record<string, { certainty?: SourceCertainty; version?: string }> }
   const { certainty, version = '' } = sources[field] ?? {}
   return { value: (fields as Record<string, unknown>)[field], ...(certainty && { certainty }), version }
 }
 
 const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
-const show = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
+const formatValue = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
 
 /** Throws if an observation in another version would replace the value of the described version. */
 export function assertSameVersion(
@@ -60,7 +60,7 @@ export function assertSameVersion(
   text: string,
   value: unknown,
 ) {
-  const current = readField(text, field)
+  const current = readSourcedValue(text, field)
   const file = join(contentFolder, 'facts', 'described-versions.yaml')
   const described = existsSync(file) ? String((parse(readFileSync(file, 'utf8')) as { value?: unknown }).value) : ''
   const lines = described.match(/\d+(?:\.\d+)+/g) ?? []
@@ -69,11 +69,11 @@ export function assertSameVersion(
   throw new Error(
     [
       `Nothing was written: this wiki describes ${described}, where ${thing} has another value:`,
-      `${field} is ${show(current.value)}${current.version && ` (version ${current.version})`}. Add the value of another version to its patch note,`,
+      `${field} is ${formatValue(current.value)}${current.version && ` (version ${current.version})`}. Add the value of another version to its patch note,`,
       `${join(contentFolder, 'patch-notes', `${version}.yaml`)}, under "changed":`,
       `  - thing: ${thing}`,
       `    field: ${field}`,
-      `    to: { value: ${show(value)}, certainty: seen, source: ${JSON.stringify(seen)} }`,
+      `    to: { value: ${formatValue(value)}, certainty: seen, source: ${JSON.stringify(seen)} }`,
     ].join('\n'),
   )
 }
@@ -103,7 +103,7 @@ function toSource({ seen: source, version, on, by }: Check) {
   return { source, certainty: 'seen', version, seen: { by, on } }
 }
 
-function readValue(written: string): unknown {
+function parseValue(written: string): unknown {
   try {
     return parse(written)
   } catch {

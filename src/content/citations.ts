@@ -17,7 +17,7 @@ export const Citation = z.strictObject({
 export type Citation = z.infer<typeof Citation>
 
 /** Addresses of things, by file. */
-export function listAddresses(records: Records, originOf: (record: object) => Origin): ReadonlyMap<string, string> {
+export function listCitedAddresses(records: Records, originOf: (record: object) => Origin): ReadonlyMap<string, string> {
   return new Map(
     kindNames.flatMap((name) => {
       const { address }: Kind = kinds[name]
@@ -30,7 +30,7 @@ const drawing = new RegExp(String.raw`^::(${Object.keys(drawnFrom).join('|')})\{
 
 /** Lists which page cites which number by `:fact[…]`, `:value[…]` or `:unconfirmed[…]`, and the fields that widgets show. */
 export function listCitations(entries: Entries, records: Records, originOf: (record: object) => Origin): Citation[] {
-  const addresses = listAddresses(records, originOf)
+  const addresses = listCitedAddresses(records, originOf)
   const cited = kindNames
     .flatMap((name) => entries[name])
     .flatMap(({ file, data, body }) => {

@@ -12,7 +12,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { replaceIn } from './replace-in.ts'
 import type { PageBlock, PageHeading } from '#model/pages/page.ts'
 import { alignNumbers } from './align-numbers.ts'
-import { checkText, placeOf, type WrittenLink } from './check/text-problems.ts'
+import { checkText, rangeOf, type WrittenLink } from './check/text-problems.ts'
 import { resolveDirectives, toLink, type Flaw, type Report } from './directives.ts'
 import { keepDates } from './keep-dates.ts'
 import { loosenPaths } from './loosen-paths.ts'
@@ -86,7 +86,7 @@ export function createMarkdown(things: NamedThings) {
     const cached = findCached(key)
     if (cached) return { blocks: cached.blocks, headings: cached.headings, problems: [], links: cached.links.map(toFound) }
     const problems: Problem[] = []
-    const report: Report = (node, flaw) => void problems.push(toProblem(placeOf(node), flaw))
+    const report: Report = (node, flaw) => void problems.push(toProblem(rangeOf(node), flaw))
     const excess = findExcess(markdown)
     if (excess) {
       const { line, ...problem } = excess

@@ -27,7 +27,7 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
     const fact = facts.find((candidate) => candidate.key === key)
     const now = fact && { value: fact.value, certainty: fact.sources.value?.certainty }
     const point = version === undefined ? now : pointsOfFact(key, things).find((one) => one.version === version)
-    const text = point && formatValue(follow(point.value, path))
+    const text = point && formatValue(readPath(point.value, path))
     // Tools compute values of the described version only.
     const calculationUrl = version === undefined ? fact?.worked_out_at[path.join('.') || 'value'] : undefined
     return text === undefined
@@ -72,7 +72,7 @@ function describeLessCertain(found: string, number: Certainty | null, text: Sour
   return { found: `${found} (${certaintyWords[number]})`, expected, hint, mark: { words: found } }
 }
 
-function follow(value: unknown, path: string[]): unknown {
+function readPath(value: unknown, path: string[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
       typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key) ? (inner as Record<string, unknown>)[key] : undefined,

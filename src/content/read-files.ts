@@ -4,7 +4,7 @@ import { kindNames, kinds } from '#model/game/kinds/kinds.ts'
 import type { ContentFile } from '#model/wiki/correct/content-file.ts'
 import { toProvenanceEntry, type ProvenanceEntry, type Sources } from '#model/wiki/provenance.ts'
 import { Site } from '#model/wiki/site.ts'
-import { listAddresses, listCitations, type Citation } from './citations.ts'
+import { listCitedAddresses, listCitations, type Citation } from './citations.ts'
 import type { Absence, Draft } from './absent-things.ts'
 import type { ContentFolder } from './files/content-folder.ts'
 import type { FormerName, MovedPage } from '#model/wiki/kinds/former-names.ts'
@@ -88,7 +88,7 @@ export function readFiles(folder: ContentFolder, { strict = false } = {}): Conte
     site,
     ...records,
     mentions: listAllMentions(records),
-    changes: listChanges(timelines, listAddresses(records, originOf)),
+    changes: listChanges(timelines, listCitedAddresses(records, originOf)),
     provenance: listProvenance(entries),
     citations: listCitations(entries, records, originOf),
     files: listFiles(records, originOf, files),

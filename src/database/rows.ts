@@ -42,19 +42,19 @@ function hashRow(row: object): string {
 
 function rowsOf(content: Content, name: KindName): Row[] {
   const { table, key, columns }: Kind = kinds[name]
-  const toKey = (record: Record<string, unknown>) => key.map((field) => String(record[field])).join('/')
-  return rows(table as FilledTable, content[name], toKey, columns?.of)
+  const rowKey = (record: Record<string, unknown>) => key.map((field) => String(record[field])).join('/')
+  return rows(table as FilledTable, content[name], rowKey, columns?.of)
 }
 
 function rows<T extends Record<string, unknown>>(
   table: FilledTable,
   records: readonly T[],
-  toKey: (record: T) => string,
+  rowKey: (record: T) => string,
   derive: (record: T) => object = () => ({}),
 ): Row[] {
   const toRow = createRowWriter(tableFields.get(table) ?? {})
   return records.map((record) => {
     const row = toRow({ ...record, ...derive(record) })
-    return { row_key: toKey(record), row_hash: hashRow(row), ...row }
+    return { row_key: rowKey(record), row_hash: hashRow(row), ...row }
   })
 }

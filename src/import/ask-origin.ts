@@ -29,7 +29,7 @@ export function createAsker(origin: URL, { pauseMs, timeoutMs }: Limits, cache: 
   let bytes = 0
 
   /** Requests a path as JSON; null for 404 and 400. */
-  async function ask(path: string): Promise<unknown> {
+  async function requestJson(path: string): Promise<unknown> {
     const cached = cache.find(path)
     if (cached !== undefined) return cached
     const text = await fetchWithRetries(path)
@@ -52,7 +52,7 @@ export function createAsker(origin: URL, { pauseMs, timeoutMs }: Limits, cache: 
     }
   }
 
-  return ask
+  return requestJson
 }
 export type Ask = ReturnType<typeof createAsker>
 

@@ -7,7 +7,7 @@ import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { gameLists, gameTakenBy } from './game/taken-calls.ts'
 import type { Ask } from './ask-origin.ts'
 import { createHits } from './hits.ts'
-import { placeOf } from './places.ts'
+import { findMakeable } from './places.ts'
 import { readRows, readValue, type Rejected, type Row } from './read-rows.ts'
 
 /**
@@ -80,7 +80,7 @@ export async function collect(ask: Ask, onProgress: OnProgress): Promise<Collect
   }
 
   const rows = new Map<TakenKind, Row[]>()
-  for (const [kind, call] of listed) rows.set(kind, readRows(call, await once(call), reject, placeOf(kind).shape))
+  for (const [kind, call] of listed) rows.set(kind, readRows(call, await once(call), reject, findMakeable(kind).shape))
   const vanilla = readRows('vanillaTowns', await once('vanillaTowns'), reject)
   const spotlight = readValue('spotlight', await once('spotlight'))
   const samples = readValue('leaderboardSamples', await once('leaderboardSamples'))
@@ -90,7 +90,7 @@ export async function collect(ask: Ask, onProgress: OnProgress): Promise<Collect
   // Each shop is requested and searched.
   left = shopIds.length * 2 + listSearches(rows).length + items.length
   const shops: Row[] = []
-  for (const id of shopIds) shops.push(...readRows('shop', await next(fillPath(callPaths.shop, id)), reject, placeOf('shops').shape))
+  for (const id of shopIds) shops.push(...readRows('shop', await next(fillPath(callPaths.shop, id)), reject, findMakeable('shops').shape))
   rows.set('shops', shops)
 
   const hits = createHits(reject)

@@ -28,7 +28,7 @@ export function openHere(folder: string) {
   const content = isWiki ? readContent(folder) : undefined
   const files = isWiki ? openContentFiles(openFolder(folder), () => undefined) : undefined
   const things = new Map<KindName, Map<string, ThingHere>>()
-  const keyOf = (kind: KindName, name: string, data: Row) => sameBy[kind]?.(data) ?? name
+  const identityKey = (kind: KindName, name: string, data: Row) => sameBy[kind]?.(data) ?? name
 
   function list(kind: KindName): Map<string, ThingHere> {
     const listed = things.get(kind)
@@ -42,7 +42,7 @@ export function openHere(folder: string) {
       const here = { file, data: { ...data, ...Object.fromEntries(filled.map((field) => [field, record[field]])) }, body }
       // Former names match as well.
       const old = Array.isArray(data.was) ? data.was.map(String) : []
-      return [keyOf(kind, name, data), ...old].map((matchKey) => [matchKey, here])
+      return [identityKey(kind, name, data), ...old].map((matchKey) => [matchKey, here])
     }
     const all = new Map((files?.listEntries(kinds[kind]) ?? []).flatMap(toThing))
     things.set(kind, all)
@@ -52,7 +52,7 @@ export function openHere(folder: string) {
   return {
     isWiki,
     site: content?.site,
-    find: (kind: KindName, name: string, data: Row): ThingHere | undefined => list(kind).get(keyOf(kind, name, data)),
+    find: (kind: KindName, name: string, data: Row): ThingHere | undefined => list(kind).get(identityKey(kind, name, data)),
     hasFile: (file: string) => existsSync(join(folder, file)),
     numbersOf: (kind: KindName): number[] => [...list(kind).values()].map(({ data }) => Number(data.id)).filter(Number.isInteger),
   }

@@ -12,15 +12,15 @@ const knownBy: Partial<Record<HitKind, readonly [listed: string, found: string]>
 /** Collects search hits, for fields that the lists do not have, such as aliases. */
 export function createHits(reject: Reject) {
   const hits = new Map<string, Row>()
-  const keyOf = (kind: HitKind, side: 0 | 1, row: Row) => `${kind} ${String(row[(knownBy[kind] ?? ['id', 'id'])[side]])}`
+  const hitKey = (kind: HitKind, side: 0 | 1, row: Row) => `${kind} ${String(row[(knownBy[kind] ?? ['id', 'id'])[side]])}`
   return {
     add(answer: unknown) {
       for (const hit of listResults('search', answer)) {
         const kind = typeof hit === 'object' && hit !== null ? kindOfHit(hit) : undefined
         const [row] = kind ? readRow('search', hit, loosen(hitShapes[kind]), reject) : []
-        if (kind && row) hits.set(keyOf(kind, 1, row), row)
+        if (kind && row) hits.set(hitKey(kind, 1, row), row)
       }
     },
-    of: (kind: HitKind, listed: Row): Row | undefined => hits.get(keyOf(kind, 0, listed)),
+    of: (kind: HitKind, listed: Row): Row | undefined => hits.get(hitKey(kind, 0, listed)),
   }
 }

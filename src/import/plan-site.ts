@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editYaml } from '#content/correct/edit-yaml.ts'
-import { setValue } from '#content/correct/set-fact.ts'
+import { setFactValue } from '#content/correct/set-fact.ts'
 import { Site } from '#model/wiki/site.ts'
 import type { Here } from './here.ts'
 import type { Plan } from './plan.ts'
@@ -15,7 +15,7 @@ export function planSite(there: string, here: Here): Plan {
   const { data: spotlight = '' } = Site.shape.embeds.shape.spotlight.safeParse(there)
   if (!here.site) {
     const nothing = { database: [], tools: {} }
-    const start = (text: string) => editYaml(text, [{ path: ['pictures'], change: (own, at) => setValue(own, at, nothing) }])
+    const start = (text: string) => editYaml(text, [{ path: ['pictures'], change: (own, at) => setFactValue(own, at, nothing) }])
     return {
       changes: [
         {
@@ -47,5 +47,5 @@ export function planSite(there: string, here: Here): Plan {
 }
 
 function showVideo(text: string, spotlight: string): string {
-  return editYaml(text, [{ path: ['embeds', 'spotlight'], change: (own, at) => setValue(own, at, spotlight) }])
+  return editYaml(text, [{ path: ['embeds', 'spotlight'], change: (own, at) => setFactValue(own, at, spotlight) }])
 }

@@ -3,7 +3,7 @@ import { stringify, type Document } from 'yaml'
 import { cleanHtml } from '#content/markdown.ts'
 import { checkData } from '#content/check/yaml-file.ts'
 import { editYaml } from '#content/correct/edit-yaml.ts'
-import { setSource, setValue } from '#content/correct/set-fact.ts'
+import { setSource, setFactValue } from '#content/correct/set-fact.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
@@ -13,7 +13,7 @@ import { sourcedFields } from '#model/wiki/sourced-fields.ts'
 import { addRows, asWritten } from '#cli/new/add-rows.ts'
 import type { Source } from '#cli/new/first-fields.ts'
 import type { Here, ThingHere } from './here.ts'
-import { placeOf } from './places.ts'
+import { findMakeable } from './places.ts'
 import type { Reject, Row } from './read-rows.ts'
 import { showShort } from './print-plan.ts'
 import type { Arrived } from './to-things.ts'
@@ -39,7 +39,7 @@ export function planChanges(arrived: readonly Arrived[], here: Here, source: Sou
     const twin = here.find(one.kind, one.name, one.data)
     const data = numbers.renumber(one, twin)
     const wrong = listWrong(one, data)
-    const place = placeOf(one.kind)
+    const place = findMakeable(one.kind)
     const file = 'folder' in place ? `${place.folder}/${createFileName(one, data)}${place.extension}` : place.file
     if (wrong) reject({ row: one.data, call: thing, why: wrong })
     else if (twin) compare(plan, { thing, twin, data, one, source, today })
@@ -71,7 +71,7 @@ function renderFile({ body }: Arrived, data: Row): string {
 
 /** Explains why a thing cannot be written; undefined if it can. */
 function listWrong({ kind, name }: Arrived, data: Row): string | undefined {
-  const { shape, ...place } = placeOf(kind)
+  const { shape, ...place } = findMakeable(kind)
   if ('folder' in place && (!SafeName.safeParse(name).success || noFileName.test(name)))
     return `${JSON.stringify(name)} is no name for a file`
   const [problem] = checkData('', data, shape).problems
@@ -83,7 +83,7 @@ type Compared = { thing: string; twin: ThingHere; data: Row; one: Arrived; sourc
 /** Compares a thing with sources, source by source. Values that people wrote here are kept, as conflicts. */
 function compare(plan: Plan, compared: Compared) {
   const { thing, twin, data, one, source, today } = compared
-  const place = placeOf(one.kind)
+  const place = findMakeable(one.kind)
   const sourced = 'folder' in place ? sourcedFields[place.folder] : undefined
   if (!sourced) return compareWhole(plan, compared)
   const sources = twin.data.sources as Sources
@@ -113,7 +113,7 @@ function compare(plan: Plan, compared: Compared) {
       apply: (before) =>
         editYaml(before, [
           ...taken.flatMap(({ fields }) =>
-            fields.map((field) => ({ path: [field] as const, change: (own: Document, at: string) => setValue(own, at, data[field]) })),
+            fields.map((field) => ({ path: [field] as const, change: (own: Document, at: string) => setFactValue(own, at, data[field]) })),
           ),
           ...taken.map(({ line }) => ({
             path: ['sources', line] as const,
@@ -162,7 +162,7 @@ function createNumbers(here: Here) {
   return {
     renumber({ kind, data }: Arrived, twin: ThingHere | undefined): Row {
       const { references = {} }: Kind = kinds[kind]
-      const own = 'id' in placeOf(kind).shape.shape ? { id: numberOf(kind, data, twin) } : {}
+      const own = 'id' in findMakeable(kind).shape.shape ? { id: numberOf(kind, data, twin) } : {}
       if (kind === 'shops' && own.id !== undefined) renamed.set(String(data.id), own.id)
       const toOurs = (id: unknown): unknown => (Array.isArray(id) ? id.map(toOurs) : (renamed.get(String(id)) ?? id))
       const shops = Object.entries(references).flatMap(([field, target]) =>

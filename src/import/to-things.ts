@@ -1,16 +1,16 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { cleanHtml } from '#content/markdown.ts'
 import { toSafeName } from '#model/text/slugs.ts'
-import { toText } from '#model/text/plain-text.ts'
+import { htmlToText } from '#model/text/plain-text.ts'
 import type { KindName } from '#model/game/kinds/kinds.ts'
 import { gameThings, workedOut } from './game/arrived-things.ts'
 import { isOneOf } from '#model/text/one-of.ts'
 import { hasSources } from '#cli/new/create-thing.ts'
 import { toFirstSources, type Source } from '#cli/new/first-fields.ts'
 import type { Collected, CollectedRow, TakenKind } from './collect.ts'
-import { placeOf } from './places.ts'
+import { findMakeable } from './places.ts'
 import type { Reject, Row } from './read-rows.ts'
 
 /** An imported thing as file data. `name`: of the file, '' for a leaderboard row. */
@@ -21,13 +21,13 @@ export type More = { data?: Row; name?: string; body?: string } | string
 export type Context = Collected & { source: Source; today: string }
 
 type ArrivingKind = TakenKind | keyof typeof workedOut
-const isWorkedOut = (kind: ArrivingKind) => isOneOf(namesOf(workedOut), kind)
+const isWorkedOut = (kind: ArrivingKind) => isOneOf(keysOf(workedOut), kind)
 
 const more: { [Kind in ArrivingKind]: (found: CollectedRow, context: Context) => More } = {
   ...gameThings,
   mods: ({ hit }, { today }) => ({ data: { checked: toIsoDay(hit.updated) ?? today } }),
   patchNotes: ({ row, hit }) => {
-    const text = toText(String(row.summary))
+    const text = htmlToText(String(row.summary))
     // "1.6: the logic update", as this API says it, or "v1.6 - the logic update"
     const [, version, summary] = /^([^:]{1,40}): (.+)$/.exec(text) ?? /^v?(\d[\w.]*) (?:[–—-] )?(.+)$/i.exec(text) ?? []
     if (version === undefined) return `summary: found ${JSON.stringify(row.summary)}, expected one that begins with a version`
@@ -42,7 +42,7 @@ const more: { [Kind in ArrivingKind]: (found: CollectedRow, context: Context) =>
     if (body === undefined || short === undefined) return tooDeep
     const thumbnail = String(row.thumbnail).replace(/\.\w+$/, '')
     const isItem = things.items.some((item) => toSafeName(String(item.row.name)) === thumbnail)
-    const summary = hit.safe_summary || toText(short) || row.title
+    const summary = hit.safe_summary || htmlToText(short) || row.title
     const date = String(row.date).replace(/T00:00:00Z$/, '')
     // The text includes its sources already.
     return { body, data: { summary, date, thumbnail: isItem ? thumbnail : '', html: true, sources: [] } }
@@ -58,7 +58,7 @@ const more: { [Kind in ArrivingKind]: (found: CollectedRow, context: Context) =>
 const tooDeep = 'its HTML has elements nested too deeply'
 
 /** Order of writing: referenced kinds come first. */
-const order = namesOf(more)
+const order = keysOf(more)
 
 /** Converts the collected rows to file data with sources. Rows that cannot be converted are passed to `reject`. */
 export function toThings(collected: Collected, source: Source, today: string, reject: Reject): Arrived[] {
@@ -79,7 +79,7 @@ export function toThings(collected: Collected, source: Source, today: string, re
 
 /** The fields of a file, in its order and without defaults, with sources. */
 function toFileData(kind: KindName, fields: Row, source: Source): Row {
-  const place = placeOf(kind)
+  const place = findMakeable(kind)
   const types = place.shape.shape as Record<string, z.ZodType>
   const all: Row = { ...fields, description: fields.description || fields.name }
   const data = Object.fromEntries(
@@ -102,5 +102,5 @@ function listPoints(html: string): string[] {
   const points = html.includes('<li')
     ? [...html.matchAll(/<li\b[^>]*>(.*?)<\/li>/gis)].map(([, inner = '']) => inner)
     : html.split(/<\/p>|<br\b[^>]*>/i)
-  return points.map(toText).filter((point) => point !== '')
+  return points.map(htmlToText).filter((point) => point !== '')
 }

@@ -3,7 +3,7 @@ import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { callPaths, filePaths } from '#model/wiki/calls/call-paths.ts'
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { readSitemap } from '#web/features/feeds/sitemap.ts'
 
@@ -32,7 +32,7 @@ const unlisted = [
 ]
 
 /** Calls without parameters whose answer changes only with the content. */
-const plainCalls = namesOf(callPaths)
+const plainCalls = keysOf(callPaths)
   .filter((name) => calls[name].cache === 'usual' && !callPaths[name].includes(':'))
   .map((name) => callPaths[name])
 

@@ -33,7 +33,7 @@ export function createCallRecorder() {
   const answers = new Map<string, Promise<{ hash: string; read: () => CallAnswer }>>()
   const callsOfPage = new AsyncLocalStorage<Set<string>>()
 
-  function ask(path: string, renderCall: RenderCall) {
+  function requestAnswer(path: string, renderCall: RenderCall) {
     const cached = answers.get(path)
     if (cached) return cached
     const answer = renderCall(path).then((rendered) => {
@@ -49,14 +49,14 @@ export function createCallRecorder() {
     /** For the pages' API client. */
     async answer(path: string, renderCall: RenderCall): Promise<CallAnswer> {
       callsOfPage.getStore()?.add(path)
-      return (await ask(path, renderCall)).read()
+      return (await requestAnswer(path, renderCall)).read()
     },
     /** Runs `work` and returns the calls that it made. */
     async record<Result>(work: () => Promise<Result>): Promise<{ result: Result; calls: string[] }> {
       const calls = new Set<string>()
       return { result: await callsOfPage.run(calls, work), calls: [...calls] }
     },
-    hashOf: async (path: string, renderCall: RenderCall) => (await ask(path, renderCall)).hash,
+    hashOf: async (path: string, renderCall: RenderCall) => (await requestAnswer(path, renderCall)).hash,
     /** The hash of every call that was answered. */
     async listHashes(): Promise<Record<string, string>> {
       return Object.fromEntries(await Promise.all([...answers].map(async ([path, answer]) => [path, (await answer).hash] as const)))

@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { copyToSqlite } from '#database/copy.ts'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
@@ -9,7 +9,7 @@ import { kinds } from '#model/game/kinds/kinds.ts'
 import { isField } from './is-field.ts'
 import { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
-const provenanceFields = namesOf(ProvenanceEntry.shape)
+const provenanceFields = keysOf(ProvenanceEntry.shape)
 const readEntry = createRowReader(ProvenanceEntry.shape)
 
 export function metaQueries(database: Database) {

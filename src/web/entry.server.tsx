@@ -19,12 +19,12 @@ const earlyPicture = /<link rel="preload" as="image" href="[^"]*"\/>/g
 
 /** Renders the whole page as text. Nothing in it waits for data, so streaming has no advantage. */
 export function renderDocument(url: string, routerContext: EntryContext, requestId?: string): string {
-  const page = shortenMarkup(renderToString(<RequestId.Provider value={requestId}>{toPage(url, routerContext)}</RequestId.Provider>))
+  const page = shortenMarkup(renderToString(<RequestId.Provider value={requestId}>{renderRouter(url, routerContext)}</RequestId.Provider>))
   const body = page.indexOf('</head>')
   return `<!DOCTYPE html>${page.slice(0, body).replaceAll(earlyPicture, '')}${page.slice(body)}`
 }
 
-function toPage(url: string, routerContext: EntryContext) {
+function renderRouter(url: string, routerContext: EntryContext) {
   return (
     <EntryModule.Provider value={routerContext.manifest.entry}>
       <ServerRouter context={routerContext} url={url} />
@@ -40,7 +40,7 @@ export default async function handleRequest(request: Request, status: number, he
 
 function drainPage(url: string, routerContext: EntryContext): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(toPage(url, routerContext), {
+    const { pipe } = renderToPipeableStream(renderRouter(url, routerContext), {
       onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
       onShellError: reject,
       onError: (error) => console.error(error),

@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import type { Database } from '#database/open-database.ts'
 import { callPaths, filePaths, fillPath, type CallName, type PathPart, type PathParts } from '#model/wiki/calls/call-paths.ts'
 import { calls } from '#model/game/calls/calls.ts'
@@ -18,7 +18,7 @@ export async function listCallAddresses(database: Database): Promise<string[]> {
   const parameters = await listParameters(database)
   const formerNames = await listFormerNames(database)
   // Without calls whose answer changes by itself.
-  const lasting = namesOf(callPaths).filter((name) => calls[name].cache === 'usual')
+  const lasting = keysOf(callPaths).filter((name) => calls[name].cache === 'usual')
   const addresses = lasting.flatMap((name) => {
     const path: string = callPaths[name]
     const parts = path.includes(':') ? (parameters[name as ParameterCall] ?? []) : [[]]

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { compressCopies, compressedEndings, isCompressible } from '#server/compressed-copies.ts'
 
 /** Lists the exported files, so that the next export may delete outdated ones. A folder without it is not an export. */
-export const listFile = '.bridgepour-export.json'
+export const exportListFile = '.bridgepour-export.json'
 
 export type Copy = ReturnType<typeof openCopy>
 
@@ -49,7 +49,7 @@ export function openCopy(folder: string, quality?: number) {
       const gone = before.filter((file) => !now.has(file))
       for (const file of gone) await rm(join(folder, file), { force: true })
       const list = JSON.stringify([...now].toSorted())
-      const path = join(folder, listFile)
+      const path = join(folder, exportListFile)
       if ((await readFile(path, 'utf8').catch(() => '')) !== list) await writeFile(path, list)
       return { files: now.size, written, removed: gone.length }
     },
@@ -59,7 +59,7 @@ export function openCopy(folder: string, quality?: number) {
 /** The files of the last export in this folder. */
 function readList(folder: string): string[] {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return []
-  const list = join(folder, listFile)
+  const list = join(folder, exportListFile)
   if (existsSync(list)) return JSON.parse(readFileSync(list, 'utf8')) as string[]
   throw new Error(`${folder} is not empty and not an export. Choose an empty folder, or one that does not exist.`)
 }

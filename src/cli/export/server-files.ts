@@ -5,7 +5,7 @@ import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { hashedName } from '#server/edge/static-files.ts'
 import { notFoundFile } from './collect-answers.ts'
-import { listFile } from './open-copy.ts'
+import { exportListFile } from './open-copy.ts'
 import { callEnding, indexFile } from '#publish/to-file.ts'
 
 type Deps = {
@@ -20,7 +20,7 @@ type Deps = {
 /** Configuration for nginx, written into the export. */
 export const nginxFile = 'nginx.conf'
 /** Files that the web server must not send. */
-const privateFiles = [nginxFile, '_headers', '_redirects', listFile]
+const privateFiles = [nginxFile, '_headers', '_redirects', exportListFile]
 
 /** The folder of the cards that other sites embed. */
 const cards = paths.embed.slice(1)

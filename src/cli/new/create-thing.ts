@@ -34,9 +34,9 @@ export async function createThing(contentFolder: string, word: string, name: str
     throw new Error(`"${name}" cannot be a file name. Use letters, digits, spaces and hyphens, without / \\ ? # % or only dots.`)
   const taken = isFile
     ? listFolder(contentFolder, makeable.folder, makeable.extension)
-    : listRows(join(contentFolder, makeable.file), makeable.list)
+    : listTakenRows(join(contentFolder, makeable.file), makeable.list)
   const start = { name: name.trim(), id: nextFree(taken), today: today() }
-  const file = isFile ? toFile(makeable, safeName.data ?? '', start.id, taken) : makeable.file
+  const file = isFile ? formatFileName(makeable, safeName.data ?? '', start.id, taken) : makeable.file
   const path = join(contentFolder, file)
   if (isFile && existsSync(path)) throw new Error(`${path} already exists.`)
 
@@ -44,7 +44,7 @@ export async function createThing(contentFolder: string, word: string, name: str
   const left = [...listUnwritten(data).map(({ field }) => field), ...(isFile && makeable.extension === '.md' ? ['text'] : [])]
   assertValid(makeable, data)
   const written = left.length > 0 ? { draft: true, ...data } : data
-  const text = isFile ? toText(makeable, written) : addRows(readFileSync(path, 'utf8'), makeable.list, [written])
+  const text = isFile ? formatFile(makeable, written) : addRows(readFileSync(path, 'utf8'), makeable.list, [written])
   if (left.length === 0) assertFits(contentFolder, file, text)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
@@ -104,7 +104,7 @@ function rejectAll(problems: readonly Problem[], folder: string) {
 }
 
 /** Begins the file name with the number if most files of the folder do. */
-function toFile(
+function formatFileName(
   { folder, extension }: Extract<Makeable, { folder: string }>,
   safeName: string,
   id: number,
@@ -115,7 +115,7 @@ function toFile(
   return `${folder}/${prefix}${safeName}${extension}`
 }
 
-function toText({ extension }: Extract<Makeable, { folder: string }>, data: object): string {
+function formatFile({ extension }: Extract<Makeable, { folder: string }>, data: object): string {
   const yaml = stringify(data, asWritten)
   return extension === '.md' ? `---\n${yaml}---\n\n${toFillIn} The text.\n` : yaml
 }
@@ -127,7 +127,7 @@ function listFolder(contentFolder: string, folder: string, extension: string): T
   return files.map((file) => ({ record: { id: findNumber(readFileSync(join(path, file), 'utf8')), file } }))
 }
 
-function listRows(path: string, list: string): Taken[] {
+function listTakenRows(path: string, list: string): Taken[] {
   const rows = (parse(readFileSync(path, 'utf8')) as Record<string, { id?: unknown }[] | undefined>)[list] ?? []
   return rows.map(({ id }) => ({ record: { id, file: path } }))
 }

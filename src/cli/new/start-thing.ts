@@ -7,7 +7,7 @@ export type NewOptions = { set?: string[]; source?: string[]; certainty: string 
 
 /** Creates a thing from the command line; in a terminal, asks for what is missing. */
 export async function startThing(contentFolder: string, thing: string | undefined, name: string | undefined, options: NewOptions) {
-  const fields = Object.fromEntries((options.set ?? []).map(readField))
+  const fields = Object.fromEntries((options.set ?? []).map(parseFieldOption))
   const source = options.source && readSource(options.source, options.certainty)
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     if (thing === undefined || name === undefined) throw new Error('Give a kind and a name: npm run wiki -- new item "Wide Pan"')
@@ -34,7 +34,7 @@ function readSource(written: readonly string[], certainty: string): Sources {
 }
 
 /** "group=tool" */
-function readField(written: string): [field: string, value: string] {
+function parseFieldOption(written: string): [field: string, value: string] {
   const [, field = '', value = ''] = /^([\w.-]+)=(.*)$/s.exec(written) ?? []
   if (field === '') throw new Error(`--set ${written} has no field. Write field=value: --set group=tool`)
   return [field, value]

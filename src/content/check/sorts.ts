@@ -44,10 +44,10 @@ export function listWrongSorts(records: Records, originOf: (record: object) => O
       listReferences(kind, record).flatMap(({ field, target, value }) => {
         const sort = fields[field.replace(/\.\d+$/, '')]
         const things: readonly Fields[] = records[target]
-        const keyOf = (thing: Fields) => thing[kinds[target].key[0]]
-        const named = things.find((thing) => keyOf(thing) === value)
+        const keyValue = (thing: Fields) => thing[kinds[target].key[0]]
+        const named = things.find((thing) => keyValue(thing) === value)
         if (!sort || !named || named[sort.field] === sort.value) return []
-        const fitting = things.filter((thing) => thing[sort.field] === sort.value).map((thing) => String(keyOf(thing)))
+        const fitting = things.filter((thing) => thing[sort.field] === sort.value).map((thing) => String(keyValue(thing)))
         const near = typeof value === 'number' ? [] : suggestNames(fitting, String(value))
         const hint =
           formatSuggestions(near) ?? `There are ${fitting.slice(0, maxNames).join(', ')}${fitting.length > maxNames ? ' …' : ''}.`

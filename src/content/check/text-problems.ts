@@ -10,12 +10,12 @@ export function checkText(tree: Root, text: string, report: Report): WrittenLink
   const links: WrittenLink[] = []
   let lastDepth = 6
   const written = (node: Node) => {
-    const { from, to } = placeOf(node)
+    const { from, to } = rangeOf(node)
     return text.slice(from, to)
   }
   visit(tree, (node, index, parent) => {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
-      links.push({ url: node.url, isPicture: node.type === 'image', ...placeOf(node) })
+      links.push({ url: node.url, isPicture: node.type === 'image', ...rangeOf(node) })
     if (node.type === 'html' && /^<[a-z!?]/i.test(node.value) && !node.value.startsWith('<!--'))
       report(node, {
         found: shorten(node.value),
@@ -142,7 +142,7 @@ function findSigns(text: string, written: string, isFirst: boolean): Parameters<
 }
 
 /** The range of a node in the text. */
-export function placeOf({ position }: Node): { from: number; to: number } {
+export function rangeOf({ position }: Node): { from: number; to: number } {
   return { from: position?.start.offset ?? 0, to: position?.end.offset ?? 0 }
 }
 

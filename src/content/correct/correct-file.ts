@@ -14,7 +14,7 @@ import { editYaml } from './edit-yaml.ts'
 import { splitFrontMatter } from '../front-matter.ts'
 import { findSort, type Sort } from './file-sort.ts'
 import { readAnswer } from './read-answer.ts'
-import { setSource, setValue } from './set-fact.ts'
+import { setSource, setFactValue } from './set-fact.ts'
 
 /** Existing names or ids, by kind, of the kinds that the file can refer to. */
 export type KnownNames = Partial<Record<KindName, readonly string[]>>
@@ -37,7 +37,7 @@ export function correctField(
   const seen = certainty === 'seen' && (on !== '' || by !== '') ? { by, on: on || today } : undefined
   try {
     const after = editYaml(before, [
-      { path: [field], change: (own, at) => setValue(own, at, value) },
+      { path: [field], change: (own, at) => setFactValue(own, at, value) },
       {
         path: ['sources', lineForField(sort.folder, field)],
         change: (own, at) => setSource(own, at, { source, certainty, version, seen }),

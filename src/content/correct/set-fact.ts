@@ -15,6 +15,6 @@ export function setSource(own: Document, line: string, { source, certainty, vers
 }
 
 /** Sets a value. Keeps the comment after a scalar; a list or map is replaced. */
-export function setValue(own: Document, field: string, value: unknown) {
+export function setFactValue(own: Document, field: string, value: unknown) {
   own.set(field, typeof value === 'object' && value !== null ? own.createNode(value) : value)
 }

@@ -10,7 +10,7 @@ export function toTextFolder(files: readonly Pick<ContentFile, 'file' | 'text'>[
     list(folder) {
       const start = folder === '' ? '' : `${folder}/`
       const inside = [...texts.keys()].filter((file) => file.startsWith(start)).map((file) => file.slice(start.length).split('/'))
-      return [...new Map(inside.map(([name = '', ...further]) => [name, toEntry(name, further.length > 0)])).values()]
+      return [...new Map(inside.map(([name = '', ...further]) => [name, toFolderEntry(name, further.length > 0)])).values()]
     },
     sizeOf: (file) => (texts.has(file) ? new Blob([textOf(file)]).size : undefined),
     read: (file) => ({ text: textOf(file) }),
@@ -19,6 +19,6 @@ export function toTextFolder(files: readonly Pick<ContentFile, 'file' | 'text'>[
   }
 }
 
-function toEntry(name: string, isFolder: boolean): FolderEntry {
+function toFolderEntry(name: string, isFolder: boolean): FolderEntry {
   return { name, isFile: () => !isFolder, isDirectory: () => isFolder, isSymbolicLink: () => false }
 }

@@ -14,7 +14,7 @@ export function listLaterChanges(page: Page | undefined, after: number): Mention
     const anchor = /^<h2 id="([^"]+)"/.exec(part)?.[1]
     const heading = page.headings.find(({ id }) => id === anchor)
     if (anchor === undefined || !heading) return []
-    return [...listRows(part)].map(([item, rows]) => ({
+    return [...listRowsByItem(part)].map(([item, rows]) => ({
       kind: 'later' as const,
       id: index + 1,
       anchor,
@@ -30,7 +30,7 @@ export function listLaterChanges(page: Page | undefined, after: number): Mention
 }
 
 /** Item -> the rows that link it, as text: "What is there now (how it is used)." */
-function listRows(html: string): Map<string, string[]> {
+function listRowsByItem(html: string): Map<string, string[]> {
   const rows = new Map<string, string[]>()
   for (const [row] of html.matchAll(/<tr>.*?<\/tr>/gs)) {
     const [what = '', ...known] = toBarredText(row)

@@ -20,7 +20,7 @@ type Note = Omit<MentionRecord, 'item' | 'order' | 'excerpt' | 'brought' | 'anch
  * Lists mentions of unmodded items in the news. Everyday words such as "map" or "table" count only as links.
  */
 export function listMentions({ items, patchNotes, blogPosts, updates }: News): MentionRecord[] {
-  const unmodded = items.filter(({ modded }) => !modded).flatMap(namesOf)
+  const unmodded = items.filter(({ modded }) => !modded).flatMap(listNames)
   const find = createNameFinder(unmodded.filter(({ name }) => !everydayWords.has(name.toLowerCase())))
   const notes = [...toPatches(patchNotes, items), ...blogPosts.flatMap(toPost), ...updates.flatMap(toUpdate)]
 
@@ -34,7 +34,7 @@ export function listMentions({ items, patchNotes, blogPosts, updates }: News): M
   })
 }
 
-function namesOf({ safe_name: id, name, alias }: ItemRecord) {
+function listNames({ safe_name: id, name, alias }: ItemRecord) {
   return [name, ...alias.split(',')].map((known) => ({ id, name: known.trim() }))
 }
 

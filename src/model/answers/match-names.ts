@@ -28,7 +28,7 @@ const stemmed = (text: string) => toStems(text).join(' ')
 export function matchNames<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
   const wanted = stemmed(text)
   if (wanted.length < 2) return []
-  const exact = findNamed(text, things)
+  const exact = findExactNames(text, things)
   if (exact.length > 0) return exact.slice(0, 1)
   const called = listCalled(text, things)
   const family = things.filter(({ name }) => stemmed(name).endsWith(` ${wanted}`))
@@ -75,7 +75,7 @@ export function findCalled<Thing extends Named>(text: string, things: readonly T
 }
 
 /** Things with exactly this name, in the singular or plural. */
-export function findNamed<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
+export function findExactNames<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
   const wanted = stemmed(text)
   return things.filter(({ name }) => stemmed(name) === wanted)
 }

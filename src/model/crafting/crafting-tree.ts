@@ -70,7 +70,7 @@ function growForward(current: TreeNode, recipes: RecipeBook, links: TreeLink[], 
     for (const { from, made: some } of made) {
       const fresh = some.filter(({ safe_name }) => !shown.has(safe_name))
       for (const { safe_name } of fresh) shown.add(safe_name)
-      for (const family of crowded ? gather(fresh) : fresh.map((recipe) => [recipe])) {
+      for (const family of crowded ? groupFamilies(fresh) : fresh.map((recipe) => [recipe])) {
         const [recipe] = family
         if (!recipe) continue
         const to = toNode(family, family, false, family.length > 1 ? familyName(recipe) : undefined)
@@ -111,7 +111,7 @@ function noteOf(recipe: Recipe | undefined, family: boolean): string {
 }
 
 /** Groups families: rings with rings, uncut gems with uncut gems. */
-function gather(recipes: Recipe[]): Recipe[][] {
+function groupFamilies(recipes: Recipe[]): Recipe[][] {
   return [...Map.groupBy(recipes, familyName).values()]
 }
 
@@ -147,13 +147,13 @@ export function readingOrder({ columns, links }: CraftingTree): TreeNode[] {
     read.add(node)
   }
   if (current) visit(current)
-  const follow = (node: TreeNode) => {
+  const readLinks = (node: TreeNode) => {
     for (const { to } of links.filter(({ from }) => from === node)) {
       if (read.has(to)) continue
       read.add(to)
-      follow(to)
+      readLinks(to)
     }
   }
-  if (current) follow(current)
+  if (current) readLinks(current)
   return [...read]
 }

@@ -39,13 +39,13 @@ function listRecipes({ safe_name: item, process }: MadeWith, book: RecipeBook): 
 /** Recipes of an item and everything it is made from, without the research of blueprints. */
 function listWayHere(item: string, book: RecipeBook): Recipe[] {
   const way = new Map<string, Recipe>()
-  const follow = (safeName: string) => {
+  const addRecipes = (safeName: string) => {
     const recipe = book.of(safeName)
     if (!recipe || way.has(safeName)) return
     way.set(safeName, recipe)
     if (recipe.process === 'research' && safeName !== item) return
-    for (const ingredient of recipe.ingredients) follow(ingredient.safe_name)
+    for (const ingredient of recipe.ingredients) addRecipes(ingredient.safe_name)
   }
-  follow(item)
+  addRecipes(item)
   return [...way.values()]
 }

@@ -131,8 +131,8 @@ export function createRecipeBook(
     from: (safeName) => {
       // In the order of the record; other products (research) come last.
       const order = byName.get(safeName)?.output ?? []
-      const place = ({ safe_name }: Recipe) => (order.includes(safe_name) ? order.indexOf(safe_name) : order.length)
-      return all.filter(({ ingredients }) => ingredients.some(isNeeded(safeName))).toSorted((a, b) => place(a) - place(b))
+      const outputOrder = ({ safe_name }: Recipe) => (order.includes(safe_name) ? order.indexOf(safe_name) : order.length)
+      return all.filter(({ ingredients }) => ingredients.some(isNeeded(safeName))).toSorted((a, b) => outputOrder(a) - outputOrder(b))
     },
     by: (process) => all.filter((recipe) => recipe.process === process),
   }

@@ -1,11 +1,11 @@
 import { isOneOf } from '#model/text/one-of.ts'
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { itemGroups } from './item-groups.ts'
 import type { ItemGroup } from './item.ts'
 
 /** Groups that the scrapyard does not take. */
 const unscrapped: readonly ItemGroup[] = ['fish', 'resource', 'blueprint', 'relic', 'crop', 'seed-bag', 'other']
-export const scrapGroups = namesOf(itemGroups).filter((group) => !unscrapped.includes(group))
+export const scrapGroups = keysOf(itemGroups).filter((group) => !unscrapped.includes(group))
 
 /** Whether the scrapyard takes an item: with a price per piece. */
 export function canScrap({ value, price_per_weight, group }: { value: number | null; price_per_weight: boolean; group: string }): boolean {

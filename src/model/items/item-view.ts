@@ -1,5 +1,5 @@
 import { oneOf } from '#model/text/one-of.ts'
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { itemGroups } from './item-groups.ts'
 import { maxFilterLength } from './item-filter.ts'
 import { directions, isDefaultOrder, itemSorts, turnSort, type Direction, type ItemSort } from './item-order.ts'
@@ -83,5 +83,5 @@ export function describeCount(shown: number, all: number): string {
 }
 
 export function readGroup(text: string | null): Group | undefined {
-  return oneOf(namesOf(itemGroups), text)
+  return oneOf(keysOf(itemGroups), text)
 }

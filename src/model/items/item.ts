@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { z } from 'zod'
 import { Keywords, Modded } from '#model/wiki/entry-fields.ts'
 import { explanations } from './item-explanations.ts'
@@ -11,7 +11,7 @@ import { SafeName } from '#model/text/safe-name.ts'
 import { trades } from '#model/places/shop-categories.ts'
 import { Store } from '#model/places/shop.ts'
 
-export const ItemGroup = z.enum(namesOf(itemGroups))
+export const ItemGroup = z.enum(keysOf(itemGroups))
 export type ItemGroup = z.infer<typeof ItemGroup>
 
 /** The price in one version of the game. */

@@ -1,5 +1,5 @@
 import { oneOf } from '#model/text/one-of.ts'
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { readPageNumber } from '#model/wiki/page-number.ts'
 import type { Poke } from './leaderboard.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
@@ -18,7 +18,7 @@ export type PokeView = {
 
 /** Direction of each column at the first click. */
 const firstDirection = { rank: 'asc', username: 'asc', pokes: 'desc' } as const satisfies Record<keyof Poke, PokeView['direction']>
-const columns = namesOf(firstDirection)
+const columns = keysOf(firstDirection)
 
 /** Parses the view of the pokes board; invalid values become defaults. */
 export function readPokeView(parameters: URLSearchParams): PokeView {

@@ -41,8 +41,8 @@ export function splitFamilies(goods: readonly Good[]): Good[] {
 
 /** Sorts by group, then by price. */
 export function sortGoods(goods: readonly Good[]): Good[] {
-  const place = ({ group }: Good) => goodGroups.indexOf(group)
-  return goods.toSorted((a, b) => place(a) - place(b) || b.value - a.value || a.name.localeCompare(b.name, 'en'))
+  const groupOrder = ({ group }: Good) => goodGroups.indexOf(group)
+  return goods.toSorted((a, b) => groupOrder(a) - groupOrder(b) || b.value - a.value || a.name.localeCompare(b.name, 'en'))
 }
 
 /** How much of a good pays for something, in how many finds and chunks. */

@@ -25,10 +25,10 @@ export function applyEdit(list: NamedList, edit: ListEdit, side: 'before' | 'aft
 
 /** Undoes an edit, unless the value has changed since. */
 export function undoEdit(list: NamedList, edit: ListEdit): NamedList {
-  return readField(list, edit) === edit.after ? applyEdit(list, edit, 'before') : list
+  return readEditedValue(list, edit) === edit.after ? applyEdit(list, edit, 'before') : list
 }
 
-function readField({ name, entries, have }: NamedList, edit: ListEdit): string | number | undefined {
+function readEditedValue({ name, entries, have }: NamedList, edit: ListEdit): string | number | undefined {
   if (edit.field === 'name') return name
   if (edit.field === 'have') return have[edit.id] ?? 0
   return entries.find(({ id }) => id === edit.id)?.quantity

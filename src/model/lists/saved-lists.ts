@@ -77,7 +77,7 @@ export function renameList({ current, saved }: Lists, name: string, newName: str
 
 /** Saves a copy of a list. */
 export function duplicate({ current, saved }: Lists, list: NamedList): Lists {
-  const taken = [...namesOf(saved), current.name || defaultListName]
+  const taken = [...listSavedNames(saved), current.name || defaultListName]
   const copy = { ...list, name: toFreeName(list.name, taken) }
   const place = saved.findIndex(({ name }) => name === list.name)
   return { current, saved: saved.toSpliced(place + 1, 0, copy) }
@@ -93,13 +93,13 @@ export function addSaved({ current, saved }: Lists, lists: readonly NamedList[])
 }
 
 function putAway(saved: NamedList[], list: NamedList): NamedList[] {
-  return list.entries.length === 0 ? saved : [{ ...list, name: toFreeName(list.name, namesOf(saved)) }, ...saved]
+  return list.entries.length === 0 ? saved : [{ ...list, name: toFreeName(list.name, listSavedNames(saved)) }, ...saved]
 }
 
 function appendList(saved: NamedList[], list: NamedList): NamedList[] {
-  return [...saved, { ...list, name: toFreeName(list.name, namesOf(saved)) }]
+  return [...saved, { ...list, name: toFreeName(list.name, listSavedNames(saved)) }]
 }
 
-function namesOf(saved: readonly NamedList[]): string[] {
+function listSavedNames(saved: readonly NamedList[]): string[] {
   return saved.map(({ name }) => name)
 }

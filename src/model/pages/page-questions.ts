@@ -1,5 +1,5 @@
 import type { PageBlock } from './page.ts'
-import { toText } from '#model/text/plain-text.ts'
+import { htmlToText } from '#model/text/plain-text.ts'
 
 /** A question of an FAQ: a heading of depth 3 and everything below it. */
 export type Question = { id: string; title: string; answer: PageBlock[] }
@@ -13,8 +13,8 @@ export function toQuestionGroups(blocks: PageBlock[]): QuestionGroup[] {
     const group = groups.at(-1)
     if (!group) break
     const [whole = '', depth, id = '', text = ''] = ('html' in block && /^<h([23]) id="([^"]+)">([\s\S]*?)<\/h\1>/.exec(block.html)) || []
-    if (depth === '2') groups.push({ id, title: toText(text), intro: restOf(block, whole), questions: [] })
-    else if (depth === '3') group.questions.push({ id, title: toText(text), answer: restOf(block, whole) })
+    if (depth === '2') groups.push({ id, title: htmlToText(text), intro: restOf(block, whole), questions: [] })
+    else if (depth === '3') group.questions.push({ id, title: htmlToText(text), answer: restOf(block, whole) })
     else (group.questions.at(-1)?.answer ?? group.intro).push(block)
   }
   return groups.filter(({ title, intro, questions }) => title || intro.length > 0 || questions.length > 0)

@@ -1,6 +1,6 @@
 import { examples } from '#model/game/words.ts'
 import { z } from 'zod'
-import { toText } from '#model/text/plain-text.ts'
+import { htmlToText } from '#model/text/plain-text.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { toBag } from '#model/text/terms.ts'
 import { Guide, GuideFile } from './guide.ts'
@@ -32,7 +32,7 @@ export type Page = z.infer<typeof Page>
 
 /** The plain text of a page, without its widgets. */
 export function textOfBlocks(blocks: readonly PageBlock[]): string {
-  return toText(blocks.map((block) => ('html' in block ? block.html : '')).join(' '))
+  return htmlToText(blocks.map((block) => ('html' in block ? block.html : '')).join(' '))
 }
 
 /** Columns computed when the database is filled; search reads them instead of the blocks. */

@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import type { MyPrices, OwnPrice } from './my-prices.ts'
 
 /** What importing another reader's prices would change. */
@@ -7,7 +7,7 @@ export type PriceComparison = { versions: string[]; count: number; fresh: number
 type Entry = { version: string; item: string; price: OwnPrice; mine: OwnPrice | undefined }
 
 function listEntries(mine: MyPrices, theirs: MyPrices): Entry[] {
-  return namesOf(theirs.prices).flatMap((version) =>
+  return keysOf(theirs.prices).flatMap((version) =>
     Object.entries(theirs.prices[version] ?? {}).map(([item, price]) => ({ version, item, price, mine: mine.prices[version]?.[item] })),
   )
 }

@@ -8,14 +8,20 @@ import { readText, type Places } from './suggest.ts'
 export type FoundPlaces = Places & { total: number; kinds: KindCount[] }
 
 /** One page (from 1) of all results for a text, or of one kind; `order` is the order of the kinds in the counts. */
-export function findAll(index: Index, text: string, page: number, kind: FoundKind | undefined, order: readonly FoundKind[]): FoundPlaces {
+export function findResults(
+  index: Index,
+  text: string,
+  page: number,
+  kind: FoundKind | undefined,
+  order: readonly FoundKind[],
+): FoundPlaces {
   const read = readText(index, text)
   const all = scoreAll(index, toBeginning(read.about), Infinity)
   const places = kind === undefined ? all.places : all.places.filter((place) => kindOf(index, place) === kind)
-  return { ...read, ...toPage({ ...all, places }, page), nearest: [], kinds: countKinds(index, all.places, order) }
+  return { ...read, ...pickPage({ ...all, places }, page), nearest: [], kinds: countKinds(index, all.places, order) }
 }
 
-export function toPage(all: Scored, page: number): { found: number[]; total: number } {
+export function pickPage(all: Scored, page: number): { found: number[]; total: number } {
   return { found: pickBest(all, (page - 1) * rowsPerPage, page * rowsPerPage), total: all.places.length }
 }
 

@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { z } from 'zod'
 import { destinationKinds } from '#model/wiki/destination.ts'
 import { SearchRow } from './search-row.ts'
@@ -10,7 +10,7 @@ export type PageKind = (typeof pageKinds)[number]
 /** Order of results with equal names, highest first. The weights of things are in the rows of their kinds. */
 export const pageWeight: Record<PageKind, number> = { guide: 7, tool: 7, board: 4, page: 3, answer: 2, setting: 1, question: 0 }
 export type FoundKind = HitKind | PageKind
-export const foundKinds = [...namesOf(hitShapes), ...pageKinds] as const
+export const foundKinds = [...keysOf(hitShapes), ...pageKinds] as const
 
 const kind = z.enum(foundKinds).meta({ description: 'Kind of result. More kinds can be added.' })
 

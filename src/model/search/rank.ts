@@ -75,7 +75,7 @@ export function scoreAll(index: Index, text: string, limit: number, isWanted?: (
     for (const place of places) if (toFinal(place, scores[place]!) > score && ++above >= limit) return true
     return false
   }
-  const look = (least: number, span: number, options: SearchOptions) => {
+  const rankMatches = (least: number, span: number, options: SearchOptions) => {
     if (hasAllAbove(least + span)) return
     for (const { id, score } of index.words.search(telling, options)) give(id, least + (Math.min(score, 90) / 90) * span)
   }
@@ -95,15 +95,15 @@ export function scoreAll(index: Index, text: string, limit: number, isWanted?: (
   }
   // "where to sell gold ore" finds the first result for "where to sell".
   for (const phrase of listPhrases(words)) giveWhole(index.keywords, phrase, ofQuestion.phrase)
-  look(300, most.named, { fields: ['name', 'alias'] })
-  look(steps.named, most.keywords, { fields: ['name', 'alias', 'keywords'] })
+  rankMatches(300, most.named, { fields: ['name', 'alias'] })
+  rankMatches(steps.named, most.keywords, { fields: ['name', 'alias', 'keywords'] })
   const isNamed = places.length > 0
-  look(steps.text, most.text, {})
+  rankMatches(steps.text, most.text, {})
   // Approximate matches only if no name matches: "pressure" does not mean "treasure".
-  if (!isNamed) look(steps.near, most.near, { fuzzy: fuzziness, fields: ['name', 'alias', 'keywords'] })
-  if (places.length === 0) look(steps.nearText, most.nearText, { fuzzy: fuzziness })
+  if (!isNamed) rankMatches(steps.near, most.near, { fuzzy: fuzziness, fields: ['name', 'alias', 'keywords'] })
+  if (places.length === 0) rankMatches(steps.nearText, most.nearText, { fuzzy: fuzziness })
   // Swapped letters, or an additional word: "teapto", "shovel blue moon".
-  if (places.length === 0) look(steps.loose, most.loose, { combineWith: 'OR', fuzzy: () => 0.35, fields: ['name', 'alias'] })
+  if (places.length === 0) rankMatches(steps.loose, most.loose, { combineWith: 'OR', fuzzy: () => 0.35, fields: ['name', 'alias'] })
   for (const place of places) scores[place] = toFinal(place, scores[place]!)
   return { places, scores }
 }

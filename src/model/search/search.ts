@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { z } from 'zod'
 import { LinkedItem } from '#model/items/item.ts'
 import { Modded } from '#model/wiki/entry-fields.ts'
@@ -16,7 +16,7 @@ export type SearchHit = HitOf[HitKind]
 export const SearchHit = z.union(Object.values(hitShapes))
 /** A suggestion while typing. */
 export const Suggestion = z.strictObject({
-  kind: z.enum(namesOf(hitShapes)).meta({ description: 'What it is.' }),
+  kind: z.enum(keysOf(hitShapes)).meta({ description: 'What it is.' }),
   name: z.string().meta({ description: 'Its name or title.' }),
   note: z.string().meta({ description: 'One line about it.' }),
   path: z.string().meta({ description: 'Its page on this site.' }),

@@ -28,7 +28,7 @@ export function createNameFinder(names: Iterable<{ id: string; name: string }>):
     for (let at = 0; at < words.length;) {
       const fitting = singulars(words[at]?.text ?? '')
         .flatMap((first) => byFirstWord.get(first) ?? [])
-        .filter((name) => fits(name, words, at))
+        .filter((name) => matchesAt(name, words, at))
       const longest = Math.max(0, ...fitting.map((name) => name.words.length))
       for (const { id, words: its } of fitting) if (its.length === longest) found.add(id)
       at += Math.max(1, longest)
@@ -37,7 +37,7 @@ export function createNameFinder(names: Iterable<{ id: string; name: string }>):
   }
 }
 
-function fits({ words: nameWords }: Name, words: Word[], at: number): boolean {
+function matchesAt({ words: nameWords }: Name, words: Word[], at: number): boolean {
   return nameWords.every((word, index) => {
     const there = words[at + index]
     if (!there || (index > 0 && !there.joined)) return false

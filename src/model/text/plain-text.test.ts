@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stripTags, toPlainText, toText } from './plain-text.ts'
+import { stripTags, toPlainText, htmlToText } from './plain-text.ts'
 
 test.each([
   ['gold ore', 20, 'gold ore'],
@@ -33,5 +33,5 @@ test.each([
   ['<ul><li>Tools &amp; more</li><li>&lt;b&gt; &amp;lt;</li></ul>', 'Tools & more <b> &lt;'],
   ['&bogus; &#xffffff; &#0; 5 & 6', '&bogus; &#xffffff; &#0; 5 & 6'],
 ])('%j reads as %j', (html, expected) => {
-  expect(toText(html)).toBe(expected)
+  expect(htmlToText(html)).toBe(expected)
 })

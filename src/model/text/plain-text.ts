@@ -27,7 +27,7 @@ export function readEntities(html: string): string {
 }
 
 /** Converts HTML to plain text: "<em>Pipes</em> &amp; belts" -> "Pipes & belts" */
-export function toText(html: string): string {
+export function htmlToText(html: string): string {
   return readEntities(stripTags(html))
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?](\s|$))/g, '')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { toolFacts } from './tool-facts.ts'
 import { toolResults } from './tool-results.ts'
 
-test.each(namesOf(toolResults))('every fact of %s stands behind one of its results, and each result is made of those above it', (slug) => {
+test.each(keysOf(toolResults))('every fact of %s stands behind one of its results, and each result is made of those above it', (slug) => {
   const results = toolResults[slug]
   const used = new Set<string>(results.flatMap(({ facts = [] }) => facts))
   expect(Object.keys(toolFacts[slug]).filter((fact) => !used.has(fact))).toEqual([])

@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import type { Vehicle, VehicleStats } from './vehicle.ts'
 
 /** Maximum of a stat bar; the minimum is 0. */
@@ -14,7 +14,7 @@ export const statNames: Record<keyof VehicleStats, string> = {
   'dirt-capacity': 'Dirt capacity',
   weight: 'Weight',
 }
-export const stats = namesOf(statNames)
+export const stats = keysOf(statNames)
 
 /** True when no other vehicle has more. Always false for weight, which is neither good nor bad. */
 export function isBest(vehicle: Pick<Vehicle, 'stats'>, stat: keyof VehicleStats, all: readonly Pick<Vehicle, 'stats'>[]): boolean {

@@ -1,5 +1,5 @@
 /** Typed `Object.keys`, for objects without additional keys. */
-export function namesOf<Table extends object>(table: Table): Extract<keyof Table, string>[] {
+export function keysOf<Table extends object>(table: Table): Extract<keyof Table, string>[] {
   const names = []
   for (const name in table) names.push(name)
   return names

@@ -53,17 +53,17 @@ export async function gatherImpact(db: Kysely<Tables>): Promise<Map<string, Impa
 /** Creates a reader of facts that caches fields, as many questions cover the same ones. */
 function createFactReader(db: Kysely<Tables>, itemOf: NamedThings['itemOf']) {
   const read = new Map<string, Promise<KnownFact[]>>()
-  const readField = async (kind: string, name: string, things?: readonly string[]) => {
+  const readFieldImpact = async (kind: string, name: string, things?: readonly string[]) => {
     const all = db.selectFrom('provenance').select(['id', 'field', 'certainty']).where('kind', '=', kind).where(isField(name))
     const lines = await (things ? all.where('id', 'in', things) : all).execute()
     return lines.map(({ id, field, certainty }) => ({ kind, id, field, certainty, item: itemOf(id) }))
   }
   return async function listFacts({ kind, fields, things }: Cover): Promise<KnownFact[]> {
     // Not cached: reads only the rows of these things.
-    if (things.length > 0) return (await Promise.all(fields.map((field) => readField(kind, field, things)))).flat()
+    if (things.length > 0) return (await Promise.all(fields.map((field) => readFieldImpact(kind, field, things)))).flat()
     const all = fields.map((field) => {
       const key = `${kind}.${field}`
-      const reading = read.get(key) ?? readField(kind, field)
+      const reading = read.get(key) ?? readFieldImpact(kind, field)
       read.set(key, reading)
       return reading
     })

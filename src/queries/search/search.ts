@@ -1,6 +1,6 @@
 import type { Database } from '#database/open-database.ts'
 import type { SearchAction } from '#model/search/action.ts'
-import { findAll, toPage } from '#model/search/find-all.ts'
+import { findResults, pickPage } from '#model/search/find-all.ts'
 import { foundKinds, pageKinds, type FoundKind, type FoundRow, type FoundSuggestion, type KindCount } from '#model/search/found.ts'
 import { findNearest, isName } from '#model/search/nearest.ts'
 import { rank, scoreAll } from '#model/search/rank.ts'
@@ -46,7 +46,7 @@ export function searchQueries(database: Database) {
     findPage: (text: string, page: number): Promise<{ rows: SearchRow[]; total: number }> =>
       search(
         (index) =>
-          toPage(
+          pickPage(
             scoreAll(index, toBeginning(text), Infinity, (position) => isThing(index, position)),
             page,
           ),
@@ -67,7 +67,7 @@ export function searchQueries(database: Database) {
     /** One page of all matches, pages and questions included, or of one kind; with the counts by kind. */
     findAll: (text: string, page: number, kind?: FoundKind): Promise<FoundPage> =>
       search(
-        (index) => findAll(index, text, page, kind, foundKinds),
+        (index) => findResults(index, text, page, kind, foundKinds),
         (matches, entryAt) => ({
           rows: matches.found.map((position) => toFoundRow(entryAt(position), matches.about)),
           total: matches.total,

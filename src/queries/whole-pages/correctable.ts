@@ -4,7 +4,7 @@ import { postsOnHome } from '#model/news/home-page.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { toPagePath, type ContentFile } from '#model/wiki/correct/content-file.ts'
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { listToolFacts } from '../game/whole-pages/facts-of-tool.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
@@ -29,7 +29,7 @@ export function correctableQueries(db: Kysely<Tables>, { news }: Pick<SubjectQue
         .execute()
       if (files.length > 0)
         return shown.flatMap((path) => files.flatMap(({ page: of, file, title }) => (of === path ? [{ file, title }] : [])))
-      const tool = namesOf(toolFacts).find((slug) => paths.tool(slug) === page)
+      const tool = keysOf(toolFacts).find((slug) => paths.tool(slug) === page)
       const facts = tool === undefined ? undefined : listToolFacts(tool)
       return (facts ?? []).map(({ id, name }) => ({ file: `facts/${id}.yaml`, title: toSentenceCase(name) }))
     },

@@ -72,11 +72,11 @@ type Land = { zoom: number; scale: number; at: { x: number; y: number }; middle:
 async function drawLand({ zoom, scale, at, middle }: Land, { x, y, width, height }: Box, read: ReadPicture): Promise<string> {
   const view = { left: x - outside, right: x + width, top: y, bottom: y + height }
   const toColumn = (pixel: number) => Math.floor(((pixel - middle.x) / scale + at.x) / tileSide)
-  const toRow = (pixel: number) => Math.floor(((pixel - middle.y) / scale + at.y) / tileSide)
+  const tileRowAt = (pixel: number) => Math.floor(((pixel - middle.y) / scale + at.y) / tileSide)
   const last = 2 ** zoom - 1
   const pieces: Promise<string>[] = []
   for (let column = Math.max(0, toColumn(view.left)); column <= Math.min(last, toColumn(view.right)); column++) {
-    for (let row = Math.max(0, toRow(view.top)); row <= Math.min(last, toRow(view.bottom)); row++) {
+    for (let row = Math.max(0, tileRowAt(view.top)); row <= Math.min(last, tileRowAt(view.bottom)); row++) {
       // One pixel larger, to hide the seams.
       const piece = { x: column * tileSide, y: row * tileSide, width: tileSide + 1, height: tileSide + 1 }
       pieces.push(toImage(paths.mapTile(zoom, column, row), piece, read))

@@ -7,15 +7,15 @@ import { makeFolder } from '#database/make-folder.ts'
  */
 export function createPreviewStore(folder: string) {
   /** "/previews/item/gold-ore.0k3j2h1g.png" -> "<folder>/item/gold-ore.0k3j2h1g.png" */
-  const toFile = (path: string) => join(folder, ...path.split('/').slice(2))
+  const previewFile = (path: string) => join(folder, ...path.split('/').slice(2))
 
   return {
     async find(path: string): Promise<Buffer | undefined> {
-      return readFile(toFile(path)).catch(() => undefined)
+      return readFile(previewFile(path)).catch(() => undefined)
     },
 
     async write(path: string, png: Uint8Array): Promise<void> {
-      const file = toFile(path)
+      const file = previewFile(path)
       makeFolder(dirname(file))
       // Renamed when complete, so that no reader finds half a file.
       const unfinished = `${file}.${process.pid}`

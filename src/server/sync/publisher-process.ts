@@ -67,7 +67,7 @@ export function createPublisherProcess(settings: Settings, maxBytes = maxKeptByt
       isBusy = true
       const stays = Date.now() < stayUntil
       const sent: WorkerOrder = { ...order, settings, run, publication, stays, maxKeptBytes: maxBytes }
-      const { report, ends } = await ask(connect(), sent)
+      const { report, ends } = await sendOrder(connect(), sent)
       isBusy = false
       if (ends) worker = undefined
       else endLater()
@@ -83,7 +83,7 @@ export function createPublisherProcess(settings: Settings, maxBytes = maxKeptByt
 }
 export type PublisherProcess = ReturnType<typeof createPublisherProcess>
 
-function ask(worker: ChildProcess, order: WorkerOrder): Promise<WorkerReport> {
+function sendOrder(worker: ChildProcess, order: WorkerOrder): Promise<WorkerReport> {
   return new Promise((resolve) => {
     const settle = (report: WorkerReport) => {
       worker.off('message', settle).off('error', fail).off('exit', onExit)

@@ -25,12 +25,12 @@ export function openStoredTexts(code: string, file = findFile()) {
   /** Entries used in this run; all others belong to deleted texts. */
   let used = new Map<string, string>()
   let isNew = false
-  const toKey = (sort: Sort, text: string) => `${sort} ${hash('sha1', text, 'base64url')}`
+  const textKey = (sort: Sort, text: string) => `${sort} ${hash('sha1', text, 'base64url')}`
 
   const texts: TextCache = {
     find(sort, text) {
       if (!stored.has(sort)) return undefined
-      const key = toKey(sort, text)
+      const key = textKey(sort, text)
       const json = used.get(key) ?? before.get(key)
       if (json === undefined) return undefined
       used.set(key, json)
@@ -41,7 +41,7 @@ export function openStoredTexts(code: string, file = findFile()) {
       const json = JSON.stringify(parsed)
       // A value that JSON does not represent exactly is not stored.
       if (!isDeepStrictEqual(JSON.parse(json), parsed)) return
-      used.set(toKey(sort, text), json)
+      used.set(textKey(sort, text), json)
       isNew = true
     },
   }

@@ -1,5 +1,5 @@
 /** Content revision of this page, from its Server-Timing header. */
-export function readRevision(): string | undefined {
+export function readPageRevision(): string | undefined {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return opened?.serverTiming?.find(({ name }) => name === 'revision')?.description
 }

@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import type { StorageKey } from './storage-keys.ts'
 
 /** Reads from localStorage; null if the key is not set, or storage is blocked. */
@@ -36,7 +36,7 @@ export type StoredTexts = Readonly<Partial<Record<StorageKey, string>>>
 
 /** Writes all texts or none: if storage rejects one, the earlier ones are restored. */
 export function writeAllStored(values: StoredTexts): boolean {
-  const keys = namesOf(values)
+  const keys = keysOf(values)
   const before = keys.map((key) => [key, readStored(key)] as const)
   const growth = (key: StorageKey) => (values[key] ?? '').length - (before.find(([known]) => known === key)?.[1] ?? '').length
   // Texts that shrink go first, so that nearly full storage has space for the others.

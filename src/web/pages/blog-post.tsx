@@ -4,7 +4,7 @@ import { apiContext } from '../context.ts'
 import { MorePosts } from '../features/news/more-posts.tsx'
 import { PostPicture } from '../features/news/post-picture.tsx'
 import { NextPages } from '../features/prose/next-pages.tsx'
-import { toText } from '#model/text/plain-text.ts'
+import { htmlToText } from '#model/text/plain-text.ts'
 import { linkHeadings } from '../features/prose/prose-html.ts'
 import { explainMarks, loadCitedFacts } from '#web/features/certainty/cited-facts.ts'
 import { CitedGuesses } from '#web/features/certainty/unconfirmed.tsx'
@@ -48,7 +48,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
   const { post } = loaderData
   return toPageMeta(matches, {
     title: post.title,
-    description: toText(post.html_summary),
+    description: htmlToText(post.html_summary),
     path: paths.blogPost(post.id),
     type: 'article',
     preview: postPreview(post),
@@ -99,7 +99,7 @@ function toPostData(post: BlogPost, { site, origin }: RootData) {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: title,
-    description: toText(html_summary),
+    description: htmlToText(html_summary),
     datePublished: date,
     inLanguage: 'en',
     author: { '@type': 'Organization', name: author, url: `${origin}${paths.about}` },

@@ -6,14 +6,14 @@ import { GuideFlow } from '#web/features/guides/guide-flow.tsx'
 import { loadProse } from '../features/prose/prose-data.ts'
 import { toProseMeta } from '../features/prose/prose-meta.ts'
 import { ProsePage } from '../features/prose/prose-page.tsx'
-import { ReadOn } from '#web/features/guides/read-on.tsx'
+import { GuidePager } from '#web/features/guides/guide-pager.tsx'
 import { notFound } from '../not-found.ts'
 import { paths } from '#model/wiki/paths.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const guides = await api.guides()
-  const path = toPath(params)
+  const path = guidePath(params)
   const guide = guides.find((candidate) => candidate.path === path)
   if (!guide) throw await notFound(api, path, { section: `${paths.guideBook}/guide` })
   const head = isBookPart(guide.part) ? undefined : guides.find(({ slug }) => slug === guide.part)
@@ -26,12 +26,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /** Path of a guide, or of one of its pages. */
-function toPath({ slug = '', page }: Params): string {
+function guidePath({ slug = '', page }: Params): string {
   return paths.guide(slug, page)
 }
 
 export function meta({ matches, loaderData, params }: MetaArgs<typeof loader>) {
-  return toProseMeta({ matches, loaderData }, { path: toPath(params) })
+  return toProseMeta({ matches, loaderData }, { path: guidePath(params) })
 }
 
 export default function GuidePage() {
@@ -42,7 +42,7 @@ export default function GuidePage() {
       data={data}
       trail={[{ label: 'Guide Book', path: paths.guideBook }, ...below, { label: page.title, path }]}
       underHeading={<GuideFlow headings={page.headings} />}
-      after={<ReadOn page={page} path={path} neighbours={neighbours} />}
+      after={<GuidePager page={page} path={path} neighbours={neighbours} />}
     />
   )
 }

@@ -39,7 +39,7 @@ export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toPros
 
 export default function LegacyModsPage() {
   const { page, data, wanted, total, mods, repositories, sources } = useLoaderData<typeof loader>()
-  const reasonOf = (mod: string, field: string) => sources.find((entry) => entry.id === toSafeName(mod) && entry.field === field)
+  const findModReason = (mod: string, field: string) => sources.find((entry) => entry.id === toSafeName(mod) && entry.field === field)
   return (
     <div className="wrap">
       <Breadcrumbs
@@ -59,7 +59,7 @@ export default function LegacyModsPage() {
           ) : (
             <ul className="mod-list">
               {mods.map((mod) => (
-                <ModCard key={mod.name} mod={mod} reasonOf={(field) => reasonOf(mod.name, field)} />
+                <ModCard key={mod.name} mod={mod} reasonOf={(field) => findModReason(mod.name, field)} />
               ))}
             </ul>
           )}

@@ -3,7 +3,7 @@ import { dateWords } from '#model/news/date-kind.ts'
 import type { BlogPost, PatchNote, PatchNoteDate } from '#model/news/news.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Mod } from '#model/mods/mod.ts'
-import { toText } from '#model/text/plain-text.ts'
+import { htmlToText } from '#model/text/plain-text.ts'
 import { describeWithMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
@@ -20,7 +20,7 @@ export function postPreview({ id, title, html_summary, date, author, thumbnail }
       eyebrow: 'Blog',
       hue: 'leaf',
       title,
-      text: toText(html_summary),
+      text: htmlToText(html_summary),
       facts: [
         { label: 'Written by', value: author },
         { label: 'On', value: formatDay(date) },

@@ -2,7 +2,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { cachedAt, standsInFor } from '#web/browser/page-cache/cached-copy.data-attrs.ts'
-import { findCached, forget, isCacheable, cachedAtOf, revisionOf, toKey, trim } from '#web/browser/page-cache/page-cache.ts'
+import { findCached, forget, isCacheable, cachedAtOf, revisionOf, toCacheKey, trim } from '#web/browser/page-cache/page-cache.ts'
 import { forgetUnlessStoring, stampIfStoring } from './storing.ts'
 
 /** Seconds to wait for the server before a cached page is shown. */
@@ -12,7 +12,7 @@ const isList = new RegExp(`^${offlinePaths.lists}.`)
 
 /** Network first; a cached page is marked with the time it was cached. */
 const rules: WorkboxPlugin = {
-  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request.url)),
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toCacheKey(request.url)),
 
   async fetchDidSucceed({ request, response, state }) {
     if (response.type === 'error' || response.status >= 500) {

@@ -2,12 +2,12 @@ import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { findCached, isCacheable, toKey } from '#web/browser/page-cache/page-cache.ts'
+import { findCached, isCacheable, toCacheKey } from '#web/browser/page-cache/page-cache.ts'
 import { forgetUnlessStoring, stampIfStoring } from './storing.ts'
 
 /** Searches every cache; entries that exist are not stored again. */
 const rules: WorkboxPlugin = {
-  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toKey(request.url)),
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(toCacheKey(request.url)),
 
   async cacheWillUpdate({ request, response }) {
     if (!isCacheable(response)) return null

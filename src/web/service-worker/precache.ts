@@ -1,5 +1,5 @@
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
-import { fetchCacheable, keepOnly, putInCache, toKey } from '#web/browser/page-cache/page-cache.ts'
+import { fetchCacheable, keepOnly, putInCache, toCacheKey } from '#web/browser/page-cache/page-cache.ts'
 import { runPool } from '#web/browser/page-cache/run-pool.ts'
 import { isStoring } from './storing.ts'
 
@@ -16,7 +16,7 @@ export async function precacheShell() {
   // First: the existence of this entry means that storing is on.
   await putInCache('kept-first', offlinePaths.page, page, () => true)
   await runPool(files, concurrency, async (path) => putInCache('kept-first', path, await load(path), isStoring))
-  await keepOnly('kept-first', new Set([offlinePaths.page, offlinePaths.searchIndex, ...files].map(toKey)))
+  await keepOnly('kept-first', new Set([offlinePaths.page, offlinePaths.searchIndex, ...files].map(toCacheKey)))
 }
 
 async function load(path: string): Promise<Response> {

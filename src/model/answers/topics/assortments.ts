@@ -2,7 +2,7 @@ import { leastCertain } from '#model/wiki/certainty.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerData } from '../answer-data.ts'
-import { findNamed } from '../match-names.ts'
+import { findExactNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
 
@@ -16,7 +16,7 @@ export const answerAssortment: Topic = (question, data) => {
   if (!/^(what|whats|what's|which)\b|\b(shops|stores)\b/.test(question)) return undefined
   const number = /\b(?:shop|store) (\d{1,2})\b/.exec(question)?.[1]
   const rest = stripWords(question, words)
-  const [town] = findNamed(
+  const [town] = findExactNames(
     rest,
     data.places.filter(({ kind }) => kind === 'town'),
   )
@@ -25,7 +25,7 @@ export const answerAssortment: Topic = (question, data) => {
   const name = inTown ? rest.slice(0, -inTown.length - 1) : rest
   const [shop] =
     number === undefined
-      ? findNamed(name, inTown ? data.shops.filter((one) => one.town === inTown) : data.shops)
+      ? findExactNames(name, inTown ? data.shops.filter((one) => one.town === inTown) : data.shops)
       : data.shops.filter(({ id }) => id === Number(number))
   return shop && describeShop(shop, data)
 }

@@ -2,7 +2,7 @@ import { formatMetres, metresBetween } from '#model/map/map-distance.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerData } from '../answer-data.ts'
 import { joinWith } from '../format-answer.ts'
-import { findNamed, matchNames } from '../match-names.ts'
+import { findExactNames, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import type { Topic, TopicAnswer } from './topic.ts'
 
@@ -52,7 +52,7 @@ function findNearest(name: string, near: string, places: readonly Place[]): Plac
   const from = findPlace(near, places)
   const [fits] = from ? matchNames(stripWords(name, distanceWords), places) : []
   if (!from || !fits) return []
-  const [nearest] = findNamed(fits.name, places).toSorted((a, b) => metresBetween(a, from) - metresBetween(b, from))
+  const [nearest] = findExactNames(fits.name, places).toSorted((a, b) => metresBetween(a, from) - metresBetween(b, from))
   return nearest ? [from, nearest] : []
 }
 
@@ -61,7 +61,7 @@ function findPair(question: string, places: readonly Place[]): Place[] {
   const words = question.split(' ')
   const large = places.filter(({ kind }) => kind === 'town' || kind === 'digsite')
   const splits = words.map((_word, index) =>
-    [words.slice(0, index), words.slice(index)].flatMap((half) => findNamed(half.join(' '), large)),
+    [words.slice(0, index), words.slice(index)].flatMap((half) => findExactNames(half.join(' '), large)),
   )
   return splits.find((pair) => pair.length === 2) ?? []
 }

@@ -43,7 +43,7 @@ export const answerSum: Topic = (question, data) => {
     unit: 'hundredths of a coin',
     certainty,
     name: sum.length === 1 ? first.item.name : 'Make a list',
-    path: toPath(sum),
+    path: calculatorPath(sum),
   }
 }
 
@@ -66,7 +66,7 @@ function describePart({ quantity, item }: Part): string {
   return item.price_per_weight ? `${formatNumber(quantity)} weight of ${item.name}` : `${formatNumber(quantity)} × ${item.name}`
 }
 
-function toPath(sum: readonly Part[]): string {
+function calculatorPath(sum: readonly Part[]): string {
   const [first] = sum
   if (first && sum.length === 1 && first.item.price_per_weight)
     return paths.tool('weight-value', { item: first.item.safe_name, weight: String(first.quantity) })

@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { z } from 'zod'
 import { Blueprint, blueprintColumns, BlueprintFile, BlueprintRecord } from '#model/crafting/blueprint.ts'
 import { Resource, ResourceFile, ResourceRecord } from '#model/crafting/resource.ts'
@@ -179,6 +179,6 @@ export const kinds = {
 
 export type Kinds = typeof kinds
 export type KindName = keyof Kinds
-export const kindNames = namesOf(kinds)
+export const kindNames = keysOf(kinds)
 /** The record of a kind. */
 export type RecordOf<Name extends KindName> = z.infer<Kinds[Name]['record']>

@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 import { readFieldText, readNumber } from '#model/text/number-input.ts'
 
@@ -36,7 +36,7 @@ export const lineAddress = defineAddress({
     }
   },
   write(state: LineState) {
-    const fields = namesOf(lineStart)
+    const fields = keysOf(lineStart)
     return Object.fromEntries(fields.filter((field) => state[field] !== lineStart[field]).map((field) => [field, state[field]]))
   },
 })

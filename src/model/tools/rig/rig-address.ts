@@ -1,5 +1,5 @@
 import { oneOf } from '#model/text/one-of.ts'
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { defineAddress, type ToolParams } from '#model/tools/define-address.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { readNumber, readFieldText, toFieldText, type NumberRead, type NumberRule } from '#model/text/number-input.ts'
@@ -164,7 +164,7 @@ export function readRig(
 
 /** The fields with the parts and depth of `rig`. */
 export function withParts(fields: RigFields, rig: Rig): RigFields {
-  const counts = Object.fromEntries(namesOf(rigLimits).map((name) => [name, String(rig[name])]))
+  const counts = Object.fromEntries(keysOf(rigLimits).map((name) => [name, String(rig[name])]))
   return { ...fields, ...counts, depth: toFieldText(rig.depth) }
 }
 

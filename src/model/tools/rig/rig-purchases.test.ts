@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { content, rigOf, rules, run, setting } from '../../../../test/support/rigs.ts'
 import type { RigFields } from './rig-address.ts'
-import { bestPurchase, costOf, listChanges, toListEntries } from './rig-purchases.ts'
+import { bestPurchase, costOf, listRigChanges, toListEntries } from './rig-purchases.ts'
 
-const changesOf = (fields: Partial<RigFields> = {}) => listChanges(rules, rigOf(fields), setting(), run(fields))
+const changesOf = (fields: Partial<RigFields> = {}) => listRigChanges(rules, rigOf(fields), setting(), run(fields))
 
 test('a single change pays back at once, later, or never', () => {
   const changes = changesOf()

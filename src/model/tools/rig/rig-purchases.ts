@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import type { ListTotals } from '#model/lists/list-totals.ts'
 import { clampQuantity, type ListEntry } from '#model/lists/shopping-list.ts'
 import { worstMark, type Mark } from '#model/wiki/certainty.ts'
@@ -23,7 +23,7 @@ type Used = RigThing & { count: number }
 
 /** Lists the parts of a rig with their total number. */
 export function listUsed(rules: RigRules, rig: Rig): Used[] {
-  return namesOf(rigLimits).flatMap((part) => {
+  return keysOf(rigLimits).flatMap((part) => {
     const thing = thingOf(rules, rig, part)
     const count = rig[part] * piecesPerUnit(rig, part)
     return thing && count > 0 ? [{ ...thing, count }] : []
@@ -87,7 +87,7 @@ export type Gain = { coins: number; repairs: number }
 const bought = ['tanks', 'drills', 'filters', 'washers'] as const
 
 /** Lists single changes, fastest payback first. `now` is the run of the unchanged rig. */
-export function listChanges(rules: RigRules, rig: Rig, setting: RigSetting, now: RigRun): RigChange[] {
+export function listRigChanges(rules: RigRules, rig: Rig, setting: RigSetting, now: RigRun): RigChange[] {
   const more = ([...bought, 'intakes', 'belts'] as const).filter((count) => rig[count] < rigLimits[count])
   const own = costOf(rules, rig)
   const changes = more.map((what) => {

@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import type { RigFields } from './rig-address.ts'
 import { minOf, piecesPerUnit, rigLimits, thingOf, type RigCount } from './rig-purchases.ts'
 import type { RigRules } from './rig-rules.ts'
@@ -15,7 +15,7 @@ export function toStandingRig(rules: RigRules, countOf: (thing: string) => numbe
   const piecesOf = (count: RigCount) =>
     Math.min(rigLimits[count], Math.max(minOf(count), countOf(thingOf(rules, { drill }, count)?.safe_name ?? '')))
   const intakes = piecesOf('intakes')
-  const counts = namesOf(rigLimits).map((count) => {
+  const counts = keysOf(rigLimits).map((count) => {
     const each = Math.floor(piecesOf(count) / piecesPerUnit({ intakes }, count))
     return [count, String(each)]
   })

@@ -5,7 +5,7 @@ import { readLineRules } from '#model/tools/pressure/line-rules.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { content, given, rigOf, rules, run, setting } from '../../../../test/support/rigs.ts'
 import { readRig, readSetting, rigAddress, rigStart } from './rig-address.ts'
-import { bestPurchase, costOf, listChanges, rigLimits } from './rig-purchases.ts'
+import { bestPurchase, costOf, listRigChanges, rigLimits } from './rig-purchases.ts'
 import { toRigRules } from './rig-rules.ts'
 import { toStandingRig } from './rig-standing.ts'
 
@@ -99,7 +99,7 @@ test('each intake has a line of its own: as much pressure, and as many parts, fi
   const line = (intakes: string) => costOf(rules, rigOf({ intakes, drills: '0', washers: '0', belts: '0' })).total
   expect(line('3')).toBe(3 * line('1'))
   // One more tank is one in each line, and so are those that are bought.
-  const changes = listChanges(rules, rigOf({ intakes: '3' }), setting(), three)
+  const changes = listRigChanges(rules, rigOf({ intakes: '3' }), setting(), three)
   expect(changes.find(({ what }) => what === 'tanks')!.price).toBe(3 * rules.parts.tank!.price!)
   expect(changes.find(({ what }) => what === 'intakes')).toMatchObject({ price: line('1'), gain: { coins: 0 }, paidBack: null })
   const best = bestPurchase(rules, rigOf({ intakes: '3' }), setting(), 100_000, three)!

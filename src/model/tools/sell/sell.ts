@@ -111,13 +111,13 @@ function toLines(goods: readonly StockGood[], { sold }: Sale, typed: Readonly<Re
       const isForged = pieces.some((parts) => !(key in parts))
       const share = isForged ? forgedPercent / 100 : 1
       const line = { good, isForged, price: typed[key] ?? good.base, count: pieces.length, value: toHundredths(value) }
-      return [{ ...line, weight: (weight / partsOfWeight) * share, pieces: gather(pieces) }]
+      return [{ ...line, weight: (weight / partsOfWeight) * share, pieces: groupEqualPieces(pieces) }]
     })
     .toSorted((a, b) => b.value - a.value)
 }
 
 /** Groups equal pieces. */
-function gather(pieces: readonly Record<string, number[]>[]): SalePiece[] {
+function groupEqualPieces(pieces: readonly Record<string, number[]>[]): SalePiece[] {
   const alike = Map.groupBy(pieces, (parts) => JSON.stringify(parts))
   return [...alike.values()].flatMap(([first, ...others]) => {
     if (!first) return []

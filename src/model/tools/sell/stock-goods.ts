@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { toAnvilRecipes } from '#model/crafting/anvil-recipes.ts'
 import type { Resource } from '#model/crafting/resource.ts'
 import { itemGroups } from '#model/items/item-groups.ts'
@@ -41,7 +41,7 @@ type Thing = { safe_name: string; group: string; value: number | null; price_per
 /** The goods that stand for a group of items: "gem". */
 export function stockGroups(facts: FactLookup) {
   const keys = Object.keys(facts.numbers('stock_base_prices_per_weight') ?? {})
-  return namesOf(itemGroups).filter((group) => keys.includes(group))
+  return keysOf(itemGroups).filter((group) => keys.includes(group))
 }
 
 /** Lists the goods of the board in the order of the facts, with their recipes. */

@@ -66,10 +66,10 @@ export function weighThing({ value: base }: Pick<Weighed, 'value'>, { from, text
   return {
     weight,
     value,
-    fields: { weight: show('weight', weight), value: show('value', value) },
+    fields: { weight: formatField('weight', weight), value: formatField('value', value) },
     problems: { weight: from === 'weight' ? problem : '', value: from === 'value' ? problem : '' },
   }
-  function show(field: 'weight' | 'value', number: number | null): string {
+  function formatField(field: 'weight' | 'value', number: number | null): string {
     return field === from ? text : number === null ? '' : formatDecimal(number)
   }
 }

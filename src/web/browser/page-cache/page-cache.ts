@@ -19,7 +19,7 @@ const room = {
 const byAddress = { ignoreVary: true }
 
 /** "https://wiki.example/tools/?x=1#a" -> "https://wiki.example/tools": pages are cached without query. */
-export function toKey(url: string): string {
+export function toCacheKey(url: string): string {
   const { origin, pathname } = new URL(url, location.origin)
   return origin + (pathname.replace(/\/+$/, '') || '/')
 }
@@ -71,7 +71,7 @@ export async function fetchCacheable(path: string, options: RequestInit = {}, tr
  * creates its cache again.
  */
 export const hasShell = async () =>
-  (await caches.match(toKey(offlinePaths.page), { ...byAddress, cacheName: 'kept-first' satisfies CacheName })) !== undefined
+  (await caches.match(toCacheKey(offlinePaths.page), { ...byAddress, cacheName: 'kept-first' satisfies CacheName })) !== undefined
 /** Message that asks the worker to do so. */
 export const storeShell = 'STORE_SHELL'
 
@@ -93,7 +93,7 @@ export async function putInCache(
   const stamped = await stamp(response)
   if (!(await isAllowed())) throw new StoringOffError()
   const cache = await caches.open(name)
-  await cache.put(toKey(url), stamped)
+  await cache.put(toCacheKey(url), stamped)
   if (await isAllowed()) return
   await forgetWhole(name)
   throw new StoringOffError()
@@ -110,7 +110,7 @@ export const mayStore = (): Promise<boolean> =>
 
 /** The newest cached response for a URL. */
 export async function findCached(url: string): Promise<Response | undefined> {
-  const key = toKey(url)
+  const key = toCacheKey(url)
   const found = await Promise.all(cacheNames.map((cacheName) => caches.match(key, { ...byAddress, cacheName })))
   return found.filter((response) => response !== undefined).reduce<Response | undefined>(newer, undefined)
 }
@@ -125,13 +125,13 @@ export async function listCached(name: CacheName): Promise<CachedEntry[]> {
     // Each response is looked up by its own request: between two calls for all of them, another tab may add or delete one.
     (await cache.keys()).map(async ({ url }) => {
       const response = await cache.match(url, byAddress)
-      return response ? [toEntry(url, response.headers)] : []
+      return response ? [createCachedEntry(url, response.headers)] : []
     }),
   )
   return entries.flat()
 }
 
-function toEntry(url: string, headers: Headers): CachedEntry {
+function createCachedEntry(url: string, headers: Headers): CachedEntry {
   return {
     path: new URL(url).pathname,
     at: Number(headers.get(stamps.at) ?? 0),
@@ -145,7 +145,7 @@ function toEntry(url: string, headers: Headers): CachedEntry {
 export async function keepOnly(name: CacheName, keys: ReadonlySet<string>): Promise<void> {
   if (!(await caches.has(name))) return
   const cache = await caches.open(name)
-  const others = (await cache.keys()).filter(({ url }) => !keys.has(toKey(url)))
+  const others = (await cache.keys()).filter(({ url }) => !keys.has(toCacheKey(url)))
   await Promise.all(others.map((request) => cache.delete(request, byAddress)))
 }
 
@@ -167,14 +167,16 @@ export async function trim(name: keyof typeof room, part = 1): Promise<void> {
   // Opening a cache would recreate one that was deleted in the meantime.
   if (beyond.length === 0) return
   const cache = await caches.open(name)
-  await Promise.all(beyond.map(({ path }) => cache.delete(toKey(path), byAddress)))
+  await Promise.all(beyond.map(({ path }) => cache.delete(toCacheKey(path), byAddress)))
 }
 
 export const makeRoom = () => Promise.all([trim('kept-pages', 0.5), trim('kept-files', 0.5)])
 
 /** Deletes a page that does not exist any more. */
 export async function forget(url: string): Promise<void> {
-  await Promise.all(cacheNames.map(async (name) => (await caches.has(name)) && (await caches.open(name)).delete(toKey(url), byAddress)))
+  await Promise.all(
+    cacheNames.map(async (name) => (await caches.has(name)) && (await caches.open(name)).delete(toCacheKey(url), byAddress)),
+  )
 }
 
 export const forgetWhole = (name: CacheName): Promise<boolean> => caches.delete(name)

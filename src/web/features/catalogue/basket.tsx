@@ -7,7 +7,7 @@ import { Glyph, Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { ListPrice, ListSum } from '#web/features/lists/table/list-price.tsx'
-import { OfWhich } from '#web/game-ui/of-which.tsx'
+import { UncertainParts } from '#web/game-ui/uncertain-parts.tsx'
 
 type Props = {
   entries: ListEntry[]
@@ -66,7 +66,7 @@ export function Basket({ entries, name, itemOf, onClear }: Props) {
           <span className="soft sm">{countOf(totals.quantity, 'item')}</span>
           <span className="num">
             <ListSum of={totals} calculationUrl={path} />
-            <OfWhich totals={totals} />
+            <UncertainParts totals={totals} />
           </span>
         </p>
         <ViewLink entries={entries} path={path} />

@@ -2,7 +2,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { StructuredData } from '#web/ui/structured-data.tsx'
 import { ProseBlocks } from '#web/features/prose/prose-blocks.tsx'
 import type { Prose } from '#web/features/prose/prose-data.ts'
-import { toText } from '#model/text/plain-text.ts'
+import { htmlToText } from '#model/text/plain-text.ts'
 import { toQuestionGroups, type Question } from '#model/pages/page-questions.ts'
 import './faq.css'
 
@@ -42,7 +42,7 @@ export function QuestionList({ page, data }: Prose) {
 
 /** Structured data of the questions. */
 function toQuestionData(questions: Question[]) {
-  const answerOf = ({ answer }: Question) => toText(answer.map((block) => ('html' in block ? block.html : '')).join(' '))
+  const answerOf = ({ answer }: Question) => htmlToText(answer.map((block) => ('html' in block ? block.html : '')).join(' '))
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -13,13 +13,13 @@ export function toAtom(feed: Feed): string {
     `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>`,
     `<icon>${escapeXml(feed.icon)}</icon>`,
     `<updated>${escapeXml(lastUpdate(feed))}</updated>`,
-    ...feed.entries.map(toEntry),
+    ...feed.entries.map(renderEntry),
     '</feed>',
     '',
   ].join('\n')
 }
 
-function toEntry({ url, title, date, author, summary, html, picture, isDateOfCheck }: FeedEntry): string {
+function renderEntry({ url, title, date, author, summary, html, picture, isDateOfCheck }: FeedEntry): string {
   return [
     '<entry>',
     `<title>${escapeXml(title)}</title>`,

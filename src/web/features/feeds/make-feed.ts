@@ -11,7 +11,7 @@ import { updateAnchor } from '#model/news/update-anchor.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { patchNotePreview, postPreview } from '../../previews/news-previews.ts'
 import { toPreviewPath } from '../../previews/preview-path.ts'
-import { toText } from '#model/text/plain-text.ts'
+import { htmlToText } from '#model/text/plain-text.ts'
 import { feedTitles, type FeedName } from './feed-names.ts'
 import { toAbsolute, type Feed, type FeedEntry } from './feed.ts'
 import { listFeedEntries } from './version-entries.ts'
@@ -30,7 +30,7 @@ const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: 
         title: post.title,
         date: post.date,
         author: post.author,
-        summary: toText(post.html_summary),
+        summary: htmlToText(post.html_summary),
         html: post.html_body,
         picture: `${origin}${toPreviewPath(postPreview(post), site)}`,
       })),

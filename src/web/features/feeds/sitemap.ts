@@ -9,7 +9,7 @@ const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 /** Sitemap of the URLs, home page first, or a sitemap index if there are too many for one file. */
 export function toSitemap(origin: string, addresses: readonly string[], most = maxInFile): string {
   const unique = [...new Set(addresses)]
-  if (unique.length <= most) return toFile(origin, unique)
+  if (unique.length <= most) return renderSitemapFile(origin, unique)
   const files = Array.from({ length: Math.ceil(unique.length / most) }, (_, index) => documentPaths.sitemapFile(index + 1))
   return [
     opening,
@@ -23,7 +23,7 @@ export function toSitemap(origin: string, addresses: readonly string[], most = m
 /** A file of the sitemap index, from 1; undefined if it does not exist. */
 export function toSitemapFile(origin: string, addresses: readonly string[], file: number, most = maxInFile): string | undefined {
   const listed = [...new Set(addresses)].slice((file - 1) * most, file * most)
-  return listed.length > 0 ? toFile(origin, listed) : undefined
+  return listed.length > 0 ? renderSitemapFile(origin, listed) : undefined
 }
 
 /** Paths in a sitemap, and whether they are its files. */
@@ -32,7 +32,7 @@ export function readSitemap(xml: string): { paths: string[]; areFiles: boolean }
   return { paths: named, areFiles: xml.includes('<sitemapindex') }
 }
 
-function toFile(origin: string, named: readonly string[]): string {
+function renderSitemapFile(origin: string, named: readonly string[]): string {
   return [opening, `<urlset ${schema}>`, ...named.map((path) => `<url>${renderUrl(origin, path)}</url>`), '</urlset>', ''].join('\n')
 }
 

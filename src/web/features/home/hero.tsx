@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { frontPlates } from '#web/site-index/plates.ts'
 import { FindForm } from '../search/find-form.tsx'
-import { AtHand } from './at-hand.tsx'
+import { QuickLinks } from './quick-links.tsx'
 import './home.css'
 import './hero-focus.css'
 
@@ -32,7 +32,7 @@ export function Hero({ game }: { game: string }) {
             <span>Search</span>
           </button>
         </FindForm>
-        <AtHand />
+        <QuickLinks />
         <nav className="plates" aria-label="Start here">
           {frontPlates.map((plate) => (
             <Plate key={plate.path} {...plate} />

@@ -3,7 +3,7 @@ import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
-import { Submitted } from './submitted.tsx'
+import { SubmissionDate } from './submission-date.tsx'
 import { VideoLink } from './video-link.tsx'
 import './leaderboards.css'
 
@@ -40,7 +40,7 @@ export function PlayerCard({ player, best, hasMedals }: Props) {
                 </td>
                 <td className="wide num">{category.runs}</td>
                 <td className="wide soft">
-                  <Submitted at={category.timestamp} />
+                  <SubmissionDate at={category.timestamp} />
                 </td>
                 <td className="wide">
                   <VideoLink run={{ ...category, player }} />

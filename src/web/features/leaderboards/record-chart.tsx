@@ -1,7 +1,7 @@
 import type { RunProgression } from '#model/leaderboards/leaderboard.ts'
 import { layOutRecords, type ChartSize } from '#model/leaderboards/record-chart.ts'
 import { formatRunTime } from '#model/leaderboards/run-time.ts'
-import { formatShortDate } from './submitted.tsx'
+import { formatShortDate } from './submission-date.tsx'
 
 const size: ChartSize = { width: 760, height: 260, left: 62, right: 16, top: 16, bottom: 44 }
 /** Width of the label with the current record's time. */

@@ -3,7 +3,7 @@ import { formatRunTime } from '#model/leaderboards/run-time.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
-import { formatMoment, formatShortDate } from './submitted.tsx'
+import { formatMoment, formatShortDate } from './submission-date.tsx'
 
 /** Id of the text on how ranks and records are counted; browsers open the `<details>` around it. */
 export const recordSumsId = 'record-sums'

@@ -5,7 +5,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { TableHead, type Column } from '../../ui/table-head.tsx'
 import { toCategoryName } from './category-name.ts'
-import { Submitted } from './submitted.tsx'
+import { SubmissionDate } from './submission-date.tsx'
 import { VideoLink } from './video-link.tsx'
 import './leaderboards.css'
 
@@ -58,7 +58,7 @@ function RunRow({ run, filter, medal }: { run: RankedRun; filter: SpeedrunFilter
       <td>{run.setup}</td>
       <td>{run.version}</td>
       <td className="soft">
-        <Submitted at={run.timestamp} />
+        <SubmissionDate at={run.timestamp} />
       </td>
       <td>
         <VideoLink run={run} />

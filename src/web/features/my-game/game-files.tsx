@@ -110,6 +110,6 @@ const problemWords = {
 } as const
 
 function describeFileProblem(read: Exclude<GamesRead, { games: MyGames }>): string {
-  if (read.problem === 'invalid') return `is spoilt${read.where === '' ? '' : ` at: ${read.where}`}.`
+  if (read.problem === 'invalid') return `has an error${read.where === '' ? '' : ` at: ${read.where}`}.`
   return problemWords[read.problem]
 }

@@ -11,7 +11,7 @@ const left = 64
 const firstRow = 222
 const barLeft = 400
 const rowHeight = 55
-const look = { ground: '#1d1511', card: '#33241b', ink: '#f6ecdc', soft: '#cdbba4', gold: '#ffc23c', teal: '#3cc9bf' } as const
+const palette = { ground: '#1d1511', card: '#33241b', ink: '#f6ecdc', soft: '#cdbba4', gold: '#ffc23c', teal: '#3cc9bf' } as const
 
 /** Draws the chosen game as a picture, and shares or saves it. Returns a message for the reader. */
 export async function sharePicture(games: MyGames, things: GameThings, places: readonly GamePlace[]): Promise<string> {
@@ -44,25 +44,25 @@ function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings,
     Object.assign(pen, { font, fillStyle: colour })
     pen.fillText(words, x, y, maxTextWidth)
   }
-  Object.assign(pen, { fillStyle: look.ground })
+  Object.assign(pen, { fillStyle: palette.ground })
   pen.fillRect(0, 0, width, height)
-  Object.assign(pen, { fillStyle: look.teal })
+  Object.assign(pen, { fillStyle: palette.teal })
   pen.fillRect(0, 0, width, 10)
-  write(slot.name || `Game ${games.chosen + 1}`, left, 110, `800 62px ${cast}`, look.ink, 760)
-  write('My progress in Hydroneer', left, 156, `500 28px ${text}`, look.soft)
+  write(slot.name || `Game ${games.chosen + 1}`, left, 110, `800 62px ${cast}`, palette.ink, 760)
+  write('My progress in Hydroneer', left, 156, `500 28px ${text}`, palette.soft)
   if (slot.coins !== null) {
     Object.assign(pen, { textAlign: 'right' })
-    write(`${formatNumber(slot.coins)} coins`, width - left, 110, `800 46px ${cast}`, look.gold, 320)
+    write(`${formatNumber(slot.coins)} coins`, width - left, 110, `800 46px ${cast}`, palette.gold, 320)
     Object.assign(pen, { textAlign: 'left' })
   }
   for (const [index, { kind, title }] of kindWords.entries()) {
     const all = things[kind]
     const had = countHad(slot, kind, all)
     const y = firstRow + index * rowHeight
-    write(title, left, y, `600 28px ${text}`, look.ink, 320)
+    write(title, left, y, `600 28px ${text}`, palette.ink, 320)
     bar(pen, y, all.length === 0 ? 0 : had / all.length)
     Object.assign(pen, { textAlign: 'right' })
-    write(`${had} of ${all.length}`, width - left, y, `800 30px ${cast}`, had === all.length ? look.gold : look.ink, 160)
+    write(`${had} of ${all.length}`, width - left, y, `800 30px ${cast}`, had === all.length ? palette.gold : palette.ink, 160)
     Object.assign(pen, { textAlign: 'left' })
   }
   const standing = [...places, ...slot.places]
@@ -71,24 +71,24 @@ function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings,
     .toSorted((a, b) => b.count - a.count)
   if (standing.length > 0) {
     const y = firstRow + kindWords.length * rowHeight
-    write('My builds', left, y, `600 28px ${text}`, look.ink, 320)
+    write('My builds', left, y, `600 28px ${text}`, palette.ink, 320)
     write(
       standing.map(({ name, count }) => `${name} ${formatNumber(count)}`).join(' · '),
       barLeft,
       y,
       `600 26px ${text}`,
-      look.soft,
+      palette.soft,
       width - left - barLeft,
     )
   }
-  write(`Drawn on ${location.host}`, left, height - 24, `500 22px ${text}`, look.soft)
+  write(`Drawn on ${location.host}`, left, height - 24, `500 22px ${text}`, palette.soft)
 }
 
 function bar(pen: CanvasRenderingContext2D, y: number, share: number) {
   const whole = 560
   for (const [colour, wide] of [
-    [look.card, whole],
-    [share === 1 ? look.gold : look.teal, whole * share],
+    [palette.card, whole],
+    [share === 1 ? palette.gold : palette.teal, whole * share],
   ] as const) {
     Object.assign(pen, { fillStyle: colour })
     pen.beginPath()

@@ -4,7 +4,7 @@ import { canStand, standingGroups } from '#model/my-game/standing.ts'
 import { isCollectedKind, type CollectedKind } from '#model/my-game/my-game.ts'
 import { groupPaints } from '#model/vehicles/vehicle-models.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { keyed, namesOf } from '#model/wiki/keyed.ts'
+import { keyed, keysOf } from '#model/wiki/keyed.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
 import { toGameThing, type GameThing } from './game-thing.ts'
@@ -14,7 +14,7 @@ export type GamePlace = { key: string; name: string; path: string }
 export type GameThings = Record<CollectedKind, GameThing[]>
 
 /** The collected kinds that are groups of items. */
-const collectedGroups = namesOf(itemGroups).filter(isCollectedKind)
+const collectedGroups = keysOf(itemGroups).filter(isCollectedKind)
 
 /** Loads everything to collect and place, the places, the blueprints, and the number of save slots. */
 export async function loadGameThings(api: ApiClient) {

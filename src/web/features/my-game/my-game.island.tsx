@@ -13,7 +13,7 @@ import type { GameThing } from './game-thing.ts'
 import type { GamePlace, GameThings } from './game-things.ts'
 import { SavedNumber } from './saved-number.tsx'
 import { kindWords } from './kind-words.ts'
-import { WhatStandsWhere } from './what-stands-where.tsx'
+import { MyBuilds } from './my-builds.tsx'
 import { SlotPicks } from './slot-picks.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './my-game.css'
@@ -94,7 +94,7 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
           />
         </Section>
       ))}
-      <WhatStandsWhere key={games.chosen} slot={slot} placeable={placeable} places={places} isReady={isReady} />
+      <MyBuilds key={games.chosen} slot={slot} placeable={placeable} places={places} isReady={isReady} />
     </div>
   )
 }

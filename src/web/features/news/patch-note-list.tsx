@@ -28,7 +28,7 @@ type Props = {
 
 /** Patch notes as `<details>` with a permalink each. */
 export function PatchNoteList({ notes, dates, changes, sources, cited, open }: Props) {
-  const reasonOf = (id: number, field: string) => {
+  const findChangeReason = (id: number, field: string) => {
     const version = dates.find((date) => date.id === id)?.version
     return version === undefined ? undefined : sourceOfVersion(sources, version, field)
   }
@@ -44,9 +44,9 @@ export function PatchNoteList({ notes, dates, changes, sources, cited, open }: P
             </summary>
             <div className="body" id={`patch-${id}`}>
               {/* Sanitized when the content was read. */}
-              <CertaintyBadge of={reasonOf(id, 'changes')} />
+              <CertaintyBadge of={findChangeReason(id, 'changes')} />
               <div className="prose" dangerouslySetInnerHTML={{ __html: explainMarks(details, cited) }} />
-              <WhereFrom of={reasonOf(id, 'changes')} />
+              <WhereFrom of={findChangeReason(id, 'changes')} />
               <ChangesOf note={id} changes={changes} />
               {notes.length > 1 && (
                 <p className="sm">

@@ -8,7 +8,7 @@ import { loadScript } from '#web/browser/load-part.ts'
 import { foundList, foundRow, foundSection, foundTitle } from './offline.data-attrs.ts'
 
 /** Shows matches from the cached search index in place of a page that is not cached. */
-export async function showResult(page: HTMLElement) {
+export async function fillResultRow(page: HTMLElement) {
   const { loadIndex } = await loadScript(() => import('#web/features/search/overlay/own-index.browser.ts'))
   const index = await loadIndex()
   if (!index) return
@@ -17,11 +17,11 @@ export async function showResult(page: HTMLElement) {
   const found = isSearch ? index.findAll(query) : index.listAt(location.pathname)
   const title = isSearch ? `${countOf(found.length, 'result')} for “${query}”` : 'From the stored search index'
   find(page, foundTitle)?.replaceChildren(title)
-  find(page, foundList)?.replaceChildren(...found.map((suggestion) => toRow(page, suggestion)))
+  find(page, foundList)?.replaceChildren(...found.map((suggestion) => cloneResultRow(page, suggestion)))
   find(page, foundSection)?.toggleAttribute('hidden', found.length === 0 && !isSearch)
 }
 
-function toRow(page: HTMLElement, { name, path, note, ...price }: FoundSuggestion): Node {
+function cloneResultRow(page: HTMLElement, { name, path, note, ...price }: FoundSuggestion): Node {
   const row = (find(page, foundRow) as HTMLTemplateElement).content.cloneNode(true) as DocumentFragment
   const link = row.querySelector('a')
   link?.setAttribute('href', path)

@@ -19,7 +19,7 @@ import {
   offlineSwitch,
   switchStatus,
 } from './offline.data-attrs.ts'
-import { showResult } from './offline-found.browser.ts'
+import { fillResultRow } from './offline-found.browser.ts'
 import { toMegabytes, startWhole } from './whole-part.browser.ts'
 
 /** The page about cached content, also shown in place of a page that is not cached. */
@@ -52,7 +52,7 @@ function showMissing(page: HTMLElement) {
   const isSearch = location.pathname === paths.search()
   find(page, missingReason)?.toggleAttribute('hidden', isSearch || location.search === '')
   // Without a cached index the message above is all there is.
-  void showResult(page).catch(() => {})
+  void fillResultRow(page).catch(() => {})
   // Moves the list of cached pages to the top.
   const list = find(page, cachedList)?.closest('section')
   if (list) find(page, cachesPages)?.prepend(list)
@@ -80,7 +80,7 @@ async function showCached(page: HTMLElement) {
       : `${pages.length} pages, and ${cached.length - pages.length} pictures and other files: ${toMegabytes(bytes)} on this device.`,
   )
   const list = find(page, cachedList)
-  list?.replaceChildren(...pages.toSorted((a, b) => a.title.localeCompare(b.title)).map((entry) => toRow(page, entry)))
+  list?.replaceChildren(...pages.toSorted((a, b) => a.title.localeCompare(b.title)).map((entry) => clonePageRow(page, entry)))
   narrow(page)
 }
 
@@ -90,7 +90,7 @@ function narrow(page: HTMLElement) {
   for (const line of find(page, cachedList)?.querySelectorAll('li') ?? []) line.hidden = !line.textContent.toLowerCase().includes(query)
 }
 
-function toRow(page: HTMLElement, { path, title, at }: CachedEntry): HTMLElement {
+function clonePageRow(page: HTMLElement, { path, title, at }: CachedEntry): HTMLElement {
   const row = cloneTemplate(page, cachedRow)
   const link = row.querySelector('a')
   link?.setAttribute('href', path)

@@ -1,5 +1,5 @@
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
-import { readRevision } from '#web/browser/page-revision.ts'
+import { readPageRevision } from '#web/browser/page-revision.ts'
 import { find } from '#web/browser/find.ts'
 import { readCachedAt } from '#web/browser/page-cache/cached-copy.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
@@ -74,5 +74,5 @@ function cacheThisPage(worker: ServiceWorker | null) {
 /** From the second page on: the search works offline with the index of the newest revision that was read. */
 async function refreshIndex() {
   const cached = await findCached(offlinePaths.searchIndex)
-  if (!cached || revisionOf(cached) < Number(readRevision() ?? 0)) await fetch(offlinePaths.searchIndex)
+  if (!cached || revisionOf(cached) < Number(readPageRevision() ?? 0)) await fetch(offlinePaths.searchIndex)
 }

@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '#model/wiki/question.ts'
-import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
+import { QuestionLinks } from '#web/features/certainty/questions/question-links.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -52,7 +52,7 @@ export function PlacesPage({ title, path, prose, className = '', action, sources
       <div className="stack md">
         {children}
         {prose && <ProseBlocks blocks={prose.page.blocks} data={prose.data} />}
-        <AskedQuestions of={questions} />
+        <QuestionLinks of={questions} />
         {prose && <CitedGuesses cited={prose.data.cited} />}
         <SourcesNote of={[...sources, ...(prose ? sourcesOfPage(prose.page) : [])]} />
       </div>

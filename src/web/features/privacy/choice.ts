@@ -3,17 +3,17 @@ import { readStored, writeStored } from '#web/browser/storage.ts'
 /** What a reader may allow or reject. */
 export type Subject = 'analytics' | 'ads'
 
-const keyOf = (subject: Subject) => `choice_${subject}` as const
+const choiceKey = (subject: Subject) => `choice_${subject}` as const
 
 /** The reader's choice; undefined if there is none or localStorage is unavailable. */
 export function readChoice(subject: Subject): boolean | undefined {
-  const stored = readStored(keyOf(subject))
+  const stored = readStored(choiceKey(subject))
   return stored === 'yes' ? true : stored === 'no' ? false : undefined
 }
 
 /** Stores the choice; false if the browser rejects that. */
 export function writeChoice(subject: Subject, isAllowed: boolean): boolean {
-  return writeStored(keyOf(subject), isAllowed ? 'yes' : 'no')
+  return writeStored(choiceKey(subject), isAllowed ? 'yes' : 'no')
 }
 
 /** Whether the browser sends Do Not Track or Global Privacy Control. */

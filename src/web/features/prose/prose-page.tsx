@@ -6,7 +6,7 @@ import { AdSlot } from '#web/features/ads/ad-slot.tsx'
 import { ContentsList, toContents } from './contents-list.tsx'
 import { ProseBlocks } from './prose-blocks.tsx'
 import type { Prose } from './prose-data.ts'
-import { AskedQuestions } from '../certainty/questions/asked-questions.tsx'
+import { QuestionLinks } from '../certainty/questions/question-links.tsx'
 import { QuestionsHere } from '#web/game-ui/questions-here.ts'
 import { CitedGuesses } from '../certainty/unconfirmed.tsx'
 import './prose.css'
@@ -38,7 +38,7 @@ export function ProsePage({ page, data, trail, before, underHeading, after, chil
       {before}
       {children ?? <ProseBlocks blocks={page.blocks} data={data} underHeading={underHeading} />}
       {after}
-      <AskedQuestions of={data.questions} />
+      <QuestionLinks of={data.questions} />
       <CitedGuesses cited={data.cited} />
       <SourcesNote of={sourcesOfPage(page)} />
     </article>

@@ -49,7 +49,7 @@ type Props = {
 
 /** Content of the search page below its field. */
 export function SearchAnswer({ query, count, page, kind, found, kinds, nearest, guides, actions, answer, withoutGuesses }: Props) {
-  const toPath = (one: FoundKind | undefined, to = 1) => withGuesses(paths.search(query, to, one), withoutGuesses)
+  const resultsPath = (one: FoundKind | undefined, to = 1) => withGuesses(paths.search(query, to, one), withoutGuesses)
   return (
     <>
       {actions.map((action) => (
@@ -60,13 +60,13 @@ export function SearchAnswer({ query, count, page, kind, found, kinds, nearest, 
       {query && (
         <section className="card flush" aria-label="Results">
           <p className="search-count" role="status">{`Your search for "${query}" returned ${count} results.`}</p>
-          {kinds.length > 1 && <KindFilter kinds={kinds} chosen={kind} toPath={toPath} />}
+          {kinds.length > 1 && <KindFilter kinds={kinds} chosen={kind} toPath={resultsPath} />}
           {found.length > 0 ? (
             <ResultTable results={found} query={query} page={page} kind={kind} areOut={withoutGuesses} />
           ) : (
             <NothingFound nearest={nearest} guides={guides} />
           )}
-          <Pager page={page} pages={countPages(count)} label="Pages of results" toPath={(to) => toPath(kind, to)} />
+          <Pager page={page} pages={countPages(count)} label="Pages of results" toPath={(to) => resultsPath(kind, to)} />
         </section>
       )}
     </>

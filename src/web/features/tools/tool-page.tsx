@@ -1,14 +1,14 @@
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import type { AskedQuestion } from '#model/wiki/question.ts'
-import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
+import { QuestionLinks } from '#web/features/certainty/questions/question-links.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SourcesNote, type SourcesOf } from '../sources/sources-note.tsx'
 import { gatherSources } from '../sources/gather-sources.ts'
 import { CertaintySummary } from '../sources/certainty-summary.tsx'
-import { ResultRests } from '../sources/result-rests.tsx'
+import { ResultSources } from '../sources/result-sources.tsx'
 import type { Rest } from '../sources/describe-results.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { toolOf } from '#web/site-index/tool-list.ts'
@@ -102,7 +102,7 @@ export function ToolPage({
             </div>
           </div>
         </Section>
-        <AskedQuestions of={questions} />
+        <QuestionLinks of={questions} />
         <Section title="Sources" className="quiet">
           <div className="how wide">
             <div>
@@ -112,7 +112,7 @@ export function ToolPage({
                   title="Sources of each result"
                   className="bullets"
                   lines={rests.map((rest) => (
-                    <ResultRests key={rest.name} of={rest} />
+                    <ResultSources key={rest.name} of={rest} />
                   ))}
                   id="rests"
                 />

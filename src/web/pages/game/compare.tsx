@@ -10,7 +10,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { CompareStarts } from '#web/features/items/compare/compare-starts.tsx'
 import type { Named, UnknownItem } from '#web/features/items/compare/compare-form.tsx'
 import { toCompared } from '#web/features/items/compare/compared-item.ts'
-import { SideBySide } from '#web/features/items/compare/side-by-side.tsx'
+import { ItemComparison } from '#web/features/items/compare/item-comparison.tsx'
 import { isFound, toItemPage } from '#web/features/items/page/item-page-data.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { apiContext } from '../../context.ts'
@@ -90,7 +90,7 @@ export default function ComparePage() {
         ]}
       />
       <PageHead title="Compare items" lead="Two to four items side by side. The link keeps your choice, so you can share it." />
-      <SideBySide {...shown} />
+      <ItemComparison {...shown} />
       {starts.length > 0 && <CompareStarts of={starts} />}
     </div>
   )

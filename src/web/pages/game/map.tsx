@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { gameName } from '#model/game/name.ts'
 import { apiContext } from '../../context.ts'
-import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
+import { QuestionLinks } from '#web/features/certainty/questions/question-links.tsx'
 import { isFound, loadItemPage } from '#web/features/items/page/item-page-data.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { WorldMap } from '../../features/map/world-map.tsx'
@@ -48,7 +48,7 @@ export default function MapRoute() {
         <p id="sources">
           The map is an item, too: <a href={paths.mapItem}>where to buy it, and for how much</a>.
         </p>
-        <AskedQuestions of={questions} />
+        <QuestionLinks of={questions} />
       </div>
     </div>
   )

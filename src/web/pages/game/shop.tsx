@@ -12,7 +12,7 @@ import { Vehicles } from '../../features/places/vehicles.tsx'
 import { lineOfEntry } from '#model/wiki/sourced-fields.ts'
 import { UnconfirmedBanner } from '#web/features/certainty/unconfirmed.tsx'
 import { QuestionsHere } from '#web/game-ui/questions-here.ts'
-import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
+import { QuestionLinks } from '#web/features/certainty/questions/question-links.tsx'
 import { SourcesNote } from '../../features/sources/sources-note.tsx'
 import { notFound } from '../../not-found.ts'
 import { toPageMeta } from '../../page-meta.ts'
@@ -121,7 +121,7 @@ export default function ShopPage() {
                 <ShopTool category={shop.category} />
               </Section>
             )}
-            <AskedQuestions of={questions} />
+            <QuestionLinks of={questions} />
             <SourcesNote of={sources.length > 1 ? sources : sources.map(({ entries }) => ({ entries }))} />
           </div>
         </div>

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [entries, facts, { sources: factSources, questions }] = await Promise.all([api.vehicleEntries(), api.facts(), api.toolPage(slug)])
   const lookup = lookUpFacts(facts)
   const vehicles = groupPaints(entries).map(({ name, price, stats, safe_name, sources, model, paints, runs_on }): CompareVehicle => {
-    const markOf = (field: string) => toMark(sources.find((source) => source.field === field)?.certainty)
+    const markOfField = (field: string) => toMark(sources.find((source) => source.field === field)?.certainty)
     return {
       name,
       price,
@@ -30,9 +30,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       runs_on,
       paints: paints.map((paint) => ({ safe_name: paint.safe_name, paint: paint.paint })),
       // A vehicle named as in the game needs no badge.
-      nameMark: name === model ? null : markOf('name'),
-      priceMark: markOf('price'),
-      statsMark: markOf('stats'),
+      nameMark: name === model ? null : markOfField('name'),
+      priceMark: markOfField('price'),
+      statsMark: markOfField('stats'),
     }
   })
   return {

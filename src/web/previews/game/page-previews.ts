@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import type { MapMarker } from '#model/map/map-marker.ts'
 import type { Page } from '#model/pages/page.ts'
 import type { PlacedPreview, Preview, PreviewIcon } from '../preview.ts'
@@ -83,7 +83,7 @@ const places = {
 } as const
 
 /** Pages of places, by the names of their cards. */
-export const placePreviews = namesOf(places)
+export const placePreviews = keysOf(places)
 
 /** Card of the towns or digsites: the island with a pin for each. */
 export function placesPreview(name: keyof typeof places, markers: readonly MapMarker[]): PlacedPreview {

@@ -105,7 +105,7 @@ function toGoods({ details: { used_in, safe_name } }: ComparedItem): Cell {
 
 function toShops({ details: { shop_role, safe_name }, stores, sources }: ComparedItem, role: Trade): Cell {
   if (shop_role !== role || stores.length === 0) return emptyCell
-  const reasonOf = (id: number) => findReason(sources, lineOfEntry('shops', id), 'item') ?? findReason(sources, 'shops', 'item')
+  const findShopReason = (id: number) => findReason(sources, lineOfEntry('shops', id), 'item') ?? findReason(sources, 'shops', 'item')
   return {
     text: stores.map(({ id }) => id).join(),
     value: (
@@ -113,7 +113,7 @@ function toShops({ details: { shop_role, safe_name }, stores, sources }: Compare
         {stores.map((store) => (
           <li key={store.id}>
             <a href={paths.shop(store)}>{store.name}</a>, {store.town.name}
-            <CertaintyBadge of={toMark(reasonOf(store.id)?.certainty)} at={paths.itemSources(safe_name)} />
+            <CertaintyBadge of={toMark(findShopReason(store.id)?.certainty)} at={paths.itemSources(safe_name)} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export type ComparedItem = ReturnType<typeof toCompared>
 /** Provenance fields whose certainty badges the comparison shows. */
 const markedLines: readonly string[] = [...factLines, 'shops']
 
-const markOf = (recipe: Recipe | undefined) => (recipe ? markOfNeeds(recipe) : null)
+const markOfRecipe = (recipe: Recipe | undefined) => (recipe ? markOfNeeds(recipe) : null)
 
 export function toCompared({ details, type, smeltsInto, dropChance, mentions, sources, stores, recipes }: ItemPageData) {
   const { name, name_certainty, safe_name, description, description_certainty, value, value_certainty, value_version, price_per_weight } =
@@ -31,7 +31,7 @@ export function toCompared({ details, type, smeltsInto, dropChance, mentions, so
       found_at,
       used_in: used_in.map((made) => ({
         name: made.name,
-        mark: markOf(recipes.find((recipe) => recipe.safe_name === made.safe_name)),
+        mark: markOfRecipe(recipes.find((recipe) => recipe.safe_name === made.safe_name)),
       })),
     },
     type,

@@ -28,8 +28,8 @@ type Props = {
 export function BlueprintSteps({ blueprint, itemName, shop, sources, count, bookcaseHolds, facts }: Props) {
   const { name, output, blueprint_item, craft_bar, require_item, require_weight, min_craft_weight, order } = blueprint
   const linkItem = (safe_name: string, text = itemName[safe_name] ?? safe_name) => <ItemLink item={{ safe_name, name: text }} />
-  const reasonOf = (field: string) => findReason(sources, field, 'blueprint')
-  const craftWeight = reasonOf('min_craft_weight')
+  const findBlueprintReason = (field: string) => findReason(sources, field, 'blueprint')
+  const craftWeight = findBlueprintReason('min_craft_weight')
   return (
     <>
       <ol className="bp-steps">
@@ -40,7 +40,7 @@ export function BlueprintSteps({ blueprint, itemName, shop, sources, count, book
             <p>
               <AmountOf amount={require_weight} unit="weight" mark={null} /> {linkItem(require_item)} to{' '}
               {shop ? <a href={paths.shop(shop)}>{shop.name}</a> : 'the barge'}
-              <CertaintyBadge of={reasonOf('research_shop')} />.
+              <CertaintyBadge of={findBlueprintReason('research_shop')} />.
             </p>
           </div>
         </li>
@@ -60,7 +60,7 @@ export function BlueprintSteps({ blueprint, itemName, shop, sources, count, book
             <p>
               <AmountOf amount={min_craft_weight} unit="weight" mark={toMark(craftWeight?.certainty)} reason={craftWeight} /> hot{' '}
               {linkItem(craft_bar)}
-              <CertaintyBadge of={reasonOf('craft_bar')} /> on the{' '}
+              <CertaintyBadge of={findBlueprintReason('craft_bar')} /> on the{' '}
               <NamedItem facts={facts} is="workbench">
                 Workbench
               </NamedItem>{' '}

@@ -28,14 +28,14 @@ type FactsOf = Pick<ItemPageData, 'type' | 'dropChance'> & {
 export function listItemFacts({ details, type, smeltsInto, dropChance, mentions, sources }: FactsOf): ItemFact[] {
   const { group, uses, since, modded, alias } = details
   const bringer = mentions.find(({ brought }) => brought)
-  const markOf = (line: (typeof factLines)[number]) => toMark(findReason(sources, line, 'item')?.certainty)
+  const markOfLine = (line: (typeof factLines)[number]) => toMark(findReason(sources, line, 'item')?.certainty)
   return [
     { label: 'Group', text: itemGroups[group], value: <a href={paths.itemGroup(group)}>{itemGroups[group]}</a> },
     { label: 'Type', text: type && type !== 'blueprint' && type !== group ? writeOut(type) : '' },
     { label: 'Smelts into', text: smeltsInto?.name ?? '', value: smeltsInto && <ItemLink item={smeltsInto} />, mark: smeltsInto?.mark },
     { label: 'Drop chance', text: dropChance ? describeChance(dropChance) : '' },
-    { label: 'Uses', text: uses === null ? '' : String(uses), mark: markOf('uses') },
-    { label: 'Known since', text: since, value: bringer && <a href={bringer.path}>{since}</a>, mark: since ? markOf('since') : null },
+    { label: 'Uses', text: uses === null ? '' : String(uses), mark: markOfLine('uses') },
+    { label: 'Known since', text: since, value: bringer && <a href={bringer.path}>{since}</a>, mark: since ? markOfLine('since') : null },
     { label: 'Comes with', text: modded ? 'A mod' : 'The base game', isUsual: !modded },
     { label: 'Also called', text: alias },
   ]

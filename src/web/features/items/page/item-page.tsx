@@ -29,7 +29,7 @@ import { ItemPager, SameGroup } from './same-group.tsx'
 import { ToolWork } from './tool-work.tsx'
 import { VersionNotes } from './version-notes.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
-import { AskedQuestions } from '#web/features/certainty/questions/asked-questions.tsx'
+import { QuestionLinks } from '#web/features/certainty/questions/question-links.tsx'
 import { explainMarks } from '#web/features/certainty/cited-facts.ts'
 import { CitedGuesses } from '#web/features/certainty/unconfirmed.tsx'
 import { CertaintyBadge, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
@@ -180,7 +180,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
         <ItemPager previous={details.previous} next={details.next} />
         <CitedGuesses cited={page.cited} />
         <Section title="Sources" className="quiet">
-          <AskedQuestions of={page.questions} />
+          <QuestionLinks of={page.questions} />
           <details className="fold">
             <summary>
               All sources, checked <FullDate value={details.checked} />

@@ -10,7 +10,7 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 export function ToolWork({ work: { process, recipes } }: { work: { process: Process; recipes: Recipe[] } }) {
   return (
     <ul className="work">
-      {gather(recipes).map(([key, { title, needs, made }]) => (
+      {groupByKind(recipes).map(([key, { title, needs, made }]) => (
         <li className="card" key={key}>
           <div>
             <h3 className="h4">{title}</h3>
@@ -36,7 +36,7 @@ export function ToolWork({ work: { process, recipes } }: { work: { process: Proc
 type Kind = { title: string; needs: string; made: Recipe[] }
 
 /** Jewelry with a gem is one recipe for all gems. Blueprint recipes have different amounts, so each is its own. */
-function gather(recipes: Recipe[]): [key: string, kind: Kind][] {
+function groupByKind(recipes: Recipe[]): [key: string, kind: Kind][] {
   const kinds = new Map<string, Kind>()
   for (const recipe of recipes) {
     const gemmed = recipe.type === 'jewelry' && recipe.ingredients.length > 1

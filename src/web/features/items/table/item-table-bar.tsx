@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { maxFilterLength } from '#model/items/item-filter.ts'
 import { itemGroups } from '#model/items/item-groups.ts'
 import type { ItemView } from '#model/items/item-view.ts'
@@ -19,7 +19,7 @@ type Props = {
 /** Filters of the item table. The submit button is for readers without script; in the catalogue it also keeps the ticked items. */
 export function ItemTableBar({ used, hasMods, ...part }: Props) {
   const { view, isForm } = part
-  const groups = namesOf(itemGroups).filter((group) => used.has(group))
+  const groups = keysOf(itemGroups).filter((group) => used.has(group))
   return (
     <div className="bar" role="search" aria-label="Items">
       <label className="field">

@@ -18,12 +18,12 @@ export function createSorter(rows: readonly TableRow[], compare: typeof compareI
   const exactMatch = (view: ItemView) => (isDefaultOrder(view) ? byName.get(toComparable(view.find)) : undefined)
 
   /** Everything that the order of rows depends on. */
-  const keyOf = (view: ItemView) => `${view.sort} ${view.direction} ${view.withoutGuesses} ${exactMatch(view)?.name}`
+  const viewKey = (view: ItemView) => `${view.sort} ${view.direction} ${view.withoutGuesses} ${exactMatch(view)?.name}`
 
   return {
-    keyOf,
+    viewKey,
     sortRows(view: ItemView): HTMLElement[] {
-      const key = keyOf(view)
+      const key = viewKey(view)
       const cached = orders.get(key)
       if (cached) return cached
       const sorted = rows.toSorted(compare(view.sort, view.direction, priceIn(view)))

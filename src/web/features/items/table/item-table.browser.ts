@@ -37,7 +37,7 @@ export function startItemTable(form: HTMLFormElement) {
   let view = readItemView(new URLSearchParams(location.search))
   const served = ignoresParameters() ? readItemView(new URLSearchParams()) : view
   const url = createViewUrl(() => view)
-  let order = served.sort === 'price' && rows.some(({ own }) => own !== null) ? '' : sorter.keyOf(served)
+  let order = served.sort === 'price' && rows.some(({ own }) => own !== null) ? '' : sorter.viewKey(served)
   let areOut = served.withoutGuesses
   const arrange = createOrder(body)
   const rove = startRowKeys(table)
@@ -61,10 +61,10 @@ export function startItemTable(form: HTMLFormElement) {
     const wanted = new Set(shown)
     const changed = rows.filter((row) => row.element.hidden === wanted.has(row))
     // Modded rows are hidden by CSS already.
-    if (changed.some(isVisible) || order !== sorter.keyOf(view)) joinRows(table)
+    if (changed.some(isVisible) || order !== sorter.viewKey(view)) joinRows(table)
     for (const { element } of changed) element.hidden = !element.hidden
-    if (order !== sorter.keyOf(view)) {
-      order = sorter.keyOf(view)
+    if (order !== sorter.viewKey(view)) {
+      order = sorter.viewKey(view)
       inOrder = sorter.sortRows(view)
       arrange(inOrder)
     }

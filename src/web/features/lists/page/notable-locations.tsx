@@ -4,7 +4,7 @@ import { tradeOf } from '#model/places/shop-categories.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { listUrlOf } from '#web/features/lists/calculation-urls.ts'
-import { ShelvesAreGuessed } from '#web/features/lists/shelves-are-guessed.tsx'
+import { GuessedInventoryNotice } from '#web/features/lists/guessed-inventory-notice.tsx'
 import { Emblem } from '#web/ui/icon.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { ListSum } from '#web/features/lists/table/list-price.tsx'
@@ -27,7 +27,7 @@ export function NotableLocations({ lines, missing }: Props) {
   return (
     <section className="card loc">
       <h2 className="h3">Notable Locations</h2>
-      <p className="sm soft">{towns.length === 0 ? 'No shop trades in these items.' : <ShelvesAreGuessed />}</p>
+      <p className="sm soft">{towns.length === 0 ? 'No shop trades in these items.' : <GuessedInventoryNotice />}</p>
       {towns.map(({ town, stores }) => {
         const { glyph, from, to } = looksOfTown(town.town_safe_name)
         const sum = sums.find((candidate) => candidate.town.town_safe_name === town.town_safe_name)

@@ -1,4 +1,4 @@
-import { listFile } from '#model/game/name.ts'
+import { listFilePrefix } from '#model/game/name.ts'
 import { toListCells } from '#model/lists/list-cells.ts'
 import { formatListFile } from '#model/lists/list-file.ts'
 import type { NamedList } from '#model/lists/saved-lists.ts'
@@ -14,7 +14,7 @@ export function saveListCsv(list: NamedList, lines: ListLine[]) {
 /** Saves lists as a JSON file that this page can open. */
 export function saveLists(lists: NamedList[], findItemName: (id: number) => string | undefined) {
   const [only] = lists
-  const name = lists.length === 1 && only ? createFileName(only.name) : `${listFile}s`
+  const name = lists.length === 1 && only ? createFileName(only.name) : `${listFilePrefix}s`
   saveFile(`${name}.json`, 'application/json', formatListFile(lists, findItemName))
 }
 
@@ -25,5 +25,5 @@ function createFileName(name: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-  return plain ? `${listFile}-${plain}` : listFile
+  return plain ? `${listFilePrefix}-${plain}` : listFilePrefix
 }

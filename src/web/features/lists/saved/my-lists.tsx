@@ -1,4 +1,4 @@
-import { listFile } from '#model/game/name.ts'
+import { listFilePrefix } from '#model/game/name.ts'
 import { useState } from 'react'
 import { duplicate, removeSaved, renameList, startNew, switchTo, type Lists, type NamedList } from '#model/lists/saved-lists.ts'
 import { defaultListName } from '#model/lists/list-name.ts'
@@ -51,7 +51,7 @@ export function MyLists({ isReady, isShown, findItemName, showToast, onShow }: P
       <h2 className="h3" id="my-lists">
         My lists
       </h2>
-      {problem && <DamagedListsNotice problem={problem} onSave={() => saveFile(`${listFile}s-damaged.txt`, 'text/plain', text)} />}
+      {problem && <DamagedListsNotice problem={problem} onSave={() => saveFile(`${listFilePrefix}s-damaged.txt`, 'text/plain', text)} />}
       {hasLists ? (
         <ul>
           {current.entries.length > 0 && (

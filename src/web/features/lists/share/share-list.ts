@@ -4,7 +4,7 @@ import { formatTotal, resultMark, sumLines, type ListLine, type ListTotals } fro
 import { formatExactCoins } from '#model/text/money.ts'
 import { formatResult } from '#model/wiki/round-estimate.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { describeOfWhich } from '#model/lists/of-which.ts'
+import { describeOfWhich } from '#model/lists/uncertain-parts.ts'
 
 /** Opens the device's share sheet; false if there is none. */
 export async function shareLink(title: string, url: string): Promise<boolean> {

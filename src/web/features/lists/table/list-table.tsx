@@ -5,7 +5,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { ListSum } from './list-price.tsx'
 import { ListRow, type RowActions } from './list-row.tsx'
 import { listUrlOf } from '#web/features/lists/calculation-urls.ts'
-import { OfWhich } from '#web/game-ui/of-which.tsx'
+import { UncertainParts } from '#web/game-ui/uncertain-parts.tsx'
 
 /** Id of the rows: badges of totals link here, because each price has its own badge and source. */
 export const listedItems = 'listed'
@@ -73,7 +73,7 @@ function SumRow({ label, totals, calculationUrl, isSecond = false }: SumProps) {
         <span className={isSecond ? undefined : 'tot'}>
           <ListSum of={totals} calculationUrl={calculationUrl} />
         </span>
-        {!isSecond && <OfWhich totals={totals} />}
+        {!isSecond && <UncertainParts totals={totals} />}
         {resultMark(totals.mark, totals.quantity) === null && exact !== formatCoins(totals.value) && (
           <small className="per">exactly {exact} coins</small>
         )}

@@ -1,4 +1,4 @@
-import { ShelvesAreGuessed } from '#web/features/lists/shelves-are-guessed.tsx'
+import { GuessedInventoryNotice } from '#web/features/lists/guessed-inventory-notice.tsx'
 import { formatMetres, measure } from '#model/map/map-distance.ts'
 import { mapEdge } from '#model/map/map-projection.ts'
 import { windowAround, type MapWindow } from '#model/map/map-window.ts'
@@ -61,7 +61,7 @@ export function TripMap({ stops, towns }: Props) {
         )}
         . Roads bend, and shop pins are approximate
         <CertaintyBadge of="guess" />.
-        <ShelvesAreGuessed />
+        <GuessedInventoryNotice />
       </figcaption>
     </figure>
   )

@@ -12,7 +12,7 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** Recipes of the anvil, from the resource records. Rings and necklaces are one recipe for all gems. */
 export function AnvilRecipes({ resources, sources }: { resources: ProseData['resources']; sources: ProvenanceEntry[] }) {
-  const markOf = (item: string) => toMark(sources.find(({ id }) => id === item)?.certainty)
+  const markOfItem = (item: string) => toMark(sources.find(({ id }) => id === item)?.certainty)
   const itemName = (item: string) => resources.find(({ safe_name }) => safe_name === item)?.name ?? item.replaceAll('-', ' ')
   return (
     <>
@@ -44,7 +44,7 @@ export function AnvilRecipes({ resources, sources }: { resources: ProseData['res
               {makes.map((made, index) => (
                 <span key={made.safe_name}>
                   {index > 0 && ', '}
-                  <CertaintyBadge of={markOf(made.safe_name)} at={paths.itemSources(made.safe_name)}>
+                  <CertaintyBadge of={markOfItem(made.safe_name)} at={paths.itemSources(made.safe_name)}>
                     <a href={paths.item(made.safe_name)} {...dataAttr(linkedItem, made.safe_name)}>
                       {made.name}
                     </a>

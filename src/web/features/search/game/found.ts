@@ -2,7 +2,7 @@ import { isHit } from '#model/search/hit-kind.ts'
 import { excerptAround } from '#model/text/matched-parts.ts'
 import type { FoundKind, FoundRow } from '#model/search/found.ts'
 import { updateAnchor } from '#model/news/update-anchor.ts'
-import { toText } from '#model/text/plain-text.ts'
+import { htmlToText } from '#model/text/plain-text.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { toMark, type Mark } from '#model/wiki/certainty.ts'
@@ -76,11 +76,11 @@ function toShown(
     }
   }
   if (isHit('patchnote', hit))
-    return { kind: 'patchnote', name: hit.summary, note: note(toText(hit.details)), path: paths.patchNote(hit.id), modded: false }
+    return { kind: 'patchnote', name: hit.summary, note: note(htmlToText(hit.details)), path: paths.patchNote(hit.id), modded: false }
   if (isHit('blogpost', hit))
     return { kind: 'blogpost', name: hit.title, note: note(hit.safe_summary), path: paths.blogPost(hit.id), modded: false }
   if (isHit('update', hit))
-    return { kind: 'update', name: hit.title, note: note(toText(hit.content)), path: paths.update(updateAnchor(hit)), modded: false }
+    return { kind: 'update', name: hit.title, note: note(htmlToText(hit.content)), path: paths.update(updateAnchor(hit)), modded: false }
   if (isHit('mod', hit))
     return {
       kind: 'mod',

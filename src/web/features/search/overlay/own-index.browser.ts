@@ -2,7 +2,7 @@ import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import type { FoundSuggestion } from '#model/search/found.ts'
 import { beginIndex, type Index } from '#model/search/search-index.ts'
-import { findAll } from '#model/search/find-all.ts'
+import { findResults } from '#model/search/find-all.ts'
 import type { Entry } from '#model/search/entry.ts'
 import { fromSent } from '#model/search/send-index.ts'
 import type { SentIndex } from '#model/search/sent-index.ts'
@@ -50,8 +50,8 @@ async function askForIndex(): Promise<OwnSearch> {
     const index = await build(entries)
     searchHere = {
       suggest: (text) => suggest(index, entries, text),
-      count: (text) => findAll(index, text, 1, undefined, []).total,
-      findAll: (text) => findAll(index, text, 1, undefined, []).found.map((place) => entries[place]!.suggestion),
+      count: (text) => findResults(index, text, 1, undefined, []).total,
+      findAll: (text) => findResults(index, text, 1, undefined, []).found.map((place) => entries[place]!.suggestion),
       listAt: (address) => entries.flatMap(({ suggestion }) => (suggestion.path === address ? [suggestion] : [])),
     }
     revision = newest

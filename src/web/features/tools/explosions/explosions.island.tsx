@@ -13,7 +13,7 @@ import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { BlastDrawing } from './blast-drawing.tsx'
 import { BlastKeys } from './blast-keys.tsx'
 import { explosionAddress, maxCharges, workOutRow, type ExplosionState } from '#model/tools/explosions/explosion-address.ts'
-import { RowAnswers } from './row-answers.tsx'
+import { RowResults } from './row-results.tsx'
 import { RowDrawing } from './row-drawing.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import '../tools.css'
@@ -109,7 +109,7 @@ export function ExplosionsTool({ initial, explosives }: ExplosionsProps) {
           />
         </div>
       </Section>
-      <RowAnswers explosive={explosive} row={row} charges={charges} />
+      <RowResults explosive={explosive} row={row} charges={charges} />
       {row && charges !== null && apart !== null && <RowDrawing explosive={explosive} row={row} charges={charges} spacing={apart} />}
     </ToolForm>
   )

@@ -78,7 +78,7 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
             <Answer label="Blinker, on and off" note={`${seconds(blinker.half)} on, ${seconds(blinker.half)} off`}>
               {seconds(blinker.cycle)}
             </Answer>
-            <Answer label="Signals per minute" note={rules.smelter === null ? undefined : fits(blinker.cycle, rules.smelter)}>
+            <Answer label="Signals per minute" note={rules.smelter === null ? undefined : describeFit(blinker.cycle, rules.smelter)}>
               {toFieldText(blinker.perMinute)}
             </Answer>
           </>
@@ -94,7 +94,7 @@ function spell({ inTime, spare }: Arrival): string {
   return spare === 0 ? 'In time, with nothing to spare' : `In time, ${seconds(spare)} to spare`
 }
 
-function fits(cycle: number, smelter: number): string {
+function describeFit(cycle: number, smelter: number): string {
   return cycle >= smelter
     ? `A logic smelter (${seconds(smelter)} an ingot) keeps up`
     : `Too fast for a logic smelter (${seconds(smelter)} an ingot)`

@@ -4,12 +4,12 @@ import { countOf } from '#model/text/count-of.ts'
 import { worstMark } from '#model/wiki/certainty.ts'
 import { bestPurchase } from '#model/tools/rig/rig-purchases.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
-import { TakeCoins } from '#web/features/my-game/in-my-game.tsx'
+import { TakeCoins } from '#web/features/my-game/owned-label.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { formatGain, signed } from './rig-answers.tsx'
-import { formatMinutes, OfVersion, type BuyProps } from './rig-changes.tsx'
+import { formatMinutes, VersionNote, type BuyProps } from './rig-changes.tsx'
 import { StateLink } from '#web/features/tools/form/state-link.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
@@ -52,7 +52,7 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
             </span>
             <span>
               <Price value={price} mark={thing.mark} variant="text" isResult={count > 1} />
-              <OfVersion thing={thing} />
+              <VersionNote thing={thing} />
             </span>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { roundEstimate, roundResult } from '#model/wiki/round-estimate.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
-import { costOf, listChanges, noGain, piecesPerUnit, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'
+import { costOf, listRigChanges, noGain, piecesPerUnit, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'
 import { formatLength } from '#model/tools/growth-timers/growth-timers.ts'
 import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
 import type { RigRules, RigThing } from '#model/tools/rig/rig-rules.ts'
@@ -28,7 +28,7 @@ export type BuyProps = {
 export function RigChanges(props: BuyProps) {
   const { rules, rig, run, setting, mark } = props
   const cost = costOf(rules, rig)
-  const changes = listChanges(rules, rig, setting, run)
+  const changes = listRigChanges(rules, rig, setting, run)
   // Changes with a gain are sorted first, including those with an unknown price.
   const until = changes.findLastIndex(({ gain }) => gain.coins > noGain) + 1 || changes.length
   return (
@@ -98,7 +98,7 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
                 ) : (
                   <Price value={change.price} mark={change.mark} variant="text" isResult={change.what === 'intakes'} />
                 )}
-                {change.price !== 0 && change.what !== 'intakes' && <OfVersion thing={change.thing} />}
+                {change.price !== 0 && change.what !== 'intakes' && <VersionNote thing={change.thing} />}
               </td>
               <GainCells gain={change.gain} mark={mark} />
               <td className="num" data-label="Paid back in">
@@ -114,7 +114,7 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
 }
 
 /** The version of the game that a price comes from, if it differs from the wiki's. */
-export function OfVersion({ thing }: { thing: RigThing | undefined }) {
+export function VersionNote({ thing }: { thing: RigThing | undefined }) {
   return thing?.otherVersion ? <small> in {thing.otherVersion}</small> : null
 }
 

@@ -5,7 +5,7 @@ import { costOf } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { roundResult } from '#model/wiki/round-estimate.ts'
-import { OfWhich } from '#web/game-ui/of-which.tsx'
+import { UncertainParts } from '#web/game-ui/uncertain-parts.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { DepthSlider } from './depth-slider.tsx'
@@ -30,7 +30,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
           <span className="sm soft">
             {cost.unknown.length > 0 ? 'known parts' : 'all parts'}{' '}
             <Price value={cost.total} mark={cost.mark} calculationUrl={rigSumsUrl} isResult />
-            <OfWhich totals={cost} />
+            <UncertainParts totals={cost} />
           </span>
         )}
       </div>

@@ -17,7 +17,7 @@ import { Bottleneck, RigAnswers } from './rig-answers.tsx'
 import { RigOnList } from './rig-on-list.tsx'
 import { RigPicture } from './rig-picture.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { RigSums } from './rig-sums.tsx'
+import { RigCalculations } from './rig-calculations.tsx'
 import { RigTimers } from './rig-timers.tsx'
 import { SettingFields } from './setting-fields.tsx'
 import '../tools.css'
@@ -136,7 +136,7 @@ export function RigTool({ rules, initial }: Props) {
             )}
           </Later>
           <Later title="The sums of this rig">
-            <RigSums rules={rules} {...ran} timers={timers} />
+            <RigCalculations rules={rules} {...ran} timers={timers} />
           </Later>
         </>
       )}
@@ -161,11 +161,11 @@ function runOf(rules: RigRules, rig: Rig | null, read: ReturnType<typeof readSet
   const { setting, isTimed } = read
   if (!rig || !setting) return null
   const run = runRig(rules, rig, setting)
-  return { rig, setting, run, mark: markOf(rig, run, read), ticksMark: isTimed ? 'worked-out' : 'guess' }
+  return { rig, setting, run, mark: markOfRun(rig, run, read), ticksMark: isTimed ? 'worked-out' : 'guess' }
 }
 
 /** A result that rests on the reader's own numbers, an unmeasured tick or an uncounted washer is a guess. */
-function markOf({ drill }: Rig, { limit }: RigRun, { isTimed, isCounted }: { isTimed: boolean; isCounted: boolean }): Mark {
+function markOfRun({ drill }: Rig, { limit }: RigRun, { isTimed, isCounted }: { isTimed: boolean; isCounted: boolean }): Mark {
   const isKnown = drill.pace && drill.weight && drill.quality && (isTimed || drill.pace.unit === 'seconds')
   return isKnown && (limit !== 'washer' || isCounted) ? 'worked-out' : 'guess'
 }

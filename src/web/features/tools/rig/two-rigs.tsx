@@ -1,4 +1,4 @@
-import { namesOf } from '#model/wiki/keyed.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { formatCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
@@ -36,7 +36,7 @@ export function TwoRigs({ one, other, take, leave, ...fields }: Props) {
           <DepthSlider {...fields} />
         </div>
         <div className="rig-b-parts">
-          {namesOf(rigLimits).map((count) => (
+          {keysOf(rigLimits).map((count) => (
             <PartField key={count} {...fields} count={count} />
           ))}
         </div>

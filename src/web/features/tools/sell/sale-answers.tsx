@@ -11,7 +11,7 @@ export const halfWords: Record<BoardHalf, string> = { raw: 'Raw goods', crafted:
 
 /** Total value, and the gain from forging. */
 export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<string, number> }) {
-  const marks = plan.lines.map((line) => markOf(line, typed))
+  const marks = plan.lines.map((line) => markOfSale(line, typed))
   const mark = worstMark(marks)
   // Nothing of the raw half is forged.
   const rawMark = worstMark(plan.held.map((good) => (good.half === 'raw' ? markOfPrice(good, typed) : null)))
@@ -36,7 +36,7 @@ export function SaleAnswers({ plan, typed }: { plan: SalePlan; typed: Record<str
 }
 
 /** The weight of a forged piece is a guess. */
-export function markOf({ good, isForged }: SaleLine, typed: Record<string, number>): Mark | null {
+export function markOfSale({ good, isForged }: SaleLine, typed: Record<string, number>): Mark | null {
   return isForged ? 'guess' : markOfPrice(good, typed)
 }
 

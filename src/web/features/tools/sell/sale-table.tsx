@@ -7,7 +7,7 @@ import { boardHalves } from '#model/tools/sell/stock-goods.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { halfWords, markOf } from './sale-answers.tsx'
+import { halfWords, markOfSale } from './sale-answers.tsx'
 
 type Props = {
   plan: SalePlan
@@ -60,7 +60,7 @@ export function SaleTable({ plan, typed, markets }: Props) {
 
 function SaleRow({ line, typed }: { line: SaleLine; typed: Record<string, number> }) {
   const { good, count, weight, price, value, pieces } = line
-  const mark = markOf(line, typed)
+  const mark = markOfSale(line, typed)
   return (
     <tr>
       <th scope="row">

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { describeOfWhich, type Weak } from '#model/lists/of-which.ts'
+import { describeOfWhich, type Weak } from '#model/lists/uncertain-parts.ts'
 
 /** Parts of a total that are guesses or unknown, below it; empty if there are none. */
-export function OfWhich({ totals }: { totals: Weak }) {
+export function UncertainParts({ totals }: { totals: Weak }) {
   return describeOfWhich(totals).map((words) => (
     <Fragment key={words}>
       {' '}

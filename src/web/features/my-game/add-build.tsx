@@ -18,7 +18,7 @@ type Props = { slot: GameSlot; placeable: readonly GameThing[]; places: readonly
 const newPlace = ''
 
 /** Records how many of a thing stand at a place. */
-export function PutUp({ slot, placeable, places, isReady }: Props) {
+export function AddBuild({ slot, placeable, places, isReady }: Props) {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(places[0]?.key ?? newPlace)
   // The chosen place may have been removed.

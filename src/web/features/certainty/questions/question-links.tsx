@@ -2,13 +2,13 @@ import { countOf } from '#model/text/count-of.ts'
 import type { AskedQuestion } from '#model/wiki/question.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import './asked-questions.css'
+import './question-links.css'
 
 /** More are collapsed. */
 const maxVisible = 3
 
 /** Links to the open questions of a page, each with a short test. */
-export function AskedQuestions({ of }: { of: readonly AskedQuestion[] }) {
+export function QuestionLinks({ of }: { of: readonly AskedQuestion[] }) {
   if (of.length === 0) return null
   return (
     <aside className="callout asked" aria-label="Help us check">

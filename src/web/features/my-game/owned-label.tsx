@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useGameSlot } from './use-game-slot.ts'
 
 /** Label beside an item: the reader's game has it, or how many stand there. */
-export function InMyGame({ item }: { item: string }) {
+export function OwnedLabel({ item }: { item: string }) {
   const slot = useGameSlot()
   const standing = countStanding(slot, item)
   if (standing > 0) return <span className="label">{standing} in my game</span>

@@ -4,7 +4,7 @@ import { CertaintySummary } from './certainty-summary.tsx'
 import type { Rest } from './describe-results.ts'
 
 /** "Coins an hour: from the game's files, 1.3.4: 18 of finds a minute and weight of a find; guess: length of a tick. Assumed: …" */
-export function ResultRests({ of: { name, of, groups, assumed } }: { of: Rest }) {
+export function ResultSources({ of: { name, of, groups, assumed } }: { of: Rest }) {
   const before = joinNames(of.map((part) => part.toLowerCase()))
   return (
     <>

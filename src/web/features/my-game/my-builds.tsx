@@ -9,20 +9,20 @@ import { gameStore } from './game-store.ts'
 import type { GamePlace } from './game-things.ts'
 import { SavedNumber } from './saved-number.tsx'
 import type { GameThing } from './game-thing.ts'
-import { PutUp } from './put-up.tsx'
+import { AddBuild } from './add-build.tsx'
 
 type Props = { slot: GameSlot; placeable: readonly GameThing[]; places: readonly GamePlace[]; isReady: boolean }
 /** A place of the wiki, or the reader's own, which has no page. */
 type Place = Omit<GamePlace, 'path'> & { path?: string; isOwn?: boolean }
 
 /** What stands where and how many, with a note per place. */
-export function WhatStandsWhere({ slot, placeable, places, isReady }: Props) {
+export function MyBuilds({ slot, placeable, places, isReady }: Props) {
   const all = listPlaces(slot, places)
   const pieces = slot.standing.reduce((sum, { count }) => sum + count, 0)
   return (
     <Section title="My builds" id="places" more={pieces > 0 && countOf(pieces, 'thing')}>
       <div className="stack md">
-        <PutUp slot={slot} placeable={placeable} places={all} isReady={isReady} />
+        <AddBuild slot={slot} placeable={placeable} places={all} isReady={isReady} />
         <div className="places-notes">
           {all.map((place) => (
             <PlaceCard key={place.key} {...{ place, slot, placeable, isReady }} />

@@ -1,7 +1,7 @@
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** Notice that most shop inventories are guesses. */
-export function ShelvesAreGuessed() {
+export function GuessedInventoryNotice() {
   return (
     <>
       {' '}

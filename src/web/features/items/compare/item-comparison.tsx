@@ -11,7 +11,7 @@ type Props = Pick<Comparison, 'tooMany' | 'onlyDifferences'> & {
 }
 
 /** A comparison with a form to add an item. */
-export function SideBySide({ items, unknown, tooMany, onlyDifferences, offered }: Props) {
+export function ItemComparison({ items, unknown, tooMany, onlyDifferences, offered }: Props) {
   const names = items.map(({ details }) => details.safe_name)
   return (
     <>

@@ -6,7 +6,7 @@ import { NextPages } from '#web/features/prose/next-pages.tsx'
 type Props = { page: Page; path: string; neighbours: ReturnType<typeof findNeighbours> }
 
 /** Previous and next page below a guide, and its structured data. */
-export function ReadOn({ page, path, neighbours }: Props) {
+export function GuidePager({ page, path, neighbours }: Props) {
   return (
     <>
       <NextPages {...neighbours} />

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** Numbers and warnings for a row of charges. */
-export function RowAnswers({ explosive, row, charges }: Props) {
+export function RowResults({ explosive, row, charges }: Props) {
   if (!row || charges === null) {
     return (
       <p className="tool-empty" role="status">

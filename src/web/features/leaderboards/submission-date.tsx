@@ -14,7 +14,7 @@ export function formatShortDate(value: string): string {
 }
 
 /** Date of submission: a script replaces it with "4 days ago"; the title has the full time. */
-export function Submitted({ at }: { at: string }) {
+export function SubmissionDate({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatMoment(at)} {...dataAttr(relativeDate)} tabIndex={0}>
       {formatShortDate(at)}

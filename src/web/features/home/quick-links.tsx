@@ -5,7 +5,7 @@ import { ListCount } from '#web/features/layout/list-count.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import '#web/ui/chips.css'
-import './at-hand.css'
+import './quick-links.css'
 
 type Way = { label: string; icon: IconName; path: string }
 
@@ -17,7 +17,7 @@ const ways: Way[] = [
 ]
 
 /** Links for use beside the game, in one row. */
-export function AtHand() {
+export function QuickLinks() {
   return (
     <ul className="chips at-hand" aria-label="Beside the game">
       {ways.map(({ label, icon, path }) => (

@@ -23,7 +23,7 @@ type Props = {
 type Sum = { name: string; sum: string; result?: string }
 
 /** Every calculation with the numbers of this rig. Folded because there are many; a link from a number opens it. */
-export function RigSums(props: Props) {
+export function RigCalculations(props: Props) {
   return (
     <details>
       <summary>With its numbers</summary>
