@@ -7,7 +7,8 @@ type Named = { name: string; other_names?: readonly string[]; group?: string }
 const minSimilarity = 0.72
 
 /** "Gold Bars" -> "gold bar": questions use plurals, names do not. */
-const singular = (word: string) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
+const singular = (word: string) =>
+  word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1).replace(/ie$/, 'y') : word
 
 /** "Hobson's Powerworks" -> ["hobson", "powerwork"] */
 function toStems(text: string): string[] {

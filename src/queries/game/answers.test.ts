@@ -169,6 +169,18 @@ test.each([
   ['what is emerald worth per weight', /^Emerald sells for .* per weight/],
   ['chance of an emerald', /gems together: \d/],
   ['how do i rotate things', /R, T, Y/],
+  ['can i sell a shovel', /^Shovel: .* as scrap metal/],
+  ['cost of 5 tanks 10 pipes and 3 filters', /^5 × Pressure Tank \+ 10 × Straight Pipe \+ 3 × Water Pipe Filter = /],
+  ['price of 2 harvesters, a drill and 20 pipes', /^2 × Harvester \+ 1 × Ram Drill \+ 20 × Straight Pipe = /],
+  ['100 gold bars 50 rubies', /^100 weight of Gold Bar \+ 50 weight of Ruby = /],
+  ['what sells best', /^Most expensive first: .*Necklace/],
+  ['most expensive item', /^Most expensive first: Hydro Excavator/],
+  ['how many bars for a necklace', /^Necklace: 2 hot bars/],
+  ['do i need a shard in the tank', /Each tank with a shard in it adds/],
+  ['can i play on switch', /announced for/],
+  ['what is 3.x', /^3\.0/],
+  ['how many towns', /^There are 4 towns: .*Ironil/],
+  ['what can i sell at the jeweler', /^Jeweler in .* buys /],
 ])('"%s" is answered with these words', (question, words) => {
   expect(ask(question)?.text).toMatch(words)
 })

@@ -13,6 +13,8 @@ const maxListed = 8
 
 /** "what does the jeweler buy", "what's in shop 7", "shops in ironil" */
 export const answerAssortment: Topic = (question, data) => {
+  const count = answerCount(question, data)
+  if (count) return count
   if (!/^(what|whats|what's|which)\b|\b(shops|stores)\b/.test(question)) return undefined
   const number = /\b(?:shop|store) (\d{1,2})\b/.exec(question)?.[1]
   const rest = stripWords(question, words)
@@ -28,6 +30,23 @@ export const answerAssortment: Topic = (question, data) => {
       ? findExactNames(name, inTown ? data.shops.filter((one) => one.town === inTown) : data.shops)
       : data.shops.filter(({ id }) => id === Number(number))
   return shop && describeShop(shop, data)
+}
+
+/** "how many towns", "list of digsites" */
+function answerCount(question: string, { items, places, shops }: AnswerData): ReturnType<Topic> {
+  const [, what] =
+    /^(?:how many|number of|list|list of|all)(?: the)? (towns|digsites|shops|items)(?: (?:are|is) there)?$/.exec(question) ?? []
+  if (what === undefined) return undefined
+  const named = places.filter(({ kind }) => `${kind}s` === what).map(({ name }) => name)
+  const count = what === 'items' ? items.filter(({ id }) => id !== null).length : what === 'shops' ? shops.length : named.length
+  return {
+    topic: 'shops',
+    text: `There are ${count} ${what}${named.length > 0 && what !== 'shops' ? `: ${joinNames(named, named.length)}` : ''}.`,
+    value: count,
+    unit: 'pieces',
+    certainty: null,
+    ...(what === 'items' ? { name: 'Item Database', path: paths.database } : { name: 'World map', path: paths.map }),
+  }
 }
 
 function describeTown(town: AnswerData['places'][number], { shops }: AnswerData): ReturnType<Topic> {

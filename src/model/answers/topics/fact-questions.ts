@@ -134,18 +134,6 @@ export const factQuestions: readonly FactQuestion[] = [
       ),
   },
   {
-    asks: /\b(tank|pressure|gauge)\b.*\b(only|stuck|stays|at)\b.*\b50\b|\bwhy\b.*\b(pressure|tank)\b.*\b(low|50)\b/,
-    facts: ['intake_base_pressure_percent', 'pressure_tank_bonus_percent'],
-    unit: 'percent',
-    name: 'Water pressure',
-    path: paths.tool('pressure'),
-    describe: (facts) =>
-      state(
-        facts.number('intake_base_pressure_percent'),
-        (base) => `An intake gives ${base}% pressure. Each tank with a shard in it adds ${facts.number('pressure_tank_bonus_percent')}%.`,
-      ),
-  },
-  {
     asks: /\bshards?\b.*\b(last|long|gone|used|shrink|empty)\b|\bhow long\b.*\bshards?\b/,
     facts: ['pressure_tank_shard_loss_per_tick', 'shard_used_up_below'],
     unit: 'weight',
@@ -158,13 +146,25 @@ export const factQuestions: readonly FactQuestion[] = [
       ),
   },
   {
+    asks: /\b(tank|pressure|gauge)\b.*\b(only|stuck|stays|at)\b.*\b50\b|\bwhy\b.*\b(pressure|tank)\b.*\b(low|50)\b|\bshards?\b.*\btanks?\b|\btanks?\b.*\bshards?\b/,
+    facts: ['intake_base_pressure_percent', 'pressure_tank_bonus_percent'],
+    unit: 'percent',
+    name: 'Water pressure',
+    path: paths.tool('pressure'),
+    describe: (facts) =>
+      state(
+        facts.number('intake_base_pressure_percent'),
+        (base) => `An intake gives ${base}% pressure. Each tank with a shard in it adds ${facts.number('pressure_tank_bonus_percent')}%.`,
+      ),
+  },
+  {
     asks: /\b(prices?|market|markets|stock|board)\b.*\b(change|changes|reset|resets|update|updates|refresh|new day)\b/,
     facts: ['stock_new_day'],
     ...guide('Where to sell what', 'where-to-sell'),
     describe: (facts) => state(facts.text('stock_new_day'), (time) => `Market prices change once a day, at about ${time}.`),
   },
   {
-    asks: /\bwhere\b.*\bsell\b.*\b(what|things|stuff|everything)\b|\bwhat\b.*\b(stock )?markets? (buys?|takes?)\b|\bwhat can\b.*\bsell\b/,
+    asks: /\bwhere\b.*\bsell\b.*\b(what|things|stuff|everything)\b|\bwhat\b.*\b(stock )?markets? (buys?|takes?)\b|\bwhat can\b(?!.*\bat\b).*\bsell\b/,
     facts: ['stock_goods'],
     ...guide('Where to sell what', 'where-to-sell'),
     describe: (facts) => state(facts.texts('stock_goods'), (goods) => `Stock markets buy ${list(goods)}.`),

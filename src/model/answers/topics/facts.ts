@@ -1,3 +1,4 @@
+import { countOf } from '#model/text/count-of.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { lookUpFacts, type FactLookup } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -5,7 +6,13 @@ import { factQuestions } from './fact-questions.ts'
 import type { Topic } from './topic.ts'
 
 /** Facts of these answers. */
-export const factsOfQuestions = [...factQuestions.flatMap(({ facts }) => facts), 'ore_drop_chances', 'ore_drop_items', 'named_items']
+export const factsOfQuestions = [
+  ...factQuestions.flatMap(({ facts }) => facts),
+  'anvil_bars',
+  'ore_drop_chances',
+  'ore_drop_items',
+  'named_items',
+]
 
 /** "how long is a day", "how many uses has a toolbag" */
 export const answerFact: Topic = (question, { facts }) => {
@@ -19,7 +26,26 @@ export const answerFact: Topic = (question, { facts }) => {
     const page = typeof path === 'string' ? path : item ? paths.item(item.safe_name) : paths.database
     return { topic: 'fact', text, value, unit: unit ?? null, certainty, name, path: page }
   }
-  return answerKey(question, lookup) ?? answerOdds(question, facts)
+  return answerRecipe(question, lookup) ?? answerKey(question, lookup) ?? answerOdds(question, facts)
+}
+
+/** "how many bars for a sword", "how do I make a ring" */
+function answerRecipe(question: string, facts: FactLookup): ReturnType<Topic> {
+  if (!/\b(make|craft|forge|smith|how many|need)\b/.test(question)) return undefined
+  const words = new Set(question.split(' ').flatMap((word) => [word, word.replace(/s$/, '')]))
+  const [name, bars] = Object.entries(facts.numbers('anvil_bars') ?? {}).find(([piece]) => words.has(piece)) ?? []
+  if (name === undefined || bars === undefined) return undefined
+  const text = `${toSentenceCase(name)}: ${countOf(bars, 'hot bar')} on the anvil.`
+  const certainty = facts.certainty('anvil_bars')
+  return {
+    topic: 'fact',
+    text,
+    value: bars,
+    unit: 'pieces',
+    certainty,
+    name: 'Smithing and crafting',
+    path: paths.guide('smithing-crafting'),
+  }
 }
 
 /** Actions of several words, which share these with too many questions, and the words by which players call them. */

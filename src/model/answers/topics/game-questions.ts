@@ -41,7 +41,7 @@ export const gameQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.text('multiplayer'), (players) => `${players}, since ${facts.text('multiplayer_since')}.`),
   },
   {
-    asks: /\b(consoles?|playstation|ps ?[45]|xbox|switch version)\b/,
+    asks: /\b(consoles?|playstation|ps ?[45]|xbox|nintendo|(on|for) (the )?switch|switch version)\b/,
     facts: ['console_announcement'],
     ...faq,
     describe: (facts) => state(facts.record('console_announcement'), ({ platforms, day }) => `${platforms}: announced for ${day}.`),

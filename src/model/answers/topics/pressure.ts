@@ -14,7 +14,7 @@ export const answerPressure: Topic = (question, { facts }) => {
   const rules = readLineRules(lookup)
   if (!rules) return undefined
   const certainty = lookup.certainty(...Object.values(lineFacts))
-  const line = readLine(question)
+  const line = /\b(costs?|prices?|how much)\b/.test(question) && !/\bpressure\b/.test(question) ? undefined : readLine(question)
   if (line) return describeLine(rules, line, certainty)
   if (/\bpipes?\b.*\b(zero|0|none|lost|lose|loses|gone|until|without|long|max|maximum)\b|\b(lose|loses|loss)\b.*\bpipes?\b/.test(question))
     return describePipes(rules, certainty)

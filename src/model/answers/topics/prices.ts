@@ -9,7 +9,7 @@ import { describeShops } from './shops.ts'
 import type { Topic } from './topic.ts'
 
 const priceWords =
-  /\b(cheapest|least expensive|most expensive|priciest|dearest|most valuable|richest|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay|per|each|weight|apiece)\b/g
+  /\b(cheapest|least expensive|most expensive|priciest|dearest|most valuable|sells? best|richest|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay|per|each|weight|apiece)\b/g
 /** Maximum of prices in an answer. */
 const maxListed = 4
 
@@ -17,7 +17,7 @@ type Order = { asks: RegExp; direction: 1 | -1; name: string }
 const orders: readonly Order[] = [
   { asks: /\b(cheapest|least expensive)\b/, direction: 1, name: 'Cheapest first' },
   {
-    asks: /\b(most expensive|priciest|dearest|most valuable|worth the most|worth most|richest)\b/,
+    asks: /\b(most expensive|priciest|dearest|most valuable|worth the most|worth most|sells? best|richest)\b/,
     direction: -1,
     name: 'Most expensive first',
   },
@@ -36,12 +36,21 @@ export const answerPrice: Topic = (question, data) => {
   const version = /\b\d\.(x|\d[\d.]*)/.exec(question)?.[0]
   const name = stripWords(question.replace(version ?? '', ' ').replace(/\bversion\b/, ' '), priceWords)
   const order = orders.find(({ asks }) => asks.test(question))
-  const named = matchNames(name, data.items)
+  const isOfAll = order !== undefined && /^((items?|things?|goods|stuff|sell) ?)*$/.test(name)
+  const named = isOfAll ? data.items.filter((item) => isFor(item, question)) : matchNames(name, data.items)
   const path = `${paths.database}?find=${encodeURIComponent(name)}`
-  if (order) return describePrices(named, { data, path, order })
+  if (order) {
+    const sorted = `${paths.database}?sort=price&direction=${order.direction === 1 ? 'asc' : 'desc'}`
+    return describePrices(named, { data, path: isOfAll ? sorted : path, order })
+  }
   const [item] = named
   const ofVersion = version !== undefined && item && named.length === 1 ? describeVersion(item, version, data) : undefined
   return ofVersion ?? describePrices(named, { data, path })
+}
+
+/** Whether the item is one to sell, by weight, or to buy, as the question asks. */
+function isFor({ shop_role, price_per_weight }: AnswerItem, question: string): boolean {
+  return /\b(sells?|valuable|worth)\b/.test(question) ? shop_role === 'buys' && price_per_weight : shop_role === 'sells'
 }
 
 /** `path` leads to several items together. */

@@ -3,6 +3,7 @@ import type { AnswerData, AnswerItem } from '../answer-data.ts'
 import { formatItemPrice, joinWith, toStatedPrice } from '../format-answer.ts'
 import { matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
+import { answerScrap } from './scrap.ts'
 import type { Topic } from './topic.ts'
 
 const buyWords = /\b(buy|buys|buying|purchase|sold|seller|sellers|shop|shops|store|stores|where|who|need|want)\b/g
@@ -20,6 +21,9 @@ export const answerShops: Topic = (question, data) => {
   const [item, ...others] = preferTraded(matchNames(name, known), isSelling ? 'buys' : 'sells')
   if (!item) return undefined
   if (others.length > 0) return answerFamily([item, ...others], data)
+  // No shop buys it, so it goes to the scrapyard.
+  const scrap = isSelling && item.shop_role === 'sells' ? answerScrap(`scrap ${item.name.toLowerCase()}`, data) : undefined
+  if (scrap) return scrap
   const shops = describeShops(item, data)
   if (!shops) return undefined
   const price = item.value === null ? '' : ` for ${formatItemPrice({ ...item, value: item.value })}`

@@ -5,7 +5,7 @@ import type { Topic } from './topic.ts'
 
 /** Words about changes with no other meaning in the game. */
 const newsWords =
-  /\b(what'?s new|what is new|whats new|new version|newest version|latest version|latest update|changelog|change log|patch notes?|updates?|what changed|new in)\b/
+  /\b(what'?s new|what is new|whats new|new version|newest version|latest version|(?:latest|newest|last) (?:update|patch)|changelog|change log|patch notes?|updates?|what changed|new in)\b/
 
 const releaseWords = /\b(when|released?|release date|date|came out|come out)\b/
 
@@ -15,8 +15,8 @@ const formatDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 export const answerVersion: Topic = (question, data) => {
   const dated = releaseWords.test(question) ? data.versions.find(({ version }) => question.split(' ').includes(version)) : undefined
   if (dated) return describeDate(dated)
-  const named = /(?:^|\bversion |\bv|\bin |\bnew |\bupdate |\bpatch |\bnotes )(\d\.(?:x|\d+(?:\.\d+)?))\b/.exec(question)?.[1]
-  const isOnlyVersion = /^(?:version |v|update |patch )?\d\.\d+(?:\.\d+)?$/.test(question)
+  const named = /(?:^|\bversion |\bv|\bin |\bnew |\bupdate |\bpatch |\bnotes |\bis )(\d\.(?:x|\d+(?:\.\d+)?))\b/.exec(question)?.[1]
+  const isOnlyVersion = /^(?:what is |whats |version |v|update |patch )?\d\.(?:x|\d+(?:\.\d+)?)$/.test(question)
   if (!newsWords.test(question) && !isOnlyVersion) return undefined
   const found = named === undefined ? newestOf(data) : findVersion(named, data)
   if (found) return toAnswer(found)
