@@ -6,13 +6,14 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
  * for headlines, and `word-spacing` would change the fallback font too. Run it once on each new version of the font.
  */
 const [file, units] = process.argv.slice(2)
-if (!file || !Number(units)) throw new Error('Say which font, and by how many units.')
+if (!file || !Number(units)) throw new Error('Give a font file and a number of units: node scripts/narrow-space.ts font.woff2 20')
 
 /** Numbers of the used tables in the format (https://www.w3.org/TR/WOFF2/#table_dir_format). */
 const numbers = { cmap: 0, hmtx: 3, glyf: 10, loca: 11 }
 const font = readFileSync(file)
 const header = { length: 8, tables: 12, compressed: 20, metadata: 28, size: 48 }
-if (font.toString('latin1', 0, 4) !== 'wOF2' || font.readUInt32BE(header.metadata) !== 0) throw new Error('Only plain WOFF2 is known here.')
+if (font.toString('latin1', 0, 4) !== 'wOF2' || font.readUInt32BE(header.metadata) !== 0)
+  throw new Error('Only WOFF2 fonts without metadata are supported.')
 
 let place = header.size
 function readLength(): number {
@@ -39,7 +40,7 @@ for (let left = font.readUInt16BE(header.tables); left > 0; left--) {
 const packed = font.subarray(place, place + font.readUInt32BE(header.compressed))
 const unpacked = brotliDecompressSync(packed)
 const [cmap, hmtx] = [tables.get(numbers.cmap), tables.get(numbers.hmtx)]
-if (!cmap || !hmtx) throw new Error('The font has no letters.')
+if (!cmap || !hmtx) throw new Error('The font has no cmap or hmtx table.')
 const advanceOf = (glyph: number) => hmtx.start + (hmtx.isTransformed ? 1 + 2 * glyph : 4 * glyph)
 for (const glyph of new Set([0x20, 0xa0].map((character) => findGlyph(unpacked.subarray(cmap.start), character)))) {
   unpacked.writeUInt16BE(unpacked.readUInt16BE(advanceOf(glyph)) - Number(units), advanceOf(glyph))
@@ -55,7 +56,7 @@ writeFileSync(file, Buffer.concat([head, again, filling]))
 function findGlyph(table: Buffer, character: number): number {
   const subtables = Array.from({ length: table.readUInt16BE(2) }, (_, index) => table.readUInt32BE(4 + 8 * index + 4))
   const segments = subtables.find((offset) => table.readUInt16BE(offset) === 4)
-  if (segments === undefined) throw new Error('The font lists its letters in a way that is not known here.')
+  if (segments === undefined) throw new Error('The font has no cmap subtable of format 4.')
   const bytes = table.readUInt16BE(segments + 6)
   const [ends, starts] = [segments + 14, segments + 16 + bytes]
   for (let at = 0; at < bytes; at += 2) {

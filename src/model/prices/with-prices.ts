@@ -1,6 +1,6 @@
 import { listOwn, type MyPrices, type OwnPrice } from './my-prices.ts'
 
-/** With other prices for the version that the reader plays; undefined forgets one. */
+/** Replaces prices of the version that the reader plays; undefined removes one. */
 export function withPrices(my: MyPrices, changes: Readonly<Record<string, OwnPrice | undefined>>): MyPrices {
   const list = Object.entries({ ...listOwn(my), ...changes }).filter((entry): entry is [string, OwnPrice] => entry[1] !== undefined)
   return { ...my, prices: { ...my.prices, [my.plays]: Object.fromEntries(list) } }
@@ -11,7 +11,7 @@ export function findOwn(my: MyPrices, item: string): OwnPrice | undefined {
   return Object.hasOwn(list, item) ? list[item] : undefined
 }
 
-/** Takes back what changed from `before` to `after`, and nothing that has changed since. */
+/** Undoes the changes from `before` to `after`; later changes are kept. */
 export function takeBack(now: MyPrices, before: MyPrices, after: MyPrices): MyPrices {
   return Object.keys({ ...before.prices, ...after.prices }).reduce((my, version) => {
     const [old = {}, fresh = {}] = [before.prices[version], after.prices[version]]

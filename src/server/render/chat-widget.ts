@@ -63,7 +63,7 @@ async function read(address: string, timeoutMs: number): Promise<ChatPresence> {
   let bytes = 0
   for await (const part of response.body) {
     bytes += part.length
-    if (bytes > maxBytes) throw new Error('The chat widget answered with too much')
+    if (bytes > maxBytes) throw new Error(`The chat widget answered with more than ${maxBytes} bytes`)
     parts.push(part)
   }
   const { presence_count, instant_invite, members } = Widget.parse(JSON.parse(Buffer.concat(parts).toString()))

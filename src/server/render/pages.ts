@@ -30,7 +30,7 @@ export function createPages({ build, api, origin, offersOffline, mode, renderPre
   /** Logs an error, unless it is a thrown response with a status (not found, not ready). */
   function report(error: unknown) {
     if (typeof error === 'object' && error !== null && 'status' in error) return
-    log.error({ err: error }, 'a page failed')
+    log.error({ err: error }, 'could not render a page')
     pageFailed?.(error)
   }
   const handle = createRequestHandler(

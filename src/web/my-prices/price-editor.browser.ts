@@ -13,10 +13,10 @@ import { myPricesStore } from './my-prices-store.ts'
 import { showMyPrices } from './show-my-prices.browser.ts'
 import { editorPart, playedVersions, priceEditor, setsPrice, type EditorPart } from './my-prices.data-attrs.ts'
 
-/** What is set: the item of a row, and the wiki's price of it in coins, as text. */
+/** The edited price: item of the row, and the wiki's price in coins, as text. */
 type EditedItem = { item: string; name: string; perWeight: boolean; ours: string }
 
-/** Lets a card or a dialog set prices. What it gives asks for the price of the card's item, or of the item in a row. */
+/** Lets a card or a dialog set prices. Returns a function that opens it for the card's item, or the item of a row. */
 export function startPriceEditor(editor: HTMLElement) {
   const part = (name: EditorPart) => find(editor, editorPart, name)
   const dialog = editor instanceof HTMLDialogElement ? editor : undefined

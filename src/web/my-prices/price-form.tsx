@@ -9,7 +9,7 @@ type FormProps = {
   perWeight?: boolean
 }
 
-/** Asks for the price that a reader's game shows. The browser fills it in and shows it (see price-editor.browser.ts). */
+/** Form for the price in the reader's game; price-editor.browser.ts fills it and shows it. */
 function PriceForm({ id, perWeight = false, isHidden }: FormProps & { isHidden: boolean }) {
   return (
     <form className="price-form" aria-label="My price" autoComplete="off" noValidate hidden={isHidden} {...dataAttr(editorPart, 'form')}>
@@ -36,7 +36,7 @@ function PriceForm({ id, perWeight = false, isHidden }: FormProps & { isHidden: 
 
 type EditorProps = { item: { safe_name: string; price_per_weight: boolean }; /** The wiki's price. */ children: React.ReactNode }
 
-/** The price of an item with the way to set one's own. Without JavaScript the wiki's price stands alone. */
+/** An item's price with a button to set one's own. Without JavaScript only the wiki's price is visible. */
 export function PriceEditor({ item: { safe_name, price_per_weight }, children }: EditorProps) {
   return (
     <div className="my-price" {...dataAttr(priceEditor, safe_name)}>
@@ -73,7 +73,7 @@ export function PriceEditor({ item: { safe_name, price_per_weight }, children }:
   )
 }
 
-/** The same for the rows of a table: one dialog for all of them. */
+/** The dialog that all rows of a table share. */
 export function PriceDialog() {
   return (
     <>

@@ -6,10 +6,10 @@ import { toCallAddress } from '#web/browser/static-export/static-export.ts'
 import { playedVersions, pricesAdded, versionChanges } from './my-prices.data-attrs.ts'
 import { myPricesStore } from './my-prices-store.ts'
 
-/** What the wiki knows of a version; empty until it has come. */
+/** The wiki's prices for a version; empty until they are loaded. */
 let known: { plays: string; prices: ReadonlyMap<string, KnownPrice> } = { plays: '', prices: new Map() }
 
-/** Prices of the reader, by item: what they set, else what the wiki knows of the version they play. */
+/** The reader's price of an item: their own, else the wiki's for the version they play. */
 export function readPrices(): ReadonlyMap<string, KnownPrice> {
   const { my } = myPricesStore.read()
   if (my.plays !== known.plays) loadVersionPrices(my.plays)
@@ -17,7 +17,7 @@ export function readPrices(): ReadonlyMap<string, KnownPrice> {
   return new Map<string, KnownPrice>([...known.prices, ...own])
 }
 
-/** Once for each version chosen. The first one is described by the pages themselves. */
+/** Loads the prices of a version once. The default version needs none: pages have its prices. */
 function loadVersionPrices(plays: string) {
   known = { plays, prices: new Map() }
   const address = readAttr(find(document, versionChanges), versionChanges)
@@ -30,6 +30,6 @@ function loadVersionPrices(plays: string) {
       known = { plays, prices }
       document.dispatchEvent(new Event(pricesAdded))
     })
-    // Without it the page shows the prices of the version it describes.
+    // On failure the page keeps the prices of the version it describes.
     .catch(() => {})
 }

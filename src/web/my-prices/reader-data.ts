@@ -1,3 +1,3 @@
-// What tools load of readers who have prices of their own, in one piece.
+// One chunk, loaded by tools only for readers with own prices.
 export { withMyPrices } from '#model/prices/apply-prices.ts'
 export { readPrices } from './price-of.ts'

@@ -21,13 +21,13 @@ import {
   sinceMajor,
 } from './my-prices.data-attrs.ts'
 
-/** Each price as the server rendered it. */
+/** Price element -> its HTML from the server. */
 const shown = new Map<Element, Element>()
 /** Of the dash in place of an unknown price, which reads "no known price". */
 const labels = ['role', 'aria-label']
 let isStarted = false
 
-/** Shows the reader's prices in place of the wiki's, wherever the server drew them. Islands do it themselves. */
+/** Replaces the wiki's prices in server-rendered HTML by the reader's. Islands do it themselves. */
 export function showMyPrices() {
   if (isStarted) return
   isStarted = true
@@ -56,7 +56,7 @@ function restore() {
   for (const around of findAll(document, aroundPrice)) around.removeAttribute(aroundPrice)
 }
 
-/** Rows of tables bear no name of their item: their link does. */
+/** Table rows do not name their item; their link does. */
 function listPrices(item: string): Element[] {
   const links = document.querySelectorAll(`table.items .name a[href$="${CSS.escape(paths.item(item))}"]`)
   const rows = [...links].flatMap((link) => link.closest('tr')?.querySelector('.num > :first-child') ?? [])
@@ -64,7 +64,7 @@ function listPrices(item: string): Element[] {
 }
 
 function showPrice(price: Element, { value, version }: KnownPrice) {
-  // Two calls may have waited for the script of sums.
+  // Two calls may have waited for the script.
   if (shown.has(price)) return
   const hundredths = (value * Number(readAttr(price, priceShare) ?? 100)) / 100
   const text = [...price.childNodes].find((node) => node instanceof Text) ?? price
@@ -79,7 +79,7 @@ function showPrice(price: Element, { value, version }: KnownPrice) {
     if (around) setValue(around, aroundPrice, version ? 'version' : 'mine')
 }
 
-/** The version that the reader plays, beside the name of the wiki, and what is known of it. */
+/** Shows the version that the reader plays beside the wiki's name, with its notes. */
 function showPlayed(plays: string) {
   for (const note of findAll(document, sinceMajor)) note.hidden = !(Number.parseInt(plays) >= Number(readAttr(note, sinceMajor)))
   for (const name of findAll(document, playedName)) name.textContent = plays

@@ -4,7 +4,7 @@ import { loadPart } from '#web/browser/load-part.ts'
 import { readStored, storedEvent } from '#web/browser/storage.ts'
 import { aroundPrice, editorPart, priceEditor, pricesShown, setsPrice } from './my-prices.data-attrs.ts'
 
-/** Shows the prices of readers who have some; all others load nothing more until they set one. */
+/** Shows the reader's own prices. Readers without any load nothing more until they set one. */
 export function startMyPrices() {
   const editor = find(document, priceEditor)
   const show = () => void loadPart(() => import('./show-my-prices.browser.ts')).then(({ showMyPrices }) => showMyPrices())

@@ -6,7 +6,7 @@ import { showsListCount } from '#web/features/layout/layout.data-attrs.ts'
 import type { MyList } from '#web/features/lists/saved/list-store.ts'
 import { addsToList, addsWord } from '#web/game-ui/add-to-list.data-attrs.ts'
 
-/** Links to the list lead to it once there is one, with the number of things beside them; what is on it already says so. */
+/** Points links at the reader's list once there is one, shows the number of items beside them, and marks items that are on it. */
 export function showListLinks({ entries, name }: MyList) {
   const path = entries.length > 0 ? paths.sharedList(encodeList(entries), name) : paths.list
   for (const link of findAll(document, showsListCount)) {

@@ -21,7 +21,7 @@ import { SendPrices } from './send-prices.tsx'
 import { useOfferedPrices } from './use-offered-prices.ts'
 import './my-prices.css'
 
-type Props = { items: PricedItem[]; /** Of the game, that a reader may play. */ versions: string[]; site: SendChannels }
+type Props = { items: PricedItem[]; /** Versions of the game. */ versions: string[]; site: SendChannels }
 
 /** Table of the reader's own prices: search, add, change, remove, export and share. */
 export function MyPricesTable({ items, versions, site }: Props) {

@@ -2,7 +2,7 @@ import { dataAttr } from '#web/data-attr.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { cachedBar, cachedBarReload } from './offline.data-attrs.ts'
 
-/** Says that a page comes from this browser's cache; offline.browser.ts fills it and shows it. */
+/** Notice that a page comes from this browser's cache; offline.browser.ts fills it and shows it. */
 export function CachedBar() {
   return (
     <aside className="cached-bar" aria-label="Kept copy" hidden {...dataAttr(cachedBar)}>

@@ -9,23 +9,23 @@ import { findCached, hasShell, revisionOf, storeShell } from '#web/browser/page-
 import { toRelative } from '#web/features/dates/relative-time.ts'
 import { cachedBar, cachedBarReload } from './offline.data-attrs.ts'
 
-/** On every page: says how old a stored page is, and lets the browser store this one. */
+/** Runs on every page: shows the age of a cached page, or starts the service worker, which caches this one. */
 export async function startCaching() {
   const at = readCachedAt()
   if (at !== undefined) showAge(at)
-  // Looked at first: a new worker takes over at once.
+  // Read before the worker starts: a new worker controls the page at once.
   const isFirst = !workers()?.controller
   if (!mayCache() || !(await startWorker())) return
   const { active } = (await workers()?.ready) ?? {}
   if (isFirst) cacheThisPage(active ?? null)
-  // Without room or network, the next page tries again.
+  // If storage is full or the network is down, the next page tries again.
   else if (at === undefined) await refreshIndex().catch(() => {})
 }
 
-/** Browsers have it on https alone, and some not in private windows. */
+/** Undefined without https, and in private windows of some browsers. */
 export const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker
 
-/** Whether this browser is to keep pages: unless its reader said no, or asks sites to send little and has not said yes. */
+/** The reader's choice; without one, true unless the browser saves data. */
 export function mayCache(): boolean {
   const choice = readStored('offline')
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
@@ -34,19 +34,19 @@ export function mayCache(): boolean {
 
 let trusted: string | undefined
 
-/** The worker that keeps pages; undefined where the browser has none. */
+/** Registers the service worker, which caches pages; undefined if the browser has none or rejects it. */
 export async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
   trusted ??= trustScript(mayNameScripts.worker, offlinePaths.worker)
-  // A private window may refuse, and so may a wiki that cannot answer: then everything is as without it.
+  // Fails in private windows, or if the wiki does not answer: pages work without it.
   const registration = await workers()
     ?.register(trusted)
     .catch(() => undefined)
-  // Switched off and on again on one page, the worker is the one of before, and what it had stored is deleted.
+  // After the switch was turned off and on again on this page, the worker is the same but its cache was deleted.
   if (registration?.active && !(await hasShell().catch(() => true))) registration.active.postMessage(storeShell, [])
   return registration
 }
 
-/** A page from the store: since when it is there, and the way to the newest. It stays as it is until the reader asks. */
+/** Shows the age of a cached page and a link that reloads it. */
 function showAge(at: number) {
   const bar = find(document, cachedBar)
   const link = find<HTMLAnchorElement>(bar, cachedBarReload)
@@ -62,16 +62,16 @@ function showAge(at: number) {
   addEventListener('online', () => write('The network is back.'))
 }
 
-/** Stores what was loaded before the worker was there: this page and its files. */
+/** Caches what was loaded before the worker started: this page and its files. */
 function cacheThisPage(worker: ServiceWorker | null) {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   const files = loaded.filter((name) => name.startsWith(location.origin + prefixes.assets))
   const urlsToCache = [location.href.replace(/#.*/, ''), ...new Set(files)]
-  // Workbox stores them by its routes.
+  // Workbox caches them according to its routes.
   worker?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } }, [])
 }
 
-/** From the second page on: the search works offline with the index of the newest revision that was read. */
+/** From the second page on: caches the search index of the newest revision, so that search works offline. */
 async function refreshIndex() {
   const cached = await findCached(offlinePaths.searchIndex)
   if (!cached || revisionOf(cached) < Number(readPageRevision() ?? 0)) await fetch(offlinePaths.searchIndex)
