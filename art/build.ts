@@ -25,17 +25,18 @@ type Options = {
   itemPictures: ReadonlyMap<string, string>
   /** Places on the map. */
   places: readonly IslandPlace[]
-  /** Lucide icons for `icons.svg`. */
+  /** Lucide icons for `i.svg`. */
   iconNames: readonly string[]
   /** Glyphs for `glyphs/<name>.svg`. */
   glyphNames: readonly string[]
   /** Glyphs combined in a sheet `<name>.svg`, for pages with many of them. */
   glyphSheets: readonly { name: string; glyphs: readonly string[] }[]
-  outDir: string
+  /** Folder of `/assets/`. */
+  assetsDir: string
 }
 
 /**
- * Builds the pictures of the wiki in `outDir`, skipping parts whose sources have not changed. Returns which parts were built.
+ * Builds the pictures of the wiki in `assetsDir`, skipping parts whose sources have not changed. Returns which parts were built.
  */
 export async function buildPictures({
   items,
@@ -44,8 +45,9 @@ export async function buildPictures({
   iconNames,
   glyphNames,
   glyphSheets,
-  outDir,
+  assetsDir,
 }: Options): Promise<Record<string, 'made' | 'kept'>> {
+  const outDir = join(assetsDir, 'images')
   await mkdir(outDir, { recursive: true })
   const shown = items.map(({ name, safe_name, group, modded }) => ({ name, safe_name, group, modded }))
   const stamp = (part: string) => join(outDir, `.stamp-${part}`)
@@ -72,16 +74,18 @@ export async function buildPictures({
       stampFile: stamp('sprite'),
       sources: /^(glyph.*|sign-glyphs|footer-strata|sprite|minify)\.ts$/,
       input: { iconNames, glyphNames, glyphSheets },
-      make: () => writeSigns({ iconNames, glyphNames, glyphSheets, outDir }),
+      make: () => writeSigns({ iconNames, glyphNames, glyphSheets, outDir, sprite: join(assetsDir, 'i.svg') }),
     }),
   ])
   return { island, tiles, scenes, sprite }
 }
 
-function writeSigns({ iconNames, glyphNames, glyphSheets, outDir }: Pick<Options, 'iconNames' | 'glyphNames' | 'glyphSheets' | 'outDir'>) {
+type Signs = Pick<Options, 'iconNames' | 'glyphNames' | 'glyphSheets'> & { outDir: string; sprite: string }
+
+function writeSigns({ iconNames, glyphNames, glyphSheets, outDir, sprite }: Signs) {
   const glyphs = new Map(glyphNames.map((name) => [`${name}.svg`, buildGlyph(name)]))
   return Promise.all([
-    writeFile(join(outDir, 'icons.svg'), buildSprite(iconNames)),
+    writeFile(sprite, buildSprite(iconNames)),
     ...glyphSheets.map((sheet) => writeFile(join(outDir, `${sheet.name}.svg`), buildGlyphSheet(sheet.glyphs))),
     writeOnly(join(outDir, 'glyphs'), glyphs),
   ])

@@ -21,7 +21,7 @@ function readIcons(set: string): IconSet {
 /** The pin of map snippets. */
 const pin = '<symbol id="pin" viewBox="0 0 34 42"><path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z"/></symbol>'
 
-/** Builds the sprite of every page: icons (`<use href="icons.svg#search">`), the layers above the footer (`#strata-0`), a pin. */
+/** Builds the sprite of every page: icons (`<use href="i.svg#search">`), the layers above the footer (`#strata-0`), a pin. */
 export function buildSprite(iconNames: readonly string[]): string {
   const strata = footerStrata.map((shape, layer) => `<path id="strata-${layer}" d="${shape}"/>`)
   return toSheet([...[...new Set(iconNames)].toSorted().map(lucideSymbol), ...strata, pin])

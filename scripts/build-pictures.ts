@@ -9,7 +9,7 @@ import { placeGlyphs } from '#web/game-ui/place-looks.ts'
 import { iconNames } from '../src/web/ui/icon-names.ts'
 
 /** Builds all pictures: item tiles, the map, icons and scenes. An argument sets another output folder. */
-const outDir = process.argv[2] ?? join(import.meta.dirname, '..', 'build', 'pictures', 'images')
+const assetsDir = process.argv[2] ?? join(import.meta.dirname, '..', 'build', 'pictures')
 const [items, known] = await Promise.all([readItems(), readPlaces()])
 const places = known.map(({ id, kind, world }) => ({ id, kind, ...toMapPosition(world) }))
 console.log(
@@ -20,6 +20,6 @@ console.log(
     iconNames: [...iconNames],
     glyphNames: [...glyphNames],
     glyphSheets: [allGlyphs, placeGlyphs],
-    outDir,
+    assetsDir,
   }),
 )
