@@ -13,13 +13,13 @@ type Props = {
   sourceAt?: string | undefined
   /** Appends "c" for coins. */
   hasUnit?: boolean
-  /** A price, which is shown as it is. */
-  isPrice?: boolean
+  /** A computed amount: if it depends on a guess, it is shown with two significant figures. */
+  isResult?: boolean
 }
 
-/** A computed amount and its certainty badge: two decimals, or two significant figures if it depends on a guess. */
-export function Coins({ value, mark, variant, sourceAt, hasUnit = false, isPrice = false }: Props) {
-  const isRounded = mark === 'guess' && !isPrice
+/** An amount with two decimals, and its certainty badge. */
+export function Coins({ value, mark, variant, sourceAt, hasUnit = false, isResult = false }: Props) {
+  const isRounded = mark === 'guess' && isResult
   return (
     <CertaintyBadge of={mark} variant={variant} at={sourceAt}>
       <data value={value / 100}>

@@ -65,7 +65,7 @@ export function OddsTable({ rows, selected, chances, total, washed, basis }: Pro
                 {formatChance(chance, basis)}
               </td>
               <td className="num" data-label="Worth, coins">
-                {value === null ? <span className="muted">–</span> : <Coins value={value} mark={mark} variant="text" />}
+                {value === null ? <span className="muted">–</span> : <Coins value={value} mark={mark} variant="text" isResult />}
               </td>
               {chances.map((one) => (
                 <td className="num" key={one} data-label={`${toSentenceCase(washed)} for ${one}%`}>
@@ -83,7 +83,7 @@ export function OddsTable({ rows, selected, chances, total, washed, basis }: Pro
             </td>
             <td className="d-only" />
             <td className="num" data-label="Worth, coins">
-              <Coins value={total.value} mark={total.mark} variant="text" />
+              <Coins value={total.value} mark={total.mark} variant="text" isResult />
             </td>
             <td className="d-only" colSpan={chances.length} />
           </tr>

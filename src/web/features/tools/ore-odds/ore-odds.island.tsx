@@ -137,11 +137,11 @@ export function OreOddsTool({ lines, harvester, assumedWeight, chances, shovels,
             </Answer>
             {own.value !== null && (
               <Answer label="Worth" note="all of these">
-                <Coins value={own.value} mark={own.mark} hasUnit />
+                <Coins value={own.value} mark={own.mark} hasUnit isResult />
               </Answer>
             )}
             <Answer label="Everything together" note={`${formatFinds(total.expected)} finds`}>
-              <Coins value={total.value} mark={total.mark} hasUnit />
+              <Coins value={total.value} mark={total.mark} hasUnit isResult />
             </Answer>
           </div>
         ) : (

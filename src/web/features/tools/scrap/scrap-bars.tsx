@@ -38,9 +38,11 @@ export function ScrapBars({ isOne, title, all, rules, marks }: Props) {
               </svg>
             </td>
             <td className="num">
-              <Coins value={value} mark={mark} variant="text" isPrice={lost === null && isOne} />
+              <Coins value={value} mark={mark} variant="text" isResult={lost !== null || !isOne} />
             </td>
-            <td className="num">{lost === null ? <span className="muted">–</span> : <Coins value={lost} mark={mark} variant="text" />}</td>
+            <td className="num">
+              {lost === null ? <span className="muted">–</span> : <Coins value={lost} mark={mark} variant="text" isResult />}
+            </td>
           </tr>
         ))}
       </tbody>

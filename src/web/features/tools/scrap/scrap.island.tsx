@@ -109,16 +109,16 @@ export function ScrapTool({ things, rules, opensWith, initial }: Props) {
         {all ? (
           <div className="answers">
             <Answer label="Smelted into a scrap bar" isMain note={`${rules.bar}% of what was paid`}>
-              <Coins value={all.bar} mark={mark} hasUnit />
+              <Coins value={all.bar} mark={mark} hasUnit isResult />
             </Answer>
             <Answer label="As scrap metal" note={`${rules.metal}% of what was paid`}>
-              <Coins value={all.metal} mark={mark} hasUnit />
+              <Coins value={all.metal} mark={mark} hasUnit isResult />
             </Answer>
             <Answer label="Smelting adds">
-              <Coins value={all.gained} mark={mark} hasUnit />
+              <Coins value={all.gained} mark={mark} hasUnit isResult />
             </Answer>
             <Answer label="You lose" note="if you sell the bar">
-              <Coins value={all.lost.bar} mark={mark} hasUnit />
+              <Coins value={all.lost.bar} mark={mark} hasUnit isResult />
             </Answer>
           </div>
         ) : (

@@ -60,7 +60,12 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
                   {line.value === null ? (
                     <span className="muted">–</span>
                   ) : (
-                    <Coins value={line.value} mark={line.thing?.mark} sourceAt={line.thing && paths.itemSources(line.thing.safe_name)} />
+                    <Coins
+                      value={line.value}
+                      mark={line.thing?.mark}
+                      sourceAt={line.thing && paths.itemSources(line.thing.safe_name)}
+                      isResult
+                    />
                   )}
                 </td>
                 <td className="end">
@@ -81,7 +86,7 @@ export function WeighLoad({ things, choices, rows, onType, onChoose }: Props) {
               <th scope="row">Together</th>
               <td>{formatDecimal(weight)}</td>
               <td className="num" data-total>
-                <Coins value={value} mark={mark} sourceAt="#load" />
+                <Coins value={value} mark={mark} sourceAt="#load" isResult />
               </td>
               <td />
             </tr>
