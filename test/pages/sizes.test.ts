@@ -53,8 +53,8 @@ test.each(['/guide-book/guide/first-timer', '/guide-book/guide/getting-started',
 
 // The largest pages have their limits in crawl.test.ts.
 test.each([
-  ['item pages', /^\/database\/[^/]+$/, 32.5],
-  ['guides', /^\/guide-book\/guide\//, 42],
+  ['item pages', /^\/database\/[^/]+$/, 31],
+  ['guides', /^\/guide-book\/guide\//, 38.5],
 ])('the HTML of %s takes at most their budget in the median', async (_kind, pattern, budget) => {
   const map = await (await wiki.get('/sitemap.xml')).text()
   const paths = [...map.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => new URL(url).pathname).filter((path) => pattern.test(path))

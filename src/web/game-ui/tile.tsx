@@ -12,15 +12,13 @@ type Props = {
 /** Of `.thumb`, in CSS pixels. */
 const defaultSize = 44
 
-/** The picture of an item. Its name always stands beside it, so it says nothing to screen readers. */
+/** The picture of an item, hidden from screen readers: its name is always beside it. Its size without style sheets is in own-styles.ts. */
 export function Tile({ of, size = defaultSize, eager = false }: Props) {
   return (
     <img
       className="thumb"
       style={size === defaultSize ? undefined : { '--th': `${size}px` }}
       src={paths.tile(of)}
-      width={size}
-      height={size}
       alt=""
       loading={eager ? 'eager' : 'lazy'}
     />

@@ -33,11 +33,19 @@ export function CraftingTreeDrawing({ tree }: { tree: CraftingTree }) {
       <p className="sr">{describeTree(tree)}</p>
       <div className="tree" style={{ '--tree-w': `${width}px`, '--tree-h': `${height}px` }}>
         <svg className="pipes" viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden="true">
+          <defs>
+            <path id="cold-pipes" d={shapeOf(pipes.filter(({ hot }) => !hot))} />
+            <path id="hot-pipes" d={shapeOf(pipes.filter(({ hot }) => hot))} />
+          </defs>
           {/* Layer by layer (rim, lining, flow), so that pipes join where they meet. */}
-          <path className="p0" d={shapeOf(pipes)} />
-          <path className="p1" d={shapeOf(pipes)} />
-          <path className="p2" d={shapeOf(pipes.filter(({ hot }) => !hot))} />
-          <path className="p2 hot" d={shapeOf(pipes.filter(({ hot }) => hot))} />
+          {['p0', 'p1'].map((layer) => (
+            <g key={layer} className={layer}>
+              <use href="#cold-pipes" />
+              <use href="#hot-pipes" />
+            </g>
+          ))}
+          <use className="p2" href="#cold-pipes" />
+          <use className="p2 hot" href="#hot-pipes" />
           <path
             className="flange"
             d={[...new Set(pipes.flatMap(({ flanges }) => flanges.map(({ x, y }) => `M${x - 1} ${y - 9}h2v18h-2z`)))].join('')}

@@ -30,7 +30,7 @@ export function WiringPlan({ wiring, layout, turned }: Props) {
       <div className="wiring-ground" style={{ width, height }}>
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true">
           {layerPipes(pipes).map((layer, index) => (
-            <Pipes key={index} {...layer} />
+            <Pipes key={index} id={`${wiring.build}-${turned ? 't' : 's'}${index}`} {...layer} />
           ))}
         </svg>
         {parts.map((part) => (
@@ -51,13 +51,16 @@ export function WiringPlan({ wiring, layout, turned }: Props) {
   )
 }
 
-function Pipes({ carries, pipes }: PipeLayer) {
+function Pipes({ id, carries, pipes }: PipeLayer & { id: string }) {
   const path = pipes.map(({ points }) => points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')).join('')
   return (
     <g className={`wiring-pipe ${carries}`}>
-      <path className="shade" d={path} />
-      <path className="wall" d={path} />
-      <path className="flow" d={path} />
+      <defs>
+        <path id={id} d={path} />
+      </defs>
+      <use className="shade" href={`#${id}`} />
+      <use className="wall" href={`#${id}`} />
+      <use className="flow" href={`#${id}`} />
     </g>
   )
 }
