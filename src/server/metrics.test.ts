@@ -17,6 +17,9 @@ test('figures for Prometheus are on a port of their own when it is set, tell wha
   expect(figures).toMatch(/^wiki_revision 1$/m)
   expect(figures).toMatch(/^wiki_rendered_answers [1-9]\d*$/m)
   expect(figures).toMatch(/^wiki_queue_pending 0$/m)
+  // Dashboards of the last release find their metrics.
+  for (const former of ['wiki_line_waiting', 'wiki_line_working', 'wiki_cache_answers', 'wiki_cache_bytes'])
+    expect(figures).toMatch(new RegExp(`^${former} \\d+$`, 'm'))
   expect(figures).toMatch(/^process_resident_memory_bytes \d/m)
   expect(figures).not.toContain('secret')
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)

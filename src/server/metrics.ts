@@ -49,6 +49,11 @@ export function createMetrics() {
       )
       gauge('wiki_rendered_answers', 'Answers in memory that were rendered on request', () => answers.size().rendered)
       gauge('wiki_rendered_bytes', 'Memory of those answers', () => answers.size().renderedBytes)
+      // Former names, until the next release.
+      gauge('wiki_line_waiting', 'Renamed: wiki_queue_pending', () => queue.size().pending)
+      gauge('wiki_line_working', 'Renamed: wiki_queue_running', () => queue.size().running)
+      gauge('wiki_cache_answers', 'Renamed: wiki_rendered_answers', () => answers.size().rendered)
+      gauge('wiki_cache_bytes', 'Renamed: wiki_rendered_bytes', () => answers.size().renderedBytes)
       gauge('wiki_content_refused', '1 while invalid content files are rejected, else 0', () => (isContentRefused() ? 1 : 0))
       gauge('wiki_revision', 'Revision of the content that is served', () => answers.revision())
     },

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import { describe, expect, test } from 'vitest'
-import { explainMisspeltSettings, explainOpenSettings } from './open-settings.ts'
+import { explainFormerNames, explainMisspeltSettings, explainOpenSettings } from './open-settings.ts'
 import { describeValues, readDefault, readSettings, Settings, type Environment } from './settings.ts'
 
 const introduction = `# Settings
@@ -72,6 +72,12 @@ test('listens on every address of the machine', () => {
 
 test('metrics have a port of their own', () => {
   expect(() => readSettings({ PORT: '4100', METRICS_PORT: '4100' })).toThrow('METRICS_PORT')
+})
+
+test('a setting with its former name works and is reported', () => {
+  expect(readSettings({ BUSY_AFTER: '700' }).MAX_WAIT_MS).toBe(700)
+  expect(explainFormerNames({ BUSY_AFTER: '700' })).toEqual([expect.stringContaining('MAX_WAIT_MS')])
+  expect(explainFormerNames({ MAX_WAIT_MS: '700' })).toEqual([])
 })
 
 test('a misspelt name is reported with the setting it is near to; other variables are not', () => {
