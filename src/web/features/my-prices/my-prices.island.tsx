@@ -64,15 +64,18 @@ export function MyPricesTable({ items, versions, site }: Props) {
   )
   return (
     <div className="stack md my-prices needs-js">
-      <label className="played">
-        <Icon name="tag" />
-        Prices for: my game
-        <select value={plays} disabled={!isReady} onChange={({ target }) => changeMyPrices((now) => ({ ...now, plays: target.value }))}>
-          {[...new Set([...versions, plays])].map((version) => (
-            <option key={version}>{version}</option>
-          ))}
-        </select>
-      </label>
+      <div className="my-prices-head">
+        <label className="played">
+          <Icon name="tag" />
+          Prices for: my game
+          <select value={plays} disabled={!isReady} onChange={({ target }) => changeMyPrices((now) => ({ ...now, plays: target.value }))}>
+            {[...new Set([...versions, plays])].map((version) => (
+              <option key={version}>{version}</option>
+            ))}
+          </select>
+        </label>
+        {all.length > 0 && <SendPrices key={plays} my={{ ...my, plays }} nameOf={nameOf} site={site} />}
+      </div>
       {problem === 'lost' && (
         <Callout tone="warning">
           Some of your prices can’t be read. The next change puts their text aside; nothing of it is thrown away.
@@ -197,7 +200,6 @@ export function MyPricesTable({ items, versions, site }: Props) {
           )}
         </div>
       </div>
-      {all.length > 0 && <SendPrices key={plays} my={{ ...my, plays }} nameOf={nameOf} site={site} />}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function SendPrices({ my, nameOf, site }: Props) {
     say('')
   }
   return (
-    <div className="stack">
+    <div className="send-prices">
       <p>
         <button
           className="btn gold"
