@@ -59,7 +59,7 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     // A helper may be declared beside its only use.
     'unicorn/consistent-function-scoping': 'off',
-    // The browser's storage is read after hydration: the first render must equal the server's.
+    // The browser's storage is read after the first render, which must equal the server's.
     'react/set-state-in-effect': 'off',
     // Our objects are created by functions that do not use "this".
     'typescript/unbound-method': 'off',

@@ -23,7 +23,7 @@ type Props = {
 /** Search field and layers of the map. */
 export function MapControls({ state: { isReady, query, searchStatus, hiddenLayers, pins }, counts, actions }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  // Text typed before hydration.
+  // Text typed before the island hydrates.
   useLayoutEffect(() => {
     const typed = field.current?.value
     if (typed) actions?.search(typed)
@@ -67,7 +67,7 @@ export function MapControls({ state: { isReady, query, searchStatus, hiddenLayer
             <span className="dot" {...dataAttr(markerKind, kind)}>
               <Glyph name={glyph} />
             </span>
-            {/* One text: `shorten-markup.ts` removes what keeps two apart for hydration. */}
+            {/* One text: `shorten-markup.ts` removes what keeps two apart. */}
             {`${name} `}
             <span className="muted">{counts[kind] ?? 0}</span>
           </button>

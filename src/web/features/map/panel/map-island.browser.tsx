@@ -39,7 +39,7 @@ export function mountMapIsland(root: HTMLElement, { store, actions, counts }: Op
     return (
       <>
         <MapBar state={state} actions={actions.bar} />
-        {/* Not during hydration, which does not support portals. */}
+        {/* Not in the first render: portals do not hydrate. */}
         {state.isReady && <Panel state={state} />}
       </>
     )

@@ -41,7 +41,7 @@ export const idOfOwnPin = ({ id }: { id: string }) => `${ownPinPrefix}${id}`
 /** Id of a shared pin in the URL, by its index. */
 export const idOfSharedPin = (index: number) => `brought-${index}`
 
-/** State on the server and during hydration. */
+/** State on the server and in the first render. */
 export const initialMapState: MapState = {
   isReady: false,
   zoom: homeView.zoom,
