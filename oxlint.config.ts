@@ -101,22 +101,19 @@ export default defineConfig({
       }),
     },
     {
-      files: [browserScripts],
-      excludeFiles: ['src/web/features/search/overlay/*'],
-      rules: restrictImports(...otherLayers('web'), { regex: '/element\\.browser\\.ts$', message: 'The server renders elements.' }),
-    },
-    {
-      // React creates elements: in an island, or on the server (a fragment, a template, a hidden element).
-      files: [browserScripts],
-      // Exceptions: frames of other sites, created after consent, and search results (decision 27).
-      excludeFiles: ['src/web/browser/foreign-frame.browser.ts', 'src/web/features/search/overlay/element.browser.ts'],
+      // React creates elements: in an island, or on the server (a fragment, a template, a hidden element). Leaflet has L.DomUtil.
+      files: ['src/web/**'],
+      excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
       rules: {
-        'no-restricted-globals': ['error', 'Option', 'Image'],
+        'no-restricted-globals': ['error', 'Option', 'Image', 'Audio'],
         'no-restricted-properties': [
           'error',
           { property: 'createElement' },
+          { object: 'document', property: 'write' },
           { property: 'createElementNS' },
+          { property: 'createContextualFragment' },
           { property: 'insertAdjacentElement' },
+          { property: 'insertAdjacentHTML' },
           { property: 'innerHTML' },
           { property: 'outerHTML' },
         ],

@@ -27,6 +27,7 @@ const unlisted = [
   offlinePaths.files,
   offlinePaths.worker,
   offlinePaths.anyList,
+  offlinePaths.searchDialog,
   ...(['blog', 'patch-notes', 'updates'] as const).flatMap((about) => [paths.feed(about, 'xml'), paths.feed(about, 'json')]),
   notFoundPath,
 ]

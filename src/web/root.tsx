@@ -24,6 +24,7 @@ import { TabBar } from './features/layout/tab-bar.tsx'
 import { ErrorPage } from './features/layout/error-page.tsx'
 import { findVersions } from '#model/wiki/versions.ts'
 import { NotFoundPage } from './features/layout/not-found-page.tsx'
+import { saveLink } from './browser/save-file.data-attrs.ts'
 import { RetryNotice } from './features/layout/retry-notice.tsx'
 import { PreloadFonts } from './features/layout/preload-fonts.tsx'
 import { headScript } from './head-script.ts'
@@ -114,6 +115,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <TabBar site={root?.site} />
         <SourcePopover />
         <RetryNotice />
+        <a hidden {...dataAttr(saveLink)}>
+          Save
+        </a>
         {/* Screen readers read the date's title. */}
         <div aria-hidden="true" hidden {...dataAttr(dateTip)} />
         {root && (

@@ -52,6 +52,7 @@ export default [
   at(documentPaths.llms, 'pages/llms.ts'),
   at(offlinePaths.page, 'pages/offline.tsx'),
   at(offlinePaths.pages, 'pages/offline-pages.ts'),
+  at(offlinePaths.searchDialog, 'pages/search-dialog.tsx'),
   at(documentPaths.manifest, 'pages/web-manifest.ts'),
   at(`${prefixes.feeds}:file`, 'pages/feeds.ts'),
   at(`${prefixes.previews}:kind/:file`, 'pages/preview.ts'),

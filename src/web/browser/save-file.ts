@@ -1,3 +1,6 @@
+import { find } from './find.ts'
+import { saveLink } from './save-file.data-attrs.ts'
+
 /** Saves text as a file. */
 export function saveFile(name: string, type: string, text: string) {
   saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }))
@@ -5,7 +8,9 @@ export function saveFile(name: string, type: string, text: string) {
 
 export function saveBlob(name: string, blob: Blob) {
   const address = URL.createObjectURL(blob)
-  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  const link = find<HTMLAnchorElement>(document, saveLink)
+  if (!link) throw new Error('The page has no link to save files.')
+  Object.assign(link, { href: address, download: name }).click()
   setTimeout(() => URL.revokeObjectURL(address))
 }
 

@@ -8,11 +8,13 @@ declare const SHELL_FILES: readonly string[]
 
 const concurrency = 4
 
-/** Caches the offline page with the files it needs. */
+/** Caches the offline page with the files it needs, and the search. */
 export async function precacheShell() {
   const page = await load(offlinePaths.page)
   const html = await page.clone().text()
-  const files = [...new Set([...SHELL_FILES, ...[...html.matchAll(/"(\/assets\/[^"#]+)/g)].map(([, path = '']) => path)])]
+  const files = [
+    ...new Set([offlinePaths.searchDialog, ...SHELL_FILES, ...[...html.matchAll(/"(\/assets\/[^"#]+)/g)].map(([, path = '']) => path)]),
+  ]
   // First: the existence of this entry means that storing is on.
   await putInCache('kept-first', offlinePaths.page, page, () => true)
   await runPool(files, concurrency, async (path) => putInCache('kept-first', path, await load(path), isStoring))

@@ -8,6 +8,8 @@ export const offlinePaths = {
   worker: '/service-worker.js',
   /** The call for the search index of the browser. */
   searchIndex: '/api/search-index/',
+  /** The dialogs of the search, as an HTML fragment. */
+  searchDialog: '/cards/search',
   /** The call of shopping lists for their items. */
   listed: '/api/items/listed/',
   /** Pages whose content depends on all parameters, so that the stored plain page does not replace them. */

@@ -1,7 +1,7 @@
 import type { Site } from '#model/wiki/site.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { FrameNote, Video } from '#web/features/video/video.tsx'
-import { framePage, frameTitle } from '#web/features/video/video.data-attrs.ts'
+import { framePage } from '#web/features/video/video.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import './game-video.css'
 
@@ -33,15 +33,10 @@ export function StoreWidget({ site }: { site: Site }) {
   return (
     <div className="store-widget">
       <div className="store-frame">
-        <button
-          type="button"
-          className="btn needs-js"
-          {...dataAttr(framePage, address)}
-          {...dataAttr(frameTitle, `${site.game.name} in the store`)}
-        >
+        <button type="button" className="btn needs-js" {...dataAttr(framePage, address)}>
           Show the store's price and offers
         </button>
-        <FrameNote />
+        <FrameNote title={`${site.game.name} in the store`} />
       </div>
       <p className="sm soft">
         Loaded from {new URL(address).hostname} when you ask for it. Or go there:{' '}

@@ -1,7 +1,7 @@
 import { asksNotToBeTracked, readChoice, writeChoice } from '#web/features/privacy/choice.ts'
 import { cloneTemplate } from '#web/browser/clone-template.ts'
 import { findAll, readAttr } from '#web/browser/find.ts'
-import { createForeignFrame } from '#web/browser/foreign-frame.browser.ts'
+import { foreignFrame } from '#web/ui/foreign-frame.data-attrs.ts'
 import { adAnswer, adDelay, adPage, adQuestion, adTracks } from './ad-slot.data-attrs.ts'
 
 /** From the layout: narrower windows have no ads. */
@@ -21,7 +21,7 @@ export function startAds() {
 function open(slot: HTMLElement) {
   const mayTrack = slot.hasAttribute(adTracks)
   const isAllowed = !mayTrack || (asksNotToBeTracked() ? false : readChoice('ads'))
-  if (isAllowed) fill(slot, mayTrack)
+  if (isAllowed) fill(slot)
   else if (isAllowed === undefined) ask(slot)
 }
 
@@ -33,18 +33,15 @@ function ask(slot: HTMLElement) {
       const isAllowed = readAttr(button, adAnswer) === 'yes'
       writeChoice('ads', isAllowed)
       question.remove()
-      if (isAllowed) fill(slot, true)
+      if (isAllowed) fill(slot)
     })
   }
 }
 
-function fill(slot: HTMLElement, mayTrack: boolean) {
+function fill(slot: HTMLElement) {
   const own = [...slot.childNodes]
-  const frame = createForeignFrame(
-    { src: readAttr(slot, adPage) ?? '', title: 'Advertisement', referrerPolicy: 'no-referrer' },
-    // Storage only if tracking is allowed.
-    mayTrack ? ['allow-same-origin'] : [],
-  )
+  const frame = cloneTemplate(slot, foreignFrame) as HTMLIFrameElement
+  frame.src = readAttr(slot, adPage) ?? ''
   const giveUp = setTimeout(() => slot.replaceChildren(...own), timeoutMs)
   frame.addEventListener('load', () => clearTimeout(giveUp))
   slot.replaceChildren(frame)

@@ -1,6 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '#web/page-meta.ts'
 import { dataAttr } from '#web/data-attr.ts'
+import { ForeignFrame } from '#web/ui/foreign-frame.tsx'
 import { adAnswer, adDelay, adPage, adQuestion, adTracks } from './ad-slot.data-attrs.ts'
 
 /**
@@ -25,6 +26,8 @@ export function AdSlot() {
           <b>{promotion.title}</b> <span>{promotion.text}</span>
         </a>
       )}
+      {/* Storage only if tracking is allowed. */}
+      {provider && <ForeignFrame title="Advertisement" referrerPolicy="no-referrer" permissions={tracks ? 'allow-same-origin' : ''} />}
       {provider && tracks && (
         <template {...dataAttr(adQuestion)}>
           <div className="ad-question">

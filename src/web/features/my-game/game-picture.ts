@@ -16,13 +16,11 @@ const palette = { ground: '#1d1511', card: '#33241b', ink: '#f6ecdc', soft: '#cd
 /** Draws the chosen game as a picture, and shares or saves it. Returns a message for the reader. */
 export async function sharePicture(games: MyGames, things: GameThings, places: readonly GamePlace[]): Promise<string> {
   await document.fonts.ready
-  const canvas = document.createElement('canvas')
-  Object.assign(canvas, { width, height })
+  const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d')
   if (!pen) return 'This browser draws no pictures.'
   draw(pen, games, things, places)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!blob) return 'This browser made no picture of it.'
+  const blob = await canvas.convertToBlob({ type: 'image/png' })
   const file = new File([blob], 'my-hydroneer-game.png', { type: 'image/png' })
   if (navigator.canShare?.({ files: [file] })) {
     try {
@@ -37,7 +35,7 @@ export async function sharePicture(games: MyGames, things: GameThings, places: r
   return 'Saved as a picture.'
 }
 
-function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings, places: readonly GamePlace[]) {
+function draw(pen: OffscreenCanvasRenderingContext2D, games: MyGames, things: GameThings, places: readonly GamePlace[]) {
   const slot = chosenSlot(games)
   const [cast, text] = ['--font-cast', '--font-text'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name))
   const write = (words: string, x: number, y: number, font: string, colour: string, maxTextWidth = width - 2 * left) => {
@@ -84,7 +82,7 @@ function draw(pen: CanvasRenderingContext2D, games: MyGames, things: GameThings,
   write(`Drawn on ${location.host}`, left, height - 24, `500 22px ${text}`, palette.soft)
 }
 
-function bar(pen: CanvasRenderingContext2D, y: number, share: number) {
+function bar(pen: OffscreenCanvasRenderingContext2D, y: number, share: number) {
   const whole = 560
   for (const [colour, wide] of [
     [palette.card, whole],

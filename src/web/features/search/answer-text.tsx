@@ -9,11 +9,16 @@ export function AnswerText({ answer }: { answer: Pick<DirectAnswer, 'text' | 'pr
     if (typeof piece === 'string') return piece
     // Keyed by the items: two may have the same price.
     const parts = formatPriceParts(piece.parts)
-    return (
-      <data key={parts} {...dataAttr(pricedSum, parts)}>
-        {piece.text.slice(0, -1)}
-        <span>c</span>
-      </data>
-    )
+    return <AnswerPrice key={parts} amount={piece.text.slice(0, -1)} parts={parts} />
   })
+}
+
+/** A price in an answer: "12", and the formatted items it is the sum of. */
+export function AnswerPrice({ amount, parts }: { amount: string; parts: string }) {
+  return (
+    <data {...dataAttr(pricedSum, parts)}>
+      {amount}
+      <span>c</span>
+    </data>
+  )
 }

@@ -69,9 +69,10 @@ function hasChanged(field: Element): boolean {
 }
 
 /** The rendered value as the browser normalizes it: a range input with step 0.8 turns "6.40" into "6.4", and 6.5 as well. */
-function asWritten({ type, min, max, step, defaultValue }: HTMLInputElement): string {
+function asWritten(field: HTMLInputElement): string {
+  const { type, defaultValue } = field
   if (type !== 'range') return defaultValue
-  const slider = document.createElement('input')
-  Object.assign(slider, { type, min, max, step, value: defaultValue })
-  return slider.value
+  const copy = field.cloneNode() as HTMLInputElement
+  copy.value = defaultValue
+  return copy.value
 }

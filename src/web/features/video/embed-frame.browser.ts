@@ -1,6 +1,7 @@
+import { cloneTemplate } from '#web/browser/clone-template.ts'
 import { find, readAttr } from '#web/browser/find.ts'
-import { createForeignFrame } from '#web/browser/foreign-frame.browser.ts'
-import { frameNote, framePage, frameTitle } from './video.data-attrs.ts'
+import { foreignFrame } from '#web/ui/foreign-frame.data-attrs.ts'
+import { frameNote, framePage } from './video.data-attrs.ts'
 
 const timeoutMs = 10_000
 
@@ -10,27 +11,20 @@ const timeoutMs = 10_000
  */
 export function loadFrame(button: HTMLButtonElement) {
   const address = readAttr(button, framePage) ?? ''
-  const title = readAttr(button, frameTitle) ?? ''
   const host = new URL(address).hostname
-  const note = find(button.parentElement, frameNote)
+  const box = button.parentElement
+  const note = find(box, frameNote)
   const words = note?.querySelector('p')
   const again = note?.querySelector('button')
-  if (!note || !words || !again) return
+  if (!box || !note || !words || !again) return
   note.hidden = false
   button.remove()
 
   const attempt = () => {
     words.textContent = `Waiting for ${host} …`
     again.hidden = true
-    const frame = createForeignFrame(
-      {
-        src: address,
-        title,
-        allow: 'fullscreen; picture-in-picture; encrypted-media',
-        referrerPolicy: 'strict-origin-when-cross-origin',
-      },
-      ['allow-same-origin', 'allow-presentation', 'allow-forms'],
-    )
+    const frame = cloneTemplate(box, foreignFrame) as HTMLIFrameElement
+    frame.src = address
     const giveUp = setTimeout(() => {
       const hadFocus = document.activeElement === frame
       frame.remove()

@@ -1,5 +1,6 @@
-import { frameNote, framePage, frameTitle } from './video.data-attrs.ts'
+import { frameNote, framePage } from './video.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
+import { ForeignFrame } from '#web/ui/foreign-frame.tsx'
 import './video.css'
 
 type Props = {
@@ -18,14 +19,8 @@ export function Video({ host, id, title }: Props) {
   return (
     <figure className="video-box">
       <div className="video">
-        <button
-          type="button"
-          className="play needs-js"
-          {...dataAttr(framePage, address)}
-          {...dataAttr(frameTitle, title)}
-          aria-label={`Load the video: ${title}`}
-        />
-        <FrameNote />
+        <button type="button" className="play needs-js" {...dataAttr(framePage, address)} aria-label={`Load the video: ${title}`} />
+        <FrameNote title={title} />
       </div>
       <figcaption className="sm soft">
         {title}.{' '}
@@ -38,14 +33,22 @@ export function Video({ host, id, title }: Props) {
   )
 }
 
-/** Stands in place of the button while the other site is waited for. */
-export function FrameNote() {
+/** Stands in place of the button while the other site is waited for, with the template of its frame. */
+export function FrameNote({ title }: { title: string }) {
   return (
-    <div className="frame-note" hidden {...dataAttr(frameNote)}>
-      <p role="status" />
-      <button type="button" className="btn small" hidden>
-        Try again
-      </button>
-    </div>
+    <>
+      <div className="frame-note" hidden {...dataAttr(frameNote)}>
+        <p role="status" />
+        <button type="button" className="btn small" hidden>
+          Try again
+        </button>
+      </div>
+      <ForeignFrame
+        title={title}
+        allow="fullscreen; picture-in-picture; encrypted-media"
+        referrerPolicy="strict-origin-when-cross-origin"
+        permissions="allow-same-origin allow-presentation allow-forms"
+      />
+    </>
   )
 }

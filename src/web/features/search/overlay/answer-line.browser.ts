@@ -3,10 +3,10 @@ import type { DirectAnswer } from '#model/answers/answer.ts'
 import { formatPriceParts, splitPrices } from '#model/answers/split-prices.ts'
 import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
-import { element, spriteIcon } from './element.browser.ts'
 import { isStaticExport } from '#web/browser/static-export/static-export.ts'
 import { find, setValue } from '#web/browser/find.ts'
 import { renderMark } from './mark.browser.ts'
+import { cloneOf, partOf } from './search-templates.browser.ts'
 import { readStored } from '#web/browser/storage.ts'
 import { ownCoins, pricedSum, pricesAdded, pricesShown } from '#web/my-prices/my-prices.data-attrs.ts'
 
@@ -18,10 +18,14 @@ const timeoutMs = 5000
  * Direct answer to a question, above the suggestions. Its space is reserved as soon as these are shown, so that a late answer moves
  * nothing.
  */
-export function createAnswerLine() {
-  const link = element('a', { hidden: '' })
-  const announcement = element('p', { class: 'sr', 'aria-live': 'polite' })
-  const line = element('div', { class: 'answer', hidden: '' }, link, announcement)
+export function createAnswerLine(dialog: HTMLElement) {
+  const line = partOf(dialog, 'answer')
+  const announcement = partOf(line, 'announcement')
+  const link = partOf<HTMLAnchorElement>(line, 'answer-link')
+  const words = partOf(line, 'answer-text')
+  const side = partOf(line, 'answer-side')
+  let shown: DirectAnswer | undefined
+  let badge: HTMLElement[] = []
   let timer = 0
   let inFlight = new AbortController()
 
@@ -29,24 +33,31 @@ export function createAnswerLine() {
   function clear() {
     clearTimeout(timer)
     inFlight.abort()
+    shown = undefined
     link.hidden = true
     announcement.textContent = ''
   }
 
+  function removeBadge() {
+    for (const part of badge) part.remove()
+    badge = []
+  }
+
   function show(answer: DirectAnswer) {
     const { certainty, name, path } = answer
-    const words = element('span', { class: 'answer-text' }, ...splitPrices(answer).map(renderPiece))
-    // Outside of the text, which may be cut, so that the badge is always visible.
-    const mark = renderMark(certainty)
-    const side = element('span', { class: 'to' }, ...mark, element('span', { class: 'd-only' }, name), spriteIcon('arrow-right'))
-    link.replaceChildren(words, side)
+    shown = answer
+    words.replaceChildren(...splitPrices(answer).map(renderPiece))
+    removeBadge()
+    badge = renderMark(certainty)
+    side.prepend(...badge)
+    partOf(side, 'name').textContent = name
     link.href = path
     link.hidden = false
     const announce = () => {
-      if (!words.isConnected) return
+      if (shown !== answer) return
       const isOwn = find(words, ownCoins) !== null
-      if (isOwn) for (const part of mark.splice(0)) part.remove()
-      const notes = isOwn ? [' Your price.'] : mark.map(({ textContent }) => textContent)
+      if (isOwn) removeBadge()
+      const notes = isOwn ? [' Your price.'] : badge.map(({ textContent }) => textContent)
       announcement.textContent = [words.textContent, ...notes].join('')
     }
     // Once: a reader's own prices are waited for.
@@ -64,7 +75,6 @@ export function createAnswerLine() {
   }
 
   return {
-    line,
     clear,
     hide() {
       clear()
@@ -81,7 +91,8 @@ export function createAnswerLine() {
 
 function renderPiece(piece: ReturnType<typeof splitPrices>[number]): Node | string {
   if (typeof piece === 'string') return piece
-  const price = element('data', {}, piece.text.slice(0, -1), element('span', {}, 'c'))
+  const price = cloneOf('answer-price')
+  price.prepend(piece.text.slice(0, -1))
   setValue(price, pricedSum, formatPriceParts(piece.parts))
   return price
 }

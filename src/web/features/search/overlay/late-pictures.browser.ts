@@ -1,16 +1,14 @@
-import { element } from './element.browser.ts'
+import { cloneOf } from './search-templates.browser.ts'
 
 /** Delay after the last suggestions, in ms: longer than between two letters. */
 const pause = 250
-
-type Attributes = Record<string, string> & { src: string }
 
 /**
  * Loads the pictures of suggestions once the reader pauses: each SVG is a separate document, and eight of them block a slow phone for 100
  * ms. They are inserted together, because each insertion lays out the list again.
  */
 export function createLatePictures() {
-  const due = new Map<Element, Attributes>()
+  const due = new Map<Element, string>()
   const seen = new Set<string>()
   let timer = 0
 
@@ -18,7 +16,7 @@ export function createLatePictures() {
     // Rows that were removed meanwhile are skipped.
     const wanted = [...due].filter(([room]) => room.isConnected)
     due.clear()
-    const drawn = wanted.map(([room, attributes]) => ({ room, src: attributes.src, picture: element('img', attributes) }))
+    const drawn = wanted.map(([room, src]) => ({ room, src, picture: renderTile(src) }))
     await Promise.allSettled(drawn.map(({ picture }) => picture.decode()))
     for (const { room, src, picture } of drawn) {
       seen.add(src)
@@ -30,10 +28,10 @@ export function createLatePictures() {
 
   return {
     /** The picture if it was loaded before, else a placeholder that `soon` fills. */
-    render(attributes: Attributes): HTMLElement {
-      if (seen.has(attributes.src)) return element('img', attributes)
-      const room = element('span', { class: 'late' })
-      due.set(room, attributes)
+    render(src: string): HTMLElement {
+      if (seen.has(src)) return renderTile(src)
+      const room = cloneOf('late')
+      due.set(room, src)
       return room
     },
     /** Call it after each change of the suggestions. */
@@ -42,4 +40,10 @@ export function createLatePictures() {
       if (due.size > 0) timer = window.setTimeout(() => void show(), pause)
     },
   }
+}
+
+function renderTile(src: string): HTMLImageElement {
+  const picture = cloneOf('tile') as HTMLImageElement
+  picture.src = src
+  return picture
 }

@@ -1,18 +1,18 @@
 import type { Certainty } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
-import { element } from './element.browser.ts'
+import { cloneOf, cloneWithText } from './search-templates.browser.ts'
 
-/** `CertaintyBadge` for scripts that are not React yet: a list of one, or empty. */
+/** The badge of a guess: a list of one, or empty. */
 export function renderMark(certainty: Certainty | null | undefined): HTMLElement[] {
-  return certainty === 'guess' ? [element('span', { class: 'mk', role: 'img', 'aria-label': 'unconfirmed' }, '?')] : []
+  return certainty === 'guess' ? [cloneOf('mark')] : []
 }
 
 /** "per weight" after the price of one unit of weight: a list of one, or empty. */
 export function renderPerWeight(perWeight: boolean): HTMLElement[] {
-  return perWeight ? [element('small', {}, ' per weight')] : []
+  return perWeight ? [cloneWithText('small', ' per weight')] : []
 }
 
 /** "in 2.2" after a price that is of no version the wiki describes: a list of one, or empty. */
 export function renderVersion(version: string): HTMLElement[] {
-  return isOtherVersion(version) ? [element('small', {}, ` in ${version}`)] : []
+  return isOtherVersion(version) ? [cloneWithText('small', ` in ${version}`)] : []
 }

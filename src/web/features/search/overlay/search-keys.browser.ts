@@ -14,14 +14,14 @@ export function startSearchKeys() {
   const field = document.querySelector<HTMLInputElement>('#site-search')
   /** Text typed between the shortcut and the opening of the search: it goes into the search. */
   let early: string | undefined
-  const load = () => loadScript(() => import('./search-overlay.browser.ts'))
+  const load = async () => (await loadScript(() => import('./search-overlay.browser.ts'))).loadSearch()
   const open = (from: HTMLInputElement | null = null, otherwise?: string) =>
     void load().then(
-      ({ openSearch }) => {
-        openSearch(from, early)
+      (openSearch) => {
+        openSearch(from, early ?? '')
         early = undefined
       },
-      // If the script fails to load, a field on the page is still a plain search.
+      // If a file fails to load, a field on the page is still a plain search.
       () => {
         if (otherwise) location.assign(otherwise)
         ;(from ?? field)?.focus()
@@ -41,7 +41,6 @@ export function startSearchKeys() {
     }
     // The text returns to the search field when the search is closed: Ctrl+K opens it again from there. A field inside a closed dialog
     // keeps the focus until the next frame: then the reader is not typing.
-    // A field that was just closed away keeps the focus until the next frame: nobody is typing in it.
     const isTyping = target instanceof Element && target.closest(typingIn)?.checkVisibility() === true && !(chord && searchFieldOf(event))
     if (busy || isTyping) return
     if (chord ? key.toLowerCase() === 'k' && !shiftKey : key === '/') {
@@ -49,10 +48,9 @@ export function startSearchKeys() {
       early ??= ''
       open()
     } else if (!chord && key === '?') {
-      void loadScript(() => import('#web/features/search/overlay/shortcut-help.browser.ts')).then(
-        ({ openShortcutHelp }) => openShortcutHelp(),
-        () => {},
-      )
+      loadScript(() => import('#web/features/search/overlay/shortcut-help.browser.ts'))
+        .then(({ openShortcutHelp }) => openShortcutHelp())
+        .catch(() => {})
     }
   })
   document.addEventListener('click', (event) => {

@@ -8,12 +8,12 @@ import { actionIcons } from '#web/features/search/action-icons.ts'
 import { wantsTheme } from '#web/features/search/search.data-attrs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
-import { element, spriteIcon } from './element.browser.ts'
 import { setValue } from '#web/browser/find.ts'
 import { addsPieces, addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { myPrices } from '#web/my-prices/lazy-prices.ts'
 import { createLatePictures } from './late-pictures.browser.ts'
 import { renderMark, renderPerWeight, renderVersion } from './mark.browser.ts'
+import { cloneOf, cloneWithText, partOf, setIcon } from './search-templates.browser.ts'
 
 type Row = { option: HTMLElement; name: HTMLElement; note: HTMLElement; written: string }
 
@@ -88,15 +88,15 @@ export function renderActions(actions: readonly SearchAction[]): HTMLElement[] {
 function renderAction(action: SearchAction): HTMLElement {
   const { do: sign, name, path, picture, item, quantity, theme, value, value_certainty } = action
   let { note } = action
-  const plate = picture ? renderTile(picture) : element('span', { class: 'emblem' }, spriteIcon(actionIcons[sign]))
-  const side = element('span', { class: 'side' })
+  const option = renderOption(path, picture ? renderTile(picture) : renderPlate(sign))
   if (value !== null && quantity) {
     const ours = value / quantity
     const each = myPrices.read()({ safe_name: picture, value: ours, value_certainty })
-    side.append(renderPrice(Math.round(each.value * quantity)), ...renderMark(each.value_certainty))
+    partOf(option, 'side').append(renderPrice(Math.round(each.value * quantity)), ...renderMark(each.value_certainty))
     if (each.value !== ours) note = 'At your price'
   }
-  const option = renderOption(path, 'r', plate, element('span', {}, element('b', {}, name), element('small', {}, note)), side)
+  partOf(option, 'name').textContent = name
+  partOf(option, 'note').textContent = note
   if (theme) setValue(option, wantsTheme, theme)
   if (item !== null) setValue(option, addsToList, String(item))
   if (item !== null && quantity !== null) setValue(option, addsPieces, String(quantity))
@@ -104,39 +104,46 @@ function renderAction(action: SearchAction): HTMLElement {
 }
 
 function renderGroup(name: string, options: HTMLElement[]): HTMLElement {
-  return element('div', { role: 'group', 'aria-label': name }, element('div', { class: 'gh', 'aria-hidden': 'true' }, name), ...options)
+  const group = cloneOf('group')
+  group.ariaLabel = name
+  partOf(group, 'heading').textContent = name
+  group.append(...options)
+  return group
 }
 
-function renderOption(path: string, className: string, ...children: Node[]): HTMLElement {
-  return element('a', { class: className, role: 'option', href: path, tabindex: '-1', 'aria-selected': 'false' }, ...children)
+/** A suggestion without texts: `plate` is its picture or emblem. */
+function renderOption(path: string, plate: HTMLElement): HTMLAnchorElement {
+  const option = cloneOf('suggestion') as HTMLAnchorElement
+  option.href = path
+  option.prepend(plate)
+  return option
 }
 
 function renderPlain(name: string, path: string, icon: IconName): HTMLElement {
-  return renderOption(path, 'r plain', spriteIcon(icon), element('span', {}, name))
+  const option = cloneOf('plain') as HTMLAnchorElement
+  option.href = path
+  setIcon(option, icon)
+  partOf(option, 'name').textContent = name
+  return option
 }
 
 function renderSuggestion({ kind, path, picture, modded, price_per_weight, ...price }: FoundSuggestion): Row {
   const { label, hue } = hitLooks[kind]
   const { value, value_certainty, value_version } = myPrices.read()({ safe_name: picture, ...price })
-  const side = element('span', { class: 'side' })
-  if (modded && kind === 'item')
-    side.append(element('span', { class: 'label teal' }, spriteIcon('wrench'), element('span', { class: 'd-only' }, 'Modded')))
-  if (kind !== 'item') side.append(element('span', { class: `label ${hue}`.trim() }, label))
-  else if (value !== null)
+  const option = renderOption(path, picture && kind === 'item' ? renderTile(picture) : renderEmblem(kind))
+  const side = partOf(option, 'side')
+  if (modded && kind === 'item') side.append(cloneOf('modded'))
+  if (kind !== 'item') {
+    const words = cloneWithText('label', label)
+    if (hue) words.classList.add(hue)
+    side.append(words)
+  } else if (value !== null)
     side.append(renderPrice(value), ...renderMark(value_certainty), ...renderPerWeight(price_per_weight), ...renderVersion(value_version))
-  const [name, note] = [element('b'), element('small')]
-  const option = renderOption(
-    path,
-    'r',
-    picture && kind === 'item' ? renderTile(picture) : renderEmblem(kind),
-    element('span', {}, name, note),
-    side,
-  )
-  return { option, name, note, written: '' }
+  return { option, name: partOf(option, 'name'), note: partOf(option, 'note'), written: '' }
 }
 
 function toMarks(parts: Part[]): (Node | string)[] {
-  return parts.map(({ text, matched }) => (matched ? element('mark', {}, text) : text))
+  return parts.map(({ text, matched }) => (matched ? cloneWithText('matched', text) : text))
 }
 
 const pictures = createLatePictures()
@@ -144,18 +151,26 @@ const pictures = createLatePictures()
 export const renderPicturesSoon = pictures.soon
 
 function renderTile(safeName: string): HTMLElement {
-  const attributes = { class: 'thumb', width: '44', height: '44', alt: '' }
-  return pictures.render({ ...attributes, src: paths.tile(safeName) })
+  return pictures.render(paths.tile(safeName))
 }
 
 function renderEmblem(kind: FoundKind): HTMLElement {
   const { glyph, from, to } = hitLooks[kind]
-  const plate = element('span', { class: 'emblem' }, spriteIcon(`g-${glyph}`))
-  plate.style.setProperty('--e1', from)
-  plate.style.setProperty('--e2', to)
+  const emblem = cloneOf('emblem')
+  setIcon(emblem, `g-${glyph}`)
+  emblem.style.setProperty('--e1', from)
+  emblem.style.setProperty('--e2', to)
+  return emblem
+}
+
+function renderPlate(sign: SearchAction['do']): HTMLElement {
+  const plate = cloneOf('icon-plate')
+  setIcon(plate, actionIcons[sign])
   return plate
 }
 
 function renderPrice(value: number): HTMLElement {
-  return element('span', { class: 'price' }, formatCoins(value), element('span', { class: 'u' }, 'c'))
+  const price = cloneOf('price')
+  price.prepend(formatCoins(value))
+  return price
 }

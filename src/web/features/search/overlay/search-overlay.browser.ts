@@ -5,9 +5,10 @@ import { keepAboveKeyboard } from './above-keyboard.browser.ts'
 import { createAnswerLine } from './answer-line.browser.ts'
 import { createOptionChoice } from './option-choice.browser.ts'
 import { forgetSearches, listRecentSearches, rememberSearch } from './recent-searches.browser.ts'
-import { renderLine, renderNothing, renderSearchDialog } from './search-dialog.browser.ts'
+import { findDialogParts, renderLine, renderNothing } from './search-dialog.browser.ts'
 import { createSuggestionList, renderActions, renderPicturesSoon, renderStart, setChildren } from './search-options.browser.ts'
 import { openShortcutHelp } from '#web/features/search/overlay/shortcut-help.browser.ts'
+import { loadDialogs } from './search-templates.browser.ts'
 import { canReach, createSuggestions, prepareSuggestions } from './suggestions.browser.ts'
 import { dataSelector } from '#web/data-attr.ts'
 import { readAttr } from '#web/browser/find.ts'
@@ -25,23 +26,27 @@ const doneHere = `${dataSelector(wantsTheme)}, ${dataSelector(addsToList)}`
 // Prefetches the suggestions' data: a reader in a search field will type.
 prepareSuggestions().catch(() => {})
 
-let open: ((from: HTMLInputElement | null, typed: string) => void) | undefined
+type OpenSearch = (from: HTMLInputElement | null, typed: string) => void
+
+let open: OpenSearch | undefined
 
 /**
- * Opens the search. `from` is the field the reader typed in, whose text is taken along and brought back; without one, `typed` is the text
- * typed before the search was open.
+ * Prepares the search, and returns a function that opens it. `from` is the field the reader typed in, whose text is taken along and brought
+ * back; without one, `typed` is the text typed before the search was open. Rejects if the dialog cannot be loaded.
  */
-export function openSearch(from: HTMLInputElement | null = null, typed = '') {
-  open ??= createSearch()
-  open(from, typed)
+export async function loadSearch(): Promise<OpenSearch> {
+  const dialogs = await loadDialogs()
+  open ??= createSearch(dialogs)
+  return open
 }
 
 /** A combobox in a dialog: the focus stays in the field, arrow keys select from the list below. */
-function createSearch() {
-  const { dialog, form, input, clear, close, results, list, aside, status, statusText, listLink, help, forget, all } = renderSearchDialog()
+function createSearch(dialogs: HTMLElement): OpenSearch {
+  const { dialog, form, input, clear, close, results, list, aside, status, statusText, listLink, help, forget, all } =
+    findDialogParts(dialogs)
   const renderSuggestions = createSuggestionList()
   const choice = createOptionChoice(input, results)
-  const answer = createAnswerLine()
+  const answer = createAnswerLine(dialog)
   const fitScreen = keepAboveKeyboard(dialog)
   let field: HTMLInputElement | null = null
   let before: Element | null = null
@@ -220,7 +225,7 @@ function createSearch() {
     input.focus()
   })
   close.addEventListener('click', () => dialog.close())
-  help.addEventListener('click', openShortcutHelp)
+  help.addEventListener('click', () => void openShortcutHelp())
   dialog.addEventListener('close', () => {
     suggestions.stop()
     answer.clear()
@@ -230,9 +235,7 @@ function createSearch() {
     if (target instanceof HTMLElement) target.focus()
   })
 
-  results.before(answer.line)
-  document.body.append(dialog)
-  return (from: HTMLInputElement | null, typed: string) => {
+  return (from, typed) => {
     if (dialog.open) return
     field = from
     before = document.activeElement
