@@ -11,7 +11,7 @@ type Module = { web: string[]; model?: string[] }
 const modules: Record<string, Module> = {
   'data-attr.ts': { web: [], model: [] },
   // Generic UI. Icons have URLs, and the game defines the glyphs.
-  ui: { web: [], model: ['text', 'wiki', 'game'] },
+  ui: { web: ['data-attr.ts'], model: ['text', 'wiki', 'game'] },
   // The game defines what is stored.
   browser: { web: ['data-attr.ts'], model: ['text', 'wiki', 'game'] },
   // Every island uses the reader's own prices.

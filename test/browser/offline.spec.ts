@@ -81,8 +81,8 @@ async function visit(path: string, tab = page) {
 
 test('a page that was opened opens again; search and unread items come from the stored index; all else says so', async () => {
   await visit('/database/shovel')
-  // The first visit caches the offline page and the opened page only.
-  expect(await storedPages(page)).toEqual(['/database/shovel', '/offline'])
+  // The first visit caches the offline page, the search and the opened page only.
+  expect(await storedPages(page)).toEqual(['/cards/search', '/database/shovel', '/offline'])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())).toMatchObject({
     enabled: false,
   })

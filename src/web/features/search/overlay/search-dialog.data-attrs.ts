@@ -1,7 +1,6 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** Parts of the search dialog and of its templates, which scripts fill. */
-export const searchPart: Attribute<
+export type SearchPart =
   | 'dialog'
   | 'form'
   | 'input'
@@ -31,10 +30,11 @@ export const searchPart: Attribute<
   | 'advice'
   | 'links'
   | 'link'
-> = 'data-search-part'
 
-/** On a template: what its clones are. */
-export const searchTemplate: Attribute<
+/** Parts of the search dialog and of its templates, which scripts fill. */
+export const searchPart: Attribute<SearchPart> = 'data-search-part'
+
+export type SearchTemplate =
   | 'group'
   | 'suggestion'
   | 'plain'
@@ -52,4 +52,6 @@ export const searchTemplate: Attribute<
   | 'line'
   | 'nothing'
   | 'nearest'
-> = 'data-search-template'
+
+/** On a template: what its clones are. */
+export const searchTemplate: Attribute<SearchTemplate> = 'data-search-template'

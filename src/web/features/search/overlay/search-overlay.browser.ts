@@ -8,17 +8,14 @@ import { forgetSearches, listRecentSearches, rememberSearch } from './recent-sea
 import { findDialogParts, renderLine, renderNothing } from './search-dialog.browser.ts'
 import { createSuggestionList, renderActions, renderPicturesSoon, renderStart, setChildren } from './search-options.browser.ts'
 import { openShortcutHelp } from '#web/features/search/overlay/shortcut-help.browser.ts'
+import { createSearchStatus, debounceMs } from './search-status.browser.ts'
 import { loadDialogs } from './search-templates.browser.ts'
 import { canReach, createSuggestions, prepareSuggestions } from './suggestions.browser.ts'
 import { dataSelector } from '#web/data-attr.ts'
-import { readAttr } from '#web/browser/find.ts'
 import { addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { wantsTheme } from '#web/features/search/search.data-attrs.ts'
 import '../search.css'
 import '../search-phone.css'
-
-/** Delay before the count is announced, in ms: only the last count matters while the reader types. */
-const debounceMs = 400
 
 /** Selector of options that act in place; other scripts of the page handle them. */
 const doneHere = `${dataSelector(wantsTheme)}, ${dataSelector(addsToList)}`
@@ -42,15 +39,14 @@ export async function loadSearch(): Promise<OpenSearch> {
 
 /** A combobox in a dialog: the focus stays in the field, arrow keys select from the list below. */
 function createSearch(dialogs: HTMLElement): OpenSearch {
-  const { dialog, form, input, clear, close, results, list, aside, status, statusText, listLink, help, forget, all } =
-    findDialogParts(dialogs)
+  const { dialog, form, input, clear, close, results, list, aside, help, forget, all } = findDialogParts(dialogs)
   const renderSuggestions = createSuggestionList()
   const choice = createOptionChoice(input, results)
+  const status = createSearchStatus(dialog)
   const answer = createAnswerLine(dialog)
   const fitScreen = keepAboveKeyboard(dialog)
   let field: HTMLInputElement | null = null
   let before: Element | null = null
-  let timer = 0
   let counter = 0
   let frame = 0
   let lookUpSoon = 0
@@ -65,7 +61,7 @@ function createSearch(dialogs: HTMLElement): OpenSearch {
       countSoon(text)
       const first = actions[0] ?? found[0]
       const effect = actions[0] ? `Enter takes the first: ${actions[0].name}` : 'Enter shows all results'
-      say(first ? `${countOf(count, 'suggestion')}. ${effect}` : 'No suggestions')
+      status.say(first ? `${countOf(count, 'suggestion')}. ${effect}` : 'No suggestions')
       show([...renderActions(actions), ...renderSuggestions(found, text)], first ? [] : [renderNothing(text, nearest)], actions.length > 0)
     },
     onFailure(isReachable) {
@@ -76,12 +72,6 @@ function createSearch(dialogs: HTMLElement): OpenSearch {
       else showOffline()
     },
   })
-
-  function say(words: string) {
-    clearTimeout(timer)
-    // Repeating the same text after each retry would be annoying.
-    timer = window.setTimeout(() => statusText.textContent !== words && (statusText.textContent = words), debounceMs)
-  }
 
   /** Counting all results is slower than suggesting, so it waits until the text is stable. */
   function countSoon(text: string) {
@@ -102,15 +92,7 @@ function createSearch(dialogs: HTMLElement): OpenSearch {
 
   function showLine(words: string) {
     aside.replaceChildren(renderLine(words))
-    say(words)
-  }
-
-  /** Shows the result of an action in place. For the list, add-to-list.browser.ts writes the message. */
-  function showDone(link: HTMLAnchorElement) {
-    clearTimeout(timer)
-    status.className = 'quiet-line'
-    const theme = readAttr(link, wantsTheme)
-    statusText.textContent = theme ? `The ${theme} theme is on.` : ''
+    status.say(words)
   }
 
   function showOffline() {
@@ -140,11 +122,8 @@ function createSearch(dialogs: HTMLElement): OpenSearch {
 
   function lookUp() {
     if (!dialog.open) return
-    clearTimeout(timer)
     clearTimeout(counter)
-    statusText.textContent = ''
-    listLink.hidden = true
-    status.className = 'sr'
+    status.clear()
     answer.clear()
     const isAsked = suggestions.ask(input.value)
     const recent = isAsked ? [] : listRecentSearches()
@@ -205,7 +184,7 @@ function createSearch(dialogs: HTMLElement): OpenSearch {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || (results.contains(link) && choice.isWaiting())) return
     if (link.matches(doneHere) && !ctrlKey && !metaKey && !shiftKey) {
-      showDone(link)
+      status.showDone(link)
       return
     }
     rememberSearch(input.value)
@@ -229,7 +208,7 @@ function createSearch(dialogs: HTMLElement): OpenSearch {
   dialog.addEventListener('close', () => {
     suggestions.stop()
     answer.clear()
-    clearTimeout(timer)
+    status.stop()
     if (field) field.value = input.value
     const target = field ?? before
     if (target instanceof HTMLElement) target.focus()

@@ -1,46 +1,47 @@
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
-import type { Attribute } from '#web/data-attr.ts'
 import { cloneTemplate } from '#web/browser/clone-template.ts'
 import { find } from '#web/browser/find.ts'
 import { fetchFragment } from '#web/browser/fragment.ts'
-import { searchPart, searchTemplate } from './search-dialog.data-attrs.ts'
-
-type ValueOf<Name> = Name extends Attribute<infer Value> ? Value : never
+import { searchPart, searchTemplate, type SearchPart, type SearchTemplate } from './search-dialog.data-attrs.ts'
 
 let loading: Promise<HTMLElement> | undefined
 let loaded: HTMLElement | undefined
 
 /** Fetches the dialogs of the search once and inserts them. Rejects if that fails; the next call tries again. */
 export function loadDialogs(): Promise<HTMLElement> {
-  loading ??= fetchFragment(offlinePaths.searchDialog).then(
-    (dialogs) => {
-      document.body.append(dialogs)
-      return (loaded = dialogs)
-    },
-    (error: unknown) => {
-      loading = undefined
-      throw error
-    },
-  )
+  // The HTTP cache is used if the server is unreachable.
+  const fromCache = () => fetchFragment(offlinePaths.searchDialog, { cache: 'only-if-cached', mode: 'same-origin' })
+  loading ??= fetchFragment(offlinePaths.searchDialog)
+    .catch(fromCache)
+    .then(
+      (dialogs) => {
+        document.body.append(dialogs)
+        return (loaded = dialogs)
+      },
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
   return loading
 }
 
 /** A clone of a template of the search. */
-export function cloneOf(template: ValueOf<typeof searchTemplate>): HTMLElement {
+export function cloneOf(template: SearchTemplate): HTMLElement {
   return cloneTemplate(loaded ?? document, searchTemplate, template)
 }
 
 /** A part of a dialog or of a clone. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- says what stands there, as querySelector's own does
-export function partOf<Found extends HTMLElement = HTMLElement>(within: ParentNode, part: ValueOf<typeof searchPart>): Found {
+export function partOf<Found extends HTMLElement = HTMLElement>(within: ParentNode, part: SearchPart): Found {
   const found = find<Found>(within, searchPart, part)
   if (!found) throw new Error(`There is no part ${part} here.`)
   return found
 }
 
 /** A clone of a template with this text. */
-export function cloneWithText(template: ValueOf<typeof searchTemplate>, text: string): HTMLElement {
+export function cloneWithText(template: SearchTemplate, text: string): HTMLElement {
   const clone = cloneOf(template)
   clone.textContent = text
   return clone
