@@ -117,7 +117,7 @@ test('a game goes into a file and comes back, a hostile file changes nothing, an
 
   await cod.uncheck()
   await importFile(text.replace('"cod"', '"<img src=x onerror=alert(1)>"'))
-  await expect(page.getByText('games.json is spoilt at: slot 1, have, fish, 1. Nothing was changed.')).toBeVisible()
+  await expect(page.getByText('games.json has an error at: slot 1, have, fish, 1. Nothing was changed.')).toBeVisible()
   await importFile(text.slice(0, 50))
   await expect(page.getByText('games.json cannot be read')).toBeVisible()
   await expect(cod).not.toBeChecked()
