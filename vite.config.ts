@@ -34,15 +34,16 @@ const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   // What every store of the browser needs.
   { ...importedBy('store', ['web/browser/store'], 5), test: /[\\/]web[\\/]browser[\\/]/ },
   importedBy('own-prices', ['show-my-prices.browser'], 4),
-  { ...importedBy('game-tick', ['game-tick.browser'], 4), test: /[\\/](my-game|blueprint-planner)[\\/]/ },
+  // What a reader's game is, and where it is stored.
+  { name: 'game', test: /[\\/]my-game[\\/](my-game|game-store)\.ts$/, priority: 4 },
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 9 },
   { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 9 },
-  // Components of a few lines each, which most islands share: as files of their own they would be twenty requests.
-  { name: 'tools', test: /[\\/]src[\\/]web[\\/](ui|game-ui)[\\/]/, minShareCount: 3, priority: 1 },
+  // What most tools have: fields, buttons, badges, the state in the URL.
+  sharedByIslands('tools', /[\\/]src[\\/]web[\\/](ui|game-ui|islands|features[\\/]tools[\\/]form)[\\/]|use-address-state/, 5, 1),
   // Files of a few lines each; the shape of safe names would bring zod to all of them.
   {
     name: 'text',
-    test: /[\\/]src[\\/]model[\\/](text[\\/](?!safe-name)|wiki[\\/](certainty|described-version)|tools[\\/]define-address)/,
+    test: /[\\/]src[\\/]model[\\/](text[\\/](?!safe-name)|wiki[\\/](certainty|described-version|round-estimate)|tools[\\/]define-address)|web[\\/]browser[\\/]copy-text/,
     minShareCount: 2,
     priority: 5,
   },
@@ -57,6 +58,29 @@ function importedBy(name: string, modules: string[], priority: number): Rolldown
     return (context.getModuleInfo(id)?.importers ?? []).some((importer) => isImported(importer, context, seen))
   }
   return { debugName: name, name: (id, context) => (isImported(id, context) ? name : null), priority }
+}
+
+/** Modules that at least `min` islands load, and no script without React, which would load React with them. */
+function sharedByIslands(name: string, test: RegExp, min: number, priority: number): Rolldown.CodeSplittingGroup {
+  const isShared = (id: string, context: Rolldown.ChunkingContext) => {
+    const loaders = [...findLoaders(id, context)]
+    return loaders.filter((loader) => loader.endsWith('.island.tsx')).length >= min && loaders.every((loader) => loader.endsWith('.tsx'))
+  }
+  return {
+    debugName: name,
+    name: (id, context) => (test.test(id) && !id.endsWith('.css') && isShared(id, context) ? name : null),
+    priority,
+  }
+}
+
+/** The modules whose import loads this one. Pages are left out: they run on the server only. */
+function findLoaders(id: string, context: Rolldown.ChunkingContext, found = new Set<string>(), seen = new Set<string>()): Set<string> {
+  const info = context.getModuleInfo(id)
+  if (!info || seen.has(id) || /[\\/]web[\\/](pages[\\/]|root\.tsx)/.test(id)) return found
+  seen.add(id)
+  if (info.isEntry || info.dynamicImporters.length > 0) found.add(id)
+  for (const importer of info.importers) findLoaders(importer, context, found, seen)
+  return found
 }
 
 /** What they lack of what scripts use is in `src/web/browser/polyfills/polyfills.ts`. */

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import { build } from 'vite'
+import { tools } from '../../src/web/site-index/tool-list.ts'
 import { keep } from '../support/own-lists.ts'
 
 /** Kilobytes of script (brotli) and number of files that a first visit loads until idle. */
@@ -19,12 +20,11 @@ const budgets: Record<string, Budget> = {
   '/blog/1': reading,
   '/faq': reading,
   '/database': { kilobytes: 24 },
-  '/tools/pressure': tool,
-  '/tools/rig': { kilobytes: 108 },
-  '/tools/sell': tool,
-  '/list': { kilobytes: 102 },
-  '/now': { kilobytes: 105 },
+  ...Object.fromEntries(tools.map(({ slug }) => [`/tools/${slug}`, tool])),
+  '/list': tool,
+  '/now': tool,
   '/my-game': tool,
+  '/my-prices': tool,
   '/correct?file=items%2Fshovel.yaml': tool,
   '/database/map': { kilobytes: 135 },
 }
@@ -39,6 +39,17 @@ test('the scripts of each page stay within their budget', async ({ page }) => {
     expect.soft(files.length, list).toBeLessThanOrEqual(budget.files ?? Infinity)
     expect.soft(files.length, list).toBeGreaterThan(0)
   }
+})
+
+test('the search loads no React, which only pages with tools need', async ({ page }) => {
+  await page.goto('/faq')
+  await page.keyboard.press('/')
+  await page.getByRole('dialog').getByRole('combobox').fill('shovel')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(loaded.filter((address) => address.includes('own-index'))).not.toEqual([])
+  expect(loaded.filter((address) => address.includes('/react-'))).toEqual([])
 })
 
 /** Bytes that own prices may add to a reading page: for readers who have some, and for all others. */

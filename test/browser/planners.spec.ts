@@ -108,3 +108,20 @@ test('calculators: vehicles sort by a stat, the set stands in the address', asyn
   await expect.poll(() => other.locator('.compare tbody th').allTextContents()).toEqual(shown)
   await elsewhere.close()
 })
+
+test('calculators: a rig that changes before the script of its details keeps their HTML until then', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/rig-details-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, '/tools/rig')
+  const pressure = page.locator('.rig-sums div', { hasText: 'Pressure' }).first()
+  const before = await pressure.textContent()
+  await field(page, 'tanks').fill('1')
+  await expect(page).toHaveURL(/tanks=1/)
+  expect(await pressure.textContent()).toBe(before)
+  release()
+  await expect(pressure).not.toHaveText(before ?? '')
+})

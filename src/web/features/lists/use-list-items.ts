@@ -2,10 +2,23 @@ import { useEffect, useRef, useState } from 'react'
 import type { ListItem } from '#model/lists/list-totals.ts'
 import { toRetryDelay } from '#model/wiki/retry-delay.ts'
 import { useMyPrices } from '#web/my-prices/use-my-prices.ts'
-import { api } from '../../browser/api.ts'
-import { loadListItems, type LoadedItems } from './list-items.ts'
+import { loadScript } from '#web/browser/load-part.ts'
+import type { LoadedItems } from './list-items.ts'
 
 const noItems: LoadedItems = { items: [], unknown: [], failed: [] }
+
+/** An empty list needs no client. Without a network, its script does not load either. */
+async function requestItems(ids: number[]): Promise<LoadedItems> {
+  try {
+    const [{ api }, { loadListItems }] = await Promise.all([
+      loadScript(() => import('#web/browser/api.ts')),
+      loadScript(() => import('./list-items.ts')),
+    ])
+    return await loadListItems(api, ids)
+  } catch {
+    return { items: [], unknown: [], failed: ids }
+  }
+}
 
 /** Items of a list: those loaded with the page, and others on demand, with retries. */
 export function useListItems(ids: number[], initial = noItems) {
@@ -23,7 +36,7 @@ export function useListItems(ids: number[], initial = noItems) {
     const fresh = missingIds.split(',').map(Number)
     let isOver = false
     const ask = async () => {
-      const answer = await loadListItems(api, fresh)
+      const answer = await requestItems(fresh)
       if (isOver) return
       for (const id of fresh) requested.current.add(id)
       setLoaded((before) => ({

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { formatExactCoins } from '#model/text/money.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
-import { sellAddress } from '#model/tools/sell/sell.ts'
+import { sellAddress } from '#model/tools/sell/sell-address.ts'
 import { standOf, describePercent, toFieldTexts } from '#model/tools/sell/stock-board.ts'
 import type { StockGood } from '#model/tools/sell/stock-goods.ts'
 import { paths } from '#model/wiki/paths.ts'

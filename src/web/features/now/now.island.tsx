@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, useState } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore, useState } from 'react'
 import type { PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
 import { followGoal } from '#model/tools/blueprint-planner/next-goal.ts'
 import type { PlannerState } from '#model/tools/blueprint-planner/planner-address.ts'
@@ -8,6 +8,7 @@ import type { TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
 import { callSettingsStore } from '#web/features/tools/growth-timers/call-settings-store.ts'
 import { canStayAwake, keepAwake } from '#web/features/tools/growth-timers/notifications.ts'
 import type { TimerPictures } from '#web/features/tools/growth-timers/timer-words.ts'
+import { loadPart } from '#web/browser/load-part.ts'
 import { followClock } from '#web/browser/follow-clock.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -15,12 +16,13 @@ import { BoardPanel, useBoard } from './board-panel.tsx'
 import { GoalPanel } from './goal-panel.tsx'
 import { ListPanel, useShopping } from './list-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
-import { SmallWindow } from './small-window.tsx'
 import { TimeSpent } from './time-spent.tsx'
 import { TimersPanel } from './timers-panel.tsx'
 import { usePlan } from './use-plan.ts'
 import { useSmallWindow } from './use-small-window.ts'
 import './now.css'
+
+const SmallWindow = lazy(async () => ({ default: (await loadPart(() => import('./small-window.tsx'))).SmallWindow }))
 
 export type NowProps = {
   /** The goal in the URL; `isInUrl` is false if there is none. */
@@ -69,11 +71,13 @@ export function NowPage({ initial, isInUrl, blueprints, names, rules, plants, pi
         <NotesPanel isReady={isReady} />
       </div>
       {view && (
-        <SmallWindow
-          {...{ view, itemName, rules, shopping }}
-          next={followed.next}
-          best={board.best ? `Sell ${board.best.good.many}, ${formatExactCoins(board.best.price)}` : ''}
-        />
+        <Suspense>
+          <SmallWindow
+            {...{ view, itemName, rules, shopping }}
+            next={followed.next}
+            best={board.best ? `Sell ${board.best.good.many}, ${formatExactCoins(board.best.price)}` : ''}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -13,6 +13,7 @@ import { toolFacts } from '#model/tools/tool-facts.ts'
 import { toolResults } from '#model/tools/tool-results.ts'
 import { apiContext } from '../../context.ts'
 import { toToolMeta } from '../../features/tools/tool-meta.ts'
+import * as details from '#web/features/tools/rig/rig-details.tsx'
 import { rigSlug, RigTool } from '#web/features/tools/rig/rig.island.tsx'
 import { describeResults } from '../../features/sources/describe-results.ts'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
@@ -56,13 +57,16 @@ export default function RigPage() {
       ]}
     >
       {rules ? (
-        <Island name="rig" component={RigTool} props={{ rules, initial }} />
+        <Island name="rig" component={ServedRigTool} props={{ rules, initial }} />
       ) : (
         <p className="tool-empty">This tool is missing a number it needs.</p>
       )}
     </ToolPage>
   )
 }
+
+/** With all parts, which the island loads later. */
+const ServedRigTool = (props: Omit<React.ComponentProps<typeof RigTool>, 'details'>) => <RigTool {...props} details={details} />
 
 function listFormulas({ line, washing, wear, cleanSteps, shard, parts }: RigRules): React.ReactNode[] {
   return [

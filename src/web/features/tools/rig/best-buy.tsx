@@ -3,13 +3,14 @@ import { formatCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { worstMark } from '#model/wiki/certainty.ts'
 import { bestPurchase } from '#model/tools/rig/rig-purchases.ts'
+import type { RigThing } from '#model/tools/rig/rig-rules.ts'
 import { Answer } from '#web/features/tools/form/answer.tsx'
 import { TakeCoins } from '#web/features/my-game/owned-label.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { formatGain, signed } from './rig-answers.tsx'
-import { formatMinutes, VersionNote, type BuyProps } from './rig-changes.tsx'
+import { formatGain, formatMinutes, signed } from './rig-answers.tsx'
+import type { BuyProps } from './rig-changes.tsx'
 import { StateLink } from '#web/features/tools/form/state-link.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
@@ -76,4 +77,9 @@ function Parts({ rules, rig, run, setting, mark, toSecond, budget }: BuyProps & 
       </StateLink>
     </>
   )
+}
+
+/** The version of the game that a price comes from, if it differs from the wiki's. */
+export function VersionNote({ thing }: { thing: RigThing | undefined }) {
+  return thing?.otherVersion ? <small> in {thing.otherVersion}</small> : null
 }

@@ -1,3 +1,5 @@
+import { formatLength } from '#model/tools/growth-timers/growth-timers.ts'
+import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
 import { roundResult } from '#model/wiki/round-estimate.ts'
 import { formatCoins } from '#model/text/money.ts'
 import { countOf } from '#model/text/count-of.ts'
@@ -144,4 +146,18 @@ export function formatGain(hundredths: number): string {
 export function signed(value: number): string {
   const text = formatFinds(Math.abs(value))
   return text === '0' ? '±0' : `${value < 0 ? '−' : '+'}${text}`
+}
+
+export function toneOf(gain: number, least: number): string {
+  return gain >= least ? 'up' : gain <= -least ? 'down' : ''
+}
+
+/** 1.28 -> "1.3 min", 200 -> "3.3 h" */
+export function formatMinutes(minutes: number): string {
+  return minutes < 120 ? `${toFieldText(minutes, 1)} min` : `${toFieldText(minutes / 60, 1)} h`
+}
+
+/** "15:37", or "16 min" if it depends on a guess. */
+export function describeTime({ seconds, mark }: Pick<RigTimer, 'seconds' | 'mark'>): string {
+  return mark === 'guess' ? formatMinutes(roundResult(seconds / 60, mark)) : formatLength(seconds)
 }

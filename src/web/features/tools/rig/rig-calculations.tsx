@@ -8,8 +8,7 @@ import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
 import { interpolate, dirtOfFilters, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import { describeTime } from './rig-changes.tsx'
-import { rigSumsId } from './rig-answers.tsx'
+import { describeTime, rigSumsId } from './rig-answers.tsx'
 
 type Props = {
   rules: RigRules

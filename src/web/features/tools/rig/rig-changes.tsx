@@ -3,14 +3,13 @@ import { roundEstimate, roundResult } from '#model/wiki/round-estimate.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { costOf, listRigChanges, noGain, piecesPerUnit, type Gain, type RigChange } from '#model/tools/rig/rig-purchases.ts'
-import { formatLength } from '#model/tools/growth-timers/growth-timers.ts'
-import type { RigTimer } from '#model/tools/rig/rig-timers.ts'
-import type { RigRules, RigThing } from '#model/tools/rig/rig-rules.ts'
+import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { Rig, RigRun, RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { formatGain, signed, rigSumsUrl } from './rig-answers.tsx'
+import { VersionNote } from './best-buy.tsx'
+import { formatGain, formatMinutes, signed, rigSumsUrl, toneOf } from './rig-answers.tsx'
 import { StateLink, type LinkTo } from '#web/features/tools/form/state-link.tsx'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 
@@ -113,11 +112,6 @@ function ChangeTable({ run, mark, toSecond, changes, caption, children }: TableP
   )
 }
 
-/** The version of the game that a price comes from, if it differs from the wiki's. */
-export function VersionNote({ thing }: { thing: RigThing | undefined }) {
-  return thing?.otherVersion ? <small> in {thing.otherVersion}</small> : null
-}
-
 /** More coins are good, more repairs are bad. The sign carries the meaning, the color repeats it. */
 export function GainCells({ gain, mark }: { gain: Gain; mark: Mark }) {
   return (
@@ -130,10 +124,6 @@ export function GainCells({ gain, mark }: { gain: Gain; mark: Mark }) {
       </td>
     </>
   )
-}
-
-export function toneOf(gain: number, least: number): string {
-  return gain >= least ? 'up' : gain <= -least ? 'down' : ''
 }
 
 function describePart({ what, thing }: RigChange): string {
@@ -165,14 +155,4 @@ function describePaidBack({ price, paidBack }: RigChange, mark: Mark): string {
   if (price === null) return 'no price known'
   if (paidBack === null) return price === 0 ? '–' : 'never in coins'
   return price === 0 ? 'at once' : formatMinutes(roundResult(paidBack, mark))
-}
-
-/** 1.28 -> "1.3 min", 200 -> "3.3 h" */
-export function formatMinutes(minutes: number): string {
-  return minutes < 120 ? `${toFieldText(minutes, 1)} min` : `${toFieldText(minutes / 60, 1)} h`
-}
-
-/** "15:37", or "16 min" if it depends on a guess. */
-export function describeTime({ seconds, mark }: Pick<RigTimer, 'seconds' | 'mark'>): string {
-  return mark === 'guess' ? formatMinutes(roundResult(seconds / 60, mark)) : formatLength(seconds)
 }

@@ -12,8 +12,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
-import { describeTime } from './rig-changes.tsx'
-import { rigSumsUrl } from './rig-answers.tsx'
+import { describeTime, rigSumsUrl } from './rig-answers.tsx'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 
 type Props = { rig: Rig; listed: readonly RigTimer[]; address: string }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, memo, Suspense, useDeferredValue } from 'react'
 import { paths } from '#model/wiki/paths.ts'
 import { readRig, readSetting, rigAddress, withParts, type RigFields, type RigState } from '#model/tools/rig/rig-address.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
@@ -9,15 +9,14 @@ import { TakeRig } from '#web/features/my-game/take-rig.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { BestBuy } from './best-buy.tsx'
-import { RigChanges } from './rig-changes.tsx'
 import { StateLink } from '#web/features/tools/form/state-link.tsx'
-import { TwoRigs, type RigWithRun } from './two-rigs.tsx'
-import { FindsTable } from './finds-table.tsx'
+import type { RigWithRun } from './two-rigs.tsx'
 import { Bottleneck, RigAnswers } from './rig-answers.tsx'
 import { RigOnList } from './rig-on-list.tsx'
 import { RigPicture } from './rig-picture.tsx'
+import { loadPart } from '#web/browser/load-part.ts'
+import { lazyPart } from '#web/islands/lazy-part.tsx'
 import { Section } from '#web/ui/section.tsx'
-import { RigCalculations } from './rig-calculations.tsx'
 import { RigTimers } from './rig-timers.tsx'
 import { SettingFields } from './setting-fields.tsx'
 import '../tools.css'
@@ -29,10 +28,27 @@ import './rig.css'
 export const rigSlug = 'rig'
 const shape = rigAddress.with()
 
-type Props = { rules: RigRules; initial: RigState }
+const loadDetails = () => import('./rig-details.tsx')
+const lazyDetails: Details = {
+  FindsTable: lazyPart(async () => (await loadDetails()).FindsTable),
+  RigChanges: lazyPart(async () => (await loadDetails()).RigChanges),
+  RigCalculations: lazyPart(async () => (await loadDetails()).RigCalculations),
+  // Its fields must work as soon as the first rig's do.
+  TwoRigs: lazy(async () => ({ default: (await loadPart(loadDetails)).TwoRigs })),
+}
+
+type Details = {
+  [Name in keyof typeof import('./rig-details.tsx')]: React.ComponentType<React.ComponentProps<(typeof import('./rig-details.tsx'))[Name]>>
+}
+type Props = {
+  rules: RigRules
+  initial: RigState
+  /** Given on the server only. */
+  details?: Details
+}
 
 /** Plans a rig from water intake to finds: hourly yield, bottleneck and wear. */
-export function RigTool({ rules, initial }: Props) {
+export function RigTool({ rules, initial, details: { FindsTable, RigChanges, RigCalculations, TwoRigs } = lazyDetails }: Props) {
   const { state, form, address, type, choose, reset } = useAddressState(rigSlug, initial, shape)
   const read = readRig(rules, state.rig)
   const setting = readSetting(rules, state)
@@ -81,7 +97,9 @@ export function RigTool({ rules, initial }: Props) {
               <Bottleneck {...ran} rules={rules} />
               <details>
                 <summary>Finds and coins by kind</summary>
-                <FindsTable {...ran} washer={rules.parts.washer?.safe_name ?? ''} />
+                <WhenLoaded>
+                  <FindsTable {...ran} washer={rules.parts.washer?.safe_name ?? ''} />
+                </WhenLoaded>
               </details>
             </>
           ) : (
@@ -111,7 +129,9 @@ export function RigTool({ rules, initial }: Props) {
               />
               <details>
                 <summary>All changes, the quickest to pay back first</summary>
-                <RigChanges {...ran} rules={rules} toSecond={toSecond} />
+                <WhenLoaded>
+                  <RigChanges {...ran} rules={rules} toSecond={toSecond} />
+                </WhenLoaded>
               </details>
             </div>
           </Later>
@@ -136,7 +156,9 @@ export function RigTool({ rules, initial }: Props) {
             )}
           </Later>
           <Later title="The sums of this rig">
-            <RigCalculations rules={rules} {...ran} timers={timers} />
+            <WhenLoaded>
+              <RigCalculations rules={rules} {...ran} timers={timers} />
+            </WhenLoaded>
           </Later>
         </>
       )}
@@ -152,6 +174,16 @@ function Later({ isLong = false, ...props }: Pick<React.ComponentProps<typeof Se
     </Suspense>
   )
 }
+
+/** A part without fields. A change that comes before its script leaves its HTML as it is until then. */
+function WhenLoaded({ children }: { children: React.ReactNode }) {
+  return <Loading>{useDeferredValue(children)}</Loading>
+}
+
+/** Memoized: React drops the HTML of a waiting `Suspense` that renders again. */
+const Loading = memo(function Loading({ children }: { children: React.ReactNode }) {
+  return <Suspense>{children}</Suspense>
+})
 
 /** A rig with its calculation and certainty. */
 type RigResult = RigWithRun & { setting: RigSetting; mark: Mark; ticksMark: Mark }

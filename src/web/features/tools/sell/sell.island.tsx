@@ -1,5 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
-import { planSale, priceFields, readSell, sellAddress, weightFields, type SellRules, type SellState } from '#model/tools/sell/sell.ts'
+import { planSale, readSell, type SellRules } from '#model/tools/sell/sell.ts'
+import { priceFields, sellAddress, weightFields, type SellState } from '#model/tools/sell/sell-address.ts'
 import { boardHalves } from '#model/tools/sell/stock-goods.ts'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { StateLink } from '#web/features/tools/form/state-link.tsx'
