@@ -22,9 +22,7 @@ import {
 } from './my-prices.data-attrs.ts'
 
 /** Price element -> its HTML from the server. */
-const shown = new Map<Element, Element>()
-/** Of the dash in place of an unknown price, which reads "no known price". */
-const labels = ['role', 'aria-label']
+const shown = new Map<Element, Node>()
 let isStarted = false
 
 /** Replaces the wiki's prices in server-rendered HTML by the reader's. Islands do it themselves. */
@@ -50,7 +48,6 @@ function restore() {
   for (const [price, drawn] of shown) {
     price.replaceChildren(...drawn.childNodes)
     for (const attribute of [ourPrice, ownCoins]) price.removeAttribute(attribute)
-    for (const attribute of labels) if (drawn.hasAttribute(attribute)) price.setAttribute(attribute, drawn.getAttribute(attribute) ?? '')
   }
   shown.clear()
   for (const around of findAll(document, aroundPrice)) around.removeAttribute(aroundPrice)
@@ -70,8 +67,7 @@ function showPrice(price: Element, { value, version }: KnownPrice) {
   const text = [...price.childNodes].find((node) => node instanceof Text) ?? price
   const isPriced = price.matches('data')
   const coins = formatExactCoins(hundredths)
-  shown.set(price, price.cloneNode(true) as Element)
-  for (const attribute of labels) price.removeAttribute(attribute)
+  shown.set(price, price.cloneNode(true))
   setValue(price, ourPrice, version ? ` in ${version}` : isPriced ? price.textContent.trim() : '')
   setValue(price, ownCoins, String(hundredths / 100))
   text.textContent = isPriced ? coins : `${coins}c`
