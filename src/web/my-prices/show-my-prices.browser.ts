@@ -72,7 +72,7 @@ function showPrice(price: Element, { value, version }: KnownPrice) {
   setValue(price, ownCoins, String(hundredths / 100))
   text.textContent = isPriced ? coins : `${coins}c`
   for (const around of [price.closest('.nb') ?? price.parentElement, price.closest('.my-price, .deal, .cost, td')])
-    if (around) setValue(around, aroundPrice, version ? 'version' : 'mine')
+    around?.setAttribute(aroundPrice, version ? 'version' : 'mine')
 }
 
 /** Shows the version that the reader plays beside the wiki's name, with its notes. */
@@ -80,7 +80,7 @@ function showPlayed(plays: string) {
   for (const note of findAll(document, sinceMajor)) note.hidden = !(Number.parseInt(plays) >= Number(readAttr(note, sinceMajor)))
   for (const name of findAll(document, playedName)) name.textContent = plays
   const pill = find(document, playedVersion)
-  if (!pill || plays === '') return
+  if (!pill || !plays) return
   pill.textContent = `I play ${plays}`
   for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="plays"]')) choice.checked = choice.value === plays
 }
