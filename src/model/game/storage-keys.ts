@@ -12,7 +12,7 @@ export const gameStorageKeys = {
   map_pins_v1: { holds: 'Names, notes and places', why: 'Your own pins on the world map' },
   map_pins_v1_unread: { holds: 'Text of pins that could not be read', why: 'So that nothing of them is lost' },
   growth_timers: { holds: 'Names and start times of your timers', why: 'The growth timers' },
-  rig_timed: { holds: 'The numbers of that rig', why: 'So that the timers you started last link to their rig' },
+  rig_timed: { holds: 'The settings of the rig you last started timers for', why: 'So that these timers link to that rig' },
   growth_timers_snoozed: { holds: 'Timers and until when they keep quiet', why: 'So that Snooze lasts on every page' },
   growth_timers_calls: { holds: 'notify, sound, awake', why: 'How the growth timers alert you' },
   growth_timers_called: { holds: 'Two times of day', why: 'So that of several tabs only one rings' },

@@ -10,7 +10,10 @@ export const storageKeys = {
   ...gameStorageKeys,
   recent_searches: { holds: 'The last five things you searched for here', why: 'So that the search box can offer them again' },
   theme: { holds: ['light', 'dark'], why: 'The look you chose' },
-  dock_closed: { holds: 'How many timers ran then', why: 'That you closed the bar with your timers, list and goal' },
+  dock_closed: {
+    holds: 'How many timers ran when you closed the bar with your timers, list and goal',
+    why: 'So that the bar stays closed',
+  },
   choice_analytics: { holds: ['yes', 'no'], why: 'Whether you allowed counting your visits, once you have said so' },
   choice_ads: { holds: ['yes', 'no'], why: 'Whether you allowed ads, once you have said so' },
   offline: { holds: ['on', 'off'], why: 'Whether pages are kept for reading without a network, once you have said so' },
@@ -21,7 +24,10 @@ export const storedCaches = {
   'kept-first': { holds: 'The offline page and the search index', why: 'So that you can search without a network' },
   'kept-pages': { holds: 'Pages that you opened', why: 'So that they open again without a network' },
   'kept-files': { holds: 'Pictures, scripts and fonts of these pages', why: 'So that they look as they should' },
-  'kept-whole': { holds: 'All pages and pictures, the map too', why: 'That you pressed Keep for offline' },
+  'kept-whole': {
+    holds: 'All pages and pictures, the map too',
+    why: 'So that you can read the whole wiki without a network, once you press Keep for offline',
+  },
 } as const satisfies Record<CacheName, Stored>
 
 /** Content of a key: a description, or its possible values. */
