@@ -120,7 +120,7 @@ function Goal({ of: { blueprint_item, name, require_item, require_weight } }: { 
         <Tile of={blueprint_item} size={40} eager />
         <span className="grow">
           <b>{name}</b>
-          <small>{`Hand in one ${writeOut(require_item)} of ${require_weight} or more`}</small>
+          <small>{`Hand in one ${writeOut(require_item)} of weight ${require_weight} or more`}</small>
         </span>
       </div>
     </Section>

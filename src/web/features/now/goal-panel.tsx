@@ -112,7 +112,7 @@ export function GoalPanel({
 export function NextStep({ next, itemName }: { next: PlanBlueprint; itemName: (item: string) => string }) {
   return (
     <>
-      Hand in one {itemName(next.require_item)} of <span className="now-weight">{next.require_weight}</span> or more
+      Hand in one {itemName(next.require_item)} of weight <span className="now-weight">{next.require_weight}</span> or more
     </>
   )
 }
@@ -133,11 +133,11 @@ function ChainPlace({ blueprint: { blueprint_item, name, require_weight }, state
       </ItemLink>
       {state !== 'done' && (
         <span className="now-weight">
-          <span className="sr">for weight </span>
+          <span className="sr"> for weight </span>
           {require_weight}
         </span>
       )}
-      {word && <small>{word}</small>}
+      {word && <small> {word}</small>}
     </li>
   )
 }

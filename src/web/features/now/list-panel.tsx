@@ -41,7 +41,7 @@ export function ListPanel({ entries, name, have, lines, missing, rest }: Shoppin
         </p>
       )}
       <p className="soft no-js-only">
-        Your list is kept in your browser by script. Without it, <a href={paths.list}>make a list</a> and keep its link.
+        Your list is kept in your browser and needs JavaScript. Without it, <a href={paths.list}>make a list</a> and keep its link.
       </p>
     </Panel>
   )

@@ -19,7 +19,7 @@ export function NotesPanel({ isReady }: { isReady: boolean }) {
         value={text}
         onChange={({ target }) => notesStore.write(target.value)}
       />
-      <p className="soft no-js-only">Notes are kept in your browser by script: they need it.</p>
+      <p className="soft no-js-only">Notes are kept in your browser and need JavaScript.</p>
       {!isSaved && <p role="status">{storageIsBlocked}</p>}
     </Panel>
   )

@@ -72,8 +72,8 @@ export function TimersPanel({ rules, plants, pictures }: Pick<NowProps, 'rules' 
         </p>
       )}
       <p className="soft no-js-only">
-        Timers run in your browser by script. Without it the <a href={paths.tool('growth-timers')}>growth timers</a> tell the time of day at
-        which a thing is ready.
+        Timers run in your browser and need JavaScript. Without it, the <a href={paths.tool('growth-timers')}>growth timers</a> tell the
+        time of day at which a thing is ready.
       </p>
       <p role="status">
         {done && (

@@ -12,7 +12,7 @@ export function ShopBlueprints({ blueprints, items }: { blueprints: ShopBlueprin
   const names = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
   const named = (safe_name: string) => ({ safe_name, name: names.get(safe_name) ?? safe_name })
   return (
-    <Section title="Blueprints" more={`${blueprints.length} to unlock, in order`}>
+    <Section title="Blueprints" more={`${blueprints.length} to unlock`}>
       <ol className="research">
         {blueprints.map(({ input, output }) => (
           <li key={output.join()} className="card">
@@ -41,6 +41,7 @@ export function ShopBlueprints({ blueprints, items }: { blueprints: ShopBlueprin
           </li>
         ))}
       </ol>
+      <p className="sm soft">You don’t need all of them for one goal. The planner shows which.</p>
       <p className="tool-way">
         <a className="btn" href={paths.tool('blueprint-planner')}>
           <Icon name="scroll-text" />

@@ -62,7 +62,7 @@ export default function GrowthTimersPage() {
               `A plant has ${rules.plant.stages} stages. From stage ${rules.plant.harvestStage} a harvest gives ${rules.plant.bagsFromHarvest} seed bags, before that ${rules.plant.bagsFromEarlyHarvest}.`,
             ]
           : []),
-        'The game runs all the time. If you paused or closed it, add that time.',
+        'Timers go on while the game is paused or closed. If yours was, add that time.',
         ...(rules.pot ? [`A fishing pot takes ${rules.pot.least} to ${rules.pot.most} minutes.`] : []),
         'Timers stay right in a tab in the background and after your computer sleeps. A sound or notification can come up to a minute late there.',
       ]}

@@ -55,8 +55,8 @@ export default function LogicTimingPage() {
         worked.guess && (
           <>
             <p>
-              {worked.arrival.delays} delays and {worked.arrival.others} other elements, needed after {worked.arrival.deadline} s: out after{' '}
-              <b>{toFieldText(worked.arrival.delaysOnly.at)} s</b>, in time. If every element took as long:{' '}
+              {worked.arrival.delays} delays and {worked.arrival.others} other elements, needed within {worked.arrival.deadline} s: out
+              after <b>{toFieldText(worked.arrival.delaysOnly.at)} s</b>, in time. If every element took as long:{' '}
               <b>{toFieldText(worked.arrival.everyElement.at)} s</b>, too late by {toFieldText(-worked.arrival.everyElement.spare)} s.
             </p>
             <p>

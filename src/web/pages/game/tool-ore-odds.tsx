@@ -56,7 +56,7 @@ export default function OreOddsPage() {
         ...(harvester
           ? [
               `Harvester: finds of a clump = a whole number from its weight − ${harvester.number.below} to its weight + ${harvester.number.above}, from ${harvester.number.least} to ${harvester.number.most}`,
-              `Harvester: weight of a find = pressure × r ÷ 100 ÷ ${harvester.find.divisor}, at least ${harvester.find.least}; r from quality − ${harvester.find.span} to quality + ${harvester.find.span}`,
+              `Harvester: weight of a find = pressure × r ÷ 100 ÷ ${harvester.find.divisor}, at least ${harvester.find.least}; r is random, from quality − ${harvester.find.span} to quality + ${harvester.find.span}`,
               ...harvester.diggers.flatMap((digger) =>
                 'metresPerStep' in digger
                   ? [
@@ -73,10 +73,15 @@ export default function OreOddsPage() {
         height_depth_counts_from: 'Depth counts from the untouched ground, in meters.',
       }}
       assumptions={[
+        'A chunk is what a shovel digs, for the pan. A clump is what a drill digs, for a Harvester.',
         'Every chunk is a new roll of the dice: ten chunks without a find say nothing about the eleventh.',
         ...toHarvesterLines(finds, harvester),
         ...finds.flatMap((find) =>
-          find.items.length > 1 ? [`${describeTogether(find)} share one chance, so their worth uses the average of their prices.`] : [],
+          find.items.length > 1
+            ? [
+                `${describeTogether(find)} share one chance, so their worth uses the average of their prices.${harvester ? ` The odds are from ${harvester.version}: gems that came later aren’t in them.` : ''}`,
+              ]
+            : [],
         ),
       ]}
       example={
@@ -101,7 +106,7 @@ export default function OreOddsPage() {
               <p>
                 The {deep.clump.digger.name} {state.harvest.depth} m down digs dirt of quality {deep.clump.quality}. At{' '}
                 {state.harvest.pressure}% pressure <a href={paths.tool(oddsSlug, { chunks: clumps, way: 'harvester' })}>{clumps} clumps</a>{' '}
-                of {state.harvest.clump} give{' '}
+                that weigh {state.harvest.clump} give{' '}
                 <CertaintyBadge of={deep.basis}>{formatFinds(roundResult(deep.total.expected, deep.basis))}</CertaintyBadge> finds of about{' '}
                 <CertaintyBadge of={deep.basis}>{toFieldText(deep.clump.harvest.weight)}</CertaintyBadge> in a Harvester.
               </p>

@@ -73,8 +73,8 @@ function listFormulas({ line, washing, wear, cleanSteps, shard, parts }: RigRule
     `pressure = ${line.base}% + ${line.tank}% per tank − ${line.loss}% per pipe − ${line.filterLoss}% per filter, at every point from 0 to ${line.cap}%`,
     'clumps per minute = drills × 60 ÷ seconds of a clump, at most what is washed and what a belt carries',
     `finds of a clump = a whole number from its weight − ${washing.number.below} to its weight + ${washing.number.above}, from ${washing.number.least} to ${washing.number.most}`,
-    `weight of a find = pressure where it is washed × r ÷ 100 ÷ ${washing.find.divisor}, at least ${washing.find.least}; r from quality − ${washing.find.span} to quality + ${washing.find.span}`,
-    'coins per hour = finds × 60 × weight × share of each find × its price',
+    `weight of a find = pressure where it is washed × r ÷ 100 ÷ ${washing.find.divisor}, at least ${washing.find.least}; r is random, from quality − ${washing.find.span} to quality + ${washing.find.span}`,
+    'coins per hour, before repairs = finds × 60 × weight × share of each find × its price',
     `wear = missing steps of water quality (of ${cleanSteps}) for each stroke, tick or clump; a machine stops after ${wear.lasts} points`,
     `a shard lasts (its weight − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks in a tank; a shard weighs as much as an average find`,
     `spanners = repairs ÷ ${wear.usesOfOne}`,
@@ -106,9 +106,9 @@ function listAssumptions({ washing }: RigRules): string[] {
     'Drills and Harvesters get the pressure at the end of the line, unless you enter what your Harvesters have. The Harvester’s water sets the weight of finds, the drill’s water the weight of clumps.',
     'Every number of finds and every r comes up equally often.',
     'Clumps stay apart. Two that touch become one, and give a different number of finds.',
-    'Clumps come evenly: 2.4 per minute is two in six of ten minutes, and three in the others.',
-    'Shards and cloutium aren’t on the board; enter a price and they count.',
-    'Belts and pipes count in the price. Time lost to repairs is not taken off.',
+    'Clumps come evenly: at 2.4 per minute, six of ten minutes have two clumps and four have three.',
+    'A stock board doesn’t list shards and cloutium. Enter what a jeweler pays for them, and they count.',
+    'Belts and pipes count in the price. What repairs cost, in coins and time, is not taken off the coins per hour.',
     `Machine numbers are from ${washing.version}.`,
   ]
 }

@@ -87,7 +87,7 @@ function listFormulas({ goods, forgedPercent }: SellRules): string[] {
     return [`${key} = ${joinNames(parts)}`]
   })
   return [
-    'coins of a piece = its weight × the price of its line today',
+    'coins of a piece = its weight × today’s price of that good',
     `weight of a forged piece = weight of its bars and its gem${forgedPercent === 100 ? '' : ` × ${forgedPercent}%`}`,
     ...recipes,
     'best way = the pieces that bring the most coins together',
@@ -97,7 +97,9 @@ function listFormulas({ goods, forgedPercent }: SellRules): string[] {
 function listAssumptions(newDay: string | null, unlisted: readonly string[]): string[] {
   return [
     'Prices stay the same while you sell. Your own sales lower them, so sell in parts and check the board in between.',
-    ...(newDay === null ? [] : [`The board changes once a day, at about ${newDay}. Save one a day to see whether today is a good day.`]),
+    ...(newDay === null
+      ? []
+      : [`The board changes once a day, at about ${newDay}. Save each day’s board to see whether today’s is a good one.`]),
     `Every combination is tried, up to ${maxPieces} pieces of each good. The heaviest pieces go into what pays best per weight. Of two equal ways you see the one with less to forge.`,
     ...(unlisted.length > 0 ? [`Not on the board, so left out: ${joinNames(unlisted)}.`] : []),
     'Any gem works for a ring or necklace: the board has one price for all gems. Pressing gems is left out; a pressed gem you have counts as one piece.',

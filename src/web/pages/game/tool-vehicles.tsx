@@ -64,7 +64,7 @@ export default function VehiclesPage() {
         ...(water.perStep === null
           ? []
           : [`minutes of a full tank = ${water.tank.full} ÷ ${water.perStep} a step ÷ 60 steps a second ÷ 60 seconds`]),
-        ...(tank.hits === null ? [] : [`pours of water that fill a tank = ${water.tank.full} ÷ ${water.tank.hit}`]),
+        ...(tank.hits === null ? [] : [`pours of water to fill an empty tank = ${water.tank.full} ÷ ${water.tank.hit}`]),
       ]}
       assumptions={[
         `Stats are bars from 0 to ${statMax}, without a unit: a top speed of ${statMax} is a full bar.`,

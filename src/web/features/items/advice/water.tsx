@@ -22,7 +22,7 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
         <NamedItem facts={facts} is="filter">
           Water Pipe Filter
         </NamedItem>{' '}
-        cleans {each}% of the water.{' '}
+        cleans the water by {each}%.{' '}
         <CertaintyBadge of={mark} at={rulesOfPressure} calculationUrl={calculationUrl({ ...bare, filters: String(row) })}>
           {row} in a row
         </CertaintyBadge>{' '}

@@ -35,7 +35,7 @@ export function StoresBadge({ entries }: Pick<Props, 'entries'>) {
 /** Shops that trade in an item, with their prices. */
 export function ItemStores({ stores, item, places }: Omit<Props, 'entries'>) {
   if (stores.length === 0) {
-    return <p className="card no-stores">This item cannot be bought or sold.</p>
+    return <p className="card no-stores">No shop is known to buy or sell it.</p>
   }
   // Stock boards set their own prices; other shops' prices do not apply to them.
   const hasBoard = item.shop_role === 'buys' && stores.some(({ category }) => category === 'stocks')
@@ -114,8 +114,8 @@ function Deal({ item: { safe_name, value, value_certainty, value_version, price_
   if (value === null) return <>Sells it</>
   return (
     <>
-      {value === 0 && value_certainty === 'told' ? 'Said to cost' : 'Buy here for'}{' '}
-      <Price value={value} of={safe_name} mark={value_certainty} /> {price_per_weight && 'per weight'} <InVersion version={value_version} />
+      {value === 0 ? 'The mod sells it for' : 'Buy here for'} <Price value={value} of={safe_name} mark={value_certainty} />{' '}
+      {price_per_weight && 'per weight'} <InVersion version={value_version} />
     </>
   )
 }

@@ -46,7 +46,9 @@ export function PricesByVersion({ details, changes, described }: Props) {
           </tbody>
         </table>
       </div>
-      <p className="sm muted note">This page shows the price in bold{isOtherVersion(value_version) && `. It isn’t from ${described}`}.</p>
+      <p className="sm muted note">
+        This page shows the price in bold{isOtherVersion(value_version) && `. We have no price for ${described}`}.
+      </p>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function TimingDiagram({ arrival, blinker }: Props) {
     { name: 'Out, if every element does', wave: stepWave(everyElement.at), className: everyElement.inTime ? 'out' : 'out late' },
     { name: 'Blinker', wave: blinkWave(blinker.half, until), className: 'blink' },
   ]
-  const words = `Switched on at 0. Out after ${inSeconds(delaysOnly.at)}, or ${toFieldText(everyElement.at)} if every element takes time; needed after ${toFieldText(deadline)}. The blinker keeps each state for ${inSeconds(blinker.half)}.`
+  const words = `Switched on at 0. Out after ${inSeconds(delaysOnly.at)}, or ${toFieldText(everyElement.at)} if every element takes time; needed within ${toFieldText(deadline)}. The blinker keeps each state for ${inSeconds(blinker.half)}.`
   return (
     <div className="timing" role="img" aria-label={describeWithMark(words, 'worked-out')}>
       <div className="timing-lines">

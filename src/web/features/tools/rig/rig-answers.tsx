@@ -29,7 +29,7 @@ export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: 
   const spanners = roundResult(exact.repairs.all / rules.wear.usesOfOne, ticksMark)
   return (
     <div className="answers rig-answers">
-      <Answer label="Coins per hour" isMain note={`at ${isBase ? 'base' : 'your'} prices`}>
+      <Answer label="Coins per hour" isMain note={`at ${isBase ? 'base' : 'your'} prices, before repairs`}>
         <Price value={run.coinsPerHour} mark={mark} calculationUrl={rigSumsUrl} big isResult />
       </Answer>
       <Answer

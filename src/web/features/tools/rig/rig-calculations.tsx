@@ -2,6 +2,7 @@ import { roundResult } from '#model/wiki/round-estimate.ts'
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
+import { countOf } from '#model/text/count-of.ts'
 import { formatLength } from '#model/tools/growth-timers/growth-timers.ts'
 import { costOf, listUsed } from '#model/tools/rig/rig-purchases.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
@@ -163,7 +164,7 @@ function wearSums(props: Props): Sum[] {
     },
     {
       name: `${repair?.name ?? ''}s per hour`,
-      sum: `${formatFinds(run.repairs.all)} repairs ÷ ${wear.usesOfOne} uses of one${repair?.price ? `, each ${formatExactCoins(repair.price)} c${repair.mark === 'guess' ? ' (unconfirmed)' : ''}: ${describeResult(spanners * repair.price, mark, (value) => `${formatCoins(value)} c`)}` : ''}`,
+      sum: `${formatFinds(run.repairs.all)} repairs ÷ ${countOf(wear.usesOfOne, 'use')} per ${repair?.name ?? 'part'}${repair?.price ? `, each ${formatExactCoins(repair.price)} c${repair.mark === 'guess' ? ' (unconfirmed)' : ''}: ${describeResult(spanners * repair.price, mark, (value) => `${formatCoins(value)} c`)}` : ''}`,
       result: describeResult(spanners, mark, toFieldText),
     },
     ...shardSums(props),
@@ -207,7 +208,7 @@ function timerSums({ timers }: Props): Sum[] {
       : [
           {
             name: `${name} stops in`,
-            sum: `3,600 s ÷ ${toFieldText(perHour, 4)} repairs of one per hour${clumps ? `; ${formatFinds(clumps.perMinute)} clumps per minute until then are ${clumps.until}` : ''}`,
+            sum: `3,600 s ÷ ${toFieldText(perHour, 4)} repairs per hour of this machine${clumps ? `; ${formatFinds(clumps.perMinute)} clumps per minute until then are ${clumps.until}` : ''}`,
             result: mark === 'guess' ? `${formatLength(seconds)}, about ${describeTime({ seconds, mark })}` : formatLength(seconds),
           },
         ],

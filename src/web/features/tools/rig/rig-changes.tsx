@@ -53,8 +53,8 @@ export function RigChanges(props: BuyProps) {
       </ChangeTable>
       {until < changes.length && (
         <details>
-          <summary>{countOf(changes.length - until, 'change brings', 'changes bring')} no more coins</summary>
-          <ChangeTable {...props} changes={changes.slice(until)} caption="Never paid back in coins" />
+          <summary>{countOf(changes.length - until, 'change brings', 'changes bring')} no more coins; repairs may change</summary>
+          <ChangeTable {...props} changes={changes.slice(until)} caption="Not paid back by finds. What fewer repairs save isn’t counted." />
         </details>
       )}
     </>

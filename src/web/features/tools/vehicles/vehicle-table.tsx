@@ -100,7 +100,7 @@ function Fuel({ runsOn, tank: { minutes, hits, marks } }: { runsOn: string; tank
           <CertaintyBadge of={marks.minutes}>{minutes} min</CertaintyBadge> a tank
           {hits !== null && (
             <>
-              , full after <CertaintyBadge of={marks.hits}>{countOf(hits, 'pour')}</CertaintyBadge> of water
+              ; <CertaintyBadge of={marks.hits}>{countOf(hits, 'pour')}</CertaintyBadge> fill it
             </>
           )}
         </small>
