@@ -7,6 +7,8 @@ import { searchPart, searchTemplate, type SearchPart, type SearchTemplate } from
 
 let loading: Promise<HTMLElement> | undefined
 let loaded: HTMLElement | undefined
+/** The element of each template that was cloned: finding it for each of the fifty clones of a letter is slow. */
+const originals = new Map<SearchTemplate, HTMLElement>()
 
 /** Fetches the dialogs of the search once and inserts them. Rejects if that fails; the next call tries again. */
 export function loadDialogs(): Promise<HTMLElement> {
@@ -29,7 +31,9 @@ export function loadDialogs(): Promise<HTMLElement> {
 
 /** A clone of a template of the search. */
 export function cloneOf(template: SearchTemplate): HTMLElement {
-  return cloneTemplate(loaded ?? document, searchTemplate, template)
+  const original = originals.get(template) ?? cloneTemplate(loaded ?? document, searchTemplate, template)
+  originals.set(template, original)
+  return original.cloneNode(true) as HTMLElement
 }
 
 /** A part of a dialog or of a clone. */
