@@ -43,6 +43,8 @@ test('the scripts of each page stay within their budget', async ({ page }) => {
 
 test('the search loads no React, which only pages with tools need', async ({ page }) => {
   await page.goto('/faq')
+  // Set by the script that listens to the keys.
+  await page.locator('#site-search[aria-haspopup]').waitFor()
   await page.keyboard.press('/')
   await page.getByRole('dialog').getByRole('combobox').fill('shovel')
   await expect(page.getByRole('option').first()).toBeVisible()
