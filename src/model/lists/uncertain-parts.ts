@@ -7,11 +7,14 @@ import { wordForGuess, type Mark } from '#model/wiki/certainty.ts'
 export type Weak = { guessed: number; ofOtherVersion: number; unsold?: Unsold }
 type Unsold = { quantity: number; value: number; mark: Mark | null }
 
-/** Describes the uncertain parts of a sum: "of which unconfirmed 370 c". */
+/** Describes the uncertain parts of a sum: "of which 370 c unconfirmed". */
 export function describeOfWhich({ guessed, ofOtherVersion, unsold }: Weak): string[] {
+  const parts = [
+    ...(guessed > 0 ? [`${formatGuessed(guessed)} unconfirmed`] : []),
+    ...(ofOtherVersion > 0 ? [`${formatExactCoins(ofOtherVersion)} c at prices of another version`] : []),
+  ]
   return [
-    ...(guessed > 0 ? [`of which unconfirmed ${formatGuessed(guessed)}`] : []),
-    ...(ofOtherVersion > 0 ? [`of which at prices of another version ${formatExactCoins(ofOtherVersion)} c`] : []),
+    ...(parts.length > 0 ? [`of which ${parts.join(', ')}`] : []),
     ...(unsold && unsold.quantity > 0 ? [`without ${countOf(unsold.quantity, 'item')} not sold in shops${describeWorth(unsold)}`] : []),
   ]
 }

@@ -6,8 +6,8 @@ export function UncertainParts({ totals }: { totals: Weak }) {
   return describeOfWhich(totals).map((words) => (
     <Fragment key={words}>
       {' '}
-      {/* Keeps "c" on the line of its number. */}
-      <span className="ofwhich">{words.replace(/ c$/, '\u00a0c')}</span>
+      {/* Keeps "c" on the line of each number. */}
+      <span className="ofwhich">{words.replaceAll(/ c\b/g, '\u00a0c')}</span>
     </Fragment>
   ))
 }

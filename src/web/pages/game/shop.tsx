@@ -11,6 +11,7 @@ import { ShopTool } from '../../features/places/shop-tool.tsx'
 import { Vehicles } from '../../features/places/vehicles.tsx'
 import { lineOfEntry } from '#model/wiki/sourced-fields.ts'
 import { UnconfirmedBanner } from '#web/features/certainty/unconfirmed.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import { QuestionsHere } from '#web/game-ui/questions-here.ts'
 import { QuestionLinks } from '#web/features/certainty/questions/question-links.tsx'
 import { SourcesNote } from '../../features/sources/sources-note.tsx'
@@ -113,6 +114,15 @@ export default function ShopPage() {
                     <UnconfirmedBanner of={shelfSources}>
                       We haven’t confirmed what this shop {shelfVerbs[trade]}, nor the prices with a ?.
                     </UnconfirmedBanner>
+                    {shop.category === 'stocks' && (
+                      <p className="sm muted note">
+                        A market buys only one half of this list, raw goods or crafted goods
+                        <CertaintyBadge of="guess" variant="text" />: look at its board first.
+                      </p>
+                    )}
+                    {trade === 'sells' && shelf.some(({ value }) => value === 0) && (
+                      <p className="sm muted note">Goods at 0c cost nothing: their mods ask for no coins.</p>
+                    )}
                     <ItemTableForm items={shelf} view={view} path={paths.shop(shop)} isShelf />
                   </>
                 ) : (

@@ -16,6 +16,9 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 /** Example: two, so that the quantity is shown. */
 const example = { quantity: '2' }
 
+/** "about ", if the shown result is rounded. */
+const wordOf = (value: number, mark: Parameters<typeof roundResult>[1]) => (roundResult(value, mark) === value ? '' : 'about ')
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [facts, { sources, questions, stores }, items] = await Promise.all([
@@ -61,6 +64,7 @@ export default function ScrapPage() {
           </NamedItem>
           {bonus !== null && `, which is worth ${bonus}% more than the metal`}.
         </>,
+        'No shop is known to buy scrap metal or scrap bars.',
         'Scrap what a shop sells by the piece. What you sell by weight is worth its full price, so sell it instead.',
         'Each piece is rounded to hundredths of a coin before pieces are added.',
       ]}
@@ -70,11 +74,11 @@ export default function ScrapPage() {
         all && (
           <p>
             {example.quantity} × {thing.name} at <CertaintyBadge of={thing.mark}>{one.price / 100}</CertaintyBadge> coins: as metal{' '}
-            {example.quantity} × {one.price / 100} × {rules.metal}% ={' '}
+            {example.quantity} × {one.price / 100} × {rules.metal}% = {wordOf(all.metal, mark)}
             <CertaintyBadge of={mark}>
               <b>{roundResult(all.metal, mark) / 100}</b>
             </CertaintyBadge>{' '}
-            coins, as bars {example.quantity} × {one.price / 100} × {rules.bar}% ={' '}
+            coins, as bars {example.quantity} × {one.price / 100} × {rules.bar}% = {wordOf(all.bar, mark)}
             <CertaintyBadge of={mark}>
               <b>{roundResult(all.bar, mark) / 100}</b>
             </CertaintyBadge>{' '}

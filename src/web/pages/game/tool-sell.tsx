@@ -103,6 +103,7 @@ function listAssumptions(newDay: string | null, unlisted: readonly string[]): st
     `Every combination is tried, up to ${maxPieces} pieces of each good. The heaviest pieces go into what pays best per weight. Of two equal ways you see the one with less to forge.`,
     ...(unlisted.length > 0 ? [`Not on the board, so left out: ${joinNames(unlisted)}.`] : []),
     'Any gem works for a ring or necklace: the board has one price for all gems. Pressing gems is left out; a pressed gem you have counts as one piece.',
+    'Later versions of the game make each of these goods from any metal.',
     'Fish are paid by weight, at the one price the board has for them.',
     'Leave out what you still need for blueprints.',
     'A price you leave empty is the base price.',

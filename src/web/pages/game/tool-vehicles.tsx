@@ -10,6 +10,7 @@ import { vehicleAddress } from '#model/tools/vehicles/vehicle-address.ts'
 import { VehiclesTool } from '#web/features/tools/vehicles/vehicles.island.tsx'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
+import { UnconfirmedBanner } from '#web/features/certainty/unconfirmed.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { toMark, worstMark } from '#model/wiki/certainty.ts'
 
@@ -98,6 +99,9 @@ export default function VehiclesPage() {
           : []
       }
     >
+      <UnconfirmedBanner of={sources.flatMap(({ entries }) => entries).filter(({ field }) => field === 'stats')}>
+        We haven’t confirmed the stats of these vehicles.
+      </UnconfirmedBanner>
       <Island name={slug} component={VehiclesTool} props={{ initial, vehicles, tank }} />
     </ToolPage>
   )

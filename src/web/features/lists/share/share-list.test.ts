@@ -45,7 +45,7 @@ test('a list as text: one line an item, the sum, the link', () => {
 test('a guess is called one, and the sum says how much of it is guessed', () => {
   const pan = toLine(4, 2, { name: 'Pan', value: 300, mark: 'guess' })
   const lines = toPlainList('Base', [shovel, pan], {}, url).split('\n')
-  expect(lines.slice(2, 4)).toEqual(['2 x Pan: about 6 c (unconfirmed)', 'Total: 7 items, about 69 c, of which unconfirmed about 6 c'])
+  expect(lines.slice(2, 4)).toEqual(['2 x Pan: about 6 c (unconfirmed)', 'Total: 7 items, about 69 c, of which about 6 c unconfirmed'])
 })
 
 test('a price of another version says of which', () => {

@@ -93,7 +93,9 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
           />
         )}
         {item?.otherVersion && <small className="per">in {item.otherVersion}</small>}
-        {item && isUnsold(item) && <small className="per">not sold in shops</small>}
+        {item && isUnsold(item) && (
+          <small className="per">{item.value === null ? 'not sold in shops' : 'what you’re paid: not sold in shops'}</small>
+        )}
       </td>
     </tr>
   )

@@ -7,6 +7,16 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
+/** The weight for which a later step wants what this blueprint makes, if it is handed in. */
+function HandedInLater({ steps, of }: { steps: BlueprintPlan['steps']; of: string }) {
+  const later = steps.flatMap(({ blueprint }) => (blueprint.require_item === of ? [blueprint] : []))
+  return later.map(({ output, name, require_weight, require_certainty }) => (
+    <small key={output} className="soft">
+      ; <CertaintyBadge of={require_certainty}>{require_weight}</CertaintyBadge> to hand in for the {name}
+    </small>
+  ))
+}
+
 /** The steps in order, as the drawing shows them, with what each item is crafted from. */
 export function PlanSteps({ plan, itemName }: { plan: BlueprintPlan; itemName: (item: string) => string }) {
   const { steps } = plan
@@ -41,7 +51,9 @@ export function PlanSteps({ plan, itemName }: { plan: BlueprintPlan; itemName: (
                   hot {itemName(blueprint.craft_bar).toLowerCase()}, at least{' '}
                   <CertaintyBadge of={blueprint.craft_certainty} at={paths.itemSources(blueprint.output)}>
                     {blueprint.min_craft_weight}
-                  </CertaintyBadge>
+                  </CertaintyBadge>{' '}
+                  weight
+                  <HandedInLater steps={steps} of={blueprint.output} />
                 </td>
               </tr>
             ))}

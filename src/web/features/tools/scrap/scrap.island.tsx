@@ -11,6 +11,7 @@ import {
 import { findNamed } from '#model/text/fitting-names.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
+import { roundResult } from '#model/wiki/round-estimate.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Answer } from '#web/features/tools/form/answer.tsx'
@@ -115,9 +116,9 @@ export function ScrapTool({ things, rules, opensWith, initial }: Props) {
               <Coins value={all.metal} mark={mark} hasUnit isResult />
             </Answer>
             <Answer label="Smelting adds">
-              <Coins value={all.gained} mark={mark} hasUnit isResult />
+              <Coins value={roundResult(all.bar, mark) - roundResult(all.metal, mark)} mark={mark} hasUnit isResult />
             </Answer>
-            <Answer label="You lose" note="if you sell the bar">
+            <Answer label="You lose" note="if somebody pays what the bar is worth. No shop is known to buy it.">
               <Coins value={all.lost.bar} mark={mark} hasUnit isResult />
             </Answer>
           </div>
