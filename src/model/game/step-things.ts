@@ -16,7 +16,7 @@ export const stepThings = [
   'hydro-excavator',
   'barge',
   'sale-sign',
-  'pillar',
+  'pedestal',
 ] as const
 export type StepThing = (typeof stepThings)[number]
 
