@@ -138,7 +138,7 @@ export const sceneGlyphs = {
     line('bark', 20, 'M256 150H392M256 210H350'),
     shape('leaf', 'M150 500q20-70 40-10 20-60 40 0h50q20-60 40-4 24-40 36 14Z'),
   ],
-  pillar: [
+  pedestal: [
     shape('coal', 'M20 490V210Q40 40 256 30T492 210V490Z'),
     shape('stone', 'M24 490 60 420 120 436 150 490ZM362 490 396 430 452 414 490 490Z'),
     box('stone.shade', 148, 436, 216, 54, 10),

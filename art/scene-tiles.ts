@@ -19,7 +19,7 @@ const grounds: Record<StepThing, string> = {
   'hydro-excavator': 'cart',
   barge: 'fish',
   'sale-sign': 'seed-bag',
-  pillar: 'relic',
+  pedestal: 'relic',
 }
 
 /** Draws the tiles of things in pictures of steps that are not items, by name. */

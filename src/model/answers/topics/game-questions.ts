@@ -44,7 +44,11 @@ export const gameQuestions: readonly FactQuestion[] = [
     asks: /\b(consoles?|playstation|ps ?[45]|xbox|nintendo|(on|for) (the )?switch|switch version)\b/,
     facts: ['console_announcement'],
     ...faq,
-    describe: (facts) => state(facts.record('console_announcement'), ({ platforms, day }) => `${platforms}: announced for ${day}.`),
+    describe: (facts) =>
+      state(
+        facts.record('console_announcement'),
+        ({ platforms, day }) => `In March 2026 an edition for ${platforms} was announced for ${day}.`,
+      ),
   },
   {
     asks: /\b(platforms?|on (mac|linux|pc|steam)|mac version|linux version)\b/,

@@ -48,9 +48,7 @@ export function ChangeTable({ changes, by }: Props) {
           </tbody>
         </table>
       </div>
-      <p className="sm muted">
-        Where it is from: {[...sources].join('; ')}.{before.length === 0 && ' What stood there before is not known.'}
-      </p>
+      <p className="sm muted">Where it is from: {[...sources].join('; ')}.</p>
     </div>
   )
 }
