@@ -30,6 +30,6 @@ export const versionField = (mod: Pick<Mod, 'ribbon_text'>) => (namesVersion(mod
 /** The versions a mod is for, in words. `since` is the version from which mods come through the Workshop, if known. */
 export function describeModVersion(mod: Pick<Mod, 'ribbon_text' | 'status'>, since?: string | null): string {
   if (namesVersion(mod)) return `version ${mod.ribbon_text}`
-  if (mod.status !== 'workshop') return 'versions before the Workshop'
+  if (mod.status !== 'workshop') return since ? `versions before ${since}` : 'versions before the Workshop'
   return since ? `version ${since} and later` : 'the Steam Workshop'
 }

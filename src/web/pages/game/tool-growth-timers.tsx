@@ -59,7 +59,7 @@ export default function GrowthTimersPage() {
       assumptions={[
         ...(rules.plant
           ? [
-              `A plant has ${rules.plant.stages} stages. From stage ${rules.plant.harvestStage} a harvest gives ${rules.plant.bagsFromHarvest} seed bags, before that ${rules.plant.bagsFromEarlyHarvest}.`,
+              `A plant has ${rules.plant.stages} stages. A harvest from stage ${rules.plant.harvestStage} on gives ${rules.plant.bagsFromHarvest} seed bags, an earlier one ${rules.plant.bagsFromEarlyHarvest}.`,
             ]
           : []),
         'Timers go on while the game is paused or closed. If yours was, add that time.',

@@ -31,7 +31,7 @@ export function PlantStages({ facts, plant }: Props) {
   const minutes = countOf(minutesPerStage, 'minute')
   const calculationUrl = paths.tool('growth-timers', plant ? { name: writeOut(plant) } : {})
   const sourceAt = `${paths.tool('growth-timers')}#${rulesOfTool}`
-  const words = `${stages} stages, ${minutes} each. From stage ${harvestStage} the grass is gone and a harvest gives ${bagsFromHarvest} seed bags, before that ${bagsFromEarlyHarvest}.`
+  const words = `${stages} stages, ${minutes} each. A harvest from stage ${harvestStage} on gives ${bagsFromHarvest} seed bags, an earlier one ${bagsFromEarlyHarvest}.`
   return (
     <figure className="drawn stages">
       <link rel="stylesheet" href={styleSheet} />
@@ -76,8 +76,8 @@ export function PlantStages({ facts, plant }: Props) {
           </CertaintyBadge>
         </span>
         <span>
-          <i className="stage-key" aria-hidden="true" /> from stage {harvestStage}: grass gone, harvest gives <b>{bagsFromHarvest}</b> seed
-          bags, before that <b>{bagsFromEarlyHarvest}</b>
+          <i className="stage-key" aria-hidden="true" /> a harvest from stage {harvestStage} on gives <b>{bagsFromHarvest}</b> seed bags, an
+          earlier one <b>{bagsFromEarlyHarvest}</b>
         </span>
       </figcaption>
     </figure>
