@@ -207,6 +207,7 @@ export function testEngine(name: EngineName) {
         await waitFor(isControlled, 20_000)
       })
       await tab.reload()
+      await waitFor(() => tab.evaluate('caches.match(location.href).then((copy) => copy !== undefined)'))
       wiki.close()
       await tab.reload()
       await waitFor(() => tab.evaluate('document.querySelector("h1")?.textContent.includes("Gold Bar")'))
