@@ -97,7 +97,7 @@ export const tools: readonly Tool[] = [
     slug: 'vehicles',
     title: 'Vehicle comparison',
     note: 'price, speed and load',
-    lead: 'Compare vehicles by price, speed and load. Stats are unconfirmed.',
+    lead: 'Compare vehicles by price, speed and load.',
     icon: 'car',
     address: vehicleAddress,
   },
