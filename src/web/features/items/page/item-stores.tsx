@@ -35,7 +35,7 @@ export function StoresBadge({ entries }: Pick<Props, 'entries'>) {
 /** Shops that trade in an item, with their prices. */
 export function ItemStores({ stores, item, places }: Omit<Props, 'entries'>) {
   if (stores.length === 0) {
-    return <p className="card no-stores">No shop is known to buy or sell it.</p>
+    return <p className="card no-stores">This item cannot be bought or sold.</p>
   }
   // Stock boards set their own prices; other shops' prices do not apply to them.
   const hasBoard = item.shop_role === 'buys' && stores.some(({ category }) => category === 'stocks')
