@@ -187,7 +187,7 @@ test('R12 a list of 200 items opens whole by its link, with its quantities, and 
   const sum = some.reduce((total, { value, quantity }) => total + (value ?? 0) * quantity, 0)
   await expect(async () => {
     const asked = Number(await page.locator('.lrow tfoot .tot data').getAttribute('value'))
-    const [, worth = ''] = /not sold in shops, worth (?:about )?([\d,.]+) c/.exec(await page.locator('.lrow tfoot').innerText()) ?? []
+    const [, worth = ''] = /not sold in shops, worth (?:about )?([\d,.]+)\sc/.exec(await page.locator('.lrow tfoot').innerText()) ?? []
     // What no shop sells is rounded.
     const unsold = Number(worth.replaceAll(',', ''))
     expect(Math.abs(sum / 100 - asked - unsold)).toBeLessThanOrEqual(unsold / 10)

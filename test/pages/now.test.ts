@@ -13,7 +13,7 @@ const chainOf = (html: string) => [
 
 test('without script the page says the next goal of its address, with the way there', async () => {
   const html = await open('?goal=cage&have=candle+teapot')
-  expect(toText(/<h1>[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '')).toMatch(/^Hand in one Teapot of 16 or more/)
+  expect(toText(/<h1>[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '')).toMatch(/^Hand in one Teapot of weight 16 or more/)
   expect(toText(html)).toContain('It opens the Shield. 2 steps to the Cage')
   expect(html).toContain('href="/tools/blueprint-planner?goal=cage&amp;have=candle+teapot"')
   expect(chainOf(html).map(([, state = 'ahead', item]) => `${item} ${state}`)).toEqual([
@@ -32,9 +32,9 @@ test('what needs script says so, with the way to what works without', async () =
   const html = await open()
   const told = [...html.matchAll(/<p class="soft no-js-only">([\s\S]*?)<\/p>/g)].map(([, words = '']) => words)
   expect(told.map(toText)).toEqual([
-    expect.stringMatching(/^Timers run in your browser by script/),
-    expect.stringMatching(/^Your list is kept in your browser by script/),
-    expect.stringMatching(/^Notes are kept in your browser by script/),
+    expect.stringMatching(/^Timers run in your browser/),
+    expect.stringMatching(/^Your list is kept in your browser/),
+    expect.stringMatching(/^Notes are kept in your browser/),
   ])
   expect(told.join()).toContain('href="/tools/growth-timers"')
   expect(told.join()).toContain('href="/list"')
