@@ -92,7 +92,7 @@ test('calculators: what is typed and is no number gives words and never NaN, Inf
   }
 })
 
-test('calculators: vehicles sort by a stat, the set stands in the address', async ({ page, browser }) => {
+test('calculators: vehicles sort by a stat, the set is in the address', async ({ page, browser }) => {
   await open(page, '/tools/vehicles')
   await page.getByRole('button', { name: 'Top speed' }).click()
   await expect(page.getByRole('columnheader', { name: 'Top speed' })).toHaveAttribute('aria-sort', 'descending')
