@@ -1,6 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
 import { dataAttr } from '#web/data-attr.ts'
-import { addedStatus } from '#web/game-ui/add-to-list.data-attrs.ts'
+import { AddedStatus } from '#web/game-ui/added-status.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { searchPart } from './search-dialog.data-attrs.ts'
 import { ShortcutHelp } from './shortcut-help.tsx'
@@ -54,13 +54,7 @@ function SearchDialog() {
         {/* Message below the list if it is empty or failed to load. */}
         <div {...dataAttr(searchPart, 'aside')} />
       </div>
-      {/* As in `AddedStatus`: add-to-list.browser.ts writes there. */}
-      <p className="sr" role="status" {...dataAttr(searchPart, 'status')} {...dataAttr(addedStatus)}>
-        <span {...dataAttr(searchPart, 'status-text')} />{' '}
-        <a href={paths.list} hidden {...dataAttr(searchPart, 'list-link')}>
-          Open my list
-        </a>
-      </p>
+      <AddedStatus className="sr" />
       <div className="bar">
         <span className="d-only" aria-hidden="true">
           <kbd>

@@ -1,15 +1,16 @@
-import { readAttr } from '#web/browser/find.ts'
+import { find, readAttr } from '#web/browser/find.ts'
 import { wantsTheme } from '#web/features/search/search.data-attrs.ts'
-import { partOf } from './search-templates.browser.ts'
+import { addedStatus } from '#web/game-ui/add-to-list.data-attrs.ts'
 
 /** Delay before a count is announced, in ms: only the last count matters while the reader types. */
 export const debounceMs = 400
 
 /** Messages for screen readers, and the visible result of an action in the search. */
 export function createSearchStatus(dialog: HTMLElement) {
-  const status = partOf(dialog, 'status')
-  const text = partOf(dialog, 'status-text')
-  const listLink = partOf(dialog, 'list-link')
+  const status = find(dialog, addedStatus)
+  const text = status?.querySelector('span')
+  const listLink = status?.querySelector('a')
+  if (!status || !text || !listLink) throw new Error('The search dialog has no status.')
   let timer = 0
   const stop = () => clearTimeout(timer)
 
