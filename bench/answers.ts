@@ -15,7 +15,7 @@ import { createReport } from './report.ts'
 import { startServer, visitEveryPage } from './start-server.ts'
 import { measureTyping } from './typing.ts'
 import { measureRenders } from './uncached-render.ts'
-import { compare, hasWrk, wrkIsMissing, type Load } from './wrk.ts'
+import { compare, hasWrk, maxGeneratorShare, wrkIsMissing, type Load } from './wrk.ts'
 
 /** npm run bench: speed of answers, as ratios to a bare server on the same machine in the same run. */
 const folder = mkdtempSync(join(tmpdir(), 'wiki-bench-'))
@@ -65,8 +65,14 @@ async function reportLoad(what: string, path: string, headers: Record<string, st
     row({ what, measured: wrkIsMissing })
     return
   }
-  const { ours, bare: theirs } = await compare(address + path, `http://127.0.0.1:${port}${path}`, headers)
-  const ratio = ours.perSecond / theirs.perSecond
+  const { ours, bare: theirs } = await compare(
+    { url: address + path, pids: [server.pid ?? 0] },
+    { url: `http://127.0.0.1:${port}${path}`, pids: [bare.pid ?? 0] },
+    headers,
+  )
+  if (theirs.generatorShare > maxGeneratorShare)
+    throw new Error(`wrk used ${theirs.generatorShare.toFixed(2)} of a core beside the bare server: it is the limit, not the server.`)
+  const ratio = theirs.cost / ours.cost
   row({
     what,
     measured: `${format(ours)}; bare ${format(theirs)}`,
@@ -76,8 +82,8 @@ async function reportLoad(what: string, path: string, headers: Record<string, st
   })
 }
 
-function format({ perSecond, p99 }: Load): string {
-  return `${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(2)} ms`
+function format({ cost, perSecond, p99 }: Load): string {
+  return `${cost.toFixed(1)} µs, ${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(2)} ms`
 }
 
 // Searches, each with a new text

@@ -6,10 +6,8 @@ import { readSettings } from '#server/settings.ts'
 import { findFreePort } from '../test/support/free-port.ts'
 import { startNginx } from '../test/support/nginx.ts'
 import { ensureNginx } from './drill/nginx.ts'
-import { readSpent } from './growth/questions.ts'
-import { median } from './median.ts'
 import { createReport } from './report.ts'
-import { hasWrk, load, takeTurns, wrkIsMissing } from './wrk.ts'
+import { compare, hasWrk, wrkIsMissing, type Load } from './wrk.ts'
 
 /** npm run bench -- export: cost of the static export, and speed of nginx with it, compared with plain files of the same bytes. */
 ensureNginx()
@@ -60,16 +58,6 @@ const nginx = await startNginx(folder, `${readFileSync(join(out, 'nginx.conf'), 
 const master = Number(readFileSync(join(folder, 'nginx.pid'), 'utf8'))
 const workers = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ').map(Number)
 
-const readWorkers = () => workers.reduce((sum, worker) => sum + readSpent(worker), 0)
-
-/** `cost` is the CPU time of nginx per answer in microseconds: answers per second would measure the load generator, which is slower. */
-type Turn = { cost: number; p99: number }
-async function loadOnce(address: string): Promise<Turn> {
-  const before = readWorkers()
-  const { answers, p99 } = await load(address, { 'accept-encoding': 'gzip' })
-  return { cost: ((readWorkers() - before) * 1e6) / answers, p99 }
-}
-
 for (const [name, path, file] of [
   ['item page', '/database/gold-ore', 'database/gold-ore/index.html.gz'],
   ['table page', '/database', 'database/index.html.gz'],
@@ -78,14 +66,12 @@ for (const [name, path, file] of [
 ] as const) {
   // The same bytes as a plain file, without headers or redirects.
   cpSync(join(out, file), join(bareRoot, 'plain'))
-  const turns = await takeTurns(
-    5,
-    () => loadOnce(nginx.address + path),
-    () => loadOnce(`http://127.0.0.1:${port}/plain`),
+  const { ours, bare } = await compare(
+    { url: nginx.address + path, pids: workers },
+    { url: `http://127.0.0.1:${port}/plain`, pids: workers },
+    { 'accept-encoding': 'gzip' },
   )
-  const middle = (some: Turn[]) => ({ cost: median(some.map(({ cost }) => cost)), p99: median(some.map(({ p99 }) => p99)) })
-  const [ours, bare] = [middle(turns.ours), middle(turns.bare)]
-  const format = ({ cost, p99 }: Turn) => `${cost.toFixed(1)} µs, p99 ${p99.toFixed(1)} ms`
+  // Not answers per second: the load generator is slower than nginx.
   const ratio = bare.cost / ours.cost
   row({
     what: `${name}, gzip`,
@@ -97,3 +83,7 @@ for (const [name, path, file] of [
 }
 await nginx.stop()
 writeAndExit()
+
+function format({ cost, p99 }: Load): string {
+  return `${cost.toFixed(1)} µs, p99 ${p99.toFixed(1)} ms`
+}
