@@ -73,10 +73,9 @@ function update(live: Element, before: Element, now: Element) {
 }
 
 /** Whether two elements have the same attributes and direct text. */
-function isSameShell(one: Element, other: Element): boolean {
+function isSameShell(a: Element, b: Element): boolean {
   const words = (element: Element) => [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')
-  return one.cloneNode().isEqualNode(other.cloneNode()) && words(one) === words(other)
+  return a.cloneNode().isEqualNode(b.cloneNode()) && words(a) === words(b)
 }
 
-const isAlike = (one: Element[], other: Element[]) =>
-  one.length === other.length && one.every((element, index) => element.tagName === other[index]?.tagName)
+const isAlike = (a: Element[], b: Element[]) => a.length === b.length && a.every((element, index) => element.tagName === b[index]?.tagName)

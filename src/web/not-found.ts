@@ -19,9 +19,9 @@ const maxSuggested = 5
 /** Less similar names are suggested only if they are of the right kind. */
 const minAlike = 0.5
 
-/** Creates the response a loader throws for a missing page: status 404 with suggestions. `wanted` is the requested name. */
-export async function notFound(api: ApiClient, wanted: string, { near = [], section }: Options = {}) {
-  const words = toPlainText(addressWords(wanted), 60)
+/** Creates the response a loader throws for a missing page: status 404 with suggestions.. */
+export async function notFound(api: ApiClient, requestedName: string, { near = [], section }: Options = {}) {
+  const words = toPlainText(addressWords(requestedName), 60)
   // Failures are ignored: the response is valid without suggestions.
   const named = words && near.length === 0 ? await listNearest(api, words, section).catch(() => []) : []
   const nearest = [...near, ...named].map(({ name, path }) => ({ name, path }))
@@ -29,14 +29,14 @@ export async function notFound(api: ApiClient, wanted: string, { near = [], sect
 }
 
 async function listNearest(api: ApiClient, words: string, section: string | undefined): Promise<Named[]> {
-  const [found, pages] = await Promise.all([api.nearest(words), section ? api.thingPages() : []])
+  const [results, pages] = await Promise.all([api.nearest(words), section ? api.thingPages() : []])
   const alikeTo = createSimilarity(words)
   const isOfKind = ({ path }: Named) => section !== undefined && path.startsWith(`${section}/`)
   const score = ({ name, path }: Named) => Math.max(alikeTo(toComparable(name)), alikeTo(toComparable(addressWords(path))))
   // Some search results link elsewhere (a mod to the list of mods) but also have their own page.
-  const others = pages.filter((path) => found.every((result) => result.path !== path)).map((path) => ({ name: addressWords(path), path }))
-  const ofKind = [...found.filter(isOfKind), ...others.filter((page) => isOfKind(page) && score(page) >= minAlike)]
-  const suggested = ofKind.length > 0 ? ofKind : found.filter((result) => score(result) >= minAlike)
+  const others = pages.filter((path) => results.every((result) => result.path !== path)).map((path) => ({ name: addressWords(path), path }))
+  const ofKind = [...results.filter(isOfKind), ...others.filter((page) => isOfKind(page) && score(page) >= minAlike)]
+  const suggested = ofKind.length > 0 ? ofKind : results.filter((result) => score(result) >= minAlike)
   return suggested.toSorted((a, b) => score(b) - score(a)).slice(0, maxSuggested)
 }
 

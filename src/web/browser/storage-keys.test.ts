@@ -11,7 +11,7 @@ const sources = globSync('src/web/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, code: readFileSync(file, 'utf8').replace(/^\s*(?:\/?\*|\/\/).*$/gm, '') }))
 
-const listFiles = (found: RegExp) => sources.filter(({ code }) => found.test(code)).map(({ file }) => file)
+const listFiles = (pattern: RegExp) => sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file)
 
 test('only one file writes to the local storage, and the head script reads it before that file is there', () => {
   expect(listFiles(/localStorage/).toSorted()).toEqual(['src/web/browser/storage.ts', 'src/web/head-script.ts'])

@@ -38,7 +38,7 @@ export type StoredTexts = Readonly<Partial<Record<StorageKey, string>>>
 export function writeAllStored(values: StoredTexts): boolean {
   const keys = keysOf(values)
   const before = keys.map((key) => [key, readStored(key)] as const)
-  const growth = (key: StorageKey) => (values[key] ?? '').length - (before.find(([known]) => known === key)?.[1] ?? '').length
+  const growth = (key: StorageKey) => (values[key] ?? '').length - (before.find(([name]) => name === key)?.[1] ?? '').length
   // Texts that shrink go first, so that nearly full storage has space for the others.
   const written = keys.toSorted((a, b) => growth(a) - growth(b)).every((key) => writeStored(key, values[key] ?? ''))
   if (!written) for (const [key, value] of before) restore(key, value)

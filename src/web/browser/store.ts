@@ -20,7 +20,7 @@ type Options<Value> = {
 export function createStore<Value extends object>({ keys, parse, onServer, unite = (mine) => mine }: Options<Value>) {
   const listeners = new Set<() => void>()
   const nothing: Saved<Value> = { ...onServer, isSaved: true }
-  let seen: { text: string; value: Saved<Value> } | undefined
+  let last: { text: string; value: Saved<Value> } | undefined
   /** Last value delivered to subscribers; other code may have read a newer one since. */
   let announced: Saved<Value> | undefined
 
@@ -31,11 +31,11 @@ export function createStore<Value extends object>({ keys, parse, onServer, unite
 
   function read(): Saved<Value> {
     const { text, texts } = take()
-    if (seen?.text !== text) {
-      const mine = seen?.value.isSaved === false ? seen.value : undefined
-      seen = { text, value: mine ? { ...unite(mine, parse(texts)), isSaved: false } : { ...parse(texts), isSaved: true } }
+    if (last?.text !== text) {
+      const unsaved = last?.value.isSaved === false ? last.value : undefined
+      last = { text, value: unsaved ? { ...unite(unsaved, parse(texts)), isSaved: false } : { ...parse(texts), isSaved: true } }
     }
-    return seen.value
+    return last.value
   }
 
   function announce(now: Saved<Value>) {
@@ -52,8 +52,8 @@ export function createStore<Value extends object>({ keys, parse, onServer, unite
     refresh,
     /** Call it after the texts were written or rejected. */
     set(value: Value, isSaved: boolean) {
-      seen = { text: take().text, value: { ...value, isSaved } }
-      announce(seen.value)
+      last = { text: take().text, value: { ...value, isSaved } }
+      announce(last.value)
     },
     subscribe(listener: () => void): () => void {
       if (listeners.size === 0) {

@@ -10,7 +10,7 @@ type Props = {
   text: string
   items: readonly (Named & { modded?: boolean })[]
   /** The item that the text matches. */
-  found: { safe_name: string } | undefined
+  match: { safe_name: string } | undefined
   problem: string
   hint: string
   from?: boolean
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** A field for an item's name with suggestions. */
-export function ItemField({ label, name, text, items, found, problem, hint, from = false, fits, addressOf, onType }: Props) {
+export function ItemField({ label, name, text, items, match, problem, hint, from = false, fits, addressOf, onType }: Props) {
   const id = `field-${name}`
   return (
     <div className="pick-field">
@@ -30,7 +30,7 @@ export function ItemField({ label, name, text, items, found, problem, hint, from
         {label}
       </label>
       <div className="num-row">
-        {found && <Tile of={found.safe_name} eager />}
+        {match && <Tile of={match.safe_name} eager />}
         <span className="field">
           <Icon name="search" />
           <input

@@ -31,7 +31,7 @@ export function showMyPrices() {
   isStarted = true
   const show = async () => {
     restore()
-    for (const [item, known] of readPrices()) for (const price of listPrices(item)) showPrice(price, known)
+    for (const [item, shownPrice] of readPrices()) for (const price of listPrices(item)) showPrice(price, shownPrice)
     showPlayed(myPricesStore.read().my.plays)
     if (find(document, pricedSum)) {
       const { showSums } = await loadPart(() => import('./show-sums.browser.ts'))

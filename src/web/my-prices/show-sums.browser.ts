@@ -8,15 +8,15 @@ import { pricedSum } from './my-prices.data-attrs.ts'
 export function showSums(prices: ReadonlyMap<string, KnownPrice>, showPrice: (sum: Element, price: KnownPrice) => void) {
   for (const sum of findAll(document, pricedSum)) {
     const parts = parsePriceParts(readAttr(sum, pricedSum) ?? '').map(({ safe_name, quantity, value }) => {
-      const known = prices.get(safe_name)
-      return { known, value: quantity * (known?.value ?? value) }
+      const price = prices.get(safe_name)
+      return { price, value: quantity * (price?.value ?? value) }
     })
-    const [known] = parts.flatMap((part) => part.known ?? [])
-    if (!known) continue
+    const [shownPrice] = parts.flatMap((part) => part.price ?? [])
+    if (!shownPrice) continue
     const total = Math.round(parts.reduce((value, part) => value + part.value, 0))
     // The wiki's sum depends on a guess; the reader's may do so too, unless all its prices are the reader's.
-    const isRounded = sum.textContent.startsWith('about ') && parts.some((part) => !part.known)
-    showPrice(sum, { ...known, value: isRounded ? roundEstimate(total) : total })
+    const isRounded = sum.textContent.startsWith('about ') && parts.some((part) => !part.price)
+    showPrice(sum, { ...shownPrice, value: isRounded ? roundEstimate(total) : total })
     if (isRounded) sum.prepend('about ')
   }
 }

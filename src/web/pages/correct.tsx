@@ -28,25 +28,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const requested = readCorrection(new URL(request.url).searchParams)
   if (requested.file === '')
-    return { requested, ofPage: requested.page === '' ? [] : await api.correctableFiles(requested.page), found: null }
+    return { requested, ofPage: requested.page === '' ? [] : await api.correctableFiles(requested.page), content: null }
   const [name = '', folder = rootFolder, ...further] = requested.file.split('/').toReversed()
   const file = further.length === 0 ? await api.contentFile(folder, name) : undefined
   if (!file) throw await notFound(api, name)
   const fields = listCorrectable(file.file, file.text)
   // Badges link here with a source field.
-  const field = fields.some(({ name: one }) => one === requested.field) ? requested.field : (fieldOfLine(folder, requested.field) ?? '')
+  const field = fields.some(({ name: fieldName }) => fieldName === requested.field)
+    ? requested.field
+    : (fieldOfLine(folder, requested.field) ?? '')
   const answer =
     requested.isSent && field
       ? correctField(file.file, file.text, { ...requested, field }, today(), await loadKnownNames(api, file.file))
       : null
-  return { requested: { ...requested, field }, ofPage: [], found: { ...file, item: readSoldItem(file.file, file.text), fields, answer } }
+  return { requested: { ...requested, field }, ofPage: [], content: { ...file, item: readSoldItem(file.file, file.text), fields, answer } }
 }
 
 /** Names in other files that this file may refer to. */
 async function loadKnownNames(api: ApiClient, file: string): Promise<KnownNames> {
   const referred = listReferredKinds(file)
-  const found = referred.length === 0 ? [] : await api.thingNames(referred)
-  return Object.fromEntries(found.map(({ kind, names }) => [kind, names]))
+  const answers = referred.length === 0 ? [] : await api.thingNames(referred)
+  return Object.fromEntries(answers.map(({ kind, names }) => [kind, names]))
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -59,15 +61,15 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function CorrectPage() {
-  const { requested, ofPage, found } = useLoaderData<typeof loader>()
+  const { requested, ofPage, content } = useLoaderData<typeof loader>()
   return (
     <TopPage
       title="Suggest a correction"
       path={paths.correct()}
-      lead={found ? `You are correcting ${found.file}.` : 'Tell us what a page should say, and how you know. You need no account.'}
+      lead={content ? `You are correcting ${content.file}.` : 'Tell us what a page should say, and how you know. You need no account.'}
     >
       <div className="stack lg">
-        {found ? <OneFile requested={requested} found={found} /> : <WhichFile page={requested.page} files={ofPage} />}
+        {content ? <OneFile requested={requested} content={content} /> : <WhichFile page={requested.page} files={ofPage} />}
       </div>
     </TopPage>
   )
@@ -77,8 +79,8 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
 function OneFile({
   requested,
-  found: { file, text, item, page, fields, answer },
-}: Pick<Loaded, 'requested'> & { found: NonNullable<Loaded['found']> }) {
+  content: { file, text, item, page, fields, answer },
+}: Pick<Loaded, 'requested'> & { content: NonNullable<Loaded['content']> }) {
   const site = useRouteLoaderData<RootData>('root')?.site
   const repository = readRepository(site?.repository.edit ?? '')
   const line = fields.find(({ name }) => name === requested.field)?.line

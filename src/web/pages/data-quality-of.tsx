@@ -16,9 +16,9 @@ import { Section } from '../ui/section.tsx'
 
 export async function loader({ params: { kind = '', field = '' }, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const found = await api.dataQualityOf(kind, field)
-  if (found.length === 0) throw await notFound(api, kind)
-  const steps = [...Map.groupBy(found, ({ certainty }) => certainty)].map(([step, things]) => ({ step, things }))
+  const records = await api.dataQualityOf(kind, field)
+  if (records.length === 0) throw await notFound(api, kind)
+  const steps = [...Map.groupBy(records, ({ certainty }) => certainty)].map(([step, things]) => ({ step, things }))
   return { kind, field, steps }
 }
 

@@ -11,13 +11,13 @@ import { toPageMeta } from '../page-meta.ts'
 
 export const handle: FramedRoute = { framing: 'card' }
 
-export async function loader({ params: { item: asked = '' }, context }: LoaderFunctionArgs) {
+export async function loader({ params: { item: name = '' }, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [page, site] = await Promise.all([api.itemPage(toSafeName(asked.trim()) || asked), api.site()])
-  if (!page) throw await notFound(api, asked, { section: paths.database })
+  const [page, site] = await Promise.all([api.itemPage(toSafeName(name.trim()) || name), api.site()])
+  if (!page) throw await notFound(api, name, { section: paths.database })
   const { item, details, sources } = page
   // Other spellings redirect to the canonical URL, as on the item's page.
-  if (details.safe_name !== asked) throw redirect(paths.embedItem(details.safe_name), 301)
+  if (details.safe_name !== name) throw redirect(paths.embedItem(details.safe_name), 301)
   return {
     item,
     details,

@@ -9,8 +9,8 @@ import { textResponse } from '../features/feeds/text-response.ts'
 
 /** /feeds/blog.xml (Atom) and /feeds/blog.json (JSON Feed), likewise patch-notes and updates. */
 export async function loader({ context, params: { file = '' } }: LoaderFunctionArgs) {
-  const [, wanted, format] = /^([a-z-]+)\.(xml|json)$/.exec(file) ?? []
-  const name = oneOf(feedNames, wanted)
+  const [, fileName, format] = /^([a-z-]+)\.(xml|json)$/.exec(file) ?? []
+  const name = oneOf(feedNames, fileName)
   if (!name) return new Response('There is no such feed.', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
   const feed = await makeFeed(context.get(apiContext), name, format === 'json' ? 'json' : 'xml', context.get(originContext))
   return format === 'json' ? textResponse(toJsonFeed(feed), 'application/feed+json') : textResponse(toAtom(feed), 'application/atom+xml')

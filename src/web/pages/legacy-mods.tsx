@@ -18,8 +18,8 @@ import { CitedGuesses } from '#web/features/certainty/unconfirmed.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const asked = new URL(request.url).searchParams
-  const wanted = readModView(asked)
+  const parameters = new URL(request.url).searchParams
+  const view = readModView(parameters)
   const [prose, mods, sources] = await Promise.all([
     loadProse(api, 'legacy-mods'),
     api.mods(),
@@ -28,9 +28,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     ...prose,
     sources: sources.filter(({ estimate }) => estimate),
-    wanted,
+    view,
     total: mods.length,
-    mods: filterMods(mods, wanted),
+    mods: filterMods(mods, view),
     repositories: listModRepositories(mods),
   }
 }
@@ -38,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const meta = ({ matches, loaderData }: MetaArgs<typeof loader>) => toProseMeta({ matches, loaderData }, { path: paths.legacyMods })
 
 export default function LegacyModsPage() {
-  const { page, data, wanted, total, mods, repositories, sources } = useLoaderData<typeof loader>()
+  const { page, data, view, total, mods, repositories, sources } = useLoaderData<typeof loader>()
   const findModReason = (mod: string, field: string) => sources.find((entry) => entry.id === toSafeName(mod) && entry.field === field)
   return (
     <div className="wrap">
@@ -53,7 +53,7 @@ export default function LegacyModsPage() {
         <ModSidebar repositories={repositories} />
         <div className="stack md">
           <ProseBlocks blocks={page.blocks} data={data} />
-          <ModFilter filter={wanted} count={mods.length} total={total} />
+          <ModFilter filter={view} count={mods.length} total={total} />
           {mods.length === 0 ? (
             <NoMods />
           ) : (

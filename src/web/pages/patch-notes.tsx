@@ -34,10 +34,10 @@ const withStop = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${
 /**
  * Suggestions for a version instead of an id: versions with that prefix, "1.7" -> 1.7, 1.7.1, 1.7.2; else the previous and the next one.
  */
-function nearVersions(notes: readonly PatchNote[], dates: readonly PatchNoteDate[], wanted: string) {
+function nearVersions(notes: readonly PatchNote[], dates: readonly PatchNoteDate[], version: string) {
   const versionOf = ({ id }: PatchNote) => dates.find((date) => date.id === id)?.version ?? ''
-  const alike = notes.filter((note) => versionOf(note).startsWith(wanted))
-  const later = notes.filter((note) => compareVersions(versionOf(note), wanted) > 0)
+  const alike = notes.filter((note) => versionOf(note).startsWith(version))
+  const later = notes.filter((note) => compareVersions(versionOf(note), version) > 0)
   const around = [...later.slice(-suggested / 2), ...notes.filter((note) => !later.includes(note))]
   return (alike.length > 0 ? alike : around).slice(0, suggested).map(({ id, summary }) => ({ name: summary, path: paths.patchNote(id) }))
 }

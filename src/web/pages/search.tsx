@@ -15,23 +15,23 @@ import { dataAttr } from '#web/data-attr.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const { wanted, ...view } = readSearchView(new URL(request.url).searchParams)
+  const { requestedPage, ...view } = readSearchView(new URL(request.url).searchParams)
   const { query } = view
   // Without letters or digits there are no results, and "." would change the API's path.
   if (toComparable(query) === '') return { ...view, ...emptyAnswer }
   const [first, answer] = await Promise.all([
-    api.find(query, wanted, view.kind),
-    wanted === 1 && !view.kind ? api.answer(query) : undefined,
+    api.find(query, requestedPage, view.kind),
+    requestedPage === 1 && !view.kind ? api.answer(query) : undefined,
   ])
   // A page beyond the end shows the last one.
-  const page = Math.min(wanted, countPages(first.total))
-  const { total, results, kinds, nearest, actions } = page === wanted ? first : await api.find(query, page, view.kind)
+  const page = Math.min(requestedPage, countPages(first.total))
+  const { total, results, kinds, nearest, actions } = page === requestedPage ? first : await api.find(query, page, view.kind)
   const guides = total === 0 ? (await api.guides()).filter(({ part }) => part === 'steps') : []
   return {
     ...view,
     count: total,
     page,
-    found: results.map((row) => toFound(row, query)),
+    results: results.map((row) => toFound(row, query)),
     kinds,
     nearest,
     guides,

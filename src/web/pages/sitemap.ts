@@ -7,10 +7,10 @@ import { fixedPages } from '#web/site-index/fixed-pages.ts'
 /** The sitemap, or one of its files: "/sitemap/2.xml". */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const things = await context.get(apiContext).thingPages()
-  const known = [context.get(originContext), [...fixedPages, ...things]] as const
+  const content = [context.get(originContext), [...fixedPages, ...things]] as const
   const { file } = params
-  if (file === undefined) return textResponse(toSitemap(...known), 'application/xml')
+  if (file === undefined) return textResponse(toSitemap(...content), 'application/xml')
   const [, number] = /^([1-9]\d{0,3})\.xml$/.exec(file) ?? []
-  const xml = number && toSitemapFile(...known, Number(number))
+  const xml = number && toSitemapFile(...content, Number(number))
   return xml ? textResponse(xml, 'application/xml') : new Response('There is no such file.', { status: 404 })
 }

@@ -29,8 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Loads the runs of a filter. A filter that the API rejects, such as a very long one, matches no run. */
 async function findRuns(api: ApiClient, filter: SpeedrunFilter, page: number): Promise<WholeRunPage> {
-  const found = await api.runPage(filter, page).catch(nullIfRejected)
-  if (found) return found
+  const answer = await api.runPage(filter, page).catch(nullIfRejected)
+  if (answer) return answer
   const all = await api.runPage(wholeBoard, 1)
   return { ...all, page: 1, total: 0, runs: [], progression: null, best: [], empty: { unknown: [], leave_out: [] } }
 }

@@ -51,7 +51,7 @@ async function findPage(api: ApiClient, name: string): Promise<PlacedPreview | u
 
 /** The card for a kind and a name; undefined if there is no such page. Other spellings of a name have no card. */
 export async function findPreview(api: ApiClient, kind: string, name: string): Promise<PlacedPreview | undefined> {
-  const known = oneOf(previewKinds, kind)
-  const found = known && (await finders[known](api, name))
-  return found?.name === name ? found : undefined
+  const previewKind = oneOf(previewKinds, kind)
+  const preview = previewKind && (await finders[previewKind](api, name))
+  return preview?.name === name ? preview : undefined
 }

@@ -111,8 +111,8 @@ export const mayStore = (): Promise<boolean> =>
 /** The newest cached response for a URL. */
 export async function findCached(url: string): Promise<Response | undefined> {
   const key = toCacheKey(url)
-  const found = await Promise.all(cacheNames.map((cacheName) => caches.match(key, { ...byAddress, cacheName })))
-  return found.filter((response) => response !== undefined).reduce<Response | undefined>(newer, undefined)
+  const responses = await Promise.all(cacheNames.map((cacheName) => caches.match(key, { ...byAddress, cacheName })))
+  return responses.filter((response) => response !== undefined).reduce<Response | undefined>(newer, undefined)
 }
 
 const newer = (a: Response | undefined, b: Response) => (a && cachedAtOf(a) >= cachedAtOf(b) ? a : b)
@@ -163,7 +163,7 @@ export async function trim(name: keyof typeof room, part = 1): Promise<void> {
   let total = 0
   // oxlint-disable-next-line unicorn/no-array-sort
   const newestFirst = (await listCached(name)).sort((a, b) => b.at - a.at)
-  const beyond = newestFirst.filter((one, index) => (total += one.bytes) > bytes * part || index >= entries * part)
+  const beyond = newestFirst.filter((entry, index) => (total += entry.bytes) > bytes * part || index >= entries * part)
   // Opening a cache would recreate one that was deleted in the meantime.
   if (beyond.length === 0) return
   const cache = await caches.open(name)

@@ -18,10 +18,10 @@ const entry = (id: string): ProvenanceEntry => ({
   seen_on: '',
 })
 /** API stub that returns every requested fact; `seen` is called with the requested names. */
-const hostOfFacts = (seen: (requests: string[]) => void = () => {}) => ({
+const hostOfFacts = (onRequest: (requests: string[]) => void = () => {}) => ({
   citedFacts: async (facts: PathPart) => {
     const names = typeof facts === 'object' ? [...facts] : [String(facts)]
-    seen(names)
+    onRequest(names)
     return names.map((name) => entry(name.split('/')[1] ?? ''))
   },
 })

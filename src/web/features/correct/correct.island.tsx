@@ -39,13 +39,13 @@ export function CorrectFile({ file, text, item, fields, requested, answer: serve
   /** Loads the YAML parser and schemas with the first change, and then the check against all files. */
   async function make(how: (rules: Awaited<ReturnType<typeof loadRules>>) => Corrected) {
     const rules = await loadPart(loadRules, (notice) => result.current?.before(notice))
-    const made = how(rules)
-    setAnswer(made)
-    latest.current = made
-    if ('problems' in made) return
+    const corrected = how(rules)
+    setAnswer(corrected)
+    latest.current = corrected
+    if ('problems' in corrected) return
     setComparison('running')
-    const problems = await compareWithAll({ file, text: made.text })
-    if (latest.current !== made) return
+    const problems = await compareWithAll({ file, text: corrected.text })
+    if (latest.current !== corrected) return
     if (problems && problems.length > 0) setAnswer({ problems })
     setComparison(problems ? 'done' : 'none')
   }

@@ -54,7 +54,7 @@ test('a JSON feed says the same', () => {
 })
 
 test('what a version changed is told in words, with what is not sure of it', () => {
-  const known = { certainty: 'files', source: 'A file', note: '' } as const
+  const source = { certainty: 'files', source: 'A file', note: '' } as const
   const drill = {
     patch: 15,
     version: '1.3.4',
@@ -67,14 +67,14 @@ test('what a version changed is told in words, with what is not sure of it', () 
     coins: true,
   }
   const changes = [
-    { ...drill, from: { ...known, version: '1.2.16', value: 96_000 }, to: { ...known, value: 116_000 } },
+    { ...drill, from: { ...source, version: '1.2.16', value: 96_000 }, to: { ...source, value: 116_000 } },
     {
       ...drill,
       kind: 'fact',
       what: 'What a filter cleans',
       coins: false,
       from: null,
-      to: { ...known, certainty: 'worked-out' as const, value: 10, note: 'Of three tiers the first.' },
+      to: { ...source, certainty: 'worked-out' as const, value: 10, note: 'Of three tiers the first.' },
     },
   ]
   expect(listFeedEntries(changes)).toBe(

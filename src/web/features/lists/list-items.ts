@@ -27,9 +27,9 @@ export async function loadListItems(api: ApiClient, ids: number[]): Promise<Load
   }
 }
 
-function sortOut(ids: number[], found: ListedItem[]): LoadedItems {
-  const foundIds = new Set(found.map(({ id }) => id))
-  return { items: found.map(toListItem), unknown: ids.filter((id) => !foundIds.has(id)), failed: [] }
+function sortOut(ids: number[], items: ListedItem[]): LoadedItems {
+  const foundIds = new Set(items.map(({ id }) => id))
+  return { items: items.map(toListItem), unknown: ids.filter((id) => !foundIds.has(id)), failed: [] }
 }
 
 function toListItem({

@@ -15,6 +15,6 @@ export const pinLayer = 'pins'
 
 /** Glyph of a marker's kind; shops may have their own. */
 export function glyphOfMarker({ kind, safe_name }: { kind: MarkerKind; safe_name: string }): GlyphName {
-  if (kind !== 'shop') return markerKinds.find((known) => known.kind === kind)?.glyph ?? 'village'
+  if (kind !== 'shop') return markerKinds.find((marker) => marker.kind === kind)?.glyph ?? 'village'
   return glyphOfShop(safe_name)
 }

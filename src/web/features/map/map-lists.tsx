@@ -26,7 +26,7 @@ export function MapLists({ markers }: { markers: MapMarker[] }) {
 }
 
 function MapList({ kind, markers }: { kind: MarkerKind; markers: MapMarker[] }) {
-  const group = groups.find((known) => known.kind === kind)
+  const group = groups.find((entry) => entry.kind === kind)
   if (!group || markers.length === 0) return null
   return (
     <section className="card" {...dataAttr(mapList)}>

@@ -66,7 +66,7 @@ export function AddBuild({ slot, placeable, places, isReady }: Props) {
           name="thing"
           text={text}
           items={placeable}
-          found={thing}
+          match={thing}
           problem={text === '' || thing ? '' : fits.length > 0 ? 'Which of these is it?' : 'No build by that name.'}
           hint={thing?.name ?? ''}
           fits={fits}

@@ -13,7 +13,7 @@ type Known = { chain: PlanBlueprint[]; names: Record<string, string> }
 
 /** Shows what the reader's game has of a page's things. A click ticks one in the selected slot, another click unticks it. */
 export function showGameTicks() {
-  const known: Known = { chain: [], names: {} }
+  const loaded: Known = { chain: [], names: {} }
   const shown = findAll(document, tickedThing).map((line) => {
     const button = find<HTMLButtonElement>(line, ticksThing)
     const kind = readAttr(button, ticksThing)
@@ -27,11 +27,11 @@ export function showGameTicks() {
     for (const { line, button, kind, thing } of shown) {
       const isHad = kind !== undefined && has(slot, kind, thing)
       button?.setAttribute('aria-pressed', String(isHad))
-      const goal = known.chain.find(({ blueprint_item }) => blueprint_item === thing)?.output
+      const goal = loaded.chain.find(({ blueprint_item }) => blueprint_item === thing)?.output
       const place = slot.name || `slot ${games.chosen + 1}`
       const owned = kind ? `${isHad ? 'Yours' : 'Not yours yet'}, in ${place}` : ''
-      const standing = describeWhere(slot, thing, known)
-      showHandIns(line, goal === undefined || isHad || !isSaved ? undefined : { chain: known.chain, slot, goal })
+      const standing = describeWhere(slot, thing, loaded)
+      showHandIns(line, goal === undefined || isHad || !isSaved ? undefined : { chain: loaded.chain, slot, goal })
       write(line, 'owned', isSaved ? owned : 'Your browser blocks storage.')
       write(line, 'standing', isSaved ? `${owned && standing ? '. ' : ''}${standing}` : '')
     }
@@ -39,9 +39,9 @@ export function showGameTicks() {
   gameStore.subscribe(show)
   show()
   /** Optional: ticks work without the response. */
-  const learn = async (what: Promise<Partial<Known>>) => {
+  const learn = async (loading: Promise<Partial<Known>>) => {
     try {
-      Object.assign(known, await what)
+      Object.assign(loaded, await loading)
       show()
     } catch (error) {
       console.info('What else there is to say of it did not come', error)

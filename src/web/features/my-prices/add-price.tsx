@@ -13,8 +13,8 @@ export function AddPrice({ items, onAdd, onClose }: Props) {
   const [name, setName] = useState('')
   const [text, setText] = useState('')
   const [problem, setProblem] = useState({ item: '', price: '' })
-  const found = findNamed(items, name)
-  const fits = found ? [] : fittingNames(items, name)
+  const item = findNamed(items, name)
+  const fits = item ? [] : fittingNames(items, name)
   return (
     <form
       className="add-price"
@@ -23,8 +23,8 @@ export function AddPrice({ items, onAdd, onClose }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         const read = readPrice(text)
-        setProblem({ item: found ? '' : 'Choose an item of the list.', price: read.problem ?? '' })
-        if (found && read.value !== undefined) onAdd(found, read.value)
+        setProblem({ item: item ? '' : 'Choose an item of the list.', price: read.problem ?? '' })
+        if (item && read.value !== undefined) onAdd(item, read.value)
       }}
     >
       <ItemField
@@ -32,7 +32,7 @@ export function AddPrice({ items, onAdd, onClose }: Props) {
         name="add-item"
         text={name}
         items={items}
-        found={found}
+        match={item}
         problem={problem.item}
         hint=""
         fits={fits}
@@ -40,7 +40,7 @@ export function AddPrice({ items, onAdd, onClose }: Props) {
         onType={setName}
       />
       <NumberField
-        label={found?.perWeight ? 'What your game shows, per weight' : 'What your game shows'}
+        label={item?.perWeight ? 'What your game shows, per weight' : 'What your game shows'}
         name="add-price"
         text={text}
         problem={problem.price}

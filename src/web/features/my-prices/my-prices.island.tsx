@@ -30,9 +30,9 @@ export function MyPricesTable({ items, versions, site }: Props) {
   const [search, setSearch] = useState('')
   const [isAdding, setAdding] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const [said, say] = useState('')
+  const [message, setMessage] = useState('')
   const [undo, setUndo] = useState<(now: MyPrices) => MyPrices>()
-  const offer = useOfferedPrices(say)
+  const offer = useOfferedPrices(setMessage)
   const plays = my.plays || (versions.at(-1) ?? '')
 
   /** Applies a change with one step of undo. */
@@ -42,7 +42,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
       setUndo(() => (later: MyPrices) => takeBack(later, now, after))
       return after
     })
-    say(words)
+    setMessage(words)
   }
   const set = ({ safe_name, name, perWeight }: PricedItem, value: number) =>
     change(`${name} is saved.`, (now) => withPrices(now, { [safe_name]: { value, per_weight: perWeight, on: today() } }))
@@ -167,7 +167,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
           </table>
         )}
         <div className="my-prices-foot">
-          <p role="status">{said || `${countOf(all.length, 'price')}, kept in this browser only.`}</p>
+          <p role="status">{message || `${countOf(all.length, 'price')}, kept in this browser only.`}</p>
           {undo && (
             <button
               className="btn small"
@@ -175,7 +175,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
               onClick={() => {
                 changeMyPrices(undo)
                 setUndo(undefined)
-                say('Undone.')
+                setMessage('Undone.')
               }}
             >
               <Icon name="undo-2" />
@@ -184,7 +184,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
           )}
           {all.length > 0 && (
             <>
-              <SavePrices my={{ ...my, plays }} nameOf={nameOf} say={say} />
+              <SavePrices my={{ ...my, plays }} nameOf={nameOf} showMessage={setMessage} />
               <OpenPrices isReady={isReady} onOpen={offer.open} />
               <button
                 className="btn small quiet"

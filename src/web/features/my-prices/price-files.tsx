@@ -8,13 +8,13 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const fileName = 'my-prices'
 
-type SaveProps = { my: MyPrices; nameOf: (item: string) => string; say: (words: string) => void }
+type SaveProps = { my: MyPrices; nameOf: (item: string) => string; showMessage: (message: string) => void }
 
 /** Exports prices as a file, as CSV, or as a link. */
-export function SavePrices({ my, nameOf, say }: SaveProps) {
+export function SavePrices({ my, nameOf, showMessage }: SaveProps) {
   const copyLink = async () => {
     const link = `${location.origin}${paths.myPrices}${formatPriceLink(my)}`
-    say((await copyText(link)) ? 'The link is copied.' : link)
+    showMessage((await copyText(link)) ? 'The link is copied.' : link)
   }
   return (
     <>

@@ -10,18 +10,18 @@ import { SendOptions, type SendChannels } from '#web/features/correct/send-optio
 import { loadRules } from '#web/features/correct/load-rules.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-type Made = { message: string; patch: string; refused: string[] }
+type Correction = { message: string; patch: string; refused: string[] }
 type Props = { my: MyPrices; nameOf: (item: string) => string; site: SendChannels }
 
 /** All prices of the played version as one correction: a patch, and a text. */
 export function SendPrices({ my, nameOf, site }: Props) {
-  const [made, setMade] = useState<Made>()
-  const [said, say] = useState('')
+  const [correction, setCorrection] = useState<Correction>()
+  const [message, setMessage] = useState('')
   const count = Object.keys(listOwn(my)).length
   const make = async () => {
-    say('Checking…')
-    setMade(await makeCorrection(my, nameOf))
-    say('')
+    setMessage('Checking…')
+    setCorrection(await makeCorrection(my, nameOf))
+    setMessage('')
   }
   return (
     <div className="send-prices">
@@ -29,36 +29,38 @@ export function SendPrices({ my, nameOf, site }: Props) {
         <button
           className="btn gold"
           type="button"
-          onClick={() => void make().catch(() => say('The files could not be loaded. Try again.'))}
+          onClick={() => void make().catch(() => setMessage('The files could not be loaded. Try again.'))}
         >
           <Icon name="send" />
           {count === 1 ? 'Send this price' : `Send all ${count}`}
         </button>{' '}
-        <span role="status">{said}</span>
+        <span role="status">{message}</span>
       </p>
-      {made && (
+      {correction && (
         <div className="card stack">
           <h2>Send it</h2>
-          {made.refused.length > 0 && <p>Not in the patch: {made.refused.join(', ')}. The wiki says the same, or has no such item.</p>}
-          <SendOptions of={{ title: `Correction: ${countOf(count, 'price')} in ${my.plays}`, ...made }} site={site} />
+          {correction.refused.length > 0 && (
+            <p>Not in the patch: {correction.refused.join(', ')}. The wiki says the same, or has no such item.</p>
+          )}
+          <SendOptions of={{ title: `Correction: ${countOf(count, 'price')} in ${my.plays}`, ...correction }} site={site} />
         </div>
       )}
     </div>
   )
 }
 
-async function makeCorrection(my: MyPrices, nameOf: (item: string) => string): Promise<Made> {
+async function makeCorrection(my: MyPrices, nameOf: (item: string) => string): Promise<Correction> {
   const { correctField } = await loadPart(loadRules)
   const own = Object.entries(listOwn(my))
   const files = await Promise.all(own.map(([item]) => api.contentFile('items', `${item}.yaml`)))
-  const made: Made = { message: '', patch: '', refused: [] }
+  const result: Correction = { message: '', patch: '', refused: [] }
   for (const [place, [item, { value, per_weight, on }]] of own.entries()) {
-    const seen = { item, value, per_weight, version: my.plays, on, by: '' }
-    made.message += `${formatSeenPrice(seen, nameOf(item))}\n`
+    const observation = { item, value, per_weight, version: my.plays, on, by: '' }
+    result.message += `${formatSeenPrice(observation, nameOf(item))}\n`
     const file = files[place]
-    const corrected = file && correctField(file.file, file.text, toPriceCorrection(seen), today(), {})
-    if (corrected && 'patch' in corrected) made.patch += corrected.patch
-    else made.refused.push(nameOf(item))
+    const corrected = file && correctField(file.file, file.text, toPriceCorrection(observation), today(), {})
+    if (corrected && 'patch' in corrected) result.patch += corrected.patch
+    else result.refused.push(nameOf(item))
   }
-  return made
+  return result
 }

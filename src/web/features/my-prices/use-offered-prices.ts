@@ -6,30 +6,30 @@ import { loadPart } from '#web/browser/load-part.ts'
 import { prepareZod } from '#web/browser/prepare-zod.ts'
 
 /** Prices of a file or of the page's link, until the reader decides. */
-export function useOfferedPrices(say: (words: string) => void) {
+export function useOfferedPrices(showMessage: (message: string) => void) {
   const [offered, setOffered] = useState<{ prices: MyPrices; from: 'link' | 'file' }>()
   useEffect(() => {
     const look = () => {
       const prices = readPriceLink(location.hash, today())
       if (prices) setOffered({ prices, from: 'link' })
-      if (prices === null) say('We can’t read this link. Ask for a new one.')
+      if (prices === null) showMessage('We can’t read this link. Ask for a new one.')
     }
     look()
     addEventListener('hashchange', look)
     return () => removeEventListener('hashchange', look)
-  }, [say])
+  }, [showMessage])
   const open = async (file: File) => {
     setOffered(undefined)
     prepareZod()
     const { maxFileBytes, readPriceFile } = await loadPart(() => import('#model/prices/read-price-file.ts'))
     const read = file.size > maxFileBytes ? { problem: 'This file is too large to hold prices.' } : readPriceFile(await file.text())
     if (read.problem === undefined) setOffered({ prices: read.prices, from: 'file' })
-    say(read.problem === undefined ? '' : `${file.name}: ${read.problem} Your prices are as they were.`)
+    showMessage(read.problem === undefined ? '' : `${file.name}: ${read.problem} Your prices are as they were.`)
   }
   return {
     prices: offered?.prices,
     from: offered?.from ?? 'file',
-    open: (file: File) => void open(file).catch(() => say(`${file.name} can’t be read. Your prices are as they were.`)),
+    open: (file: File) => void open(file).catch(() => showMessage(`${file.name} can’t be read. Your prices are as they were.`)),
     close() {
       setOffered(undefined)
       if (location.hash) history.replaceState(history.state, '', location.pathname)

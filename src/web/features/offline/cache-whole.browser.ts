@@ -46,7 +46,7 @@ export async function cacheWhole(
 ): Promise<void> {
   const cached = new Map((await listCached('kept-whole')).map((entry) => [entry.path, entry]))
   let done = 0
-  const cachePath = async (path: string, isThere: (one: CachedEntry) => boolean) => {
+  const cachePath = async (path: string, isThere: (entry: CachedEntry) => boolean) => {
     signal.throwIfAborted()
     const before = cached.get(path)
     if (!before || !isThere(before)) await fetchAndCache(path, signal)

@@ -14,11 +14,11 @@ export async function fillResultRow(page: HTMLElement) {
   if (!index) return
   const query = new URLSearchParams(location.search).get('q')?.trim() ?? ''
   const isSearch = location.pathname === paths.search()
-  const found = isSearch ? index.findAll(query) : index.listAt(location.pathname)
-  const title = isSearch ? `${countOf(found.length, 'result')} for “${query}”` : 'From the stored search index'
+  const results = isSearch ? index.findAll(query) : index.listAt(location.pathname)
+  const title = isSearch ? `${countOf(results.length, 'result')} for “${query}”` : 'From the stored search index'
   find(page, foundTitle)?.replaceChildren(title)
-  find(page, foundList)?.replaceChildren(...found.map((suggestion) => cloneResultRow(page, suggestion)))
-  find(page, foundSection)?.toggleAttribute('hidden', found.length === 0 && !isSearch)
+  find(page, foundList)?.replaceChildren(...results.map((suggestion) => cloneResultRow(page, suggestion)))
+  find(page, foundSection)?.toggleAttribute('hidden', results.length === 0 && !isSearch)
 }
 
 function cloneResultRow(page: HTMLElement, { name, path, note, ...price }: FoundSuggestion): Node {

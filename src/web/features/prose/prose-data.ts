@@ -16,9 +16,9 @@ export type Prose = { page: Page; data: ProseData }
 
 /** Loads a text page with the data of its widgets. Throws the not found response if there is no such page. */
 export async function loadProse(api: ApiClient, slug: string): Promise<Prose> {
-  const found = await api.prosePage(slug)
-  if (!found) throw await notFound(api, slug)
-  const { page, cited, ...widgetData } = found
+  const answer = await api.prosePage(slug)
+  if (!answer) throw await notFound(api, slug)
+  const { page, cited, ...widgetData } = answer
   const facts = page.blocks.some((block) => 'widget' in block) ? await api.facts() : []
   return { page, data: { ...widgetData, cited: toCitedFacts(cited), facts } }
 }

@@ -26,12 +26,12 @@ export function readSearchView(params: URLSearchParams) {
     query: toPlainText((params.get('q') ?? '').trim(), maxQueryLength),
     kind: readKind(params.get('kind')),
     withoutGuesses: guessesAddress.with().read(params),
-    wanted: readPageNumber(params.get('page')) ?? 1,
+    requestedPage: readPageNumber(params.get('page')) ?? 1,
   }
 }
 
 /** An empty result. */
-export const emptyAnswer = { count: 0, page: 1, found: [], kinds: [], nearest: [], guides: [], actions: [], answer: null }
+export const emptyAnswer = { count: 0, page: 1, results: [], kinds: [], nearest: [], guides: [], actions: [], answer: null }
 
 type Props = {
   query: string
@@ -39,7 +39,7 @@ type Props = {
   withoutGuesses: boolean
   count: number
   page: number
-  found: Found[]
+  results: Found[]
   kinds: KindCount[]
   nearest: FoundSuggestion[]
   guides: Pick<ListedGuide, 'title' | 'path'>[]
@@ -48,8 +48,8 @@ type Props = {
 }
 
 /** Content of the search page below its field. */
-export function SearchAnswer({ query, count, page, kind, found, kinds, nearest, guides, actions, answer, withoutGuesses }: Props) {
-  const resultsPath = (one: FoundKind | undefined, to = 1) => withGuesses(paths.search(query, to, one), withoutGuesses)
+export function SearchAnswer({ query, count, page, kind, results, kinds, nearest, guides, actions, answer, withoutGuesses }: Props) {
+  const resultsPath = (toKind: FoundKind | undefined, to = 1) => withGuesses(paths.search(query, to, toKind), withoutGuesses)
   return (
     <>
       {actions.map((action) => (
@@ -61,8 +61,8 @@ export function SearchAnswer({ query, count, page, kind, found, kinds, nearest, 
         <section className="card flush" aria-label="Results">
           <p className="search-count" role="status">{`Your search for "${query}" returned ${count} results.`}</p>
           {kinds.length > 1 && <KindFilter kinds={kinds} chosen={kind} toPath={resultsPath} />}
-          {found.length > 0 ? (
-            <ResultTable results={found} query={query} page={page} kind={kind} areOut={withoutGuesses} />
+          {results.length > 0 ? (
+            <ResultTable results={results} query={query} page={page} kind={kind} areOut={withoutGuesses} />
           ) : (
             <NothingFound nearest={nearest} guides={guides} />
           )}

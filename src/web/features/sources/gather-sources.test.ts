@@ -57,7 +57,7 @@ test('who saw it, and when, goes along, and is not mixed with what another saw',
     seen_on: '2026-12-01',
   })
   const { lines } = gatherSources([{ entries: [by('Ada'), by('Ada'), by(''), entry('b', 'Price tag')] }])
-  expect(lines.map(({ seen }) => seen)).toEqual([
+  expect(lines.map(({ observation }) => observation)).toEqual([
     { version: '1.7.2', seen_by: 'Ada', seen_on: '2026-12-01' },
     { version: '1.7.2', seen_by: '', seen_on: '2026-12-01' },
     { version: '', seen_by: '', seen_on: '' },

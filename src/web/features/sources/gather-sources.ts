@@ -10,7 +10,7 @@ type Entry = Pick<ProvenanceEntry, 'field' | 'source' | 'note' | 'checked' | 'fi
 export type SourcesOf<E extends Entry = Entry> = { name?: string; entries: readonly E[] }
 
 /** A source, and everything that comes from it. */
-type Line = { source: string; note: string; certainty: SourceCertainty | null; seen: Seen; what: string }
+type Line = { source: string; note: string; certainty: SourceCertainty | null; observation: Seen; what: string }
 
 /** Sources of a text page, which apply to all of it. */
 export function sourcesOfPage({ slug, sources, checked }: Pick<Page, 'slug' | 'sources' | 'checked'>): SourcesOf[] {
@@ -38,9 +38,9 @@ function groupBySource(of: readonly SourcesOf[]): Line[] {
   for (const { name = '', entries } of of) {
     for (const { source, note, certainty, field, version = '', seen_by = '', seen_on = '' } of entries) {
       if (source === '') continue
-      const seen = { version, seen_by, seen_on }
-      const key = JSON.stringify([source, note, certainty, seen])
-      const group = groups.get(key) ?? { source, note, certainty, seen, fields: new Map<string, string[]>() }
+      const observation = { version, seen_by, seen_on }
+      const key = JSON.stringify([source, note, certainty, observation])
+      const group = groups.get(key) ?? { source, note, certainty, observation, fields: new Map<string, string[]>() }
       group.fields.set(name, [...(group.fields.get(name) ?? []), fieldNames[field] ?? field.replaceAll('_', ' ')])
       groups.set(key, group)
     }

@@ -23,9 +23,9 @@ export function SourcesNote({ of }: { of: readonly SourcesOf[] }) {
             Where this comes from
           </summary>
           <ul>
-            {lines.map(({ source, note, certainty, seen, what }) => (
-              <li key={`${source} ${note} ${seen.version} ${what}`}>
-                <b>{source}</b> {certainty && <CertaintySummary of={certainty} {...seen} />}{' '}
+            {lines.map(({ source, note, certainty, observation, what }) => (
+              <li key={`${source} ${note} ${observation.version} ${what}`}>
+                <b>{source}</b> {certainty && <CertaintySummary of={certainty} {...observation} />}{' '}
                 {(what || note) && <span>{[what, note && upper(note)].filter(Boolean).join('. ')}</span>}
               </li>
             ))}

@@ -198,9 +198,9 @@ const isPrice = /^(?:price|value)$/
 function listEstimates(sources: Props['sources']): React.ReactNode[] {
   return gatherSources(sources)
     .lines.filter(({ certainty }) => isEstimate(certainty))
-    .map(({ source, note, certainty, seen, what }) => (
+    .map(({ source, note, certainty, observation, what }) => (
       <>
-        {certainty && <CertaintySummary of={certainty} {...seen} />}{' '}
+        {certainty && <CertaintySummary of={certainty} {...observation} />}{' '}
         {[what, source, note && toSentenceCase(note)].filter(Boolean).join('. ')}
       </>
     ))

@@ -28,18 +28,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const parameters = new URL(request.url).searchParams
   const { names, tooMany, onlyDifferences } = readComparison(parameters)
   const api = context.get(apiContext)
-  const [asked, facts] = names.length === 0 ? [[], []] : await Promise.all([api.itemPages(names), api.facts()])
-  const found = new Map(asked.filter(isFound).map((item) => [item.page.details.safe_name, item]))
-  const unknown = asked.filter((item) => !isFound(item))
-  const shown = [...found.keys()]
+  const [answers, facts] = names.length === 0 ? [[], []] : await Promise.all([api.itemPages(names), api.facts()])
+  const bySafeName = new Map(answers.filter(isFound).map((item) => [item.page.details.safe_name, item]))
+  const unknown = answers.filter((item) => !isFound(item))
+  const shown = [...bySafeName.keys()]
   // The form, other spellings and old names redirect to the canonical URL.
   if (unknown.length === 0 && tooMany === 0 && (parameters.has('add') || (parameters.get('items') ?? '') !== shown.join(',')))
     throw redirect(paths.compare(shown, onlyDifferences ? 'differences' : ''), 303)
-  const [first] = found.values()
+  const [first] = bySafeName.values()
   const { details } = first?.page ?? {}
   const offered = details ? pickNeighbours(details.same_group, details, offeredItems + maxCompared) : []
   return {
-    items: [...found.values()].map((item) => toCompared(toItemPage(item, facts))),
+    items: [...bySafeName.values()].map((item) => toCompared(toItemPage(item, facts))),
     offered: offered.filter(({ safe_name }) => !shown.includes(safe_name)).slice(0, offeredItems),
     unknown: unknown.map((item) => toUnknown(item, shown)),
     tooMany,

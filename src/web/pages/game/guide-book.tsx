@@ -23,8 +23,8 @@ const comingSoon: Step[] = [
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const [prose, guides] = await Promise.all([loadProse(api, 'guide-book'), api.guides()])
-  const stepsOf = (wanted: string) =>
-    guides.filter(({ part }) => part === wanted).map(({ picture: glyph, ...guide }): Step => ({ ...guide, glyph }))
+  const stepsOf = (section: string) =>
+    guides.filter(({ part }) => part === section).map(({ picture: glyph, ...guide }): Step => ({ ...guide, glyph }))
   return { ...prose, steps: stepsOf('steps'), subjects: stepsOf('subjects') }
 }
 

@@ -15,11 +15,11 @@ export async function loader({ params: { item = '' }, context }: LoaderFunctionA
   const api = context.get(apiContext)
   // Ids, capitals and names with spaces redirect to the canonical URL. An empty name is skipped: its URL would be that of another API call.
   const names = new Set([item.replaceAll('|', ' '), toSafeName(item.trim())].filter((name) => name !== ''))
-  const found = names.size === 0 ? undefined : (await api.itemPages([...names])).find(isFound)
-  if (!found) throw await notFound(api, item, { section: paths.database })
-  const { safe_name } = found.page.details
+  const answer = names.size === 0 ? undefined : (await api.itemPages([...names])).find(isFound)
+  if (!answer) throw await notFound(api, item, { section: paths.database })
+  const { safe_name } = answer.page.details
   if (safe_name !== item) throw redirect(paths.item(safe_name), 301)
-  return loadItemPage(api, found)
+  return loadItemPage(api, answer)
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

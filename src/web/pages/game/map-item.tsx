@@ -12,9 +12,9 @@ const map = 'map'
 /** The map as an item. Its item URL is taken by the world map. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [found] = await api.itemPages([map])
-  if (!found || !isFound(found)) throw await notFound(api, map)
-  return loadItemPage(api, found)
+  const [item] = await api.itemPages([map])
+  if (!item || !isFound(item)) throw await notFound(api, map)
+  return loadItemPage(api, item)
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

@@ -17,10 +17,10 @@ const map = 'map'
 /** The world map has the URL of the item "map"; the item has a page of its own. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [[found], places] = await Promise.all([api.itemPages([map]), api.mapPage()])
-  if (!found || !isFound(found)) throw await notFound(api, map)
+  const [[item], places] = await Promise.all([api.itemPages([map]), api.mapPage()])
+  if (!item || !isFound(item)) throw await notFound(api, map)
   const { markers, goods, placed_in: placedIn } = places
-  const page = await loadItemPage(api, found)
+  const page = await loadItemPage(api, item)
   return { name: page.details.name, questions: page.questions, preview: itemPreview(page), markers, goods, placedIn }
 }
 

@@ -41,9 +41,9 @@ export default function OreOddsPage() {
   } = useLoaderData<typeof loader>()
   const finds = lines.map(toFind)
   const state = { ...findsStart, find: opensWith, from: 'chance' as const, text: example.chance }
-  const { wanted, chunks, chance, rows, basis } = findsAnswer(finds, state, assumedWeight, harvester)
+  const { wanted: chosenFind, chunks, chance, rows, basis } = findsAnswer(finds, state, assumedWeight, harvester)
   const deep = findsAnswer(finds, { ...state, way: 'harvester', from: 'chunks', text: clumps }, assumedWeight, harvester)
-  const own = rows.find(({ key }) => key === wanted?.key)
+  const own = rows.find(({ key }) => key === chosenFind?.key)
   return (
     <ToolPage
       slug={oddsSlug}
@@ -85,18 +85,18 @@ export default function OreOddsPage() {
         ),
       ]}
       example={
-        wanted &&
+        chosenFind &&
         own &&
         chunks !== null &&
         chance !== null && (
           <>
             <p>
-              {wanted.label} is in <CertaintyBadge of={basis}>{`${wanted.odds} of 100 chunks`}</CertaintyBadge>. For a {example.chance}%
-              chance, wash{' '}
+              {chosenFind.label} is in <CertaintyBadge of={basis}>{`${chosenFind.odds} of 100 chunks`}</CertaintyBadge>. For a{' '}
+              {example.chance}% chance, wash{' '}
               <CertaintyBadge of={basis}>
                 <b>{chunks}</b>
               </CertaintyBadge>{' '}
-              chunks: 1 − (1 − {wanted.odds / 100})<sup>{chunks}</sup> ={' '}
+              chunks: 1 − (1 − {chosenFind.odds / 100})<sup>{chunks}</sup> ={' '}
               <CertaintyBadge of={basis}>
                 <b>{formatChance(chance, basis)}</b>
               </CertaintyBadge>

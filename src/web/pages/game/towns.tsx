@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     markers,
     questions,
     /** The query asks for modded shops; the only way without script. */
-    asked: new URL(request.url).searchParams.get('mods') === 'true',
+    isShowingMods: new URL(request.url).searchParams.get('mods') === 'true',
   }
 }
 
@@ -41,7 +41,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function TownsPage() {
-  const { prose, towns, markers, questions, asked } = useLoaderData<typeof loader>()
+  const { prose, towns, markers, questions, isShowingMods } = useLoaderData<typeof loader>()
   const certaintyByTown = new Map(markers.map(({ id, place_certainty }) => [id, place_certainty]))
   // No open question is about the cards: their estimates follow from positions.
   return (
@@ -51,7 +51,7 @@ export default function TownsPage() {
         path={paths.towns}
         prose={prose}
         className="towns-page"
-        action={<ShowModsSwitch what="modded shops" path={paths.towns} isShown={asked} />}
+        action={<ShowModsSwitch what="modded shops" path={paths.towns} isShown={isShowingMods} />}
         sources={towns.map(({ name, sources }) => ({ name, entries: sources }))}
         questions={questions}
       >
@@ -61,7 +61,7 @@ export default function TownsPage() {
               key={town.id}
               town={town}
               modded={town.modded}
-              always={asked}
+              always={isShowingMods}
               eager={index < 2}
               entries={town.sources}
               withinOf={({ id }) => certaintyByTown.get(`shop-${id}`) ?? null}

@@ -29,9 +29,9 @@ export function toCompared({ details, type, smeltsInto, dropChance, mentions, so
       ...pickFactFields(details),
       shop_role,
       found_at,
-      used_in: used_in.map((made) => ({
-        name: made.name,
-        mark: markOfRecipe(recipes.find((recipe) => recipe.safe_name === made.safe_name)),
+      used_in: used_in.map((product) => ({
+        name: product.name,
+        mark: markOfRecipe(recipes.find((recipe) => recipe.safe_name === product.safe_name)),
       })),
     },
     type,

@@ -36,7 +36,7 @@ test.each([1, 2, 5, 12])('plates of a column never overlap, whatever their numbe
 test('six columns still fit beside each other', () => {
   const nodes = ['a', 'b', 'c', 'd', 'e', 'f'].map((title) => node(title, title === 'e'))
   const links = nodes.slice(1).map((to, index) => ({ from: nodes[index]!, to, process: 'smelt' as const }))
-  const { width, pipes } = layOutTree({ columns: nodes.map((one) => [one]), links })
+  const { width, pipes } = layOutTree({ columns: nodes.map((treeNode) => [treeNode]), links })
   expect(width).toBeLessThanOrEqual(806)
   expect(pipes.every(({ d }) => /^M\d+ \d+H\d+$/.test(d))).toBe(true)
 })

@@ -14,10 +14,10 @@ const maxGuides = 3
 
 type FoundItemPage = AskedItemPage & { page: WholeItemPage }
 
-export const isFound = (one: AskedItemPage): one is FoundItemPage => one.page !== null
+export const isFound = (answer: AskedItemPage): answer is FoundItemPage => answer.page !== null
 
 /** Loads all data of an item's page. */
-export const loadItemPage = async (api: ApiClient, found: FoundItemPage) => toItemPage(found, await api.facts())
+export const loadItemPage = async (api: ApiClient, answer: FoundItemPage) => toItemPage(answer, await api.facts())
 
 /** Combines an item's API response with the facts that all pages share. */
 export function toItemPage({ page, cited, guides }: FoundItemPage, facts: Fact[]) {

@@ -10,18 +10,18 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 export function ToolWork({ work: { process, recipes } }: { work: { process: Process; recipes: Recipe[] } }) {
   return (
     <ul className="work">
-      {groupByKind(recipes).map(([key, { title, needs, made }]) => (
+      {groupByKind(recipes).map(([key, { title, needs, products }]) => (
         <li className="card" key={key}>
           <div>
             <h3 className="h4">{title}</h3>
             <p className="sm soft">
-              <CertaintyBadge of={worstMark(made.map(markOfNeeds))} at={made[0] && paths.itemSources(made[0].safe_name)}>
+              <CertaintyBadge of={worstMark(products.map(markOfNeeds))} at={products[0] && paths.itemSources(products[0].safe_name)}>
                 {needs || `${processes[process].done} ${processes[process].where}`}
               </CertaintyBadge>
             </p>
           </div>
           <div className="tiles">
-            {made.map(({ name, safe_name }) => (
+            {products.map(({ name, safe_name }) => (
               <a key={safe_name} href={paths.item(safe_name)} {...dataAttr(linkedItem, safe_name)} aria-label={name}>
                 <Tile of={safe_name} size={44} />
               </a>
@@ -33,7 +33,7 @@ export function ToolWork({ work: { process, recipes } }: { work: { process: Proc
   )
 }
 
-type Kind = { title: string; needs: string; made: Recipe[] }
+type Kind = { title: string; needs: string; products: Recipe[] }
 
 /** Jewelry with a gem is one recipe for all gems. Blueprint recipes have different amounts, so each is its own. */
 function groupByKind(recipes: Recipe[]): [key: string, kind: Kind][] {
@@ -42,8 +42,8 @@ function groupByKind(recipes: Recipe[]): [key: string, kind: Kind][] {
     const gemmed = recipe.type === 'jewelry' && recipe.ingredients.length > 1
     const alike = gemmed || ['gem', 'composite-gem', 'uncut-gem', 'ore', 'bar'].includes(recipe.type)
     const title = gemmed ? (recipe.name.split(' ').at(-1) ?? recipe.name) : alike ? (titles[recipe.type] ?? recipe.name) : recipe.name
-    const kind = kinds.get(title) ?? { title, needs: alike && !gemmed ? '' : shortNeeds(recipe), made: [] }
-    kind.made.push(recipe)
+    const kind = kinds.get(title) ?? { title, needs: alike && !gemmed ? '' : shortNeeds(recipe), products: [] }
+    kind.products.push(recipe)
     kinds.set(title, kind)
   }
   return [...kinds]

@@ -35,13 +35,13 @@ function placeInSight(body: HTMLTableSectionElement, rows: readonly HTMLElement[
   const edge = findEdge(body)
   const from = findFirst(now, edge)
   const to = from + Math.max(0, Math.ceil((innerHeight - edge) / lowestRow()) + 1)
-  const wanted = listShown(rows).slice(from, to)
-  const seen = now.slice(from, to)
+  const nextRows = listShown(rows).slice(from, to)
+  const shownRows = now.slice(from, to)
   const above = new Set(now.slice(0, from))
-  const leaving = seen.filter((row) => !wanted.includes(row)).slice(0, wanted.filter((row) => above.has(row)).length)
+  const leaving = shownRows.filter((row) => !nextRows.includes(row)).slice(0, nextRows.filter((row) => above.has(row)).length)
   // Prevents scroll anchoring to a moved row. Set as late as possible, because it invalidates the layout.
   body.style.overflowAnchor = 'none'
-  seen[0]?.before(...wanted)
+  shownRows[0]?.before(...nextRows)
   // Keeps the scroll position: as many rows go above as came from there, to the top, where rows are not laid out.
   body.prepend(...leaving)
 }

@@ -58,8 +58,8 @@ export function startItemTable(form: HTMLFormElement) {
     const fits = createFilter(view.find, rows)
     const visible = rows.filter(isVisible)
     const shown = visible.filter((row) => (view.group === undefined || row.group === view.group) && fits(row))
-    const wanted = new Set(shown)
-    const changed = rows.filter((row) => row.element.hidden === wanted.has(row))
+    const shownRows = new Set(shown)
+    const changed = rows.filter((row) => row.element.hidden === shownRows.has(row))
     // Modded rows are hidden by CSS already.
     if (changed.some(isVisible) || order !== sorter.viewKey(view)) joinRows(table)
     for (const { element } of changed) element.hidden = !element.hidden

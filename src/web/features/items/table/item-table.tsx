@@ -65,9 +65,9 @@ const seenPerPart = 24
 
 /** Splits long tables into several `<tbody>` elements, so that browsers skip rendering those far from the viewport. */
 function splitRows(rows: ItemRow[], isSeen: (item: ItemRow) => boolean): ItemRow[][] {
-  const seen = rows.filter(isSeen)
-  if (seen.length <= 4 * seenPerPart) return [rows]
-  const starts = seen.flatMap((item, index) => (index % seenPerPart === 0 ? [rows.indexOf(item)] : []))
+  const visible = rows.filter(isSeen)
+  if (visible.length <= 4 * seenPerPart) return [rows]
+  const starts = visible.flatMap((item, index) => (index % seenPerPart === 0 ? [rows.indexOf(item)] : []))
   return starts.map((start, part) => rows.slice(part === 0 ? 0 : start, starts[part + 1]))
 }
 

@@ -29,9 +29,9 @@ export function MyLists({ isReady, isShown, findItemName, showToast, onShow }: P
   const currentName = current.name || defaultListName
   const hasLists = current.entries.length > 0 || saved.length > 0
   const change = (how: (lists: Lists) => Lists, done: string) => {
-    const made = changeLists(how)
-    announceListChange(showToast, made, done)
-    return !made.saveError
+    const result = changeLists(how)
+    announceListChange(showToast, result, done)
+    return !result.saveError
   }
   const openList = (name: string) => {
     if (change((lists) => switchTo(lists, name), `“${name}” is your current list now.`)) onShow?.()

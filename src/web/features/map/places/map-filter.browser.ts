@@ -30,8 +30,8 @@ export function startMapFilter({ root, live, map }: MapStage, places: MapPlaces,
     const { query, hiddenLayers: layers } = store.read()
     const isSearch = query.trim() !== ''
     const rows = listRows()
-    const all = findOnMap<Findable>(query, [...new Set([...places.list(), ...rows.map(({ thing }) => thing)])])
-    matches = new Map([...all].flatMap(([thing, goods]) => (isPlace(thing) && isInShownMods(thing) ? [[thing, goods]] : [])))
+    const all = findOnMap<Findable>(query, [...new Set([...places.list(), ...rows.map(({ entry }) => entry)])])
+    matches = new Map([...all].flatMap(([entry, goods]) => (isPlace(entry) && isInShownMods(entry) ? [[entry, goods]] : [])))
     setValue(live, hiddenLayers, layers.join(' '))
     for (const place of places.list()) {
       place.element.classList.toggle('is-found', matches.has(place))
@@ -39,7 +39,7 @@ export function startMapFilter({ root, live, map }: MapStage, places: MapPlaces,
       place.matchingGoods = matches.get(place) ?? []
     }
     places.closeIfHidden()
-    for (const { line, thing } of rows) line.hidden = isSearch && !all.has(thing)
+    for (const { line, entry } of rows) line.hidden = isSearch && !all.has(entry)
     for (const list of findAll(root, mapList)) list.hidden = isSearch && !list.querySelector('li:not([hidden])')
     store.update({ searchStatus: isSearch ? describeMatches(matches, isLayerShown) : '' })
   }
@@ -49,8 +49,8 @@ export function startMapFilter({ root, live, map }: MapStage, places: MapPlaces,
     return findAll(root, mapList).flatMap((list) =>
       findAll(list, listedMarker).flatMap((row) => {
         const line = row.closest('li')
-        const thing: Findable = places.find(readAttr(row, listedMarker) ?? '') ?? { text: toFindable(row.textContent ?? '') }
-        return line ? [{ line, thing }] : []
+        const entry: Findable = places.find(readAttr(row, listedMarker) ?? '') ?? { text: toFindable(row.textContent ?? '') }
+        return line ? [{ line, entry }] : []
       }),
     )
   }
@@ -90,7 +90,7 @@ export function startMapFilter({ root, live, map }: MapStage, places: MapPlaces,
   }
 }
 
-const isPlace = (thing: Findable): thing is MapPlace => 'marker' in thing
+const isPlace = (entry: Findable): entry is MapPlace => 'marker' in entry
 
 /** "2 places buy Shard", "3 places found, 1 in layers that are off" */
 function describeMatches(matches: Found<MapPlace>, isLayerShown: (place: MapPlace) => boolean): string {
@@ -101,6 +101,7 @@ function describeMatches(matches: Found<MapPlace>, isLayerShown: (place: MapPlac
   const trades = new Set([...matches].map(([{ trade }, matching]) => (matching.length > 0 ? trade : undefined)))
   const [trade] = trades
   // Matches by name, or with several kinds of trade, are only counted.
-  const words = trades.size === 1 && trade ? `${tradeVerbs[trade][count === 1 ? 'one' : 'many']} ${joinNames(goods, maxNamed)}` : 'found'
+  const words =
+    trades.size === 1 && trade ? `${tradeVerbs[trade][count === 1 ? 'singular' : 'plural']} ${joinNames(goods, maxNamed)}` : 'found'
   return `${countOf(count, 'place')} ${words}${hidden > 0 ? `, ${hidden} in layers that are off` : ''}`
 }

@@ -55,5 +55,5 @@ export function renderPlacePopup(link: HTMLAnchorElement, place: MapPlace): HTML
 function describeGoods({ trade, goods, matchingGoods }: MapPlace): string {
   if (!trade || goods.length === 0) return ''
   const named = [...matchingGoods, ...goods.filter((good) => !matchingGoods.includes(good))]
-  return `${toSentenceCase(tradeVerbs[trade].one)} ${joinNames(named, maxNamed)}`
+  return `${toSentenceCase(tradeVerbs[trade].singular)} ${joinNames(named, maxNamed)}`
 }

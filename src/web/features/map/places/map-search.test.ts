@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findOnMap, toFindable, toWanted } from './map-search.ts'
+import { findOnMap, toFindable, parseMapQueries } from './map-search.ts'
 
 const place = (name: string, trade?: 'buys' | 'sells', goods: string[] = []) => ({ name, text: toFindable(name), trade, goods })
 const places = [
@@ -17,8 +17,8 @@ test.each([
   ['where do I sell shards?', [{ words: 'shards', trade: 'buys' }]],
   ['where can I buy a shovel', [{ words: 'shovel', trade: 'sells' }]],
   ['for', [{ words: 'for' }]],
-])('%s looks for %j', (find, wanted) => {
-  expect(toWanted(find)).toEqual(wanted.map((one) => ({ trade: undefined, ...one })))
+])('%s looks for %j', (find, queries) => {
+  expect(parseMapQueries(find)).toEqual(queries.map((query) => ({ trade: undefined, ...query })))
 })
 
 test.each([

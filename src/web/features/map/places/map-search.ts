@@ -13,19 +13,19 @@ export function toFindable(text: string): string {
   return `${toComparable(text)} ${text.toLowerCase()}`
 }
 
-type Wanted = { words: string; trade: Trade | undefined }
+type MapQuery = { words: string; trade: Trade | undefined }
 /** Stop words of questions. */
 const small = new Set('a an any buy buys can do find for get i in is my of sell sells some the to trade what where which who'.split(' '))
-const asked: Record<string, Trade> = { sell: 'buys', buy: 'sells', get: 'sells', buys: 'buys', sells: 'sells' }
+const tradesByVerb: Record<string, Trade> = { sell: 'buys', buy: 'sells', get: 'sells', buys: 'buys', sells: 'sells' }
 
 /** "tools, where do I sell shards?" -> "tools"; "shards" at places that buy them. A comma separates queries. */
-export function toWanted(find: string): Wanted[] {
-  return find.split(',').flatMap((one) => {
-    const text = one.trim().toLowerCase()
+export function parseMapQueries(find: string): MapQuery[] {
+  return find.split(',').flatMap((part) => {
+    const text = part.trim().toLowerCase()
     const words = text.split(/[\s?!]+/).filter(Boolean)
     const meant = words.filter((word) => !small.has(word))
     const isQuestion = words.length > meant.length && meant.length > 0
-    const trade = isQuestion ? words.flatMap((word) => asked[word] ?? [])[0] : undefined
+    const trade = isQuestion ? words.flatMap((word) => tradesByVerb[word] ?? [])[0] : undefined
     return text ? [{ words: isQuestion ? meant.join(' ') : text, trade }] : []
   })
 }
@@ -35,35 +35,35 @@ export function toWanted(find: string): Wanted[] {
  * "shrad".
  */
 export function findOnMap<Place extends Findable>(find: string, places: readonly Place[]): Found<Place> {
-  const found = new Map<Place, readonly string[]>()
-  for (const wanted of toWanted(find)) {
-    const text = toComparable(wanted.words) || wanted.words
+  const matches = new Map<Place, readonly string[]>()
+  for (const query of parseMapQueries(find)) {
+    const text = toComparable(query.words) || query.words
     const isHeld = (place: Place) => place.text.includes(text)
-    const isNear = createNearness(wanted.words)
+    const isNear = createNearness(query.words)
     const steps = [
-      () => wanted.trade === undefined && addNamed(found, places.filter(isHeld)),
-      () => addTrading(found, places, wanted.trade, isNameOf(wanted.words)),
-      () => addTrading(found, places, wanted.trade, isInName(wanted.words)),
-      () => addNamed(found, places.filter(isHeld)),
+      () => query.trade === undefined && addNamed(matches, places.filter(isHeld)),
+      () => addTrading(matches, places, query.trade, isNameOf(query.words)),
+      () => addTrading(matches, places, query.trade, isInName(query.words)),
+      () => addNamed(matches, places.filter(isHeld)),
       () =>
         addNamed(
-          found,
+          matches,
           places.filter((place) => isNear(place.text)),
         ),
-      () => addTrading(found, places, wanted.trade, isNear),
+      () => addTrading(matches, places, query.trade, isNear),
     ]
     steps.some((add) => add())
   }
-  return found
+  return matches
 }
 
-function addNamed<Place>(found: Map<Place, readonly string[]>, places: readonly Place[]): boolean {
-  for (const place of places) found.set(place, found.get(place) ?? [])
+function addNamed<Place>(matches: Map<Place, readonly string[]>, places: readonly Place[]): boolean {
+  for (const place of places) matches.set(place, matches.get(place) ?? [])
   return places.length > 0
 }
 
 function addTrading<Place extends Findable>(
-  found: Map<Place, readonly string[]>,
+  matches: Map<Place, readonly string[]>,
   places: readonly Place[],
   trade: Trade | undefined,
   isMeant: (name: string) => boolean,
@@ -72,7 +72,7 @@ function addTrading<Place extends Findable>(
   const isAsked = (does: MapTrade | undefined) => does === trade || (trade === 'sells' && does === 'researches')
   const trading = places.filter((place) => trade === undefined || isAsked(place.trade))
   const hits = trading.map((place) => ({ place, goods: (place.goods ?? []).filter(isMeant) })).filter(({ goods }) => goods.length > 0)
-  for (const { place, goods } of hits) found.set(place, [...new Set([...(found.get(place) ?? []), ...goods])])
+  for (const { place, goods } of hits) matches.set(place, [...new Set([...(matches.get(place) ?? []), ...goods])])
   return hits.length > 0
 }
 

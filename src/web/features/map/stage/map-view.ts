@@ -52,8 +52,8 @@ const maxPinsLength = 6000
 const noLayer = 'none'
 
 export function readMapView(hash: string): MapView {
-  const given = new URLSearchParams(hash.replace(/^#/, ''))
-  const get = (name: ViewName) => given.get(viewNames[name])
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''))
+  const get = (name: ViewName) => parameters.get(viewNames[name])
   const list = (name: ViewName) =>
     get(name)
       ?.split(',')
@@ -69,7 +69,7 @@ export function readMapView(hash: string): MapView {
     find: get('find') ?? '',
     route: list('route')?.slice(0, maxStops) ?? [],
     measure: toPoints((get('measure') ?? '').split(',').map(Number)).slice(0, maxStops),
-    pins: given
+    pins: parameters
       .getAll(viewNames.pin)
       .flatMap((text) => readPin(text) ?? [])
       .slice(0, pinLimits.pins),

@@ -41,12 +41,12 @@ export function AnvilRecipes({ resources, sources }: { resources: ProseData['res
               {gems.length > 0 && ' and a gem'}
             </p>
             <p className="sm soft">
-              {makes.map((made, index) => (
-                <span key={made.safe_name}>
+              {makes.map((product, index) => (
+                <span key={product.safe_name}>
                   {index > 0 && ', '}
-                  <CertaintyBadge of={markOfItem(made.safe_name)} at={paths.itemSources(made.safe_name)}>
-                    <a href={paths.item(made.safe_name)} {...dataAttr(linkedItem, made.safe_name)}>
-                      {made.name}
+                  <CertaintyBadge of={markOfItem(product.safe_name)} at={paths.itemSources(product.safe_name)}>
+                    <a href={paths.item(product.safe_name)} {...dataAttr(linkedItem, product.safe_name)}>
+                      {product.name}
                     </a>
                   </CertaintyBadge>
                 </span>

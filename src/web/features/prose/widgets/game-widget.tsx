@@ -10,7 +10,7 @@ import { WiringDiagram } from './wiring/wiring-diagram.tsx'
 
 /** A widget with data of this game. */
 export function GameWidget({ name, options, data }: WidgetProps) {
-  const sourcesOf = (wanted: string) => data.sources.filter(({ kind }) => kind === wanted)
+  const sourcesOf = (sourceKind: string) => data.sources.filter(({ kind }) => kind === sourceKind)
   switch (name) {
     case 'ore-odds':
       return <OreOdds facts={data.facts} />

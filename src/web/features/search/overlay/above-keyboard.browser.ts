@@ -3,13 +3,13 @@
  * returned function once the search is open. Ignored while the reader is zoomed in.
  */
 export function keepAboveKeyboard(dialog: HTMLElement): () => void {
-  const seen = window.visualViewport
-  if (!seen) return () => {}
+  const viewport = window.visualViewport
+  if (!viewport) return () => {}
   const fit = () => {
-    const isWhole = seen.scale > 1.01
-    dialog.style.setProperty('--seen-top', isWhole ? '' : `${seen.offsetTop}px`)
-    dialog.style.setProperty('--seen-height', isWhole ? '' : `${seen.height}px`)
+    const isWhole = viewport.scale > 1.01
+    dialog.style.setProperty('--seen-top', isWhole ? '' : `${viewport.offsetTop}px`)
+    dialog.style.setProperty('--seen-height', isWhole ? '' : `${viewport.height}px`)
   }
-  for (const change of ['resize', 'scroll']) seen.addEventListener(change, fit)
+  for (const change of ['resize', 'scroll']) viewport.addEventListener(change, fit)
   return fit
 }

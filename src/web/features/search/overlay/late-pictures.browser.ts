@@ -9,17 +9,17 @@ const pause = 250
  */
 export function createLatePictures() {
   const due = new Map<Element, string>()
-  const seen = new Set<string>()
+  const loaded = new Set<string>()
   let timer = 0
 
   async function show() {
     // Rows that were removed meanwhile are skipped.
-    const wanted = [...due].filter(([room]) => room.isConnected)
+    const attached = [...due].filter(([room]) => room.isConnected)
     due.clear()
-    const drawn = wanted.map(([room, src]) => ({ room, src, picture: renderTile(src) }))
+    const drawn = attached.map(([room, src]) => ({ room, src, picture: renderTile(src) }))
     await Promise.allSettled(drawn.map(({ picture }) => picture.decode()))
     for (const { room, src, picture } of drawn) {
-      seen.add(src)
+      loaded.add(src)
       room.replaceWith(picture)
       // The fallback for broken pictures works only inside the page.
       if (picture.naturalWidth === 0) picture.src = src
@@ -29,7 +29,7 @@ export function createLatePictures() {
   return {
     /** The picture if it was loaded before, else a placeholder that `soon` fills. */
     render(src: string): HTMLElement {
-      if (seen.has(src)) return renderTile(src)
+      if (loaded.has(src)) return renderTile(src)
       const room = cloneOf('late')
       due.set(room, src)
       return room

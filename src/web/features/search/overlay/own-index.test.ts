@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 
 /** Responses of the stub, and the requests it got. */
-let wiki: { revision: number; names: string[]; asked: RequestInit[]; isAway?: boolean; isCached?: boolean }
+let wiki: { revision: number; names: string[]; requests: RequestInit[]; isAway?: boolean; isCached?: boolean }
 
 beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers({ toFake: ['performance'] })
-  wiki = { revision: 1, names: ['Shovel'], asked: [] }
+  wiki = { revision: 1, names: ['Shovel'], requests: [] }
   vi.stubGlobal('document', { documentElement: { hasAttribute: () => false, dataset: {} } })
   vi.stubGlobal('fetch', async (_path: string, options: RequestInit) => {
-    wiki.asked.push(options)
+    wiki.requests.push(options)
     if (wiki.isAway && !(wiki.isCached && options.cache === 'only-if-cached')) throw new TypeError('Failed to fetch')
     const result = { weights: {}, terms: [], entries: wiki.names.map((name) => ({ kind: 'item', name, path: '/' })) }
     return Promise.resolve(Response.json({ result }, { headers: { [revisionHeader]: String(wiki.revision) } }))
@@ -31,11 +31,11 @@ test('is asked for once a minute, and follows the content', async () => {
   expect(namesOf((await Promise.all([loadIndex(), loadIndex()]))[0])).toEqual(['Shovel'])
   wiki = { ...wiki, revision: 2, names: ['Spade'] }
   expect(namesOf(await loadIndex())).toEqual(['Shovel'])
-  expect(wiki.asked).toHaveLength(1)
+  expect(wiki.requests).toHaveLength(1)
   vi.advanceTimersByTime(61_000)
   expect(namesOf(await loadIndex())).toEqual(['Spade'])
   // Always revalidates with the server.
-  expect(wiki.asked.map(({ cache }) => cache)).toEqual(['no-cache', 'no-cache'])
+  expect(wiki.requests.map(({ cache }) => cache)).toEqual(['no-cache', 'no-cache'])
 })
 
 test('of the same revision, it is not made again', async () => {

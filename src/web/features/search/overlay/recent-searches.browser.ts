@@ -7,7 +7,7 @@ const most = 5
 export function listRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string' && one !== '').slice(0, most) : []
+    return Array.isArray(stored) ? stored.filter((text): text is string => typeof text === 'string' && text !== '').slice(0, most) : []
   } catch {
     return []
   }

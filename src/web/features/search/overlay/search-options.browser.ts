@@ -31,11 +31,11 @@ export function createSuggestionList() {
   let rows = new Map<string, Row>()
   const groups = new Map<Heading, HTMLElement>()
 
-  return (found: FoundSuggestion[], query: string): HTMLElement[] => {
+  return (results: FoundSuggestion[], query: string): HTMLElement[] => {
     const before = rows
     rows = new Map()
     const members = new Map<Heading, HTMLElement[]>()
-    for (const [place, suggestion] of found.entries()) {
+    for (const [place, suggestion] of results.entries()) {
       const key = JSON.stringify(suggestion)
       const row = before.get(key) ?? renderSuggestion(suggestion)
       rows.set(key, row)
@@ -65,9 +65,9 @@ function writeWords(row: Row, { name, note, note_certainty }: FoundSuggestion, q
 }
 
 /** Makes these the children, in this order, without removing existing ones: untouched elements are not repainted. */
-export function setChildren(parent: Element, wanted: Element[]) {
-  for (const child of Array.from(parent.children)) if (!wanted.includes(child)) child.remove()
-  wanted.forEach((child, place) => {
+export function setChildren(parent: Element, children: Element[]) {
+  for (const child of Array.from(parent.children)) if (!children.includes(child)) child.remove()
+  children.forEach((child, place) => {
     const there = parent.children[place] ?? null
     if (there !== child) parent.insertBefore(child, there)
   })

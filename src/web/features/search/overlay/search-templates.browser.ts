@@ -39,9 +39,9 @@ export function cloneOf(template: SearchTemplate): HTMLElement {
 /** A part of a dialog or of a clone. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- says what stands there, as querySelector's own does
 export function partOf<Found extends HTMLElement = HTMLElement>(within: ParentNode, part: SearchPart): Found {
-  const found = find<Found>(within, searchPart, part)
-  if (!found) throw new Error(`There is no part ${part} here.`)
-  return found
+  const element = find<Found>(within, searchPart, part)
+  if (!element) throw new Error(`There is no part ${part} here.`)
+  return element
 }
 
 /** A clone of a template with this text. */

@@ -67,9 +67,9 @@ export function OddsTable({ rows, selected, chances, total, washed, basis }: Pro
               <td className="num" data-label="Worth, coins">
                 {value === null ? <span className="muted">–</span> : <Coins value={value} mark={mark} variant="text" isResult />}
               </td>
-              {chances.map((one) => (
-                <td className="num" key={one} data-label={`${toSentenceCase(washed)} for ${one}%`}>
-                  {formatChunks(chunksFor(percent, one), basis)}
+              {chances.map((target) => (
+                <td className="num" key={target} data-label={`${toSentenceCase(washed)} for ${target}%`}>
+                  {formatChunks(chunksFor(percent, target), basis)}
                 </td>
               ))}
             </tr>

@@ -20,8 +20,8 @@ export function FindsTable({ run: exact, mark, washer }: Props) {
   const run = roundRun(exact, mark)
   const all: Row = { key: washer, label: 'All finds', percent: 100, perMinute: run.finds.perMinute, coinsPerHour: run.coinsPerHour }
   const rows = [all, ...run.kinds].map((row) => {
-    const one = clumpSpread(row.percent / 100, run.counts)
-    return { ...row, one, minute: spreadOf(one, run.clumps.washed) }
+    const perClump = clumpSpread(row.percent / 100, run.counts)
+    return { ...row, perClump, minute: spreadOf(perClump, run.clumps.washed) }
   })
   const widest = Math.max(...rows.map(({ minute }) => minute.from + minute.chances.findLastIndex((chance) => chance > 0.001)), 4)
   return (
@@ -43,7 +43,7 @@ export function FindsTable({ run: exact, mark, washer }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, percent, perMinute, coinsPerHour, one, minute }) => (
+        {rows.map(({ key, label, percent, perMinute, coinsPerHour, perClump, minute }) => (
           <tr key={key}>
             <th scope="row">
               <span className="find">
@@ -60,7 +60,7 @@ export function FindsTable({ run: exact, mark, washer }: Props) {
               <CalculationLink to={rigSumsUrl}>{describeMinutes(bandOf(minute), perMinute)}</CalculationLink>
               <small className="soft">
                 {/* Plain text: the number above links to the calculation of both, and two links would be too close for touch. */}
-                <Hour one={one} clumps={run.clumps.washed * 60} mark={mark} />
+                <Hour perClump={perClump} clumps={run.clumps.washed * 60} mark={mark} />
               </small>
             </td>
             <td className="num" data-label="Average">
@@ -81,8 +81,8 @@ export function FindsTable({ run: exact, mark, washer }: Props) {
 }
 
 /** A component of its own because it is expensive: React can handle a tap between two of them. */
-function Hour({ one, clumps, mark }: { one: Spread; clumps: number; mark: Mark }) {
-  const { least, most } = bandOf(spreadOf(one, clumps))
+function Hour({ perClump, clumps, mark }: { perClump: Spread; clumps: number; mark: Mark }) {
+  const { least, most } = bandOf(spreadOf(perClump, clumps))
   return `${describeBand({ least: roundResult(least, mark), most: roundResult(most, mark) })} per hour`
 }
 

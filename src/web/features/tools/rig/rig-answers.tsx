@@ -91,22 +91,22 @@ export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: 
 
 /** The part that limits the rig, in two sentences. */
 export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig' | 'run' | 'mark'>) {
-  const { made, most, washed } = run.clumps
+  const { made: dug, most, washed } = run.clumps
   const [washer, belt] = [rules.parts.washer?.name ?? '', rules.parts.belt?.name ?? '']
   const words = {
     'no-drill': ['Nothing digs here.', `Add a ${rig.drill.name} to see results.`],
-    'no-washer': [`Nothing washes the dirt.`, `${countOfClumps(made)} per minute are dug. Add a ${washer}.`],
+    'no-washer': [`Nothing washes the dirt.`, `${countOfClumps(dug)} per minute are dug. Add a ${washer}.`],
     washer: [
       `The ${washer} is the bottleneck.`,
-      `${countOfClumps(made)} per minute are dug and ${formatFinds(washed)} washed. ${formatFinds(made - washed)} pile up.`,
+      `${countOfClumps(dug)} per minute are dug and ${formatFinds(washed)} washed. ${formatFinds(dug - washed)} pile up.`,
     ],
     belt: [
       `The ${belt} is the bottleneck.`,
-      `${countOfClumps(made)} per minute are dug and ${formatFinds(washed)} carried. ${formatFinds(made - washed)} pile up.`,
+      `${countOfClumps(dug)} per minute are dug and ${formatFinds(washed)} carried. ${formatFinds(dug - washed)} pile up.`,
     ],
     drill: [
       `The ${rig.drill.name} is the bottleneck.`,
-      `It makes ${countOfClumps(made)} per minute; there is room for ${formatFinds(most)}.`,
+      `It makes ${countOfClumps(dug)} per minute; there is room for ${formatFinds(most)}.`,
     ],
   }[run.limit]
   const cut = describeCut(rig, run)

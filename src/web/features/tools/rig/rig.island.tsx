@@ -144,8 +144,8 @@ export function RigTool({ rules, initial, details: { FindsTable, RigChanges, Rig
                 before="b"
                 onType={changeOther(type, state.other)}
                 onChoose={changeOther(choose, state.other)}
-                one={ran}
-                other={runOf(rules, second.rig, setting)}
+                first={ran}
+                second={runOf(rules, second.rig, setting)}
                 take={linkTo({ ...state, rig: state.other, other: null })}
                 leave={linkTo({ ...state, other: null })}
               />

@@ -15,16 +15,16 @@ import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 
 export type RigWithRun = { rig: Rig; run: RigRun; mark: Mark }
 type Props = RigFieldsProps & {
-  one: RigWithRun
+  first: RigWithRun
   /** Null if a field of the second rig is invalid. */
-  other: RigWithRun | null
+  second: RigWithRun | null
   /** `take` replaces the first rig with the second; `leave` removes the second. */
   take: LinkTo
   leave: LinkTo
 }
 
 /** Compares a second rig with the first. */
-export function TwoRigs({ one, other, take, leave, ...fields }: Props) {
+export function TwoRigs({ first, second, take, leave, ...fields }: Props) {
   return (
     <>
       <input type="hidden" name="rigs" value="2" />
@@ -40,10 +40,10 @@ export function TwoRigs({ one, other, take, leave, ...fields }: Props) {
           ))}
         </div>
       </div>
-      {other ? (
+      {second ? (
         <>
-          <Comparison {...fields} one={one} other={other} otherAt={take.address} />
-          <RigOnList rules={fields.rules} rig={other.rig}>
+          <Comparison {...fields} first={first} second={second} secondUrl={take.address} />
+          <RigOnList rules={fields.rules} rig={second.rig}>
             Put its parts on my list
           </RigOnList>
         </>
@@ -73,9 +73,9 @@ type Row = {
 }
 const heads = ['Mine', 'The second', 'The second has']
 
-function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: RigWithRun; other: RigWithRun; otherAt: string }) {
+function Comparison({ rules, first, second, secondUrl }: RigFieldsProps & { first: RigWithRun; second: RigWithRun; secondUrl: string }) {
   const round = (ran: RigWithRun) => ({ ...ran, run: roundRun(ran.run, ran.mark) })
-  const shown = [round(one), round(other)] as const
+  const shown = [round(first), round(second)] as const
   const coins = (hundredths: number) => `${formatCoins(hundredths)} c`
   const plain = (value: number) => toFieldText(value)
   const rows: Row[] = [
@@ -127,8 +127,8 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: RigW
       </thead>
       <tbody>
         {rows.map(({ name, of, show, better }) => {
-          const [mine, second] = [of(shown[0]), of(shown[1])]
-          const difference = mine === null || second === null ? null : second - mine
+          const [ofFirst, ofSecond] = [of(shown[0]), of(shown[1])]
+          const difference = ofFirst === null || ofSecond === null ? null : ofSecond - ofFirst
           return (
             <tr key={name}>
               <th scope="row">{name}</th>
@@ -139,7 +139,7 @@ function Comparison({ rules, one, other, otherAt }: RigFieldsProps & { one: RigW
                     {value === null ? (
                       '–'
                     ) : (
-                      <CalculationLink to={`${index === 0 ? '' : otherAt}${rigSumsUrl}`}>{show(value)}</CalculationLink>
+                      <CalculationLink to={`${index === 0 ? '' : secondUrl}${rigSumsUrl}`}>{show(value)}</CalculationLink>
                     )}
                   </td>
                 )

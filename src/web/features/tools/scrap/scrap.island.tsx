@@ -67,7 +67,7 @@ export function ScrapTool({ things, rules, opensWith, initial }: Props) {
           name="item"
           text={thing?.safe_name === state.item ? thing.name : state.item}
           items={things}
-          found={thing}
+          match={thing}
           problem={problems.item}
           hint={thing ? `${thing.name}${thing.modded ? ', from a mod' : ''}${describePrice(thing)}.` : 'Or type a price below.'}
           from

@@ -72,6 +72,6 @@ export function BoardBar({ goods, typed, onOpen, onChoose }: Props) {
   )
 }
 
-function isSame(one: Record<string, number>, other: Record<string, number>): boolean {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => one[key] === other[key])
+function isSame(a: Record<string, number>, b: Record<string, number>): boolean {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => a[key] === b[key])
 }

@@ -31,8 +31,8 @@ function runsOf({ points }: LaidPipe): Run[] {
 }
 
 /** Pipes that touch at an end or overlap along a segment do not cross. */
-function doCross(one: LaidPipe, other: LaidPipe): boolean {
+function doCross(a: LaidPipe, b: LaidPipe): boolean {
   const doPass = (flat: Run, upright: Run) =>
     flat.x[0] < upright.x[0] && upright.x[1] < flat.x[1] && upright.y[0] < flat.y[0] && flat.y[1] < upright.y[1]
-  return runsOf(one).some((here) => runsOf(other).some((there) => doPass(here, there) || doPass(there, here)))
+  return runsOf(a).some((here) => runsOf(b).some((there) => doPass(here, there) || doPass(there, here)))
 }
