@@ -44,6 +44,13 @@ test.each([
   expect(place.exec(await read(path))?.[0].replace(/<[^>]+>/g, '')).toMatch(/22c ?in 2\.2/)
 })
 
+test('one line marks the amounts of a long list of recipes', async () => {
+  const html = await read('/database/workbench')
+  const [, recipes = ''] = /What to craft with it<\/h2>([\s\S]*?)<h2/.exec(html) ?? []
+  expect(recipes).toMatch(/>\d+(?:<!-- -->)? of (?:<!-- -->)?\d+(?:<!-- -->)? amounts are unconfirmed/)
+  expect(recipes).not.toContain('class="mk"')
+})
+
 test('a recipe that nobody has confirmed is marked in the table and on the plates, and leads to its reason', async () => {
   const html = await read('/database/onyx')
   const [row = ''] = /<tr[^>]*>(?:(?!<tr)[\s\S])*href="\/database\/composite-onyx"[\s\S]*?<\/tr>/.exec(html) ?? []

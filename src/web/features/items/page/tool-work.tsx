@@ -6,37 +6,49 @@ import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** Items made with a tool or machine, as linked tiles; rings and necklaces are grouped by ingredients. */
+/** With more guesses, one line above the list replaces their badges. */
+const maxBadges = 3
+
+/** Items products with a tool or machine, as linked tiles; rings and necklaces are grouped by ingredients. */
 export function ToolWork({ work: { process, recipes } }: { work: { process: Process; recipes: Recipe[] } }) {
+  const kinds = groupByKind(recipes).map((kind) => ({ ...kind, mark: worstMark(kind.products.map(markOfNeeds)) }))
+  const guesses = kinds.filter(({ mark }) => mark === 'guess').length
   return (
-    <ul className="work">
-      {groupByKind(recipes).map(([key, { title, needs, products }]) => (
-        <li className="card" key={key}>
-          <div>
-            <h3 className="h4">{title}</h3>
-            <p className="sm soft">
-              <CertaintyBadge of={worstMark(products.map(markOfNeeds))} at={products[0] && paths.itemSources(products[0].safe_name)}>
-                {needs || `${processes[process].done} ${processes[process].where}`}
-              </CertaintyBadge>
-            </p>
-          </div>
-          <div className="tiles">
-            {products.map(({ name, safe_name }) => (
-              <a key={safe_name} href={paths.item(safe_name)} {...dataAttr(linkedItem, safe_name)} aria-label={name}>
-                <Tile of={safe_name} size={44} />
-              </a>
-            ))}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      {guesses > maxBadges && (
+        <p className="sm muted">
+          {guesses} of {kinds.length} amounts are unconfirmed. An item’s page shows which.
+        </p>
+      )}
+      <ul className="work">
+        {kinds.map(({ title, needs, products, mark }) => (
+          <li className="card" key={title}>
+            <div>
+              <h3 className="h4">{title}</h3>
+              <p className="sm soft">
+                <CertaintyBadge of={guesses > maxBadges ? null : mark} at={products[0] && paths.itemSources(products[0].safe_name)}>
+                  {needs || `${processes[process].done} ${processes[process].where}`}
+                </CertaintyBadge>
+              </p>
+            </div>
+            <div className="tiles">
+              {products.map(({ name, safe_name }) => (
+                <a key={safe_name} href={paths.item(safe_name)} {...dataAttr(linkedItem, safe_name)} aria-label={name}>
+                  <Tile of={safe_name} size={44} />
+                </a>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
 type Kind = { title: string; needs: string; products: Recipe[] }
 
 /** Jewelry with a gem is one recipe for all gems. Blueprint recipes have different amounts, so each is its own. */
-function groupByKind(recipes: Recipe[]): [key: string, kind: Kind][] {
+function groupByKind(recipes: Recipe[]): Kind[] {
   const kinds = new Map<string, Kind>()
   for (const recipe of recipes) {
     const gemmed = recipe.type === 'jewelry' && recipe.ingredients.length > 1
@@ -46,7 +58,7 @@ function groupByKind(recipes: Recipe[]): [key: string, kind: Kind][] {
     kind.products.push(recipe)
     kinds.set(title, kind)
   }
-  return [...kinds]
+  return [...kinds.values()]
 }
 
 const titles: Partial<Record<Recipe['type'], string>> = {
