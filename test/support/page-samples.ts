@@ -77,6 +77,7 @@ export const pageSamples: { path: string; shows?: string }[] = [
   { path: '/guide-book/guide/hydro-logic/logic-elements-part-two' },
   { path: '/guide-book/guide/hydro-logic/logic-elements-part-three' },
   { path: '/guide-book/guide/hydro-logic/build-examples' },
+  { path: '/guide-book/guide/hydro-logic/build-examples-part-two' },
   { path: '/guide-book/what-changed' },
   { path: '/privacy', shows: 'August 14, 2020' },
   { path: '/contact' },

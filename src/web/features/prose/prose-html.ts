@@ -35,7 +35,7 @@ const [dataAct, dataDoes] = [/ data-act="([^"]*)"/, / data-does="([^"]*)"/]
 export function renderActs(html: string): string {
   return html.replace(acts, (_whole, start: string) => {
     const [first = '', ...others] = (dataAct.exec(start)?.[1] ?? '').split('|').map(renderPart)
-    const does = ` <span class="act-does"><b class="act-word">${toElementText(dataDoes.exec(start)?.[1] ?? '')}</b></span> `
+    const does = ` <b><span>${toElementText(dataDoes.exec(start)?.[1] ?? '')}</span></b> `
     return `<span class="act">${first}${others.map((other) => does + other).join('')}</span>`
   })
 }
@@ -44,7 +44,7 @@ function renderPart(part: string): string {
   const [tile = '', name = ''] = part.split('=')
   const [folder, of = ''] = tile.split('/')
   const path = folder === 'things' ? picturePaths.stepThing(of) : paths.tile(of)
-  return `<span class="act-part"><img class="thumb" src="${path}" width="48" height="48" alt="" loading="lazy">${toElementText(name)}</span>`
+  return `<span><img src="${path}" alt="" loading="lazy">${toElementText(name)}</span>`
 }
 
 /** Escapes "<", which attributes may hold unescaped. */

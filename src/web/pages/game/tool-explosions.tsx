@@ -66,7 +66,7 @@ export default function ExplosionsPage() {
       sources={sources}
       questions={questions}
       seeAlso={[
-        { label: 'Armed blast, a logic build', path: `${paths.guide('hydro-logic', 'build-examples')}#armed-blast` },
+        { label: 'Armed blast, a logic build', path: `${paths.guide('hydro-logic', 'build-examples-part-three')}#armed-blast` },
         { label: 'Logic elements, part three', path: paths.guide('hydro-logic', 'logic-elements-part-three') },
       ]}
     >

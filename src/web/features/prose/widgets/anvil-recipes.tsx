@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { toAnvilRecipes } from '#model/crafting/anvil-recipes.ts'
 import { toMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -20,16 +21,16 @@ export function AnvilRecipes({ resources, sources }: { resources: ProseData['res
       <ul className="recipes drawn">
         {toAnvilRecipes(resources).map(({ makes, bar, bars, gems, name }) => (
           <li className="card" key={name}>
-            <span className="recipe-flow" aria-hidden="true">
-              <Tile of={bar} size={44} />
+            <span className="recipe-flow">
+              <Tile of={bar} />
               {gems[0] && (
                 <>
                   <Icon name="plus" />
-                  <Tile of={gems[0]} size={44} />
+                  <Tile of={gems[0]} />
                 </>
               )}
               <span className="recipe-pipe" />
-              <Tile of={makes[0]?.safe_name ?? ''} size={56} />
+              <Tile of={makes[0]?.safe_name ?? ''} />
             </span>
             <h3 className="h4">{name}</h3>
             <p>
@@ -42,14 +43,14 @@ export function AnvilRecipes({ resources, sources }: { resources: ProseData['res
             </p>
             <p className="sm soft">
               {makes.map((product, index) => (
-                <span key={product.safe_name}>
+                <Fragment key={product.safe_name}>
                   {index > 0 && ', '}
                   <CertaintyBadge of={markOfItem(product.safe_name)} at={paths.itemSources(product.safe_name)}>
                     <a href={paths.item(product.safe_name)} {...dataAttr(linkedItem, product.safe_name)}>
                       {product.name}
                     </a>
                   </CertaintyBadge>
-                </span>
+                </Fragment>
               ))}
             </p>
           </li>

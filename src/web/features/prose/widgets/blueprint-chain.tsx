@@ -70,7 +70,7 @@ function Sides({ of }: { of: Blueprint[] }) {
 function Node({ item, picture, name }: { item: string; picture: string; name: string }) {
   return (
     <a className="bp-node" href={paths.item(item)} {...dataAttr(linkedItem, item)}>
-      <Tile of={picture} size={64} />
+      <Tile of={picture} />
       <span>{name}</span>
     </a>
   )

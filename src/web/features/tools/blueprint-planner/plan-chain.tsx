@@ -41,7 +41,7 @@ export function PlanChain({ plan, blueprints, have, itemName, onToggle }: Props)
         <ol style={{ '--n': main.length + 1 }}>
           <li>
             <a className="bp-node" href={paths.item(start)} {...dataAttr(linkedItem, start)}>
-              <Tile of={start} size={64} />
+              <Tile of={start} />
               <span>{itemName(start)}</span>
             </a>{' '}
             <span className="bp-start">Start here</span>
@@ -94,7 +94,7 @@ function Node({ blueprint: { blueprint_item, name, output }, state, onToggle }: 
           checked={state === 'had'}
           onChange={() => onToggle(output)}
         />
-        <Tile of={blueprint_item} size={64} eager />
+        <Tile of={blueprint_item} eager />
         <span className="plan-tick">{state === 'had' && <Icon name="check" />}</span>
       </span>
       <a className="bp-name" href={paths.item(blueprint_item)} {...dataAttr(linkedItem, blueprint_item)}>

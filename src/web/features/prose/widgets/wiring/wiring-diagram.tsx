@@ -1,5 +1,4 @@
 import type { Wiring, Flow } from '#model/logic/wiring.ts'
-import { layOutWiring } from '#model/logic/wiring-layout.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { toMark } from '#model/wiki/certainty.ts'
 import { WiringPlan } from './wiring-plan.tsx'
@@ -11,7 +10,6 @@ const flowNames: Record<Flow, string> = { logic: 'Logic', water: 'Water', power:
 /** A build as tiles and pipes: horizontal, or vertical on narrow screens. */
 export function WiringDiagram({ wiring, sources }: { wiring: Wiring | undefined; sources: readonly ProvenanceEntry[] }) {
   if (!wiring) return null
-  const layout = layOutWiring(wiring)
   const reason = sources.find(({ id }) => id === wiring.build)
   const mark = toMark(reason?.certainty)
   const flows = [...new Set(wiring.edges.map(({ carries }) => carries))]
@@ -29,8 +27,7 @@ export function WiringDiagram({ wiring, sources }: { wiring: Wiring | undefined;
           ))}
         </span>
       </figcaption>
-      <WiringPlan wiring={wiring} layout={layout} turned={false} />
-      <WiringPlan wiring={wiring} layout={layout} turned />
+      <WiringPlan wiring={wiring} />
       <details>
         <summary>The same as a list</summary>
         <ul>

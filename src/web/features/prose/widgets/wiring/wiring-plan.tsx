@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { Wiring } from '#model/logic/wiring.ts'
-import type { WiringLayout } from '#model/logic/wiring-layout.ts'
+import type { Wiring, WiringNode } from '#model/logic/wiring.ts'
+import { layOutWiring } from '#model/logic/wiring-layout.ts'
 import { isStepThing } from '#model/game/step-things.ts'
 import { picturePaths } from '#model/game/picture-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -8,37 +8,29 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { layerPipes, type PipeLayer } from './pipe-layers.ts'
-import { renderWiring, type DrawnPart } from './wiring-drawing.ts'
+import { renderWiring, type WiringDrawing } from './wiring-drawing.ts'
+import type { Point } from './wiring-labels.ts'
 
-type Props = {
-  wiring: Wiring
-  layout: WiringLayout
-  /** True: the flow runs top to bottom. */
-  turned: boolean
-}
+type Style = Record<`--${string}`, string>
 
-/** One drawing of a build. Parts are links above the pipes; labels are beside the pipes. */
-export function WiringPlan({ wiring, layout, turned }: Props) {
-  const { width, height, parts, pipes, labels } = renderWiring(wiring, layout, turned)
+/**
+ * The drawing of a build. Parts are links above the pipes; labels are beside the pipes. Each part and label is in the HTML once, with its
+ * position in the horizontal and in the vertical drawing; a container query chooses.
+ */
+export function WiringPlan({ wiring }: { wiring: Wiring }) {
+  const layout = layOutWiring(wiring)
+  const [straight, turned] = [renderWiring(wiring, layout, false), renderWiring(wiring, layout, true)]
   return (
-    <div
-      className={`wiring-plan scrollbox ${turned ? 'turned' : 'straight'}`}
-      tabIndex={0}
-      role="group"
-      aria-label={`${wiring.title}, drawn`}
-    >
-      <div className="wiring-ground" style={{ width, height }}>
-        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} fill="none" aria-hidden="true">
-          {layerPipes(pipes).map((layer, index) => (
-            <Pipes key={index} id={`${wiring.build}-${turned ? 't' : 's'}${index}`} {...layer} />
-          ))}
-        </svg>
-        {parts.map((part) => (
-          <Part key={part.node.id} {...part} />
+    <div className="wiring-plan scrollbox" tabIndex={0} role="group" aria-label={`${wiring.title}, drawn`}>
+      <div className="wiring-ground" style={{ ...sizeOf(straight), ...sizeOf(turned, 'turned-') }}>
+        <AllPipes id={`${wiring.build}-s`} className="straight" {...straight} />
+        <AllPipes id={`${wiring.build}-t`} className="turned" {...turned} />
+        {straight.parts.map((part, index) => (
+          <Part key={part.node.id} node={part.node} style={placeOf(part, turned.parts[index])} />
         ))}
-        {labels.map(({ lines, x, y }, index) => (
-          <span key={index} className="wiring-label" style={{ left: x, top: y }}>
-            {lines.map((line, lineIndex) => (
+        {straight.labels.map((label, index) => (
+          <span key={index} className="wiring-label" style={placeOf(label, turned.labels[index])}>
+            {label.lines.map((line, lineIndex) => (
               <Fragment key={lineIndex}>
                 {lineIndex > 0 && <br />}
                 {line}{' '}
@@ -51,12 +43,42 @@ export function WiringPlan({ wiring, layout, turned }: Props) {
   )
 }
 
+/** 171.60000000000002 -> 171.6 */
+const round = (pixels: number) => Math.round(pixels * 10) / 10
+
+function sizeOf({ width, height, parts }: WiringDrawing, prefix = ''): Style {
+  return {
+    [`--${prefix}width`]: `${round(width)}px`,
+    [`--${prefix}height`]: `${round(height)}px`,
+    [`--${prefix}part`]: `${parts[0]?.width}px`,
+  }
+}
+
+function placeOf(straight: Point, turned = straight): Style {
+  return {
+    '--x': `${round(straight.x)}px`,
+    '--y': `${round(straight.y)}px`,
+    '--tx': `${round(turned.x)}px`,
+    '--ty': `${round(turned.y)}px`,
+  }
+}
+
+function AllPipes({ id, className, width, height, pipes }: WiringDrawing & { id: string; className: string }) {
+  const [w, h] = [round(width), round(height)]
+  return (
+    <svg className={className} width={w} height={h} viewBox={`0 0 ${w} ${h}`} fill="none" aria-hidden="true">
+      {layerPipes(pipes).map((layer, index) => (
+        <Pipes key={index} id={`${id}${index}`} {...layer} />
+      ))}
+    </svg>
+  )
+}
+
 function Pipes({ id, carries, pipes }: PipeLayer & { id: string }) {
-  const path = pipes.map(({ points }) => points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')).join('')
   return (
     <g className={`wiring-pipe ${carries}`}>
       <defs>
-        <path id={id} d={path} />
+        <path id={id} d={pipes.map(({ points }) => renderPath(points)).join('')} />
       </defs>
       <use className="shade" href={`#${id}`} />
       <use className="wall" href={`#${id}`} />
@@ -65,16 +87,24 @@ function Pipes({ id, carries, pipes }: PipeLayer & { id: string }) {
   )
 }
 
-function Part({ node: { id, label, item }, x, y, width }: DrawnPart) {
-  const style = { left: x, top: y, width }
+/** Pipes are horizontal or vertical: [(0,0), (9,0), (9,5)] -> "M0 0H9V5" */
+function renderPath(points: readonly Point[]): string {
+  return points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1]
+      if (!before) return `M${round(x)} ${round(y)}`
+      return before.y === y ? `H${round(x)}` : `V${round(y)}`
+    })
+    .join('')
+}
+
+function Part({ node: { id, label, item }, style }: { node: WiringNode; style: Style }) {
   const content = (
     <>
       {item ? (
-        <Tile of={item} size={48} />
+        <Tile of={item} />
       ) : (
-        isStepThing(id) && (
-          <img className="thumb" src={picturePaths.stepThing(id)} width={48} height={48} alt="" loading="lazy" decoding="async" />
-        )
+        isStepThing(id) && <img className="thumb" src={picturePaths.stepThing(id)} alt="" loading="lazy" decoding="async" />
       )}
       <span>{label} </span>
     </>
