@@ -98,12 +98,12 @@ async function writeTiles(items: readonly Pictured[], itemPictures: ReadonlyMap<
     const picture = itemPictures.get(safe_name)
     files.set(`${safe_name}.svg`, picture === undefined ? minify(tiles.get(name)!) : await toTile(picture))
   }
-  const things = new Map([...drawSceneTiles()].map(([name, svg]) => [`${name}.svg`, svg]))
+  const sceneTiles = new Map([...drawSceneTiles()].map(([name, svg]) => [`${name}.svg`, svg]))
   // Rigs list vehicles among items.
-  for (const [file, svg] of things) if (!files.has(file)) files.set(file, svg)
+  for (const [file, svg] of sceneTiles) if (!files.has(file)) files.set(file, svg)
   await Promise.all([
     writeOnly(join(outDir, 'items'), files.set('no-image.svg', drawNoImage())),
-    writeOnly(join(outDir, 'things'), things),
+    writeOnly(join(outDir, 'things'), sceneTiles),
     writeOnly(join(outDir, 'plants'), drawPlants(items)),
   ])
 }

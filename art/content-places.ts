@@ -10,8 +10,8 @@ const folders = { town: 'towns', digsite: 'digsites', shop: 'shops' } as const
 
 /** Reads towns, digsites and shops with a known position in the game, in units of the game. */
 export async function readPlaces(): Promise<(Pick<IslandPlace, 'id' | 'kind'> & { world: World })[]> {
-  const found = await Promise.all((Object.keys(folders) as (keyof typeof folders)[]).map(readKind))
-  return found.flat()
+  const places = await Promise.all((Object.keys(folders) as (keyof typeof folders)[]).map(readKind))
+  return places.flat()
 }
 
 async function readKind(kind: keyof typeof folders) {

@@ -13,9 +13,9 @@ const read = new Map<string, IconSet>()
 
 /** Reads an icon package: `lucide`, `game-icons`. */
 function readIcons(set: string): IconSet {
-  const known = read.get(set) ?? (JSON.parse(readFileSync(resolve(`@iconify-json/${set}/icons.json`), 'utf8')) as { icons: IconSet }).icons
-  read.set(set, known)
-  return known
+  const icons = read.get(set) ?? (JSON.parse(readFileSync(resolve(`@iconify-json/${set}/icons.json`), 'utf8')) as { icons: IconSet }).icons
+  read.set(set, icons)
+  return icons
 }
 
 /** The pin of map snippets. */
@@ -59,8 +59,8 @@ function glyphSymbol(name: string): string {
   const fromTiles = glyphs[name]
   const body = signGlyphs[name] ?? readIcons('game-icons')[name]?.body ?? (fromTiles && inkGlyph(fromTiles))
   if (!body) {
-    const known = [signGlyphs, readIcons('game-icons'), glyphs].flatMap((source) => Object.keys(source))
-    throw new Error(unknownName('glyph', name, known))
+    const names = [signGlyphs, readIcons('game-icons'), glyphs].flatMap((source) => Object.keys(source))
+    throw new Error(unknownName('glyph', name, names))
   }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`
   return `<symbol id="g-${name}" viewBox="0 0 512 512" fill="currentColor">${shrunkBody(svg)}</symbol>`
@@ -73,8 +73,8 @@ function shrunkBody(svg: string): string {
     .replace(/<\/svg>\s*$/, '')
 }
 
-function unknownName(kind: string, name: string, known: readonly string[]): string {
-  const nearest = known.reduce((best, candidate) => (distance(name, candidate) < distance(name, best) ? candidate : best))
+function unknownName(kind: string, name: string, names: readonly string[]): string {
+  const nearest = names.reduce((best, candidate) => (distance(name, candidate) < distance(name, best) ? candidate : best))
   return `There is no ${kind} called "${name}". The nearest name is "${nearest}".`
 }
 

@@ -12,12 +12,12 @@ export function drawTiles(items: readonly TileItem[]): Map<string, string> {
 
 /** The pictures of the items. An item that would look like an earlier one gets a number. */
 export function distinctPictures(items: readonly TileItem[]): Picture[] {
-  const seen = new Set<string>()
+  const usedKeys = new Set<string>()
   return items.map((item) => {
     const picture = findPicture(item)
     const key = () => JSON.stringify([item.group, item.modded, picture])
-    for (let count = 2; seen.has(key()); count++) picture.badge = `${count}`
-    seen.add(key())
+    for (let count = 2; usedKeys.has(key()); count++) picture.badge = `${count}`
+    usedKeys.add(key())
     return picture
   })
 }

@@ -9,7 +9,7 @@ import routes from '#web/routes.ts'
  * Paths are defined in the model only: use `paths`, `callPaths` or the files of `src/model/wiki/addresses/`. To fix a failure, use these
  * instead of a string.
  */
-const known = [
+const mayTypeAddresses = [
   'src/model/wiki/paths.ts',
   'src/model/wiki/addresses/',
   'src/model/wiki/calls/call-paths.ts',
@@ -35,11 +35,11 @@ function listTyped(text: string): string[] {
 
 test('no address is typed by hand', () => {
   const files = globSync('src/**/*.{ts,tsx}').filter(
-    (file) => !/\.test\.tsx?$/.test(file) && ![...known, elsewhere].some((one) => file.startsWith(one)),
+    (file) => !/\.test\.tsx?$/.test(file) && ![...mayTypeAddresses, elsewhere].some((folder) => file.startsWith(folder)),
   )
   expect(files.length).toBeGreaterThan(900)
-  const found = files.flatMap((file) => listTyped(readFileSync(file, 'utf8')).map((line) => `${file}: ${line.trim()}`))
-  expect(found).toEqual([])
+  const lines = files.flatMap((file) => listTyped(readFileSync(file, 'utf8')).map((line) => `${file}: ${line.trim()}`))
+  expect(lines).toEqual([])
 })
 
 test.each([

@@ -27,8 +27,8 @@ test('each attribute has one name, in one file', () => {
     /\.(?:data-attrs|test)\.tsx?$/.test(file)
       ? []
       : listWritten(read(file))
-          .filter((one) => names.includes(one.slice(1)))
-          .map((one) => `${file}: ${one.slice(1)}`),
+          .filter((match) => names.includes(match.slice(1)))
+          .map((match) => `${file}: ${match.slice(1)}`),
   )
   expect(loose).toEqual([])
 })

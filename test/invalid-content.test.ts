@@ -36,14 +36,15 @@ const grown = {
   '{every kind with sources}': Object.keys(sourcedFields).map(toKind),
   '{every line of sources of items}': Object.keys(sourcedFields['items']?.lines ?? {}),
 }
-const spellOut = (said: string) => Object.entries(grown).reduce((text, [name, list]) => text.replace(name, list.join(', ')), said.trimEnd())
+const spellOut = (message: string) =>
+  Object.entries(grown).reduce((text, [name, list]) => text.replace(name, list.join(', ')), message.trimEnd())
 
 const rows = parse(readFileSync('test/invalid-content.yaml', 'utf8')) as Row[]
 const files = readdirSync('test/wiki', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => relative('test/wiki', join(parentPath, name)))
   .map((file) => ({ file, text: readFileSync(join('test/wiki', file), 'utf8') }))
-const readText = (file: string) => files.find((known) => known.file === file)?.text ?? ''
+const readText = (file: string) => files.find((entry) => entry.file === file)?.text ?? ''
 
 /** The changed file's text. */
 function change({ in: file, replace, by = '', add = '', write, copy, rename, thousands }: Row): string {
@@ -69,7 +70,7 @@ function check(row: Row): string[] {
   if (as !== undefined) return checkOnDisk((folder) => writeFileSync(join(folder, file), text, as))
   if (rename === undefined) return checkWithAll(files, { file, text })
   try {
-    readFiles(toTextFolder([...files.filter((known) => known.file !== rename), { file, text }], file), { strict: true })
+    readFiles(toTextFolder([...files.filter((entry) => entry.file !== rename), { file, text }], file), { strict: true })
     return []
   } catch (error) {
     if (error instanceof ContentError) return describeAll(error.problems)

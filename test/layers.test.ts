@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** All files that a file imports, directly or not, including itself; type imports do not count. */
-function listClosure(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen
-  seen.add(file)
+function listClosure(file: string, visited = new Set<string>()): Set<string> {
+  if (visited.has(file)) return visited
+  visited.add(file)
   for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^'"]* from '([#.][^']+)'/gm))
-    listClosure(name.startsWith('#') ? name.replace('#', 'src/') : join(dirname(file), name), seen)
-  return seen
+    listClosure(name.startsWith('#') ? name.replace('#', 'src/') : join(dirname(file), name), visited)
+  return visited
 }
 
 test('what pages take from the content layer runs in a browser', () => {

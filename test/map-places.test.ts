@@ -14,7 +14,7 @@ const drawn = (await readPlaces()).map(({ id, kind, world }) => ({ id, kind, ...
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) => toMetres(Math.hypot(a.x - b.x, a.y - b.y))
 
 /** Towns, digsites and the Barge: places with a known position. */
-const known = [
+const placed = [
   ...[...towns, ...digsites].map(({ name, world, map }) => ({ name, world, map })),
   ...listPlaced(shops.filter(({ name }) => name === 'The Barge')),
 ]
@@ -35,19 +35,19 @@ test('every town and digsite stands on land, and the Barge on water', () => {
 })
 
 test('what is farther in the game is farther on the map', () => {
-  const pairs = known.flatMap((one, at) => known.slice(at + 1).map((other) => ({ one, other })))
+  const pairs = placed.flatMap((a, at) => placed.slice(at + 1).map((b) => ({ a, b })))
   expect(pairs.length).toBe(36)
   const inWorld = pairs.toSorted((a, b) => worldDistance(a) - worldDistance(b))
-  const onMap = pairs.toSorted((a, b) => far(a.one.map, a.other.map) - far(b.one.map, b.other.map))
+  const onMap = pairs.toSorted((a, b) => distanceOnMap(a) - distanceOnMap(b))
   expect(onMap.map(describePair)).toEqual(inWorld.map(describePair))
 })
 
 test('a digsite names the town, the tool shop and the jeweler that are nearest in the game', () => {
   for (const { name, map, town, equipment_store, jeweler } of digsites) {
-    const nearest = (places: readonly { id: number; town: string }[]) =>
-      places.toSorted((a, b) => townDistance(a) - townDistance(b))[0]?.town
+    const nearest = (candidates: readonly { id: number; town: string }[]) =>
+      candidates.toSorted((a, b) => townDistance(a) - townDistance(b))[0]?.town
     const townDistance = (place: { town: string }) =>
-      Math.min(...towns.filter((one) => one.town_safe_name === place.town).map((one) => far(one.map, map)))
+      Math.min(...towns.filter(({ town_safe_name }) => town_safe_name === place.town).map((point) => far(point.map, map)))
     const townOf = (id: number) => shops.find((shop) => shop.id === id)?.town
     expect(nearest(towns.map(({ id, town_safe_name }) => ({ id, town: town_safe_name }))), name).toBe(town)
     expect(nearest(shops.filter((shop) => shop.safe_name === 'tools-equipment')), name).toBe(townOf(equipment_store))
@@ -75,9 +75,9 @@ test('as the map arrives and nearer, no pin covers a tenth of another', () => {
       pins.map(({ map }) => ({ x: map.x * scale, y: map.y * scale })),
       gapOfPins,
     )
-    for (const [at, one] of apart.entries())
+    for (const [at, point] of apart.entries())
       for (const [beside, other] of apart.slice(at + 1).entries())
-        expect(shareCovered(one, other), `${pins[at]!.name} and ${pins[at + 1 + beside]!.name} at ${zoom}`).toBeLessThan(0.1)
+        expect(shareCovered(point, other), `${pins[at]!.name} and ${pins[at + 1 + beside]!.name} at ${zoom}`).toBeLessThan(0.1)
   }
 })
 
@@ -87,12 +87,16 @@ function listPlaced<Place extends { world: object | null; map: object | null }>(
   return places.filter((place): place is Placed => place.world !== null && place.map !== null)
 }
 
-type Pair = { one: (typeof known)[number]; other: (typeof known)[number] }
+type Pair = { a: (typeof placed)[number]; b: (typeof placed)[number] }
 
-function worldDistance({ one, other }: Pair): number {
-  return Math.hypot(one.world.x - other.world.x, one.world.y - other.world.y)
+function distanceOnMap({ a, b }: Pair): number {
+  return far(a.map, b.map)
 }
 
-function describePair({ one, other }: Pair): string {
-  return `${one.name} to ${other.name}`
+function worldDistance({ a, b }: Pair): number {
+  return Math.hypot(a.world.x - b.world.x, a.world.y - b.world.y)
+}
+
+function describePair({ a, b }: Pair): string {
+  return `${a.name} to ${b.name}`
 }

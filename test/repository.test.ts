@@ -7,9 +7,9 @@ import { describeProblem } from '#content/check/problem.ts'
 
 const Matcher = z.object({ problemMatcher: z.tuple([z.object({ pattern: z.array(z.object({ regexp: z.string() })) })]) })
 const words = z.string().min(1)
-const asked = { label: words, description: words.optional() }
-const Answer = z.strictObject({ ...asked, placeholder: words.optional(), value: words.optional() })
-const Choice = z.strictObject({ ...asked, options: z.array(words).nonempty() })
+const fields = { label: words, description: words.optional() }
+const Answer = z.strictObject({ ...fields, placeholder: words.optional(), value: words.optional() })
+const Choice = z.strictObject({ ...fields, options: z.array(words).nonempty() })
 const question = { id: z.string().regex(/^[\w-]+$/), validations: z.strictObject({ required: z.boolean() }).optional() }
 /** The parts of GitHub's issue form schema that we use: GitHub drops forms with unknown fields. */
 const Form = z.strictObject({
@@ -27,11 +27,11 @@ const Form = z.strictObject({
 
 test('a problem of content is found by what puts it beside its line in a pull request', () => {
   const { problemMatcher } = Matcher.parse(JSON.parse(readFileSync('.github/content-problems.json', 'utf8')))
-  const [place, said] = problemMatcher[0].pattern.map(({ regexp }) => new RegExp(regexp))
+  const [place, message] = problemMatcher[0].pattern.map(({ regexp }) => new RegExp(regexp))
   const problem = { file: 'items/shovel.yaml', line: 5, column: 8, field: 'value', found: '"twelve"', expected: 'a whole number' }
   const [first = '', second = ''] = describeProblem(problem).split('\n')
   expect(place?.exec(first)?.slice(1)).toEqual(['content/items/shovel.yaml', '5', '8'])
-  expect(said?.exec(second)?.[1]).toBe('value: found "twelve", expected a whole number')
+  expect(message?.exec(second)?.[1]).toBe('value: found "twelve", expected a whole number')
 })
 
 test.each(globSync('.github/ISSUE_TEMPLATE/[!c]*.yml'))('%s is a form whose questions have names of their own', (file) => {

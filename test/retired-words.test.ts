@@ -24,11 +24,11 @@ function toPattern(name: string): string {
 /** Names declared in a file: variables, parameters, functions, types, properties. Properties of other objects do not count. */
 function listNames(file: string, text: string): Set<string> {
   const names = new Set<string>()
-  const given = new Set<number>()
+  const outside = new Set<number>()
   const visitor = new Visitor({
-    MemberExpression: ({ property, computed }) => void (!computed && given.add(property.start)),
-    ImportSpecifier: ({ imported }) => void given.add(imported.start),
-    Identifier: ({ name, start }) => void (!given.has(start) && names.add(name)),
+    MemberExpression: ({ property, computed }) => void (!computed && outside.add(property.start)),
+    ImportSpecifier: ({ imported }) => void outside.add(imported.start),
+    Identifier: ({ name, start }) => void (!outside.has(start) && names.add(name)),
   })
   visitor.visit(parseSync(file, text).program)
   return names

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
  * Style sheets have no unused classes. To fix a failure, remove the class; if it is created at run time or by a library, list it below with
  * its origin.
  */
-const made: [names: RegExp, by: string][] = [
+const createdElsewhere: [names: RegExp, by: string][] = [
   [/^js$/, 'src/web/head-script.ts'],
   [/^leaflet-/, 'Leaflet'],
   [/^of-(?:town|digsite)$/, 'kinds of markers: features/map/map-still.tsx'],
@@ -28,7 +28,7 @@ function listChosen(css: string): string[] {
 /** Possible classes: in strings that contain nothing else, and in HTML strings. */
 function listGiven(code: string): string[] {
   return [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, ...texts]) => {
-    const text = texts.find((one) => one !== undefined) ?? ''
+    const text = texts.find((match) => match !== undefined) ?? ''
     const parts = [
       text.replace(/\$\{[^{}]*\}/g, ' '),
       ...[...text.matchAll(/class="([^"$]*)|'([^'{}]*)'/g)].map(([, html = '', inner = html]) => inner),
@@ -38,13 +38,13 @@ function listGiven(code: string): string[] {
 }
 
 test('every class and attribute of the style sheets is given to something', () => {
-  const given = new Set(sources.flatMap((file) => listGiven(read(file))))
+  const used = new Set(sources.flatMap((file) => listGiven(read(file))))
   const attributes = sources.map(read).join('\n')
   expect(sheets.length).toBeGreaterThan(50)
   const dead = sheets.flatMap((file) =>
     listChosen(read(file))
       .filter((name) =>
-        name.startsWith('data-') ? !attributes.includes(name) : !given.has(name) && !made.some(([names]) => names.test(name)),
+        name.startsWith('data-') ? !attributes.includes(name) : !used.has(name) && !createdElsewhere.some(([names]) => names.test(name)),
       )
       .map((name) => `${file}: ${name}`),
   )
@@ -53,7 +53,7 @@ test('every class and attribute of the style sheets is given to something', () =
 
 test('what is said to be made at run time is chosen somewhere', () => {
   const chosen = sheets.flatMap((file) => listChosen(read(file)))
-  expect(made.filter(([names]) => !chosen.some((name) => names.test(name))).map(([, by]) => by)).toEqual([])
+  expect(createdElsewhere.filter(([names]) => !chosen.some((name) => names.test(name))).map(([, by]) => by)).toEqual([])
 })
 
 test('every style sheet is brought along by something', () => {

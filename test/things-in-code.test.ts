@@ -42,7 +42,7 @@ const named = globSync('src/**/*.{ts,tsx}')
 const isWord = ({ file, name }: { file: string; name: string }) => words.some(([word, files]) => word === name && files.test(file))
 
 test('no code names an item', () => {
-  expect(named.filter((one) => !isWord(one)).map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+  expect(named.filter((entry) => !isWord(entry)).map(({ file, name }) => `${file}: ${name}`)).toEqual([])
 })
 
 test('every word that may stand does stand there', () => {
@@ -63,7 +63,7 @@ function listVersions(text: string): string[] {
 test('no page and no rule of the game names a version of it', () => {
   const typed = globSync('src/{model,queries,web}/**/*.{ts,tsx}')
     .filter((file) => !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => listVersions(readFileSync(file, 'utf8')).map((found) => `${file}: ${found}`))
+    .flatMap((file) => listVersions(readFileSync(file, 'utf8')).map((typedVersion) => `${file}: ${typedVersion}`))
   expect(typed).toEqual([])
 })
 

@@ -177,9 +177,9 @@ test('every feature that the table names is used', () => {
 })
 
 test('features use each other in one direction', () => {
-  const reach = (from: string, seen = new Set<string>()): Set<string> => {
-    for (const other of Object.keys(features[from] ?? {})) if (!seen.has(other)) reach(other, seen.add(other))
-    return seen
+  const reach = (from: string, visited = new Set<string>()): Set<string> => {
+    for (const other of Object.keys(features[from] ?? {})) if (!visited.has(other)) reach(other, visited.add(other))
+    return visited
   }
   expect(Object.keys(features).filter((feature) => reach(feature).has(feature))).toEqual([])
 })

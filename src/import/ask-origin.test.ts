@@ -33,16 +33,16 @@ test('a host that is busy is asked again, when it says so', async () => {
     else response.end(JSON.stringify(toResults([1])))
   })
   expect(answer).toEqual(toResults([1]))
-  expect(there.asked).toHaveLength(3)
+  expect(there.requests).toHaveLength(3)
 })
 
 test('what is not there is nothing; what came is not asked for again', async () => {
   expect(await askFor((response) => response.writeHead(404).end('<html>'))).toBeNull()
   const again = createAsker(new URL(there.address), { pauseMs: 0, timeoutMs }, openAnswerCache(folder))
   expect(await again(path)).toBeNull()
-  expect(there.asked).toHaveLength(1)
+  expect(there.requests).toHaveLength(1)
   await createAsker(new URL(there.address), { pauseMs: 0, timeoutMs }, openAnswerCache(folder, true))(path)
-  expect(there.asked).toHaveLength(2)
+  expect(there.requests).toHaveLength(2)
 })
 
 test.each<[string, StandInAnswer, RegExp, number]>([
@@ -58,7 +58,7 @@ test.each<[string, StandInAnswer, RegExp, number]>([
   ['no answer at all', (response) => response.destroy(), /cannot be reached/, 4],
 ])('%s is a sentence, once it was asked for as often as is worth it', async (_what, answer, message, times) => {
   await expect(askFor(answer)).rejects.toThrow(message)
-  expect(there.asked).toHaveLength(times)
+  expect(there.requests).toHaveLength(times)
 })
 
 test.each<[string, StandInAnswer]>([

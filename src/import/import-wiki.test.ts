@@ -121,12 +121,12 @@ test('one question at a time; an import that is cut off goes on where it stopped
     response.once('close', () => (open -= 1))
   })
   await expect(take(origin, { yes: true }, content)).rejects.toThrow(/cannot be reached: [\s\S]*Run the same command/)
-  const before = there?.asked.splice(0) ?? []
+  const before = there?.requests.splice(0) ?? []
   // It was asked for again before that.
   expect(before.filter((path) => path === '/api/vehicles/')).toHaveLength(4)
   isHealthy = true
   await take(origin, { yes: true }, content)
-  expect(there?.asked.filter((path) => before.includes(path))).toEqual(['/api/vehicles/'])
+  expect(there?.requests.filter((path) => before.includes(path))).toEqual(['/api/vehicles/'])
   expect(most).toBe(1)
   expect(existsSync(join(folder, 'content/items/far-pan.yaml'))).toBe(true)
 })

@@ -200,9 +200,9 @@ describe('the documentation', () => {
     expect(calls.length).toBeGreaterThan(30)
     for (const [path, { get }] of calls) {
       expect(get.summary, path).toBeTruthy()
-      const said = Object.values(get.responses).map(({ description }) => description)
-      for (const sentence of said) expect(sentence, path).toMatch(/^[A-Z`].*\.$/)
-      expect(said, path).not.toContain('Default Response')
+      const descriptions = Object.values(get.responses).map(({ description }) => description)
+      for (const sentence of descriptions) expect(sentence, path).toMatch(/^[A-Z`].*\.$/)
+      expect(descriptions, path).not.toContain('Default Response')
       const filled = (get.parameters ?? [])
         .filter((parameter) => parameter.in === 'path')
         .reduce((text, parameter) => {
@@ -225,25 +225,25 @@ describe('the documentation', () => {
   test('the example of each field is what a call of that shape answers now, whole', async () => {
     const { paths } = resolveShapes(JSON.parse((await raw('/api/openapi.json')).body.toString()) as OpenApi)
     const answered = new Set<string>()
-    const said: { at: string; key: string }[] = []
+    const examples: { at: string; key: string }[] = []
     let deeper = 0
     for (const [path, { get: call }] of Object.entries(paths)) {
       const answer = call?.responses['200']?.content?.['application/json']?.schema
       if (!answer) continue
       const live = JSON.parse((await raw(fillIn(path, call.parameters ?? []))).body.toString()) as Record<string, unknown>
-      const found = [live, live.results ?? live.result].flat() as (Record<string, unknown> | null | undefined)[]
-      for (const one of found) for (const [name, value] of Object.entries(one ?? {})) answered.add(JSON.stringify([name, value]))
+      const objects = [live, live.results ?? live.result].flat() as (Record<string, unknown> | null | undefined)[]
+      for (const object of objects) for (const [name, value] of Object.entries(object ?? {})) answered.add(JSON.stringify([name, value]))
       const answers = answer.anyOf ?? [answer]
       const fields = answers.flatMap(({ properties = {} }) => Object.values(properties))
       const shapes = fields.flatMap((field) => (field.items ?? field).anyOf ?? [field.items ?? field])
       for (const [name, { example, ...field }] of [...answers, ...shapes].flatMap(({ properties = {} }) => Object.entries(properties))) {
         const isNested = name !== 'results' && name !== 'result'
         if (isNested && example !== undefined && JSON.stringify(field.properties ?? {}).includes('"example":')) deeper++
-        if (example !== undefined) said.push({ at: `${path} ${name}`, key: JSON.stringify([name, example]) })
+        if (example !== undefined) examples.push({ at: `${path} ${name}`, key: JSON.stringify([name, example]) })
       }
     }
-    expect(said.length).toBeGreaterThan(400)
-    expect(said.filter(({ key }) => !answered.has(key))).toEqual([])
+    expect(examples.length).toBeGreaterThan(400)
+    expect(examples.filter(({ key }) => !answered.has(key))).toEqual([])
     expect(deeper).toBe(0)
   })
 
@@ -285,8 +285,8 @@ describe('the documentation', () => {
   test.each([
     ['value', ['value']],
     ['shops|value', ['shops', 'value']],
-  ])('provenance of the fields %s of all things of a kind', async (asked, fields) => {
-    const { results } = JSON.parse((await raw(`/api/provenance/item/all/${asked}`)).body.toString()) as {
+  ])('provenance of the fields %s of all things of a kind', async (kind, fields) => {
+    const { results } = JSON.parse((await raw(`/api/provenance/item/all/${kind}`)).body.toString()) as {
       results: { id: string; field: string; certainty: string }[]
     }
     expect(new Set(results.map(({ field }) => field))).toEqual(new Set(fields))

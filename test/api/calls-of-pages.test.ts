@@ -20,7 +20,7 @@ const more: Record<string, number> = {
   '/guide-book/towns': 4,
 }
 
-type Route = { loader?: (asked: LoaderFunctionArgs) => unknown }
+type Route = { loader?: (request: LoaderFunctionArgs) => unknown }
 const pages = import.meta.glob<Route>('../../src/web/pages/**/*.tsx')
 const origin = 'http://wiki.example'
 
@@ -39,13 +39,13 @@ afterAll(async () => {
 
 /** The API calls of a page's loader, in order. */
 async function listCalls(address: string): Promise<string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   const context = new RouterContextProvider()
   context.set(originContext, origin)
   context.set(
     apiContext,
     createApiClient(async (path) => {
-      asked.push(path)
+      requests.push(path)
       const { statusCode, body } = await app.inject(path)
       return { ok: statusCode === 200, status: statusCode, json: () => Promise.resolve(JSON.parse(body)) }
     }),
@@ -55,7 +55,7 @@ async function listCalls(address: string): Promise<string[]> {
   const { loader } = (await pages[`../../src/web/${route?.id}`]?.()) ?? {}
   const request = new Request(`${origin}${address}`)
   await loader?.({ request, url: new URL(request.url), params: params ?? {}, context, pattern: route?.path ?? '' })
-  return asked
+  return requests
 }
 
 test('no kind of page makes more calls than it may', async () => {

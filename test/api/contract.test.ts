@@ -8,7 +8,7 @@ import { reach } from '../support/serve.ts'
 import { categories, dumpLists, fields, hitFields, resourceTypes } from '../support/specified-shapes.ts'
 
 type Thing = Record<string, unknown>
-const keys = (thing: unknown) => Object.keys(thing as Thing).join(' ')
+const keys = (object: unknown) => Object.keys(object as Thing).join(' ')
 
 /** An API client written from the specification alone; it imports nothing of the wiki. A failure breaks existing clients. */
 describe('the API', () => {
@@ -123,8 +123,8 @@ describe('the API', () => {
   ])('A02 the first hit of %s is recognised by its exact field list', async (slug, expected) => {
     const hits = await callBoth(`/api/query/${slug}`)
     expect(keys(hits[0])).toBe(expected)
-    const known = Object.values(hitFields)
-    for (const hit of hits) expect(known).toContain(keys(hit))
+    const lists = Object.values(hitFields)
+    for (const hit of hits) expect(lists).toContain(keys(hit))
   })
 
   test('V02 the filter finds names with several spaces though only the first is a hyphen', async () => {
@@ -147,7 +147,7 @@ describe('the API', () => {
   })
 
   test('A04 no match of an exact look-up is 200 with a count of 0', async () => {
-    const exact = ['items', 'shops', 'towns', 'digsites', 'vehicles'].flatMap((things) => [`${things}/exact/x`, `${things}/exact/-`])
+    const exact = ['items', 'shops', 'towns', 'digsites', 'vehicles'].flatMap((kind) => [`${kind}/exact/x`, `${kind}/exact/-`])
     for (const path of [...exact, 'shop/999', 'blogposts/999', 'resources/x']) expect(await callBoth(`/api/${path}`)).toEqual([])
   })
 

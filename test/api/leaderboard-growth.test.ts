@@ -27,7 +27,7 @@ let database: Database
 let boards: Queries
 /** The same file, opened to explain queries. */
 let planner: DatabaseSync
-let asked: string[] = []
+let statements: string[] = []
 
 const { all } = StatementSync.prototype
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   planner = new DatabaseSync(path)
   StatementSync.prototype.all = new Proxy(all, {
     apply(_all, statement: StatementSync, parameters: Parameters<typeof all>) {
-      asked.push(statement.sourceSQL)
+      statements.push(statement.sourceSQL)
       return all.apply(statement, parameters)
     },
   })
@@ -71,9 +71,9 @@ function grow() {
 
 /** Query plan of each query that `ask` makes. */
 async function planOf(ask: () => Promise<unknown>): Promise<string[]> {
-  asked = []
+  statements = []
   await ask()
-  const questions = asked.filter((text) => /"(poke|speedrun)"/.test(text))
+  const questions = statements.filter((text) => /"(poke|speedrun)"/.test(text))
   return questions.flatMap((text) =>
     planner
       .prepare(`explain query plan ${text}`)
@@ -143,7 +143,7 @@ describe(`${runs} runs`, () => {
       expect(plan.filter(isScan)).toEqual([])
       // A player's own runs may be grouped; nothing else may be sorted.
       if (filter.player === undefined) expect(plan.filter(isSort)).toEqual([])
-      for (const step of plan.filter((one) => one.includes(' speedrun ')))
+      for (const step of plan.filter((line) => line.includes(' speedrun ')))
         expect(step).toMatch(
           filter.player === undefined ? /USING (COVERING )?INDEX speedrun_by_/ : /INDEX speedrun_by_player_\S+ \(player=\?\)/,
         )

@@ -42,10 +42,10 @@ async function close({ app, database }: Wiki) {
 
 /** Differences between the two responses; empty if they are the same. */
 async function compare(address: string): Promise<string[]> {
-  const [one, other] = await Promise.all([sqlite, postgres].map(({ app }) => app.inject(encodeURI(address))))
-  if (one === undefined || other === undefined) throw new Error('Both databases are asked')
+  const [first, other] = await Promise.all([sqlite, postgres].map(({ app }) => app.inject(encodeURI(address))))
+  if (first === undefined || other === undefined) throw new Error('Both databases are asked')
   // The time of filling differs.
-  const [here, there] = [one, other].map(({ statusCode, body }) => `${statusCode} ${body.replace(/"changed_at":"[^"]*"/, '')}`)
+  const [here, there] = [first, other].map(({ statusCode, body }) => `${statusCode} ${body.replace(/"changed_at":"[^"]*"/, '')}`)
   if (here === undefined || there === undefined || here === there) return []
   const place = Array.from(here).findIndex((sign, at) => sign !== there[at])
   const around = (text: string) => text.slice(Math.max(0, place - 60), place + 60)

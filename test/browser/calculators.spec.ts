@@ -151,7 +151,7 @@ test('a rig is taken as it stands in my game', async ({ page }) => {
 test('the parts of a rig go on the list in one tap, and what is ticked there stays so', async ({ page }) => {
   await open(page, '/tools/rig?intakes=2&tanks=1&depth=6.5')
   await page.setViewportSize({ width: 320, height: 640 })
-  const heads = await page.locator('.tool-head .btn').evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top))
+  const heads = await page.locator('.tool-head .btn').evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
   expect(heads).toHaveLength(2)
   expect(heads[0], 'in one row on the smallest phone').toBe(heads[1])
   await page.setViewportSize({ width: 1440, height: 640 })
@@ -167,9 +167,9 @@ test('the parts of a rig go on the list in one tap, and what is ticked there sta
   // A depth between two steps of the slider is kept.
   await expect(page).toHaveURL(/tanks=1&depth=6\.5$/)
   // Two lines of an intake, a tank with its shard, four pipes and four filters; a drill, a Harvester and six belts.
-  const said = page.getByRole('status').filter({ hasText: 'On your list' })
-  await expect(said).toContainText('30 pieces')
-  await said.getByRole('link').click()
+  const status = page.getByRole('status').filter({ hasText: 'On your list' })
+  await expect(status).toContainText('30 pieces')
+  await status.getByRole('link').click()
   const table = page.getByRole('table', { name: 'Items on the list' })
   await expect(table.getByLabel('Quantity of Intake Pipe')).toHaveValue('5')
   await expect(table.getByLabel('Quantity of Water Pipe Filter')).toHaveValue('8')
@@ -330,6 +330,6 @@ test('what a calculator answers begins on the first screen @phone-only', async (
   const [name, field] = await page
     .locator('.sell-board .num-field')
     .first()
-    .evaluate(({ children }) => [...children].map((one) => one.getBoundingClientRect()))
+    .evaluate(({ children }) => [...children].map((button) => button.getBoundingClientRect()))
   expect(name!.bottom).toBeLessThanOrEqual(field!.top)
 })

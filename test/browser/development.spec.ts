@@ -44,7 +44,7 @@ function change(file: string, from: string, to: string): () => void {
 }
 
 /** The error overlay. */
-const told = (page: Page) => page.locator('vite-error-overlay')
+const overlay = (page: Page) => page.locator('vite-error-overlay')
 /** Lost on a full reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in window)
@@ -89,9 +89,9 @@ test('what is changed in the API or the rules comes by itself as well, and scrip
   await page.evaluate((place) => document.querySelectorAll('details')[place]?.setAttribute('open', ''), mine)
   await mark(page)
   const putBack = change('src/api/game/items.ts', 'itemPage: async', 'itemPage: asynk')
-  await expect(told(page)).toContainText('items.ts')
+  await expect(overlay(page)).toContainText('items.ts')
   putBack()
-  await expect(told(page)).toHaveCount(0)
+  await expect(overlay(page)).toHaveCount(0)
   change('src/model/items/item-groups.ts', "ore: 'Ores'", "ore: 'Raw finds'")
   await expect(page.locator('#main').getByText('Raw finds').first()).toBeVisible()
   expect(await stayed(page)).toBe(true)
@@ -105,14 +105,14 @@ test('what is wrong in code or content stands over the page with its file, and g
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.waitForLoadState('networkidle')
   const mendContent = change('content/pages/first-timer.md', 'checked: 2026', 'chekced: 2026')
-  await expect(told(page)).toContainText('content/pages/first-timer.md:6')
+  await expect(overlay(page)).toContainText('content/pages/first-timer.md:6')
   mendContent()
-  await expect(told(page)).toHaveCount(0)
+  await expect(overlay(page)).toHaveCount(0)
   const mend = change('src/web/pages/guide.tsx', 'export default function', 'export default funtion')
-  await expect(told(page)).toContainText('guide.tsx')
+  await expect(overlay(page)).toContainText('guide.tsx')
   // The error is also shown on other pages, until it is fixed.
   await page.goto(`${address}/tools/scrap`)
-  await expect(told(page)).toContainText('guide.tsx')
+  await expect(overlay(page)).toContainText('guide.tsx')
   mend()
   await expect(page.locator('h1')).toHaveText('Scrap value')
 })

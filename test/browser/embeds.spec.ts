@@ -148,7 +148,7 @@ test('where nothing can be reached, pages are whole, say what is missing and kee
 
 test.describe('the policy of a page', () => {
   const policyOf = async (served: Served, path = '/') => (await served.get(path)).headers.get('content-security-policy') ?? ''
-  const part = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `))
+  const part = (policy: string, name: string) => policy.split('; ').find((directive) => directive.startsWith(`${name} `))
 
   test('names the hosts that are set up, for what they are there for', async () => {
     const policy = await policyOf(wiki)

@@ -66,18 +66,18 @@ for (const path of [
     test.slow()
     await page.goto(path)
     await page.waitForLoadState('load')
-    const found: string[] = []
+    const focused: string[] = []
     const first: string[] = []
     // Enough stops for tables with hundreds of rows.
     for (let stop = 1; stop <= 110; stop++) {
       await page.keyboard.press('Tab')
       const { name, problems, isLast } = await lookAtFocus(page)
       if (first.length < 2) first.push(name)
-      for (const problem of problems) found.push(`stop ${stop}, ${name}: ${problem}`)
-      if (isLast || found.length > 5) break
+      for (const problem of problems) focused.push(`stop ${stop}, ${name}: ${problem}`)
+      if (isLast || focused.length > 5) break
     }
     expect(first).toEqual(['a "Skip to content"', 'a "Skip to search"'])
-    expect(found).toEqual([])
+    expect(focused).toEqual([])
   })
 }
 
@@ -217,18 +217,18 @@ test('R05 the slider goes by arrows, Home, End and its buttons, and never by its
   await list.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(left).toBeGreaterThan(0)
-  const one = await left()
+  const before = await left()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(left).toBeGreaterThan(one)
+  await expect.poll(left).toBeGreaterThan(before)
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(left).toBe(one)
+  await expect.poll(left).toBe(before)
   await page.keyboard.press('End')
   await expect.poll(left).toBeGreaterThanOrEqual(most - 2)
   await page.keyboard.press('Home')
   await expect.poll(left).toBe(0)
   await next.focus()
   await page.keyboard.press('Enter')
-  await expect.poll(left).toBeGreaterThan(one)
+  await expect.poll(left).toBeGreaterThan(before)
   await expect(next).toBeFocused()
 })
 
@@ -304,7 +304,7 @@ test('R17 a table is sorted from its head by Enter and Space; the focus stays th
   await expect(head).toHaveAttribute('aria-sort', direction === 'ascending' ? 'descending' : 'ascending')
   await expect(button).toBeFocused()
   // Rows outside of the screen follow.
-  const prices = () => page.locator('.items tbody data').evaluateAll((all) => all.map((one) => Number((one as HTMLDataElement).value)))
+  const prices = () => page.locator('.items tbody data').evaluateAll((all) => all.map((price) => Number((price as HTMLDataElement).value)))
   const turn = direction === 'ascending' ? -1 : 1
   const sorted = (await prices()).toSorted((a, b) => turn * (a - b))
   await expect.poll(prices).toEqual(sorted)

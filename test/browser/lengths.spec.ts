@@ -13,15 +13,15 @@ const limits = [
 
 for (const { path, screens, linkedFrom } of limits) {
   test(`${path} is at most ${screens} screens of a phone long`, { tag: '@phone-only' }, async ({ page }) => {
-    const found = new Set<string>()
+    const paths = new Set<string>()
     for (const list of linkedFrom) {
       await page.goto(list)
       const links = await page.locator('main a:visible').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-      for (const link of links.filter((one) => new RegExp(`^${path}$`).test(one))) found.add(link)
+      for (const link of links.filter((address) => new RegExp(`^${path}$`).test(address))) paths.add(link)
     }
-    expect(found.size).toBeGreaterThan(0)
+    expect(paths.size).toBeGreaterThan(0)
     const tooLong: string[] = []
-    for (const link of found) {
+    for (const link of paths) {
       await page.goto(link)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       if (height > screens * 844) tooLong.push(`${link}: ${(height / 844).toFixed(2)}`)

@@ -108,7 +108,7 @@ test('the sum leaves out what no shop sells, says so, and is what the trip costs
   const total = page.locator('.lrow tfoot tr').first()
   await expect(total).toContainText(/without\s2\sitems\snot\ssold\sin\sshops,\sworth\s[\d,.]+\sc/)
   const amounts = (percentile: typeof total) =>
-    percentile.locator('data').evaluateAll((all) => all.map((one) => (one as HTMLDataElement).value))
+    percentile.locator('data').evaluateAll((all) => all.map((data) => (data as HTMLDataElement).value))
   expect(await amounts(total)).toEqual(await amounts(page.locator('.trip-total')))
   // The catalogue shows the same.
   await page.getByRole('button', { name: 'Save as mine' }).click()

@@ -90,7 +90,7 @@ test(
     const covered = await plans.evaluateAll((all) =>
       all.flatMap((plan) => {
         const boxes = (what: string) =>
-          [...plan.querySelectorAll(what)].map((one) => ({ text: one.textContent, box: one.getBoundingClientRect() }))
+          [...plan.querySelectorAll(what)].map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
         const touches = (a: DOMRect, b: DOMRect) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
         const [labels, parts] = [boxes('.wiring-label'), boxes('.wiring-part')]
         return labels.flatMap((label) =>
@@ -114,7 +114,7 @@ test(
     await page.goto('/database/afage')
     const soils = await page
       .locator('.stage-soil')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ right, top }) => ({ right, top })))
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect()).map(({ right, top }) => ({ right, top })))
     expect(soils.length).toBeGreaterThan(5)
     expect(soils.filter(({ right }) => right > 320)).toEqual([])
     expect(new Set(soils.map(({ top }) => Math.round(top))).size).toBe(2)

@@ -194,14 +194,14 @@ test('a tool or a map whose script does not come says so, and comes to life with
   releaseMap()
   // Two parts wait for the same style sheet.
   const { promise: isAsked, resolve: release } = Promise.withResolvers<void>()
-  let asked = 0
+  let requests = 0
   await page.route(/world-map-[^/]*\.css/, async (route) => {
-    asked++
+    requests++
     await isAsked
     await route.continue()
   })
   await notice(page).getByRole('button').click()
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requests).toBe(1)
   await page.keyboard.press('?')
   release()
   const live = page.locator('.map-live.leaflet-container')

@@ -6,12 +6,12 @@ const placesOf = (page: Page, pins: string, names: string) =>
   page.evaluate(
     ([pinsThere, namesThere]) => {
       const box = document.querySelector('.map-box')?.getBoundingClientRect()
-      const at = (one: Element) => {
-        const { x, y } = one.getBoundingClientRect()
+      const at = (element: Element) => {
+        const { x, y } = element.getBoundingClientRect()
         return `${Math.round(x - (box?.x ?? 0))},${Math.round(y - (box?.y ?? 0))}`
       }
-      const kindOf = (one: Element) => one.getAttribute('data-kind') ?? one.textContent
-      return [...document.querySelectorAll(`${pinsThere}, ${namesThere}`)].map((one) => `${kindOf(one)} ${at(one)}`).toSorted()
+      const kindOf = (element: Element) => element.getAttribute('data-kind') ?? element.textContent
+      return [...document.querySelectorAll(`${pinsThere}, ${namesThere}`)].map((element) => `${kindOf(element)} ${at(element)}`).toSorted()
     },
     [pins, names],
   )
@@ -54,7 +54,7 @@ test(
     expect(before.length).toBeGreaterThan(20)
     // The static picture has the scale of its markers: its last tile ends at the edge of the world.
     const overhang = await page.locator('[data-map-ground]').evaluate((ground) => {
-      const [world, last] = [ground, ground.querySelector('picture:last-child img')].map((one) => one?.getBoundingClientRect())
+      const [world, last] = [ground, ground.querySelector('picture:last-child img')].map((element) => element?.getBoundingClientRect())
       return Math.max(Math.abs(last!.bottom - world!.bottom), Math.abs(last!.right - world!.right))
     })
     expect(overhang).toBeLessThan(1)
@@ -65,11 +65,11 @@ test(
     const isGroundSeen = () =>
       page.locator('.map-live [data-map-ground] img').evaluateAll((tiles) => {
         const frame = document.querySelector('.map-box')?.getBoundingClientRect()
-        const seen = tiles.filter((tile) => {
+        const tilesInView = tiles.filter((tile) => {
           const { left, right, top, bottom } = tile.getBoundingClientRect()
           return frame && right > frame.left && left < frame.right && bottom > frame.top && top < frame.bottom
         })
-        return seen.length > 0 && seen.every((tile) => (tile as HTMLImageElement).naturalWidth > 0)
+        return tilesInView.length > 0 && tilesInView.every((tile) => (tile as HTMLImageElement).naturalWidth > 0)
       })
     await expect.poll(isGroundSeen).toBe(true)
   },
@@ -254,11 +254,11 @@ test('a popup whose place is searched away or pushed out of the frame closes, an
 })
 
 test('an item’s page loads the pictures of its map when that is nearly in sight', { tag: '@pictures' }, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/database/gold-ore', { waitUntil: 'networkidle' })
-  const tiles = () => asked.filter((address) => address.includes('/images/map/'))
+  const tiles = () => requests.filter((address) => address.includes('/images/map/'))
   expect(tiles()).toEqual([])
   // Phones show the map collapsed.
   const fold = page.locator('details', { has: page.locator('.on-the-map') })

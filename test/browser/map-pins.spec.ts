@@ -129,8 +129,8 @@ test('a link carries own pins and the measure, others keep them when they say so
   await theirs.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(pin(theirs, 'First')).toHaveCount(1)
   await expect(pin(theirs, 'Second')).toHaveCount(1)
-  const kept = JSON.parse((await stored(theirs, 'map_pins_v1')) ?? '') as { pins: { name: string }[] }
-  expect(kept.pins.map(({ name }) => name)).toEqual(['First', 'Second'])
+  const saved = JSON.parse((await stored(theirs, 'map_pins_v1')) ?? '') as { pins: { name: string }[] }
+  expect(saved.pins.map(({ name }) => name)).toEqual(['First', 'Second'])
   await other.close()
 })
 

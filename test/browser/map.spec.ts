@@ -31,9 +31,9 @@ test('M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the 
   const markers = page.locator('.leaflet-marker-icon.map-pin:visible')
   expect(await markers.count()).toBeGreaterThan(5)
   const listTooClose = async () => {
-    const places = await markers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y }) => ({ x, y })))
-    const pairs = places.flatMap((one, at) => places.slice(at + 1).map((other) => ({ one, other })))
-    return pairs.filter(({ one, other }) => Math.abs(one.x - other.x) < 24 && Math.abs(one.y - other.y) < 24)
+    const places = await markers.evaluateAll((all) => all.map((marker) => marker.getBoundingClientRect()).map(({ x, y }) => ({ x, y })))
+    const pairs = places.flatMap((a, at) => places.slice(at + 1).map((b) => ({ a, b })))
+    return pairs.filter(({ a, b }) => Math.abs(a.x - b.x) < 24 && Math.abs(a.y - b.y) < 24)
   }
   await expect.poll(listTooClose).toEqual([])
 })
@@ -253,9 +253,9 @@ test('a copied link shows the same to another reader: zoom, middle, layers, sear
   await button(page, /^Copy link/).click()
   await expect(page.getByText('Link copied')).toBeVisible()
   const address = await page.evaluate(() => navigator.clipboard.readText())
-  const given = Object.fromEntries(new URLSearchParams(new URL(address).hash.slice(1)))
+  const parameters = Object.fromEntries(new URLSearchParams(new URL(address).hash.slice(1)))
   // Zooming takes time; the link already has its result.
-  await expect.poll(() => view(page)).toEqual(given)
+  await expect.poll(() => view(page)).toEqual(parameters)
   const other = await browser.newContext()
   const theirs = await other.newPage()
   await theirs.goto(address)
@@ -263,7 +263,7 @@ test('a copied link shows the same to another reader: zoom, middle, layers, sear
   await expect(button(theirs, /^Jewelers/)).toHaveAttribute('aria-pressed', 'false')
   await button(theirs, 'Names').click()
   await expect.poll(async () => (await view(theirs)).hide).toBe('jeweler,labels')
-  expect({ ...(await view(theirs)), hide: given.hide }).toEqual(given)
+  expect({ ...(await view(theirs)), hide: parameters.hide }).toEqual(parameters)
   await other.close()
 })
 

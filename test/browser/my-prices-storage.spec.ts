@@ -141,13 +141,13 @@ async function listenToAnnouncements(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
-    const said = new Map([...document.querySelectorAll(regions)].map((region) => [region, region.textContent]))
+    const messages = new Map([...document.querySelectorAll(regions)].map((region) => [region, region.textContent]))
     const announced: string[] = []
     new MutationObserver(() => {
       for (const region of document.querySelectorAll(regions)) {
         const text = region.textContent
-        if (region.getAttribute('aria-live') !== 'off' && text !== '' && said.get(region) !== text) announced.push(text)
-        said.set(region, text)
+        if (region.getAttribute('aria-live') !== 'off' && text !== '' && messages.get(region) !== text) announced.push(text)
+        messages.set(region, text)
       }
       // An attribute, which the observer does not watch.
       document.documentElement.dataset.announced = announced.join('|')

@@ -71,7 +71,7 @@ async function findShovel(description: string) {
 
 /** Opens a page until the worker has cached it: the next visit repeats an installation that failed. */
 async function visit(path: string, tab = page) {
-  const isCached = (address: string) => caches.match(address, { ignoreVary: true }).then((found) => found !== undefined)
+  const isCached = (address: string) => caches.match(address, { ignoreVary: true }).then((response) => response !== undefined)
   const isInCharge = () => tab.evaluate(() => navigator.serviceWorker.controller?.state === 'activated')
   await expect(async () => {
     await tab.goto(wiki.address + path)
@@ -88,7 +88,7 @@ test('a page that was opened opens again; search and unread items come from the 
   })
   await visit('/tools/weight-value')
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
-  await expect.poll(() => page.evaluate(() => caches.match('/api/search-index').then((found) => found !== undefined))).toBe(true)
+  await expect.poll(() => page.evaluate(() => caches.match('/api/search-index').then((response) => response !== undefined))).toBe(true)
   await context.setOffline(true)
   await page.goto(`${wiki.address}/database/shovel`)
   await expect(heading()).toHaveText('Shovel')
@@ -127,12 +127,12 @@ test('entries of a cache are listed by their own addresses while others come and
   // Between listing and reading entries, another tab deletes the first one.
   await page.addInitScript(() => {
     const { keys } = Cache.prototype
-    Cache.prototype.keys = async function (...given) {
-      const found = await keys.apply(this, given)
+    Cache.prototype.keys = async function (...parameters) {
+      const requests = await keys.apply(this, parameters)
       // Deleting the offline page would switch storing off.
-      const first = found.find(({ url }) => !url.endsWith('/offline'))
+      const first = requests.find(({ url }) => !url.endsWith('/offline'))
       if (first && location.pathname === '/offline') await this.delete(first, { ignoreVary: true })
-      return found
+      return requests
     }
   })
   await page.reload()

@@ -102,7 +102,7 @@ async function weighEntry(hasPrices: boolean): Promise<number> {
       rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict', optimization: { inlineConst: { mode: 'all', pass: 1 } } },
     },
   })
-  const [output] = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const [output] = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
   return output?.type === 'chunk' ? brotliCompressSync(output.code).length : 0
 }
 

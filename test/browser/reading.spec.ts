@@ -212,8 +212,8 @@ test('on paper nothing higher than a sheet is kept whole, so no heading stands a
       .locator('main *')
       .evaluateAll((all) =>
         all
-          .filter((one) => getComputedStyle(one).breakInside === 'avoid' && one.getBoundingClientRect().height > 1000)
-          .map((one) => one.className),
+          .filter((element) => getComputedStyle(element).breakInside === 'avoid' && element.getBoundingClientRect().height > 1000)
+          .map((element) => element.className),
       )
     expect(tall, path).toEqual([])
   }

@@ -28,21 +28,21 @@ async function holdSuggestions(page: Page, text: string): Promise<() => void> {
 async function standsAboveKeyboard(page: Page) {
   const edges = () =>
     page.evaluate(() => {
-      const [field, best, next] = [...document.querySelectorAll('.finder form, .finder [role=option]')].map((one) =>
-        one.getBoundingClientRect(),
+      const [field, best, next] = [...document.querySelectorAll('.finder form, .finder [role=option]')].map((element) =>
+        element.getBoundingClientRect(),
       )
       return [next?.bottom, best?.top, best?.bottom, field?.top, field?.bottom].map((edge) => Math.round(edge ?? 0))
     })
   const height = await page.evaluate(() => innerHeight)
   for (const keyboard of [0, 300]) {
-    await page.evaluate((seen) => {
-      Object.defineProperty(visualViewport, 'height', { value: seen, configurable: true })
+    await page.evaluate((visibleHeight) => {
+      Object.defineProperty(visualViewport, 'height', { value: visibleHeight, configurable: true })
       visualViewport?.dispatchEvent(new Event('resize'))
     }, height - keyboard)
     // It slides in from below.
     await expect.poll(async () => (await edges()).at(-1)).toBe(height - keyboard)
-    const found = await edges()
-    expect(found).toEqual(found.toSorted((a, b) => a - b))
+    const actual = await edges()
+    expect(actual).toEqual(actual.toSorted((a, b) => a - b))
   }
 }
 
@@ -229,11 +229,11 @@ test('search anywhere answers a question above its suggestions: late, it moves n
   await alive(page)
   await page.keyboard.press('Control+k')
   // A name is no question.
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/answers/') && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/api/answers/') && requests.push(request.url()))
   await box(page).fill('gold ore')
   await expect(allResults(page)).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   const isAsked = page.waitForRequest('**/api/answers/drill%20price/')
   await box(page).fill('drill price')
   await isAsked
@@ -320,23 +320,23 @@ test(
     } else await page.keyboard.press('Control+k')
     await box(page).fill('add 20 straight pipe')
     const deed = page.getByRole('group', { name: 'Do it' }).getByRole('option')
-    const said = page.getByRole('dialog').getByRole('status')
+    const status = page.getByRole('dialog').getByRole('status')
     await expect(deed).toHaveText([/^Add 20 × Straight Pipe to my list/])
     // To the first option and back; on phones it is above the field.
     const [to, back] = isMobile ? ['ArrowUp', 'ArrowDown'] : ['ArrowDown', 'ArrowUp']
     for (const words of ['Added.', 'Added, 40 of it now.']) {
       await page.keyboard.press(to)
       await page.keyboard.press('Enter')
-      await expect(said).toContainText(words)
+      await expect(status).toContainText(words)
       await page.keyboard.press(back)
     }
-    await expect(said.getByRole('link', { name: 'Open my list' })).toBeVisible()
+    await expect(status.getByRole('link', { name: 'Open my list' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('shopping_list'))).toBe('37|40')
     await box(page).fill('light')
     // The old action stays until the new suggestions arrive.
     await expect(deed).toHaveText([/light/i])
     await deed.click()
-    await expect(said).toHaveText('The light theme is on.', { useInnerText: true })
+    await expect(status).toHaveText('The light theme is on.', { useInnerText: true })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await box(page).fill('timer 10')
     await expect(page).toHaveURL(/\/search$/)

@@ -158,10 +158,10 @@ test('timers: tabs are in step, only one of them notifies, and an alarm is answe
     localStorage.setItem('growth_timers_calls', 'notify')
   })
   const other = await context.newPage()
-  const seen: (() => Promise<string[]>)[] = []
+  const shownLists: (() => Promise<string[]>)[] = []
   await context.clock.install({ time: new Date('2026-11-21T12:04:00Z') })
   for (const tab of [page, other]) {
-    seen.push(await noteNotifications(tab))
+    shownLists.push(await noteNotifications(tab))
     await tab.goto('/privacy')
     await expect(dock(tab)).toBeVisible()
   }
@@ -170,7 +170,7 @@ test('timers: tabs are in step, only one of them notifies, and an alarm is answe
   // Both tabs share the clock.
   await page.clock.fastForward('01:01')
   for (const tab of [page, other]) await expect(alarm(tab)).toBeVisible()
-  const shown = async () => (await Promise.all(seen.map((one) => one()))).flat()
+  const shown = async () => (await Promise.all(shownLists.map((readList) => readList()))).flat()
   await expect.poll(shown).not.toHaveLength(0)
   // The second tab has had its next tick.
   await page.clock.runFor(2000)

@@ -101,7 +101,7 @@ test('the second request of these is answered where it stands alone', async () =
 })
 
 test('what the first reader says of hosts stands in no answer that is kept for the next', async () => {
-  const said = [
+  const messages = [
     'X-Forwarded-Host: evil.example',
     'X-Forwarded-Proto: gopher',
     'X-Forwarded-Prefix: /evil.example',
@@ -125,7 +125,7 @@ test('what the first reader says of hosts stands in no answer that is kept for t
     '/api/openapi.json',
     '/evil-lost',
   ]) {
-    const first = await send(['GET ' + path + ' HTTP/1.1', 'Host: evil.example', ...said, '', ''].join('\r\n'))
+    const first = await send(['GET ' + path + ' HTTP/1.1', 'Host: evil.example', ...messages, '', ''].join('\r\n'))
     expect(first.text, path).not.toMatch(/evil\.example|gopher/)
     expect(await (await wiki.get(path)).text(), path).not.toMatch(/evil\.example|gopher/)
   }

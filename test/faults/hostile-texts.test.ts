@@ -79,11 +79,11 @@ describe('prose', () => {
     ['1600 marks of Markdown', '*a* '.repeat(800), 1],
     ['301 addresses', 'a@b.c '.repeat(301), 1],
     ['more than 20 deep', `one\n${'[^a]: '.repeat(21)}`, 2],
-  ])('is refused with its line: %s', (found, text, line) => {
+  ])('is refused with its line: %s', (place, text, line) => {
     const [problem] = compile(text, { file: 'page.md', start: 100 }).problems
     const before = text.split('\n').slice(0, line - 1)
     expect(problem).toMatchObject({ file: 'page.md', range: [100 + before.join('\n').length + before.length, expect.any(Number)] })
-    expect(problem?.found).toContain(found)
+    expect(problem?.found).toContain(place)
   })
 })
 

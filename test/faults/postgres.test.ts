@@ -34,7 +34,7 @@ test('a database that is late, or not filled yet, is waited for, and the wiki sa
     { DATABASE_URL: way.address },
     'test/wiki',
     () => {},
-    (said) => (output = said),
+    (getOutput) => (output = getOutput),
   )
   await waitFor(() => Promise.resolve(/Waiting for the database: .*ECONNREFUSED/.test(output())))
   await way.open()

@@ -68,15 +68,15 @@ describe('an SQLite file that is damaged, missing or replaced while the wiki run
   test.each(accidents)('one that %s', async (_what, harm, isQuarantined) => {
     const before = await askHealth(wiki)
     const quarantined = readdirSync(folder).filter((name) => name.includes('.damaged-'))
-    const said = wiki.output().length
+    const outputLength = wiki.output().length
     harm(path, earlier)
-    const kept: number[] = []
+    const statuses: number[] = []
     await waitFor(async () => {
-      kept.push((await wiki.get('/database/shovel')).status)
+      statuses.push((await wiki.get('/database/shovel')).status)
       const { status, revision } = await askHealth(wiki)
       return status === 'ok' && revision === before.revision + 1
     })
-    expect(new Set(kept)).toEqual(new Set([200]))
+    expect(new Set(statuses)).toEqual(new Set([200]))
     expect(await (await wiki.get('/api/items/exact/shovel')).json()).toMatchObject({ results: [{ value: 1200, name: 'Shovel' }] })
     expect((await wiki.get(`/api/query/never-asked-${turn++}`)).status).toBe(200)
     const quarantinedNow = readdirSync(folder).filter(
@@ -85,7 +85,7 @@ describe('an SQLite file that is damaged, missing or replaced while the wiki run
     const added = quarantinedNow.filter((name) => !quarantined.includes(name))
     expect(added).toHaveLength(isQuarantined ? 1 : 0)
     // The log has both names; only the last few files are kept.
-    for (const name of [path, ...added]) expect(wiki.output().slice(said)).toContain(name)
+    for (const name of [path, ...added]) expect(wiki.output().slice(outputLength)).toContain(name)
     expect(quarantinedNow.length).toBeLessThanOrEqual(3)
   })
 })

@@ -70,7 +70,7 @@ describe('items side by side', () => {
     ['markup', '?items=%3Cscript%3Ealert(1)%3C/script%3E'],
     ['half a character', '?items=%ED%A0%BD,shovel'],
     ['control characters and dots', '?items=%00,..,.,%0D%0A,shovel'],
-    ['very many names', `?items=${Array.from({ length: 900 }, (_, one) => `x${one}`).join(',')}`],
+    ['very many names', `?items=${Array.from({ length: 900 }, (_, index) => `x${index}`).join(',')}`],
     ['a very long name', `?add=${'y'.repeat(5000)}`],
   ])('%s in the address does no harm', async (_what, query) => {
     const { status, html } = await open(query)

@@ -17,7 +17,7 @@ const assets = new Set<string>()
 /** Reads every page that is linked, directly or not, from the home page. */
 beforeAll(async () => {
   const queue = ['/']
-  const seen = new Set(queue)
+  const queued = new Set(queue)
   const anchors: { from: string; path: string; id: string }[] = []
   async function work() {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -44,8 +44,8 @@ beforeAll(async () => {
         // Filters, pagination and lists: one URL of each kind is enough.
         const isList = /^\/list\/./.test(link.pathname)
         const kind = isList ? '/list/' : link.search ? link.pathname + [...link.searchParams.keys()].join() : target
-        if (seen.has(kind)) continue
-        seen.add(kind)
+        if (queued.has(kind)) continue
+        queued.add(kind)
         queue.push(target)
       }
       for (const [, source = ''] of html.matchAll(/<(?:img|source|script|link|use)[^>]*?(?:src|href|srcset)="(\/assets\/[^"# ]+)/g))
@@ -84,7 +84,7 @@ test('no price that is a guess stands on a page without its badge', async () => 
   )
   const [planted] = findUnmarkedPrices('<p>An <a href="/database/anvil">Anvil</a> costs 180 coins.</p>', items)
   expect(planted).toContain('Anvil: …')
-  const unmarked = [...pages].flatMap(([path, html]) => findUnmarkedPrices(html, items).map((found) => `${path} ${found}`))
+  const unmarked = [...pages].flatMap(([path, html]) => findUnmarkedPrices(html, items).map((price) => `${path} ${price}`))
   expect(unmarked).toEqual([])
 })
 
@@ -99,8 +99,8 @@ test('every link to another site is marked as one', () => {
 test('no page tells players what only its host can change', () => {
   // The page of a correction names its file.
   const shown = [...pages].filter(([path]) => !path.startsWith('/correct'))
-  const found = shown.filter(([, html]) => /site\.ya?ml|git apply|npm run/.test(html.replaceAll(/<[^>]*>/g, ' '))).map(([path]) => path)
-  expect(found).toEqual([])
+  const paths = shown.filter(([, html]) => /site\.ya?ml|git apply|npm run/.test(html.replaceAll(/<[^>]*>/g, ' '))).map(([path]) => path)
+  expect(paths).toEqual([])
 })
 
 test('every picture, script and style sheet is there', async () => {
@@ -224,8 +224,8 @@ function measureTree(node: Nodes): { elements: number; depth: number } {
 /** One page per page file and a fixed random sample; all pages in the long test. */
 function listValidated(): [path: string, html: string][] {
   const all = [...pages].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const seen = new Set<string>()
-  const isFirst = (path: string) => seen.size < seen.add(templateOf(path)).size
+  const ids = new Set<string>()
+  const isFirst = (path: string) => ids.size < ids.add(templateOf(path)).size
   return all.filter(([path], place) => isFirst(path) || isLong || (place * 48_271) % 24 === 0)
 }
 

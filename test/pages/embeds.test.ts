@@ -6,8 +6,8 @@ const origin = wiki.address.replace('127.0.0.1', 'localhost')
 const page = `${origin}/database/gold-ore`
 
 /** The card without its inlined styles, which name badges and themes in any case. */
-async function renderCard(asked: string) {
-  const html = await (await wiki.get(`/embed/gold-ore${asked}`)).text()
+async function renderCard(name: string) {
+  const html = await (await wiki.get(`/embed/gold-ore${name}`)).text()
   return html.replace(/<style>[^]*?<\/style>/, '')
 }
 
@@ -53,8 +53,8 @@ describe('the card of an item for other sites', () => {
 describe('oEmbed', () => {
   test('is found from the page of an item, and answers with its frame', async () => {
     const html = await (await wiki.get('/database/gold-ore')).text()
-    const [, found = ''] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? []
-    const response = await wiki.get(found.replaceAll('&amp;', '&').replace(origin, ''))
+    const [, href = ''] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? []
+    const response = await wiki.get(href.replaceAll('&amp;', '&').replace(origin, ''))
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(await response.json()).toMatchObject({

@@ -74,7 +74,7 @@ beforeAll(async () => {
       .replace(/^summary: .*/m, () => `summary: ${quoted}`)
       .replace('A table of 1.6', () => quoted)
       .replace('field: value', () => `field: value\n    called: ${quoted}`)
-      .replace(/^changes:\n/m, () => `changes:\n${corpus.map((one) => `  - ${JSON.stringify(one)}\n`).join('')}`),
+      .replace(/^changes:\n/m, () => `changes:\n${corpus.map((entry) => `  - ${JSON.stringify(entry)}\n`).join('')}`),
   )
   change('leaderboards/speedruns.yaml', (text) =>
     text.replace('player: Ann', () => `player: ${quoted}`).replace(/challenge: First blueprint/, () => `challenge: ${quoted}`),
@@ -237,7 +237,7 @@ test('nor is there anything that would, on pages of the same make', async () => 
 
 test('nor does it in what scripts draw: the card of an item, the search over the page, the map', { timeout: 120_000 }, async () => {
   const { page, hits } = await openUnguarded()
-  const name = names.find((one) => one.startsWith('<img'))!
+  const name = names.find((entry) => entry.startsWith('<img'))!
   await page.goto(`${wiki.address}/list`, { waitUntil: 'load' })
   const link = page.locator(`a[data-item="${toSafeName(name)}"]`).first()
   await link.focus()

@@ -12,7 +12,7 @@ import { findLinkTarget } from '#web/features/search/link-target.ts'
 let database: Database
 let app: Awaited<ReturnType<typeof createApp>>['app']
 let api: ApiClient
-const asked: string[] = []
+const requests: string[] = []
 
 beforeAll(async () => {
   database = await openDatabase(':memory:')
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const created = await createApp({ settings: readSettings({ RATE_LIMIT: 'off' }), database, log: pino({ level: 'silent' }) })
   app = created.app
   api = createApiClient(async (path) => {
-    asked.push(path)
+    requests.push(path)
     const { statusCode, json } = await app.inject(path)
     return { ok: statusCode === 200, status: statusCode, json: () => Promise.resolve(json()) }
   })
@@ -73,9 +73,9 @@ test('whatever the name is, the wiki is asked once, or not at all', async () => 
     ['no such+thing', 1],
     ['..', 0],
   ] as const) {
-    asked.length = 0
+    requests.length = 0
     await findLinkTarget(api, name)
-    expect(asked, name).toHaveLength(calls)
+    expect(requests, name).toHaveLength(calls)
   }
 })
 

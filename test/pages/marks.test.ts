@@ -90,8 +90,8 @@ test.each([
   ['/database/corner-pipe-crate', /Bulk Buy (?!\[)Bridgepour(?!\[)/],
   ['/guide-book/towns/bridgepour/scrapyard/6', /TradeGives scrap metal for what you throw in(?!\[)/],
   ['/search?q=gold%20bar', /20c\[^|]*?per weight/],
-])('%s: what rests on guesses says so: %s', async (path, said) => {
-  expect(toMarkedText(await read(path))).toMatch(said)
+])('%s: what rests on guesses says so: %s', async (path, words) => {
+  expect(toMarkedText(await read(path))).toMatch(words)
 })
 
 /** 14,213 has five, 120 and 28.00 have two. */

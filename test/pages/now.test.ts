@@ -30,14 +30,14 @@ test('without script the page says the next goal of its address, with the way th
 
 test('what needs script says so, with the way to what works without', async () => {
   const html = await open()
-  const told = [...html.matchAll(/<p class="soft no-js-only">([\s\S]*?)<\/p>/g)].map(([, words = '']) => words)
-  expect(told.map(toText)).toEqual([
+  const notes = [...html.matchAll(/<p class="soft no-js-only">([\s\S]*?)<\/p>/g)].map(([, words = '']) => words)
+  expect(notes.map(toText)).toEqual([
     expect.stringMatching(/^Timers run in your browser/),
     expect.stringMatching(/^Your list is kept in your browser/),
     expect.stringMatching(/^Notes are kept in your browser/),
   ])
-  expect(told.join()).toContain('href="/tools/growth-timers"')
-  expect(told.join()).toContain('href="/list"')
+  expect(notes.join()).toContain('href="/tools/growth-timers"')
+  expect(notes.join()).toContain('href="/list"')
   // The timer form submits to the growth timers.
   const form = /<form [^>]*aria-label="Add a timer"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
   expect(form).toContain('action="/tools/growth-timers"')

@@ -85,15 +85,15 @@ describe.skipIf(!hasNginx())('behind nginx with a certificate, as the hosting pa
     ['referrer-policy', 'unsafe-url', 'referrer-policy'],
     ['x-content-type-options', '', 'x-content-type-options'],
   ])('with %s: %s it would not be', async (header, value, rule) => {
-    const seen = await look('/')
-    const { score, lost } = observe({ ...seen, headers: new Map([...seen.headers, [header, value]]) })
+    const response = await look('/')
+    const { score, lost } = observe({ ...response, headers: new Map([...response.headers, [header, value]]) })
     expect(lost).toEqual([rule])
     expect(score).toBeLessThan(120)
   })
 
   test('nor with a script of another host, or with http that stays', async () => {
-    const seen = await look('/')
-    expect(observe({ ...seen, html: '<script src="https://other.example/one.js"></script>' }).lost).toEqual(['subresource-integrity'])
-    expect(observe({ ...seen, leadsTo: undefined }).lost).toEqual(['redirection'])
+    const response = await look('/')
+    expect(observe({ ...response, html: '<script src="https://other.example/one.js"></script>' }).lost).toEqual(['subresource-integrity'])
+    expect(observe({ ...response, leadsTo: undefined }).lost).toEqual(['redirection'])
   })
 })

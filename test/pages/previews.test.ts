@@ -36,7 +36,7 @@ const drawn = [
 ]
 
 describe('the picture that chats show', () => {
-  const seen = new Map<string, string>()
+  const pathsByPreview = new Map<string, string>()
 
   test.each(drawn)('of %s is a PNG of its own, in full size, with something on it', async (path) => {
     const { read, picture } = await readHead(path)
@@ -73,9 +73,9 @@ describe('the picture that chats show', () => {
     const edge = await lookAt({ left: 0, top: 0, width: 48, height: 530 })
     expect(Math.max(...edge.channels.map(({ max }) => max))).toBeLessThan(60)
 
-    const same = seen.get(png.toString('base64'))
+    const same = pathsByPreview.get(png.toString('base64'))
     expect(same).toBeUndefined()
-    seen.set(png.toString('base64'), path)
+    pathsByPreview.set(png.toString('base64'), path)
   })
 
   test('is told in words for who does not see it, a guess as one', async () => {
@@ -177,7 +177,7 @@ describe('data for search engines', () => {
 
   test.each(pageSamples.filter(({ path }) => path !== '/').map(({ path }) => path))('%s says where it stands in the wiki', async (path) => {
     const { html } = await readHead(path)
-    const trail = readData(html).find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement ?? []
+    const trail = readData(html).find((data) => data['@type'] === 'BreadcrumbList')?.itemListElement ?? []
     expect(trail.length).toBeGreaterThan(1)
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_, place) => place + 1))
     for (const { name, item } of trail) {
@@ -195,7 +195,7 @@ describe('data for search engines', () => {
     ['/faq', 'FAQPage', ['mainEntity']],
   ])('%s is a %s with all that belongs to one', async (path, type, fields) => {
     const { html, read } = await readHead(path)
-    const data = readData(html).find((one) => one['@type'] === type)
+    const data = readData(html).find((entry) => entry['@type'] === type)
     expect(data).toMatchObject({ '@context': 'https://schema.org' })
     for (const field of fields) expect(data, field).toHaveProperty(field)
     if (fields.includes('image')) expect(data).toHaveProperty('image', read('og:image'))

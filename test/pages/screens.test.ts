@@ -216,7 +216,7 @@ describe('reading without a network', () => {
     const tiles = files.filter(([path]) => /\/map\/\d.*\/\d+\.avif$/.test(path))
     expect(tiles).toHaveLength(84)
     const sent = await Promise.all(files.filter((_, place) => place % 50 === 0).map(async ([path]) => [path, await sizeOf(path)] as const))
-    expect(files).toEqual(expect.arrayContaining(sent.map((one) => [...one])))
+    expect(files).toEqual(expect.arrayContaining(sent.map((pair) => [...pair])))
   })
 
   test('the manifest names icons that are there, and places to begin at', async () => {
@@ -307,18 +307,18 @@ describe('pages that go by numbers', () => {
   })
 
   test('R14 a version that has no notes leads to those before and after it', async () => {
-    const said = toText(await (await wiki.get('/patch-notes/1.4')).text())
-    expect(said).toMatch(/Did you mean.*1\.5\.1: .*1\.3\.8: /s)
-    expect(said).not.toContain('3.0.8: ')
+    const text = toText(await (await wiki.get('/patch-notes/1.4')).text())
+    expect(text).toMatch(/Did you mean.*1\.5\.1: .*1\.3\.8: /s)
+    expect(text).not.toContain('3.0.8: ')
   })
 
   test.each([
     ['/scrapyard/6', '/guide-book/towns/bridgepour/scrapyard/6'],
     ['/guide-book/guide/first-tmer', '/guide-book/guide/first-timer'],
     ['/tools/presure', '/tools/pressure'],
-  ])('%s, which is not there, leads to what its words name', async (path, wanted) => {
+  ])('%s, which is not there, leads to what its words name', async (path, suggestion) => {
     const html = await (await wiki.get(path)).text()
-    expect(html.slice(html.indexOf('Did you mean'))).toContain(`<li><a href="${wanted}">`)
+    expect(html.slice(html.indexOf('Did you mean'))).toContain(`<li><a href="${suggestion}">`)
   })
 })
 

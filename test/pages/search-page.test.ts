@@ -33,7 +33,7 @@ describe('R02 the search without JavaScript', () => {
     ['dark mode', '/privacy#what-stays-in-your-browser'],
   ])('"%s" finds a page of this wiki: %s', async (text, path) => {
     const html = await (await wiki.get(`/search?q=${encodeURIComponent(text)}`)).text()
-    const firsts = [...html.matchAll(/<td class="name"><a href="([^"]+)"/g)].slice(0, 3).map(([, found]) => found)
+    const firsts = [...html.matchAll(/<td class="name"><a href="([^"]+)"/g)].slice(0, 3).map(([, href]) => href)
     expect(firsts).toContain(path)
   })
 
@@ -109,7 +109,7 @@ test('a text that search reads stands on the page that it leads to', async () =>
       for (const [, paragraph = ''] of ('html' in block ? block.html : '').matchAll(/<p>([\s\S]*?)<\/p>/g)) {
         // Text between links, badges and pictures is unchanged.
         const plain = paragraph.replace(/<(a|span)\b[^>]*>[\s\S]*?<\/\1>/g, '<>')
-        const [longest = ''] = plain.split(/<[^>]*>/).toSorted((one, other) => other.length - one.length)
+        const [longest = ''] = plain.split(/<[^>]*>/).toSorted((a, b) => b.length - a.length)
         if (!html.includes(longest)) unseen.push(`${path}: ${longest}`)
       }
   }

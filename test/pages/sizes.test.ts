@@ -61,5 +61,5 @@ test.each([
   const sizes: number[] = []
   for (const path of paths) sizes.push(bytesOf(await (await wiki.get(path)).text()) / 1024)
   expect(sizes.length).toBeGreaterThan(10)
-  expect(sizes.toSorted((one, other) => one - other)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(budget)
+  expect(sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(budget)
 })

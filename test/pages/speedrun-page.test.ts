@@ -70,7 +70,7 @@ test('R10 R20 boards that nobody is on show the free place, and how to get there
 
 test('R10 times are written 01h 02m 03s, fastest first in each category, and equal times share a rank', async () => {
   const html = await (await real.get('/speedrun')).text()
-  const table = listTables(html).find((one) => /^<table class="[^"]*\bruns\b/.test(one)) ?? ''
+  const table = listTables(html).find((markup) => /^<table class="[^"]*\bruns\b/.test(markup)) ?? ''
   const boards = (table.match(/<tbody[\s\S]*?<\/tbody>/g) ?? []).map((board) => {
     const [head = '', ...runs] = listRows(board)
     return { name: toText(/<a [\s\S]*?<\/a>/.exec(head)?.[0] ?? ''), runs: runs.map(listCells) }
@@ -98,14 +98,14 @@ test('what a record is faster by leads to how that is counted, a rank of a playe
   const [, address = '', rank = '', runs = ''] =
     /class="rank"><a href="([^"]+)"[^>]*><b>(\d+)<\/b>[\s\S]*?of (?:<!-- -->)?(\d+)/.exec(own) ?? []
   const board = await (await real.get(address.replaceAll('&amp;', '&'))).text()
-  const row = listRows(board).find((one) => one.includes('>Sample Runner 1</a>') && one.includes('class="rk')) ?? ''
+  const row = listRows(board).find((markup) => markup.includes('>Sample Runner 1</a>') && markup.includes('class="rk')) ?? ''
   expect(listCells(row)[0]).toBe(rank)
   expect(toText(board)).toContain(`${runs} run`)
 })
 
 test('R10 how the record fell: one category, drawn, and the same in a table', async () => {
   const html = await (await wiki.get('/speedrun')).text()
-  const table = listTables(html).find((one) => one.includes('record-table')) ?? ''
+  const table = listTables(html).find((markup) => markup.includes('record-table')) ?? ''
   const times = listRows(table).flatMap((row) =>
     listCells(row)
       .slice(0, 1)

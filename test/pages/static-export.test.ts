@@ -14,7 +14,7 @@ import { reach, waitFor } from '../support/serve.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-copy-'))
 const out = join(folder, 'copy')
-const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+const log = vi.spyOn(console, 'log').mockImplementation(() => {})
 const writeCopy = async () => {
   await exportSite(readSettings({ CONTENT_DIR: 'test/wiki', SITE_URL: 'http://wiki.example' }), {
     out,
@@ -23,7 +23,7 @@ const writeCopy = async () => {
     // Fast: the compression level makes no difference here.
     quality: 1,
   })
-  return String(said.mock.lastCall?.[0])
+  return String(log.mock.lastCall?.[0])
 }
 
 beforeAll(async () => void (await writeCopy()))
@@ -131,7 +131,7 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
 
   test('whatever a page links to or shows and the server has, the copy has', async () => {
     const queue = ['/']
-    const seen = new Set(queue)
+    const queued = new Set(queue)
     const dead: string[] = []
     for (const path of queue) {
       const response = await copy.get(path)
@@ -142,13 +142,13 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
       }
       const html = await response.text()
       for (const [, address = ''] of html.matchAll(/<(?:a|link|img|script|source)[^>]*? (?:href|src)="(\/(?!\/)[^"#? ]*)/g)) {
-        if (seen.has(address)) continue
-        seen.add(address)
+        if (queued.has(address)) continue
+        queued.add(address)
         queue.push(address)
       }
     }
     expect(dead).toEqual([])
-    expect(seen.size).toBeGreaterThan(200)
+    expect(queued.size).toBeGreaterThan(200)
   })
 
   test('calls answer what the server answers, with and without a slash at the end, to any site', async () => {

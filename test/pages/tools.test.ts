@@ -90,7 +90,7 @@ test('a rig is worked out by its form alone, with what its player timed, and bes
 })
 
 test('what to forge is told by the form alone, by the prices that are typed', async () => {
-  const made = async (query: string) => {
+  const readForgeRows = async (query: string) => {
     const text = toText(await read(`/tools/sell?${query}`))
     return [
       partOf(text, /Sold in the best way (?:about )?([\d,.]+)/),
@@ -99,10 +99,10 @@ test('what to forge is told by the form alone, by the prices that are typed', as
     ]
   }
   const form = 'w0=&w1=2+3x6&w2=&w3=&p0=&p1=&p2=&p3=&p4=&p5=&p6=&p7=&p8='
-  expect(await made(form)).toEqual(['340', '+96', '1 sword'])
-  expect(await made(form.replace('p1=', 'p1=17,5'))).toEqual(['350', '0', '4 iron'])
+  expect(await readForgeRows(form)).toEqual(['340', '+96', '1 sword'])
+  expect(await readForgeRows(form.replace('p1=', 'p1=17,5'))).toEqual(['350', '0', '4 iron'])
   // 6 + 6 and 6 + 2.
-  expect(await made(form.replace('p6=', 'p6=20'))).toEqual(['400', '+160', '2 axes'])
+  expect(await readForgeRows(form.replace('p6=', 'p6=20'))).toEqual(['400', '+160', '2 axes'])
   const wrong = await read(`/tools/sell?${form.replace('w0=', 'w0=five')}`)
   expect(toText(wrong)).toContain('“five” is no weight. Type them as 8.2 7 3x5. ')
   expect(wrong).not.toContain('Sold in the best way')
@@ -232,7 +232,7 @@ describe.each(tools.map(({ slug }) => slug))('%s', (slug) => {
     const fields = [...form.matchAll(/<input[^>]* inputMode="[^>]* name="(\w+)"/g)].map(([, name = '']) => name)
     for (const [place, name] of fields.entries()) {
       // Fields share one parser, so the short test tries each text on every third field.
-      for (const text of nonsense.filter((one, turn) => isLong || one === 'abc' || (place + turn) % 3 === 0)) {
+      for (const text of nonsense.filter((candidate, turn) => isLong || candidate === 'abc' || (place + turn) % 3 === 0)) {
         const main = await readMain(`/tools/${slug}?${new URLSearchParams({ from: name, [name]: text }).toString()}`)
         expect(toText(main), `${name} ${text}`).not.toMatch(/NaN|Infinity|undefined/)
         // An invalid number of plants counts as one.

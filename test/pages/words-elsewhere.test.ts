@@ -16,8 +16,8 @@ test('a link that shows a sum is a number in feeds, in results and for search en
 
 test('the feed of patch notes tells what was before, as their pages do', async () => {
   const { items } = JSON.parse(await read('/feeds/patch-notes.json')) as { items: { url: string; content_html: string }[] }
-  const told = items.find(({ url }) => url.endsWith('/patch-notes/15'))?.content_html
-  expect(told).toContain('<li>Goliath Drill, price: 960 coins in 1.2.16, then 1,160 coins</li>')
+  const entry = items.find(({ url }) => url.endsWith('/patch-notes/15'))?.content_html
+  expect(entry).toContain('<li>Goliath Drill, price: 960 coins in 1.2.16, then 1,160 coins</li>')
 })
 
 test('a post says where it is from, on its page and wherever it goes', async () => {

@@ -24,12 +24,12 @@ function readColoursOnce() {
   type Colour = { r: number; g: number; b: number; alpha: number; parseString: (text: string) => Colour }
   const { prototype } = (window.axe as typeof axe & { commons: { color: { Color: { prototype: Colour } } } }).commons.color.Color
   const read = prototype.parseString
-  const known = new Map<string, Pick<Colour, 'r' | 'g' | 'b' | 'alpha'>>()
+  const colours = new Map<string, Pick<Colour, 'r' | 'g' | 'b' | 'alpha'>>()
   prototype.parseString = function (text) {
-    const before = known.get(text)
+    const before = colours.get(text)
     if (before) return Object.assign(this, before)
     const { r, g, b, alpha } = read.call(this, text)
-    known.set(text, { r, g, b, alpha })
+    colours.set(text, { r, g, b, alpha })
     return this
   }
 }
@@ -49,24 +49,24 @@ function leaveOutAlike(mark: string) {
 function markAlike(mark: string) {
   const names = ['color', 'background-color', 'background-image', 'font-size', 'font-weight', 'opacity', 'text-shadow', 'position']
   const numbers = new Map<string, number>()
-  const known = new Map<Element, number>()
+  const numberByElement = new Map<Element, number>()
   const lookOf = (element: Element): number => {
-    const before = known.get(element)
+    const before = numberByElement.get(element)
     if (before !== undefined) return before
     const style = getComputedStyle(element)
     const around = element.parentElement ? lookOf(element.parentElement) : ''
-    const made = [element.tagName, ...['class', 'style', 'disabled', 'aria-disabled'].map((name) => element.getAttribute(name))]
-    const look = [around, ...made, ...names.map((name) => style.getPropertyValue(name))].join('|')
+    const attributes = [element.tagName, ...['class', 'style', 'disabled', 'aria-disabled'].map((name) => element.getAttribute(name))]
+    const look = [around, ...attributes, ...names.map((name) => style.getPropertyValue(name))].join('|')
     const number = numbers.get(look) ?? numbers.size
     numbers.set(look, number)
-    known.set(element, number)
+    numberByElement.set(element, number)
     return number
   }
   const textOf = ({ childNodes }: Element) =>
     [...childNodes].reduce((text, node) => (node.nodeType === Node.TEXT_NODE ? text + node.nodeValue?.trim() : text), '')
   const texts = [...document.body.querySelectorAll(':not(input, select, textarea)')].filter((element) => textOf(element) !== '')
   for (const same of Map.groupBy(texts, lookOf).values()) {
-    const longest = same.reduce((one, other) => (textOf(other).length > textOf(one).length ? other : one))
+    const longest = same.reduce((a, b) => (textOf(b).length > textOf(a).length ? b : a))
     for (const element of same) element.toggleAttribute(mark, element !== longest && element !== same.at(-1))
   }
 }
@@ -85,8 +85,8 @@ export async function listViolations(page: Page, what: 'all' | 'all but alike' |
       const context = { exclude: ['[data-map-live] .leaflet-marker-icon'] }
       // Saves time: no test needs selectors, and no rule needs style sheets.
       const less = { resultTypes: ['violations' as const], iframes: false, preload: false, selectors: false }
-      const found = await window.axe?.run(context, { runOnly, ...less })
-      return found?.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 150)) }))
+      const results = await window.axe?.run(context, { runOnly, ...less })
+      return results?.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 150)) }))
     },
     { runOnly: what === 'looks' ? looks : standard },
   )

@@ -4,9 +4,9 @@ export const addresses = ['/tools/weight-value', '/tools/scrap', '/tools/pressur
 
 /** Fails if the page or its fields show NaN, Infinity or undefined. */
 export const noNonsense = async (page: Page) => {
-  const said = await page.locator('#main').evaluate((main) => {
+  const text = await page.locator('#main').evaluate((main) => {
     const values = [...main.querySelectorAll('input')].map(({ value, type }) => (type === 'hidden' ? '' : value))
     return [main.textContent, ...values].join(' ')
   })
-  expect(said).not.toMatch(/NaN|Infinity|undefined/)
+  expect(text).not.toMatch(/NaN|Infinity|undefined/)
 }

@@ -48,11 +48,12 @@ function replaceSource(face: string, all: string[], fonts: Fonts): string {
   const file = faces[family]?.[weight]
   if (!file) return ''
   const bytes = readFileSync(require.resolve(`@fontsource/${file}`)).toString('base64')
-  const given = face.replace(/src:[^;]*/, `src:url("data:font/woff2;base64,${bytes}")`)
-  if (fonts !== 'wide') return given
-  const isLikeVerdana = (one: string) => readValue(one, 'font-family') === wideFaces[family] && readValue(one, 'font-weight') === weight
+  const rule = face.replace(/src:[^;]*/, `src:url("data:font/woff2;base64,${bytes}")`)
+  if (fonts !== 'wide') return rule
+  const isLikeVerdana = (candidate: string) =>
+    readValue(candidate, 'font-family') === wideFaces[family] && readValue(candidate, 'font-weight') === weight
   const smaller = parseFloat(readValue(all.find(isLikeVerdana) ?? '', 'size-adjust'))
-  return given.replace(/size-adjust:([\d.]+)%/, (_, size: string) => `size-adjust:${((Number(size) / smaller) * 100).toFixed(1)}%`)
+  return rule.replace(/size-adjust:([\d.]+)%/, (_, size: string) => `size-adjust:${((Number(size) / smaller) * 100).toFixed(1)}%`)
 }
 
 function readValue(face: string, name: string): string {

@@ -10,10 +10,15 @@ export function createLoadGenerator(address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 
   function ask(path: string, headers: Record<string, string> = {}): Promise<Seen> {
-    const wanted = performance.now()
+    const start = performance.now()
     return new Promise((resolve) => {
-      const record = (status: number, said: IncomingHttpHeaders = {}) =>
-        resolve({ status, ms: performance.now() - wanted, retryAfter: said['retry-after'], revision: Number(said['x-content-revision']) })
+      const record = (status: number, received: IncomingHttpHeaders = {}) =>
+        resolve({
+          status,
+          ms: performance.now() - start,
+          retryAfter: received['retry-after'],
+          revision: Number(received['x-content-revision']),
+        })
       // Status 0: closed connections and incomplete responses count too.
       const lose = () => record(0)
       const sent = request({ hostname, port, path, agent, headers }, (response) => {
@@ -31,13 +36,13 @@ export function createLoadGenerator(address: string) {
 
     /** Closed model: `readers` clients, each sending its next request as soon as it has a response. */
     async inTurn(readers: number, milliseconds: number, nextPath: () => string): Promise<Seen[]> {
-      const seen: Seen[] = []
+      const responses: Seen[] = []
       const end = performance.now() + milliseconds
       const read = async () => {
-        while (performance.now() < end) seen.push(await ask(nextPath()))
+        while (performance.now() < end) responses.push(await ask(nextPath()))
       }
       await Promise.all(Array.from({ length: readers }, read))
-      return seen
+      return responses
     },
 
     /**
@@ -50,7 +55,7 @@ export function createLoadGenerator(address: string) {
       nextPath: () => string,
       { readClock = () => performance.now(), maxWaiting = Infinity }: { readClock?: () => number; maxWaiting?: number } = {},
     ): Promise<Seen[]> {
-      const asked: Promise<Seen>[] = []
+      const requests: Promise<Seen>[] = []
       let answered = 0
       const askNext = () => ask(nextPath()).finally(() => (answered += 1))
       const begun = readClock()
@@ -61,25 +66,25 @@ export function createLoadGenerator(address: string) {
       if (typeof waitFor !== 'number') void waitFor.then(end, end)
       while (!time.isOver) {
         time.passed = readClock() - begun
-        while (asked.length + left < (time.passed * perSecond) / 1000)
-          if (asked.length - answered < maxWaiting) asked.push(askNext())
+        while (requests.length + left < (time.passed * perSecond) / 1000)
+          if (requests.length - answered < maxWaiting) requests.push(askNext())
           else left += 1
         time.isOver ||= typeof waitFor === 'number' && time.passed >= waitFor
         await wait(5)
       }
-      return Promise.all(asked)
+      return Promise.all(requests)
     },
 
     /** One client that reads the same page repeatedly while `others` runs. */
-    async beside<T>(path: string, others: Promise<T>): Promise<{ seen: Seen[]; came: T }> {
-      const seen: Seen[] = []
+    async beside<T>(path: string, others: Promise<T>): Promise<{ responses: Seen[]; came: T }> {
+      const responses: Seen[] = []
       const happening = { goesOn: true }
       const done = others.finally(() => (happening.goesOn = false))
       while (happening.goesOn) {
-        seen.push(await ask(path))
+        responses.push(await ask(path))
         await wait(20)
       }
-      return { seen, came: await done }
+      return { responses, came: await done }
     },
 
     leave: () => agent.destroy(),
@@ -87,8 +92,8 @@ export function createLoadGenerator(address: string) {
 }
 
 /** Percentile of the durations in ms; `part` from 0 to 1. */
-export function percentile(part: number, seen: readonly Pick<Seen, 'ms'>[]): number {
-  const sorted = seen.map(({ ms }) => ms).toSorted((a, b) => a - b)
+export function percentile(part: number, responses: readonly Pick<Seen, 'ms'>[]): number {
+  const sorted = responses.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Infinity
 }
 

@@ -5,20 +5,22 @@ export function listHeaderFaults(): string[] {
   const parts = [
     ...document.querySelectorAll<HTMLElement>('.topbar :is(.tag, a, form, button, summary), .masthead :is(a, button, summary)'),
   ]
-  const seen = parts
+  const visibleParts = parts
     .filter((part) => !part.matches('.sr, details:not([open]) > :not(summary) *') && part.checkVisibility({ visibilityProperty: true }))
     .map((part) => ({ name: part.textContent.trim() || part.ariaLabel || part.className, box: part.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 1 && box.height > 1)
-  const beyond = seen.filter(({ box }) => box.left < -0.5 || box.right > innerWidth + 0.5).map(({ name }) => `${name} is beyond the screen`)
-  const over = seen.flatMap((one, index) =>
-    seen
+  const beyond = visibleParts
+    .filter(({ box }) => box.left < -0.5 || box.right > innerWidth + 0.5)
+    .map(({ name }) => `${name} is beyond the screen`)
+  const over = visibleParts.flatMap((part, index) =>
+    visibleParts
       .slice(index + 1)
       .filter(
         ({ box }) =>
-          Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 1 &&
-          Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > 1,
+          Math.min(part.box.right, box.right) - Math.max(part.box.left, box.left) > 1 &&
+          Math.min(part.box.bottom, box.bottom) - Math.max(part.box.top, box.top) > 1,
       )
-      .map(({ name }) => `${one.name} and ${name} lie over each other`),
+      .map(({ name }) => `${part.name} and ${name} lie over each other`),
   )
   return [...beyond, ...over]
 }
@@ -111,11 +113,11 @@ export function listOverlaps(): string[] {
   for (const element of document.querySelectorAll('.mk, button, .btn, input, select'))
     if (isLookedAt(element)) add(element, `${element.tagName}.${element.className}`, element.getBoundingClientRect())
   parts.sort((a, b) => a.box.top - b.box.top)
-  const faults = parts.flatMap((one, place) =>
+  const faults = parts.flatMap((part, place) =>
     parts
-      .slice(place + 1, parts.findLastIndex(({ box }) => box.top < one.box.bottom) + 1)
-      .filter((other) => doOverlap(one, other))
-      .map(({ name }) => `"${one.name}" and "${name}" lie over each other`),
+      .slice(place + 1, parts.findLastIndex(({ box }) => box.top < part.box.bottom) + 1)
+      .filter((other) => doOverlap(part, other))
+      .map(({ name }) => `"${part.name}" and "${name}" lie over each other`),
   )
   return [...new Set(faults)]
 
@@ -132,8 +134,8 @@ export function listOverlaps(): string[] {
   /** The visible rectangle of a scroll or clip container. */
   function findClip(element: Element | null): Box {
     if (!element) return everywhere
-    const known = clips.get(element)
-    if (known) return known
+    const cached = clips.get(element)
+    if (cached) return cached
     const { position, clipPath, overflowX } = getComputedStyle(element)
     const above = findClip(element.parentElement)
     const isApart = position === 'fixed' || position === 'sticky' || clipPath !== 'none'
@@ -141,19 +143,19 @@ export function listOverlaps(): string[] {
     clips.set(element, clip)
     return clip
   }
-  function cut(one: Box, other: Box): Box {
+  function cut(a: Box, b: Box): Box {
     return {
-      left: Math.max(one.left, other.left),
-      right: Math.min(one.right, other.right),
-      top: Math.max(one.top, other.top),
-      bottom: Math.min(one.bottom, other.bottom),
+      left: Math.max(a.left, b.left),
+      right: Math.min(a.right, b.right),
+      top: Math.max(a.top, b.top),
+      bottom: Math.min(a.bottom, b.bottom),
     }
   }
   /** Adjacent lines of text may touch. */
-  function doOverlap(one: Part, other: Part): boolean {
-    if (one.element.contains(other.element) || other.element.contains(one.element)) return false
-    const { left, right, top, bottom } = cut(findBoxBeside(one, other), findBoxBeside(other, one))
-    const lower = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top)
+  function doOverlap(a: Part, b: Part): boolean {
+    if (a.element.contains(b.element) || b.element.contains(a.element)) return false
+    const { left, right, top, bottom } = cut(findBoxBeside(a, b), findBoxBeside(b, a))
+    const lower = Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top)
     return right - left > 1.5 && bottom - top > 0.4 * lower
   }
   /** A label may be inside its field, above the value. */
@@ -192,16 +194,16 @@ export function listDimFocus(): string[] {
   /** The ring of an element, which may be drawn on a wrapper or sibling (a field around its input, the thumb of a switch). */
   function findRing(part: HTMLElement) {
     const around = [part, part.nextElementSibling, part.parentElement, part.parentElement?.parentElement, part.closest('label')]
-    for (const one of around) {
-      if (!one) continue
-      const style = getComputedStyle(one)
+    for (const element of around) {
+      if (!element) continue
+      const style = getComputedStyle(element)
       const isOutlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
       const shadow = /^(?:rgba?|color|oklab|oklch)\([^)]*\) 0px 0px 0px [2-9]/.exec(style.boxShadow)
       for (const colour of [isOutlined ? style.outlineColor : '', shadow ? style.boxShadow : '']) {
         const [r, g, b, alpha = 1] = readColour(colour)
         if (r === undefined || alpha < 0.9) continue
         const isInside = parseFloat(style.outlineOffset) < 0
-        const ground = findGround(isInside ? one : one.parentElement)
+        const ground = findGround(isInside ? element : element.parentElement)
         return { contrast: ground && measureContrast([r, g ?? 0, b ?? 0], ground) }
       }
     }
@@ -219,8 +221,8 @@ export function listDimFocus(): string[] {
   function readColour(colour: string): number[] {
     return [...(/^rgba?\(([^)]*)\)/.exec(colour)?.[1] ?? '').matchAll(/[\d.]+/g)].map(Number)
   }
-  function measureContrast(one: number[], other: number[]): number {
-    const [light = 0, dark = 0] = [one, other].map(toLuminance).toSorted((a, b) => b - a)
+  function measureContrast(text: number[], ground: number[]): number {
+    const [light = 0, dark = 0] = [text, ground].map(toLuminance).toSorted((a, b) => b - a)
     return (light + 0.05) / (dark + 0.05)
   }
   function toLuminance(colour: number[]): number {

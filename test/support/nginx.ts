@@ -12,8 +12,8 @@ export const nginxEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/
 export const hasNginx = () => !spawnSync('nginx', ['-v'], { env: nginxEnv }).error
 
 /** Starts nginx on a local port with all its files in `folder`. `isUp`: path that responds once it runs. */
-export async function startNginx(folder: string, site: string, isUp = '/api/health/live', wanted?: number) {
-  const port = wanted ?? (await findFreePort())
+export async function startNginx(folder: string, site: string, isUp = '/api/health/live', givenPort?: number) {
+  const port = givenPort ?? (await findFreePort())
   const listening = `listen 127.0.0.1:${port};`
   const own = site.replace(/listen 80;/, listening)
   if (!own.includes(listening)) throw new Error('The settings for nginx do not say "listen 80;".')

@@ -10,7 +10,7 @@ export type Observed = {
   leadsTo: URL | undefined
   address: URL
 }
-type Rule = (seen: Observed, policy: ReadonlyMap<string, readonly string[]>) => number
+type Rule = (response: Observed, policy: ReadonlyMap<string, readonly string[]>) => number
 
 const sixMonths = 15_552_000
 const broad = /^(\*|(https?|ftp):(\/\/\*(\.\*)?)?)$/
@@ -39,8 +39,8 @@ const rules: Record<string, Rule> = {
     return leadsTo.hostname === address.hostname ? 0 : -5
   },
   'referrer-policy': ({ headers }) => {
-    const said = headers.get('referrer-policy')
-    return said === undefined ? 0 : privateReferrers.includes(said) ? 5 : -5
+    const policyName = headers.get('referrer-policy')
+    return policyName === undefined ? 0 : privateReferrers.includes(policyName) ? 5 : -5
   },
   'strict-transport-security': ({ headers }) => {
     const seconds = Number(/(?:^|;)\s*max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1])
@@ -58,8 +58,8 @@ const rules: Record<string, Rule> = {
     return /^(deny|sameorigin)$/i.test(headers.get('x-frame-options') ?? '') ? 0 : -20
   },
   'cross-origin-resource-policy': ({ headers }) => {
-    const said = headers.get('cross-origin-resource-policy') ?? 'cross-origin'
-    return said === 'cross-origin' ? 0 : /^same-(site|origin)$/.test(said) ? 10 : -5
+    const header = headers.get('cross-origin-resource-policy') ?? 'cross-origin'
+    return header === 'cross-origin' ? 0 : /^same-(site|origin)$/.test(header) ? 10 : -5
   },
 }
 
@@ -67,11 +67,11 @@ const rules: Record<string, Rule> = {
 const enoughForMore = 90
 
 /** The score (100 or more is an A+), and the rules that reduced it. */
-export function observe(seen: Observed): { score: number; lost: string[] } {
-  const directives = (seen.headers.get('content-security-policy') ?? '').split(';').map((directive) => directive.trim().split(/\s+/))
+export function observe(response: Observed): { score: number; lost: string[] } {
+  const directives = (response.headers.get('content-security-policy') ?? '').split(';').map((directive) => directive.trim().split(/\s+/))
   const policy = new Map(directives.flatMap(([name, ...sources]) => (name ? [[name, sources] as const] : [])))
-  const points = Object.entries(rules).map(([name, rule]) => ({ name, points: rule(seen, policy) }))
-  const sum = (some: typeof points) => some.reduce((total, one) => total + one.points, 100)
-  const bad = points.filter((one) => one.points < 0)
+  const points = Object.entries(rules).map(([name, rule]) => ({ name, points: rule(response, policy) }))
+  const sum = (some: typeof points) => some.reduce((total, rule) => total + rule.points, 100)
+  const bad = points.filter((rule) => rule.points < 0)
   return { score: sum(bad) >= enoughForMore ? sum(points) : sum(bad), lost: bad.map(({ name }) => name) }
 }

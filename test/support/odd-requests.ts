@@ -8,7 +8,7 @@ export type OddRequest = { method: string; path: string }
 const escapeOnly = (text: string) => text.replace(/[^\u0021-\u007e]/g, (letter) => encodeURIComponent(letter.toWellFormed()))
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
-const known = fc.constantFrom(...plausible)
+const plausibleText = fc.constantFrom(...plausible)
 const bad = fc.constantFrom(...nasty)
 const raw = fc.oneof(
   { weight: 3, arbitrary: bad },
@@ -26,7 +26,7 @@ const code = fc
   .map((rows) => encodeURIComponent(btoa(rows.map((row) => row.join('|')).join(','))).slice(0, 7000))
 
 const odd = fc.oneof(
-  { weight: 6, arbitrary: known },
+  { weight: 6, arbitrary: plausibleText },
   { weight: 10, arbitrary: encoded },
   { weight: 2, arbitrary: cut },
   { weight: 2, arbitrary: code },
@@ -38,14 +38,14 @@ export function oddRequests(places: readonly Place[]): fc.Arbitrary<OddRequest> 
   const path = fc.constantFrom(...places).chain(({ path: pattern, parameters }) => {
     const holes = pattern.split(hole).length - 1
     // Some of the parameters, sometimes one twice.
-    const given =
+    const query =
       parameters.length === 0
         ? fc.constant([])
         : fc.array(fc.tuple(fc.constantFrom(...parameters), odd), { maxLength: parameters.length + 1 })
-    return fc.tuple(fc.array(odd, { minLength: holes, maxLength: holes }), given).map(([texts, pairs]) => {
+    return fc.tuple(fc.array(odd, { minLength: holes, maxLength: holes }), query).map(([texts, pairs]) => {
       const left = [...texts]
-      const query = pairs.map(([name, value]) => `${name}=${value}`).join('&')
-      return pattern.replaceAll(hole, () => left.shift() ?? '') + (query && `?${query}`)
+      const parts = pairs.map(([name, value]) => `${name}=${value}`).join('&')
+      return pattern.replaceAll(hole, () => left.shift() ?? '') + (parts && `?${parts}`)
     })
   })
   return fc.record({ method: methods, path })

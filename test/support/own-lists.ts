@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 export const addressOf = (items: string, name = '') => `/list/${encodeURIComponent(btoa(items))}${name && `/${encodeURIComponent(name)}`}`
-export const stored = (page: Page, key = 'shopping_list') => page.evaluate((wanted) => localStorage.getItem(wanted), key)
+export const stored = (page: Page, key = 'shopping_list') => page.evaluate((name) => localStorage.getItem(name), key)
 export const storedList = (page: Page) => expect.poll(() => stored(page))
 export const savedLists = (lists: { name: string; items: string; have?: string }[]) => JSON.stringify({ version: 1, lists })
 export const quantityOf = (page: Page, name: string) => page.getByRole('spinbutton', { name: `Quantity of ${name}`, exact: true })

@@ -27,12 +27,12 @@ export async function openPlainly(wiki: Wiki, path: string): Promise<PlainPage> 
 function read(html: string) {
   const tree = unified().use(rehypeParse).parse(html)
   const elements = listElements(tree)
-  const seen = listSeen(tree)
+  const visible = listSeen(tree)
   const names = nameAll(elements)
 
   const find = (isWanted: (element: Element) => boolean, name: Name) => {
     const isCalled = (words: string) => (typeof name === 'string' ? words === name : name.test(words))
-    return elements.filter((element) => isWanted(element) && seen.has(element) && names.get(element)?.some(isCalled))
+    return elements.filter((element) => isWanted(element) && visible.has(element) && names.get(element)?.some(isCalled))
   }
   const only = (name: Name, [first, ...more]: Element[]) => {
     if (first && more.length === 0) return first
@@ -45,7 +45,7 @@ function read(html: string) {
         form.tagName === 'form' &&
         (control.properties.form ? form.properties.id === control.properties.form : listElements(form).includes(control)),
     )
-  const all = (selector: string) => selectAll(selector, tree).filter((element) => seen.has(element))
+  const all = (selector: string) => selectAll(selector, tree).filter((element) => visible.has(element))
   return {
     all,
     text: (selector: string, place = 0) => wordsOf(all(selector)[place]),
@@ -59,12 +59,12 @@ function read(html: string) {
       const form = ofField && formOf(field(ofField))
       const button = only(
         name,
-        find(({ tagName }) => tagName === 'button', name).filter((one) => !form || formOf(one) === form),
+        find(({ tagName }) => tagName === 'button', name).filter((candidate) => !form || formOf(candidate) === form),
       )
       const sender = formOf(button)
       if (!sender || sender.properties.method === 'post') throw new Error(`${String(name)} sends no form by its address`)
-      const sent = elements.filter((one) => (one === button || (isField(one) && isSent(one))) && formOf(one) === sender)
-      const query = new URLSearchParams(sent.filter(isNamed).map((one) => [String(one.properties.name), fieldValue(one)]))
+      const sent = elements.filter((element) => (element === button || (isField(element) && isSent(element))) && formOf(element) === sender)
+      const query = new URLSearchParams(sent.filter(isNamed).map((element) => [String(element.properties.name), fieldValue(element)]))
       const [action = here] = (sender.properties.action?.toString() ?? here).split(/[?#]/)
       return `${action}?${String(query)}`
     },
@@ -82,8 +82,8 @@ const isForPrograms = ({ tagName }: Element) => ['script', 'style', 'template'].
 export const isTicked = ({ properties }: Element) => Boolean(properties.checked)
 /** Visible elements that match a selector. */
 export function select(root: Element, selector: string): Element[] {
-  const seen = listSeen(root)
-  return selectAll(selector, root).filter((element) => seen.has(element))
+  const visible = listSeen(root)
+  return selectAll(selector, root).filter((element) => visible.has(element))
 }
 
 /** Each element of a tree, after its ancestors. */
@@ -138,9 +138,9 @@ function tick(box: Element, all: Element[]) {
 
 const optionsOf = (field: Element) => listElements(field).filter(({ tagName }) => tagName === 'option')
 
-function choose(field: Element, wanted: string) {
-  const chosen = optionsOf(field).find((option) => wordsOf(option) === wanted || option.properties.value === wanted)
-  if (!chosen) throw new Error(`There is no option "${wanted}"`)
+function choose(field: Element, label: string) {
+  const chosen = optionsOf(field).find((option) => wordsOf(option) === label || option.properties.value === label)
+  if (!chosen) throw new Error(`There is no option "${label}"`)
   for (const option of optionsOf(field)) delete option.properties.selected
   chosen.properties.selected = true
 }

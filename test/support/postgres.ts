@@ -2,14 +2,14 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 
-let made = 0
+let databaseCount = 0
 
 /** Creates an empty database in the PostgreSQL that all tests share (test/setup/postgres.ts). */
 export async function createPostgresDatabase(): Promise<string> {
   const address = new URL(inject('postgres'))
   const client = new Client({ connectionString: address.href })
   await client.connect()
-  const name = `wiki_${process.pid}_${made++}`
+  const name = `wiki_${process.pid}_${databaseCount++}`
   // ICU collation, as servers usually have; code that needs another order must ask for it.
   await client.query(`create database ${name} template template0 locale_provider icu icu_locale 'en-US'`)
   await client.end()

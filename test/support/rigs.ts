@@ -8,7 +8,7 @@ import { runRig } from '../../src/model/tools/rig/run-rig.ts'
 
 export const content = readContent('content')
 const facts = lookUpFacts(content.facts)
-export const given = [
+export const rigParts = [
   ...content.items.map(({ value: price, ...item }) => ({ ...item, price, line: item.sources.value })),
   ...content.vehicles.map((vehicle) => ({ ...vehicle, id: null, line: vehicle.sources.price })),
 ].flatMap(({ safe_name, id, name, price, line, rig }) =>
@@ -27,7 +27,7 @@ export const given = [
     : [],
 )
 /** Rules from content. */
-export const rules = toRigRules(facts, given)!
+export const rules = toRigRules(facts, rigParts)!
 
 export const setting = (state: Partial<RigState> = {}) => readSetting(rules, { ...rigStart, ...state }).setting!
 export const rigOf = (fields: Partial<RigFields> = {}) => readRig(rules, { ...rigStart.rig, ...fields }).rig!

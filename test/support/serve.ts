@@ -110,8 +110,8 @@ export function reach(address: string) {
 function findAddress(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const look = () => {
-      const found = /is open: (http:\S+)/.exec(output())?.[1]
-      if (found) resolve(found.replace('localhost', '127.0.0.1'))
+      const address = /is open: (http:\S+)/.exec(output())?.[1]
+      if (address) resolve(address.replace('localhost', '127.0.0.1'))
     }
     child.stdout?.on('data', look)
     child.once('exit', () => reject(new Error(`The server ended before it was open:\n${output()}`)))

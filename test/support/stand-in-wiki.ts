@@ -9,9 +9,9 @@ export type StandIn = Awaited<ReturnType<typeof startStandIn>>
 /** API stub with these responses; everything else is a 404. */
 export async function startStandIn(answers: Readonly<Record<string, StandInAnswer>>) {
   /** The paths requested, in order. */
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer(({ url = '' }, response) => {
-    asked.push(url)
+    requests.push(url)
     const answer = answers[url] ?? toResults([])
     if (typeof answer === 'function') (answer as (response: ServerResponse) => void)(response)
     else response.end(JSON.stringify(answer))
@@ -19,7 +19,7 @@ export async function startStandIn(answers: Readonly<Record<string, StandInAnswe
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     server,
     stop() {
       server.closeAllConnections()

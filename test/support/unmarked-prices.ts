@@ -10,9 +10,9 @@ export type Priced = { name: string; coins: number; isEstimate: boolean }
 export function findUnmarkedPrices(html: string, items: readonly Priced[]): string[] {
   const text = toMarkedText(html)
   const byPrice = Map.groupBy(items, ({ coins }) => coins)
-  return [...text.matchAll(/(?<![\w.,])(\d[\d,]*(?:\.\d+)?) ?(?:c|coins)\b/g)].flatMap(({ 0: found, 1: digits = '', index }) => {
+  return [...text.matchAll(/(?<![\w.,])(\d[\d,]*(?:\.\d+)?) ?(?:c|coins)\b/g)].flatMap(({ 0: price, 1: digits = '', index }) => {
     const priced = byPrice.get(Number(digits.replaceAll(',', ''))) ?? []
-    if (!priced.some(({ isEstimate }) => isEstimate) || isMarked.test(text.slice(index + found.length, index + found.length + 90)))
+    if (!priced.some(({ isEstimate }) => isEstimate) || isMarked.test(text.slice(index + price.length, index + price.length + 90)))
       return []
     const before = text.slice(Math.max(0, index - 130), index)
     const [named] = priced
@@ -21,9 +21,9 @@ export function findUnmarkedPrices(html: string, items: readonly Priced[]): stri
         place: before.search(new RegExp(`\\b${escapeForRegExp(item.name)}s?\\b(?![\\s\\S]*\\b${escapeForRegExp(item.name)}s?\\b)`, 'i')),
       }))
       .filter(({ place }) => place >= 0)
-      .toSorted((one, other) => other.place - one.place || other.name.length - one.name.length)
+      .toSorted((a, b) => b.place - a.place || b.name.length - a.name.length)
     return named?.isEstimate
-      ? [`${named.name}: …${before.slice(-60)}${found}${text.slice(index + found.length, index + found.length + 30)}…`]
+      ? [`${named.name}: …${before.slice(-60)}${price}${text.slice(index + price.length, index + price.length + 30)}…`]
       : []
   })
 }

@@ -3,7 +3,7 @@ import { createAbsence } from '#content/absent-things.ts'
 import { listBrokenReferences } from '#content/check/references.ts'
 import { readLineRules } from '#model/tools/pressure/line-rules.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { content, given, rigOf, rules, run, setting } from '../../../../test/support/rigs.ts'
+import { content, rigParts, rigOf, rules, run, setting } from '../../../../test/support/rigs.ts'
 import { readRig, readSetting, rigAddress, rigStart } from './rig-address.ts'
 import { bestPurchase, costOf, listRigChanges, rigLimits } from './rig-purchases.ts'
 import { toRigRules } from './rig-rules.ts'
@@ -175,7 +175,7 @@ test.each([
 })
 
 test('a part that the facts leave out is no rule at all', () => {
-  expect(toRigRules(lookUpFacts(content.facts.filter(({ key }) => key !== 'shard_used_up_below')), given)).toBeNull()
+  expect(toRigRules(lookUpFacts(content.facts.filter(({ key }) => key !== 'shard_used_up_below')), rigParts)).toBeNull()
 })
 
 test('a part that names a fact which is not there is refused', () => {
