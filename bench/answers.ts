@@ -97,11 +97,11 @@ for (const [what, toPath] of [
   ['search by the API', (text: string) => `/api/query/${text}/`],
   ['search page', (text: string) => `/search?q=${text}`],
 ] as const) {
-  const seen = await load.inTurn(clients, seconds * 1000, () => toPath(nextText()))
-  if (seen.some(({ status }) => status !== 200)) throw new Error(`${what}: some answers were not 200.`)
+  const answers = await load.inTurn(clients, seconds * 1000, () => toPath(nextText()))
+  if (answers.some(({ status }) => status !== 200)) throw new Error(`${what}: some answers were not 200.`)
   row({
     what: `${what}, rendered on request`,
-    measured: `${(seen.length / seconds).toFixed(0)}/s, p99 ${percentile(0.99, seen).toFixed(0)} ms, ${clients} clients`,
+    measured: `${(answers.length / seconds).toFixed(0)}/s, p99 ${percentile(0.99, answers).toFixed(0)} ms, ${clients} clients`,
   })
 }
 load.leave()
@@ -114,13 +114,13 @@ server.stop()
 await server.ended
 
 // Typing in a browser, while nothing else is running
-const { letter, suggestions, index, asked, letters } = await measureTyping(content, content.items.length)
+const { letter, suggestions, index, requests, letters } = await measureTyping(content, content.items.length)
 row({ what: 'search index', measured: `${Math.round(index / 1024)} KB, brotli` })
 row({
   what: 'typing in the search, processor slowed 4 times',
   measured:
     `letter painted after ${Math.round(letter.median)} ms (95 of 100 within ${Math.round(letter.p95)} ms), its suggestions after ` +
-    `${Math.round(suggestions.median)} ms (${Math.round(suggestions.p95)} ms); ${letters} letters, ${asked} requests`,
+    `${Math.round(suggestions.median)} ms (${Math.round(suggestions.p95)} ms); ${letters} letters, ${requests} requests`,
   budget: 'at most 50 ms, 95 of 100 within 100 ms',
   met: suggestions.median <= 50 && suggestions.p95 <= 100,
 })
@@ -139,8 +139,8 @@ async function teach(path: string): Promise<string> {
       .end()
   })
   const { date: _date, connection: _connection, 'keep-alive': _keep, ...headers } = answer.headers
-  const known = new Promise((resolve) => bare.once('message', resolve))
+  const reply = new Promise((resolve) => bare.once('message', resolve))
   bare.send({ path, headers, body: answer.body.toString('base64') })
-  await known
+  await reply
   return answer.headers.etag ?? ''
 }

@@ -21,13 +21,13 @@ const { row, writeAndExit } = createReport('docs/performance.md', 'export')
 
 /** Exports, and returns the numbers of written and of all files. */
 async function write(): Promise<{ written: number; all: number; seconds: number }> {
-  const said: string[] = []
+  const output: string[] = []
   const { log } = console
-  console.log = (line: string) => void said.push(line)
+  console.log = (line: string) => void output.push(line)
   const begun = performance.now()
   const settings = readSettings({ CONTENT_DIR: content, SITE_URL: 'http://wiki.example' })
   await exportSite(settings, { out, previews: false, database: join(folder, 'export.db'), quality: 5 }).finally(() => (console.log = log))
-  const [all = NaN, written = NaN] = [...(said.at(-1) ?? '').matchAll(/\d+(?= files| were)/g)].map(Number)
+  const [all = NaN, written = NaN] = [...(output.at(-1) ?? '').matchAll(/\d+(?= files| were)/g)].map(Number)
   return { all, written, seconds: (performance.now() - begun) / 1000 }
 }
 

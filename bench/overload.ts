@@ -14,7 +14,7 @@ const server = await startServer(join(folder, 'wiki.db'), join(folder, 'wiki.log
 await visitEveryPage(server.address)
 const busy = [1, 2].map(() => spawn(process.execPath, ['-e', 'for (;;);']))
 process.once('exit', () => {
-  for (const one of busy) one.kill('SIGKILL')
+  for (const child of busy) child.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -23,22 +23,22 @@ for (const clients of [20, 100, 500]) {
   const load = createLoadGenerator(server.address)
   const begun = performance.now()
   const ask = async () => {
-    const seen = []
-    for (let left = addressesOfClient; left > 0; left--) seen.push(await load.ask(`/search?q=ore${turn++}`))
-    return seen
+    const answers = []
+    for (let left = addressesOfClient; left > 0; left--) answers.push(await load.ask(`/search?q=ore${turn++}`))
+    return answers
   }
-  const seen = (await Promise.all(Array.from({ length: clients }, ask))).flat()
+  const answers = (await Promise.all(Array.from({ length: clients }, ask))).flat()
   const seconds = (performance.now() - begun) / 1000
   load.leave()
-  const served = seen.filter(({ status }) => status === 200)
-  const rejected = seen.filter(({ status, retryAfter }) => status === 503 && retryAfter !== undefined)
-  const failed = seen.length - served.length - rejected.length
-  const slowest = Math.max(...seen.map(({ ms }) => ms)) / 1000
+  const served = answers.filter(({ status }) => status === 200)
+  const rejected = answers.filter(({ status, retryAfter }) => status === 503 && retryAfter !== undefined)
+  const failed = answers.length - served.length - rejected.length
+  const slowest = Math.max(...answers.map(({ ms }) => ms)) / 1000
   row({
     what: `${clients} clients, ${addressesOfClient} new searches each`,
     measured:
       `${served.length} served in ${seconds.toFixed(1)} s, ${rejected.length} rejected with Retry-After, ${failed} failed; ` +
-      `99 of 100 within ${(percentile(0.99, seen) / 1000).toFixed(1)} s, slowest ${slowest.toFixed(1)} s`,
+      `99 of 100 within ${(percentile(0.99, answers) / 1000).toFixed(1)} s, slowest ${slowest.toFixed(1)} s`,
     budget: clients === 20 ? 'none rejected' : 'none failed',
     met: failed === 0 && (clients > 20 || rejected.length === 0),
   })

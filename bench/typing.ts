@@ -19,7 +19,7 @@ const pace = 160
 const slowness = 4
 
 /** Milliseconds from the key to the painted letter and suggestions (NaN if unchanged), and the number of requests. */
-type Typed = { letter: number; suggestions: number; asked: number }
+type Typed = { letter: number; suggestions: number; requests: number }
 type Spread = { median: number; p95: number }
 type Watched = Window & { lastLetter?: Promise<Typed> }
 
@@ -30,7 +30,7 @@ type Watched = Window & { lastLetter?: Promise<Typed> }
 export async function measureTyping(
   content: Content,
   things: number,
-): Promise<{ letter: Spread; suggestions: Spread; index: number; asked: number; letters: number }> {
+): Promise<{ letter: Spread; suggestions: Spread; index: number; requests: number; letters: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-typing-'))
   const database = await openDatabase(join(folder, 'wiki.db'))
   await fill(database, { ...content, items: [...content.items, ...growItems(content, things, join(folder, 'images', 'items'))] })
@@ -53,14 +53,14 @@ export async function measureTyping(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
     await page.evaluate(watchTyping)
     // Warm-up, until the index is built.
-    while ((await type(page, 'warm up')).some(({ asked }) => asked > 0));
+    while ((await type(page, 'warm up')).some(({ requests }) => requests > 0));
     const typed: Typed[] = []
     for (const text of texts) typed.push(...(await type(page, text)))
     return {
       letter: spread(typed.map(({ letter }) => letter)),
       suggestions: spread(typed.map(({ suggestions }) => suggestions).filter((time) => !Number.isNaN(time))),
       index: await page.evaluate(weighIndex),
-      asked: typed.reduce((sum, { asked }) => sum + asked, 0),
+      requests: typed.reduce((sum, { requests }) => sum + requests, 0),
       letters: typed.length,
     }
   } finally {
@@ -111,7 +111,7 @@ function watchTyping() {
     const questions = performance
       .getEntriesByType('resource')
       .filter(({ name, startTime }) => startTime >= timeStamp && name.includes('/api/suggest-all/'))
-    return { letter, suggestions, asked: questions.length }
+    return { letter, suggestions, requests: questions.length }
   }
   document.addEventListener('keydown', (event) => ((window as Watched).lastLetter = watch(event)), { capture: true })
 }

@@ -25,9 +25,9 @@ export const wrkIsMissing = 'not measured: wrk is missing (on Debian: apt-get in
 export async function load({ url, pids }: Target, headers: Record<string, string> = {}): Promise<Load> {
   const readServer = () => pids.reduce((sum, pid) => sum + readSpent(pid), 0)
   const all = { 'accept-encoding': 'br', ...headers }
-  const given = Object.entries(all).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const headerOptions = Object.entries(all).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const before = readServer()
-  const { output, generatorShare } = await runWrk(['-t1', '-c8', `-d${seconds}s`, '--latency', ...given, url])
+  const { output, generatorShare } = await runWrk(['-t1', '-c8', `-d${seconds}s`, '--latency', ...headerOptions, url])
   const spent = readServer() - before
   const failed = /Socket errors.*|Non-2xx.*/.exec(output)
   if (failed) throw new Error(`${url}: ${failed[0]}`)

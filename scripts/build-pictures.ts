@@ -10,8 +10,8 @@ import { iconNames } from '../src/web/ui/icon-names.ts'
 
 /** Builds all pictures: item tiles, the map, icons and scenes. An argument sets another output folder. */
 const assetsDir = process.argv[2] ?? join(import.meta.dirname, '..', 'build', 'pictures')
-const [items, known] = await Promise.all([readItems(), readPlaces()])
-const places = known.map(({ id, kind, world }) => ({ id, kind, ...toMapPosition(world) }))
+const [items, markers] = await Promise.all([readItems(), readPlaces()])
+const places = markers.map(({ id, kind, world }) => ({ id, kind, ...toMapPosition(world) }))
 console.log(
   await buildPictures({
     items,

@@ -15,15 +15,15 @@ const chunks = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), '
 
 /** Scripts that pages load. The page modules themselves run on the server only. */
 function listScripts(): Set<string> {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const climb = (key: string) => {
     const chunk = chunks[key]
-    if (!chunk || seen.has(key)) return
-    seen.add(key)
+    if (!chunk || visited.has(key)) return
+    visited.add(key)
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) climb(next)
   }
   for (const key of Object.keys(chunks)) if (key.split('?')[0]?.endsWith('entry.client.ts')) climb(key)
-  return new Set([...seen].map((key) => `/${chunks[key]?.file}`))
+  return new Set([...visited].map((key) => `/${chunks[key]?.file}`))
 }
 
 /** Scripts of the offline page; the worker reads the other files from its HTML. */
@@ -31,14 +31,14 @@ const shellParts = /(entry\.client|offline\.browser|offline-page\.browser|search
 
 /** The files of these scripts, with their static imports. */
 function listShell(): string[] {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const climb = (key: string) => {
-    if (!chunks[key] || seen.has(key)) return
-    seen.add(key)
+    if (!chunks[key] || visited.has(key)) return
+    visited.add(key)
     for (const next of chunks[key].imports ?? []) climb(next)
   }
   for (const key of Object.keys(chunks)) if (shellParts.test(key.split('?')[0] ?? '')) climb(key)
-  return [...new Set([...seen].flatMap((key) => [chunks[key]?.file, ...(chunks[key]?.css ?? [])]))].map((file) => `/${file}`)
+  return [...new Set([...visited].flatMap((key) => [chunks[key]?.file, ...(chunks[key]?.css ?? [])]))].map((file) => `/${file}`)
 }
 
 /** The URLs of files, with the bytes sent for each: those of the compressed file if there is one. */

@@ -77,8 +77,9 @@ function runNpm(args, how) {
 function countPackages() {
   /** @type {{ packages: Record<string, { os?: string[], cpu?: string[], libc?: string[] }> }} */
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-  /** @param {string[] | undefined} wanted @param {string} here */
-  const suits = (wanted, here) => !wanted || wanted.includes(here) || wanted.every((name) => name.startsWith('!') && name !== `!${here}`)
+  /** @param {string[] | undefined} allowed @param {string} here */
+  const suits = (allowed, here) =>
+    !allowed || allowed.includes(here) || allowed.every((name) => name.startsWith('!') && name !== `!${here}`)
   const libc = 'glibcVersionRuntime' in /** @type {any} */ (process.report.getReport()).header ? 'glibc' : 'musl'
   return Object.entries(packages).filter(
     ([path, { os, cpu, libc: library }]) =>

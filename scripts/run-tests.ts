@@ -24,7 +24,7 @@ const lanes: { projects: string[]; workers?: number }[][] = [
 ]
 const allParts = [...lanes.flat().flatMap(({ projects }) => projects), 'browser']
 const parts = process.argv.slice(2).filter((word) => !word.startsWith('-'))
-const wanted = parts.length > 0 ? parts : allParts
+const requested = parts.length > 0 ? parts : allParts
 const unknown = parts.filter((part) => !allParts.includes(part))
 if (unknown.length > 0) {
   console.error(`\n  There is no part "${unknown.join('", "')}" of the tests; there are ${allParts.join(', ')}.\n`)
@@ -52,7 +52,7 @@ const failedChecks = endings.length
 await ensureBuilt()
 
 // Chromium runs last: in parallel with the others it took longer on two cores (7.7 minutes instead of 6.8).
-const suites = [...(await runVitest()), ...(wanted.includes('browser') ? await runBrowser('playwright') : [])]
+const suites = [...(await runVitest()), ...(requested.includes('browser') ? await runBrowser('playwright') : [])]
 
 const failures = suites.flatMap((suite) => suite.failures)
 // Repeated at the end, so that the output of passed tests does not hide failures.
@@ -61,7 +61,7 @@ for (const ending of endings) console.error(`\n${ending}`)
 console.log('\nThe slowest files, in seconds')
 const files = suites.flatMap((suite) => suite.files).toSorted((a, b) => b.seconds - a.seconds)
 for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`)
-if (wanted.includes('engines'))
+if (requested.includes('engines'))
   for (const [engine, missing] of Object.entries(missingBrowsers)) if (missing) console.log(`\n${engine} was not tested: ${missing}`)
 const { passed, failed, isOk } = judge(suites, endings.length, failedChecks)
 console.log(`\n${passed} passed, ${failed} failed`)
@@ -80,11 +80,11 @@ function findFolder(): { TMPDIR?: string } {
 async function runVitest(): Promise<Suite[]> {
   const chosen = lanes.map((lane) =>
     lane
-      .map((batch) => ({ ...batch, projects: batch.projects.filter((project) => wanted.includes(project)) }))
+      .map((batch) => ({ ...batch, projects: batch.projects.filter((project) => requested.includes(project)) }))
       .filter((batch) => batch.projects.length > 0),
   )
   // A single run writes to the terminal directly.
-  const how = chosen.flat().length > 1 ? { quiet: true, hear: (said: string) => process.stdout.write(said), env: colours } : {}
+  const how = chosen.flat().length > 1 ? { quiet: true, hear: (output: string) => process.stdout.write(output), env: colours } : {}
   const results = await Promise.all(
     chosen.map(async (lane) => {
       const done: Suite[] = []
@@ -98,9 +98,9 @@ async function runVitest(): Promise<Suite[]> {
 async function runBatch({ projects, workers }: (typeof lanes)[number][number], how: Parameters<typeof run>[2]): Promise<Suite> {
   const report = join(root, 'var', `vitest-${projects.join('-')}.json`)
   rmSync(report, { force: true })
-  const asked = [...projects.flatMap((project) => ['--project', project]), ...(workers ? [`--maxWorkers=${workers}`] : [])]
+  const options = [...projects.flatMap((project) => ['--project', project]), ...(workers ? [`--maxWorkers=${workers}`] : [])]
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  await attempt(['node_modules/vitest/vitest.mjs', 'run', ...asked, ...reporting], how)
+  await attempt(['node_modules/vitest/vitest.mjs', 'run', ...options, ...reporting], how)
   return orFailed(() => readVitest(report))
 }
 

@@ -21,8 +21,7 @@ for (const { name, version, licenses = [] } of components) {
   const licence = licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name).join(' and ') || 'unknown'
   byLicence.set(licence, [...(byLicence.get(licence) ?? []), `${name} ${version}`])
 }
-for (const [licence, some] of [...byLicence].toSorted(([one], [other]) => one.localeCompare(other)))
-  console.log(`${licence}: ${some.join(', ')}\n`)
+for (const [licence, some] of [...byLicence].toSorted(([a], [b]) => a.localeCompare(b))) console.log(`${licence}: ${some.join(', ')}\n`)
 console.log(`${components.length} packages, written to ${file}.`)
 const unknown = byLicence.get('unknown')
 if (unknown) {

@@ -28,12 +28,12 @@ export function readOrder(args) {
     console.log(help)
     process.exit(0)
   }
-  const given = Object.entries(settings).flatMap(([option, name]) => {
+  const filled = Object.entries(settings).flatMap(([option, name]) => {
     const value = values[/** @type {keyof typeof settings} */ (option)]
     return value === undefined ? [] : [[name, value]]
   })
   const half = values.only
-  return { builds: half !== 'serve', serves: half !== 'build', env: /** @type {Record<string, string>} */ (Object.fromEntries(given)) }
+  return { builds: half !== 'serve', serves: half !== 'build', env: /** @type {Record<string, string>} */ (Object.fromEntries(filled)) }
 }
 
 /** @param {string[]} args */

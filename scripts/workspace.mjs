@@ -127,15 +127,15 @@ function compress(folder) {
  */
 export async function step(name, sources, build) {
   const stamp = join(root, 'build', `.${name}`)
-  const wanted = hashOf(sources)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const hash = hashOf(sources)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   const started = Date.now()
   requireWritable()
   // An interrupted build must not count as complete.
   rmSync(stamp, { force: true })
   await withProgress(() => `Building ${name} …`, build)
   mkdirSync(join(root, 'build'), { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, hash)
   say(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 

@@ -57,12 +57,12 @@ async function drill(databaseUrl: string): Promise<number> {
   let lost = 0
   const readDuring = async (step: string, work: () => Promise<unknown>) => {
     const begun = performance.now()
-    const seen = await load.atRate(requestsPerSecond, work(), nextPath, { maxWaiting })
-    const failures = seen.filter(({ status }) => status !== 200)
+    const answers = await load.atRate(requestsPerSecond, work(), nextPath, { maxWaiting })
+    const failures = answers.filter(({ status }) => status !== 200)
     const statuses = [...new Set(failures.map(({ status }) => status || 'broken'))].join(', ')
     const seconds = ((performance.now() - begun) / 1000).toFixed(0)
     const count = failures.length > 0 ? `**${failures.length}** (${statuses})` : 0
-    console.log(`| ${step} | ${seconds} | ${seen.length} | ${count} | ${Math.round(percentile(0.99, seen))} ms |`)
+    console.log(`| ${step} | ${seconds} | ${answers.length} | ${count} | ${Math.round(percentile(0.99, answers))} ms |`)
     lost += failures.length
   }
 

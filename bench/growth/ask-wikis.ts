@@ -52,9 +52,9 @@ export async function measureAlternately(wikis: readonly [Wiki, Wiki]): Promise<
 
 async function askFirst({ databaseUrl }: Wiki, question: Question): Promise<Measurement> {
   const server = await startServing(databaseUrl)
-  const asked = await ask(server, question)
+  const measurement = await ask(server, question)
   server.stop()
-  return asked
+  return measurement
 }
 
 async function ask(
@@ -89,9 +89,9 @@ async function ask(
 }
 
 function takeMedians(runs: readonly Run[]): Run {
-  const asked = runs[0]!.asked.map((one, index) => {
+  const measurements = runs[0]!.asked.map((first, index) => {
     const all = runs.flatMap((run) => run.asked[index] ?? [])
-    return { ...one, cpu: median(all.map(({ cpu }) => cpu)), refused: [...new Set(all.flatMap(({ refused }) => refused))] }
+    return { ...first, cpu: median(all.map(({ cpu }) => cpu)), refused: [...new Set(all.flatMap(({ refused }) => refused))] }
   })
-  return { start: median(runs.map(({ start }) => start)), asked, memory: median(runs.map(({ memory }) => memory)) }
+  return { start: median(runs.map(({ start }) => start)), asked: measurements, memory: median(runs.map(({ memory }) => memory)) }
 }

@@ -10,7 +10,7 @@ const stampsOf = (html: string) => new Set([...html.matchAll(/(?:Wiki|Stamp)-(\d
 /** Requests all paths for `seconds`, while the content changes. */
 export async function loadMixed(address: string, pid: number, seconds: number, paths: readonly string[]) {
   const end = Date.now() + seconds * 1000
-  const found = { answers: 0, busy: 0, failed: [] as string[], torn: [] as string[], revisions: new Set<string>() }
+  const counts = { answers: 0, busy: 0, failed: [] as string[], torn: [] as string[], revisions: new Set<string>() }
   const memory: number[] = []
 
   async function read(first: number) {
@@ -19,15 +19,15 @@ export async function loadMixed(address: string, pid: number, seconds: number, p
       try {
         const answer = await fetch(address + path)
         const text = await answer.text()
-        found.answers += 1
+        counts.answers += 1
         // Load shedding.
-        if (answer.status === 503 && answer.headers.has('retry-after')) found.busy += 1
-        else if (answer.status !== 200) found.failed.push(`${path}: ${answer.status}`)
+        if (answer.status === 503 && answer.headers.has('retry-after')) counts.busy += 1
+        else if (answer.status !== 200) counts.failed.push(`${path}: ${answer.status}`)
         else if (answer.headers.get('content-type')?.startsWith('text/html') && stampsOf(text).size !== 1)
-          found.torn.push(`${path}: ${[...stampsOf(text)].join(' and ')}`)
-        found.revisions.add(answer.headers.get('x-content-revision') ?? '')
+          counts.torn.push(`${path}: ${[...stampsOf(text)].join(' and ')}`)
+        counts.revisions.add(answer.headers.get('x-content-revision') ?? '')
       } catch (error) {
-        found.failed.push(`${path}: ${String(error)}`)
+        counts.failed.push(`${path}: ${String(error)}`)
       }
     }
   }
@@ -42,8 +42,8 @@ export async function loadMixed(address: string, pid: number, seconds: number, p
   await Promise.all([watch(), ...Array.from({ length: readers }, (_, reader) => read(reader * 7))])
   const half = Math.ceil(memory.length / 2)
   return {
-    ...found,
-    revisions: found.revisions.size,
+    ...counts,
+    revisions: counts.revisions.size,
     firstHalf: Math.max(...memory.slice(0, half)),
     secondHalf: Math.max(...memory.slice(half)),
   }

@@ -60,7 +60,7 @@ async function fillWiki(name: string, grown: Growth, databaseUrl: string): Promi
 
 async function compare(where: string, ...wikis: [Filled, Filled]) {
   const on = (what: string) => `${what}, ${where}`
-  const ratio = (one: number, other: number) => Math.round((100 * other) / Math.max(one, 0.001)) / 100
+  const ratio = (before: number, after: number) => Math.round((100 * after) / Math.max(before, 0.001)) / 100
   const filled = ({ filling: { readSeconds, fillSeconds, megabytes, rows } }: Filled) =>
     `${readSeconds.toFixed(1)} s to read, ${fillSeconds.toFixed(1)} s to fill ${rows} rows, ${megabytes} MB`
   row({ what: on('filling'), measured: wikis.map(filled).join('; grown ') })
@@ -68,13 +68,13 @@ async function compare(where: string, ...wikis: [Filled, Filled]) {
   const rowOf = (what: string, measured: string, times: number, isBudgeted = true) =>
     (isBudgeted || times === Infinity) && row({ what: on(what), measured, ratio: times, budget: 'at most 2', met: times <= 2 })
   rowOf('start', `${today.start.toFixed(1)} s; grown ${grown.start.toFixed(1)} s`, ratio(today.start, grown.start))
-  for (const [index, one] of today.asked.entries()) {
-    const { what, isBudgeted = true, isFirst, cpu } = one
+  for (const [index, measurement] of today.asked.entries()) {
+    const { what, isBudgeted = true, isFirst, cpu } = measurement
     const other = grown.asked[index]!
     // Below ten milliseconds, differences do not count.
     const times = ratio(Math.max(cpu, 10), Math.max(other.cpu, 10))
-    const told = (asked: Measurement) => [`${asked.cpu.toFixed(0)} ms`, `${asked.kilobytes.toFixed(0)} KB`, ...asked.refused].join(', ')
-    const measured = `${told(one)}; grown ${told(other)}`
+    const describe = (entry: Measurement) => [`${entry.cpu.toFixed(0)} ms`, `${entry.kilobytes.toFixed(0)} KB`, ...entry.refused].join(', ')
+    const measured = `${describe(measurement)}; grown ${describe(other)}`
     if (isFirst) {
       const met = other.cpu <= maxFirstMs && other.refused.length === 0
       row({ what: on(what), measured, ratio: times, budget: `within ${maxFirstMs / 1000} s`, met })
@@ -113,7 +113,7 @@ try {
     met: failed.length + torn.length === 0 && secondHalf <= 1.1 * firstHalf,
   })
 } finally {
-  for (const one of postgres) await one.stop()
+  for (const server of postgres) await server.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 writeAndExit()

@@ -4,23 +4,23 @@ import { createApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 
 const answer = (status: number, body: unknown = {}) => {
-  const asked: string[] = []
+  const urls: string[] = []
   const api = createApiClient((path) => {
-    asked.push(path)
+    urls.push(path)
     // oxlint-disable-next-line typescript/no-unsafe-return -- a fetch is taken at its word
     return Promise.resolve({ ok: status === 200, status, json: async () => JSON.parse(JSON.stringify(body)) })
   })
-  return { api, asked }
+  return { api, asked: urls }
 }
 
 test('a list, the one that was found, a value and a whole answer come without more than they are asked for', async () => {
-  const { api, asked } = answer(200, { count: 2, results: [1, 2], result: 3 })
+  const { api, asked: urls } = answer(200, { count: 2, results: [1, 2], result: 3 })
   expect(await api.facts()).toEqual([1, 2])
   expect(await api.itemPage('gold-ore')).toBe(1)
   expect(await api.site()).toBe(3)
   expect(await api.suggestAll('Bastion Keep')).toMatchObject({ count: 2 })
   expect(await api.pokes({ all: true, page: 2, sort: 'pokes', direction: 'desc' })).toMatchObject({ count: 2 })
-  expect(asked).toEqual([
+  expect(urls).toEqual([
     '/api/facts/',
     '/api/items/page/gold-ore/',
     '/api/site/',
@@ -43,7 +43,7 @@ test('nothing throws before there is a promise', async () => {
     throw new Error('No network.')
   })
   const filter = { player: 'none', plot: 'none', version: 'none', challenge: 'none', setup: 'none' }
-  const asked = [
+  const answers = [
     broken.facts(),
     broken.itemPage('\ud83d'),
     broken.site(),
@@ -51,7 +51,7 @@ test('nothing throws before there is a promise', async () => {
     broken.runPage(filter, 1),
     broken.openApi(),
   ]
-  for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected')
+  for (const { status } of await Promise.allSettled(answers)) expect(status).toBe('rejected')
 })
 
 // The renderer asks for what is not of one page: the site's settings, pages that have moved.

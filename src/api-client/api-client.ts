@@ -86,18 +86,18 @@ export function createApiClient(fetch: Fetch) {
   }
 
   /** Returns the value of a call. */
-  function one<Name extends CallName>(name: Name) {
+  function value<Name extends CallName>(name: Name) {
     return async (...parts: Parts<Name>) => (await get<{ result: Value<Name> }>(fillPath(callPaths[name], ...parts))).result
   }
 
-  const runPage = one('runPage')
+  const runPage = value('runPage')
   const [suggestAll, nearest] = [whole('suggestAll'), list('nearest')]
 
   return {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- types of named entries are lost on the way through a list
     ...(keyed(listed, list) as Lists),
     // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
-    ...(keyed(values, one) as Values),
+    ...(keyed(values, value) as Values),
     // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
     ...(keyed(single, first) as Singles),
     runPage: async (filter: SpeedrunFilter, page: number) => runPage(page, toParts(filter)),

@@ -23,8 +23,8 @@ export function findThings(contentFolder: string, name: string): FoundThing[] {
   if (searched.length === 0)
     throw new Error(`There is no kind "${kind}". Use one of ${folders.map(([folder]) => toKind(folder)).join(', ')}.`)
   const things = searched.flatMap(([folder, shape]) => listFolder(contentFolder, folder).map((thing) => ({ ...thing, folder, shape })))
-  const found = things.filter(({ id }) => id.toLowerCase() === requested.toLowerCase().replaceAll(' ', '-'))
-  if (found.length > 0) return found
+  const matches = things.filter(({ id }) => id.toLowerCase() === requested.toLowerCase().replaceAll(' ', '-'))
+  if (matches.length > 0) return matches
   const near = formatSuggestions(suggestNames(things.map(describeThing), requested)) ?? []
   throw new Error([`There is no "${name}" in ${contentFolder}.`, near].flat().join(' '))
 }

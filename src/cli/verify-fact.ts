@@ -48,7 +48,7 @@ function readSourcedValue(text: string, field: string): SourcedValue {
   return { value: (fields as Record<string, unknown>)[field], ...(certainty && { certainty }), version }
 }
 
-const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+const isOther = (value: unknown, other: unknown) => JSON.stringify(value) !== JSON.stringify(other)
 const formatValue = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
 
 /** Throws if an observation in another version would replace the value of the described version. */

@@ -12,9 +12,10 @@ import { assertSameVersion } from './verify-fact.ts'
  * or if one price is rejected. `today`: ISO date.
  */
 export function writeReportedPrices(contentFolder: string, text: string, write: boolean, today: string) {
-  const seen = readSeenPrices(text)
-  if (seen.length === 0) throw new Error('The text has no price in the format "Shovel (item/shovel): 86 coins, seen in 3.x on 2026-11-27".')
-  const changes = seen.map((price) => ({ item: price.item, ...change(contentFolder, price, today) }))
+  const reported = readSeenPrices(text)
+  if (reported.length === 0)
+    throw new Error('The text has no price in the format "Shovel (item/shovel): 86 coins, seen in 3.x on 2026-11-27".')
+  const changes = reported.map((price) => ({ item: price.item, ...change(contentFolder, price, today) }))
   for (const { item, patch, problem } of changes) console.log(patch ?? `item/${item}: ${problem ?? ''}`)
   const rejected = changes.filter(({ problem }) => problem !== undefined)
   if (rejected.length > 0) throw new Error(`Nothing was written: ${rejected.length} of ${changes.length} prices are rejected.`)

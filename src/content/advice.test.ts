@@ -5,7 +5,7 @@ const { items, provenance } = readContent('content')
 const advised = items.filter(({ advice }) => advice !== '').map((item) => ({ ...item, text: item.advice.replace(/<[^>]*>/g, '').trim() }))
 
 /** What players look up most: what they hold, what they build a line from, and what they sell. */
-const asked = [
+const questions = [
   ['shovel', 'improved-shovel', 'pickaxe', 'bucket', 'pan', 'spanner', 'toolbag', 'fishing-pole', 'fishing-pot'],
   ['intake-pipe', 'straight-pipe', 'pressure-tank', 'water-pipe-filter', 'conveyor', 'conveyor-splitter', 'funnel'],
   ['ram-drill', 'goliath-drill', 'harvester', 'smelter', 'small-furnace', 'anvil', 'workbench', 'gem-compressor', 'reactor'],
@@ -18,7 +18,7 @@ describe('advice on items', () => {
     expect(advised.filter(({ text }) => text.length >= 120).length).toBeGreaterThanOrEqual(60)
   })
 
-  test.each(asked)('%s has it', (safeName) => {
+  test.each(questions)('%s has it', (safeName) => {
     expect(advised.find(({ safe_name }) => safe_name === safeName)?.text.length).toBeGreaterThanOrEqual(120)
   })
 

@@ -42,9 +42,9 @@ export function resolveDirectives(tree: MarkdownRoot, names: NameIndex, things: 
   })
 }
 
-function toUnknown({ name }: Directive, colons: string, known: readonly string[]) {
+function toUnknown({ name }: Directive, colons: string, names: readonly string[]) {
   const found = `${colons}${name}`
-  return { found, expected: `one of ${known.join(', ')}`, hint: formatSuggestions(suggestNames(known, name)), mark: { words: found } }
+  return { found, expected: `one of ${names.join(', ')}`, hint: formatSuggestions(suggestNames(names, name)), mark: { words: found } }
 }
 
 const isWidget = (name: string) => isOneOf(widgetNames, name)
@@ -80,9 +80,9 @@ const options: Record<string, string> = {
 /** Reports unknown options, usually the rest of a value that lacks quotes. */
 function describeUnknownOptions({ name, attributes }: TextDirective): Flaw | undefined {
   const option = options[name]
-  const unexpected = Object.keys(attributes ?? {}).filter((one) => one !== option)
+  const unexpected = Object.keys(attributes ?? {}).filter((key) => key !== option)
   if (option === undefined || unexpected.length === 0) return undefined
-  const value = [attributes?.[option] ?? '…', ...unexpected.filter((one) => !attributes?.[one])].join(' ')
+  const value = [attributes?.[option] ?? '…', ...unexpected.filter((key) => !attributes?.[key])].join(' ')
   return misspelt(unexpected.join(' '), `only ${option}="${value}", in quotes because of its spaces`)
 }
 

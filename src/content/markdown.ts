@@ -37,7 +37,7 @@ type CompileData = { report: Report; home: string | undefined; lookUp: LookUp }
 
 /** Cached result of a text without problems, with the names and numbers that it depends on. */
 type CachedProse = Pick<Compiled, 'blocks' | 'headings'> & { links: WrittenLink[]; names: string; numbers: LookedUp[] }
-type LookedUp = { asked: Parameters<LookUp>; found: string }
+type LookedUp = { parameters: Parameters<LookUp>; answer: string }
 
 /** Creates the compiler for one set of content, against which names and numbers resolve. */
 export function createMarkdown(things: NamedThings) {
@@ -65,12 +65,14 @@ export function createMarkdown(things: NamedThings) {
     .freeze()
 
   const lookUp: LookUp = (kind, label, version) => lookUpNumber(kind, label, things, version)
-  const findAsText = (asked: Parameters<LookUp>) => JSON.stringify(lookUp(...asked) ?? null)
+  const findAsText = (parameters: Parameters<LookUp>) => JSON.stringify(lookUp(...parameters) ?? null)
 
   /** The cached result, if names and numbers are unchanged. */
   function findCached(key: string): CachedProse | undefined {
     const cached = findRead('prose', key) as CachedProse | undefined
-    return cached?.names === names.mark && cached.numbers.every(({ asked, found }) => findAsText(asked) === found) ? cached : undefined
+    return cached?.names === names.mark && cached.numbers.every(({ parameters, answer }) => findAsText(parameters) === answer)
+      ? cached
+      : undefined
   }
 
   function compile(markdown: string, place: TextPlace): Compiled {
@@ -98,9 +100,9 @@ export function createMarkdown(things: NamedThings) {
     const links = checkText(parsed, markdown, report)
     const numbers: LookedUp[] = []
     const lookUpHere: LookUp = (kind, label, version) => {
-      const asked: Parameters<LookUp> = version === undefined ? [kind, label] : [kind, label, version]
-      numbers.push({ asked, found: findAsText(asked) })
-      return lookUp(...asked)
+      const parameters: Parameters<LookUp> = version === undefined ? [kind, label] : [kind, label, version]
+      numbers.push({ parameters, answer: findAsText(parameters) })
+      return lookUp(...parameters)
     }
     const data: CompileData = { report, home: place.home, lookUp: lookUpHere }
     const tree = pipeline.runSync(parsed, { data })
@@ -158,11 +160,11 @@ function locateText(markdown: string, place: TextPlace, from: number, to: number
 
 /** Links the first mention of each name under each heading; skips headings, links and code. */
 function linkNames(tree: MarkdownRoot, names: NameIndex, home?: string) {
-  const known = home === undefined ? [] : [home]
-  let linked = new Set<string>(known)
+  const alreadyLinked = home === undefined ? [] : [home]
+  let linked = new Set<string>(alreadyLinked)
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading') {
-      linked = new Set(known)
+      linked = new Set(alreadyLinked)
       return SKIP
     }
     if (node.type === 'link') {

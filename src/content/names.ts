@@ -92,10 +92,10 @@ export function createNameIndex(things: NamedThings) {
     *findIn(text: string) {
       let done = 0
       for (const { 0: word, index } of text.matchAll(everyWord)) {
-        const found = index < done ? undefined : findAt(text, word.toLowerCase(), index)
-        if (!found || found.index < done) continue
-        done = found.index + found.written.length
-        yield found
+        const match = index < done ? undefined : findAt(text, word.toLowerCase(), index)
+        if (!match || match.index < done) continue
+        done = match.index + match.written.length
+        yield match
       }
     },
   }

@@ -26,7 +26,7 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
     const [key = '', ...path] = label.split('.')
     const fact = facts.find((candidate) => candidate.key === key)
     const now = fact && { value: fact.value, certainty: fact.sources.value?.certainty }
-    const point = version === undefined ? now : pointsOfFact(key, things).find((one) => one.version === version)
+    const point = version === undefined ? now : pointsOfFact(key, things).find((candidate) => candidate.version === version)
     const text = point && formatValue(readPath(point.value, path))
     // Tools compute values of the described version only.
     const calculationUrl = version === undefined ? fact?.worked_out_at[path.join('.') || 'value'] : undefined
@@ -55,9 +55,9 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
  */
 export function fillInNumbers(text: string, things: NamedThings, certainty: SourceCertainty): { text: string; problems: FlawOfNumber[] } {
   const problems: FlawOfNumber[] = []
-  const filled = text.replace(/:(fact|value)\[([^\]]+)\]/g, (found, kind: 'fact' | 'value', label: string) => {
+  const filled = text.replace(/:(fact|value)\[([^\]]+)\]/g, (mention, kind: 'fact' | 'value', label: string) => {
     const number = lookUpNumber(kind, label, things)
-    const problem = number ? describeLessCertain(found, number.certainty, certainty) : describeMissingNumber(kind, label, things)
+    const problem = number ? describeLessCertain(mention, number.certainty, certainty) : describeMissingNumber(kind, label, things)
     if (problem) problems.push(problem)
     return number?.text ?? label
   })
@@ -65,11 +65,11 @@ export function fillInNumbers(text: string, things: NamedThings, certainty: Sour
 }
 type FlawOfNumber = Pick<Problem, 'found' | 'expected' | 'hint' | 'mark'>
 
-function describeLessCertain(found: string, number: Certainty | null, text: SourceCertainty): FlawOfNumber | undefined {
+function describeLessCertain(mention: string, number: Certainty | null, text: SourceCertainty): FlawOfNumber | undefined {
   if (number === null || !isEstimate(number) || !isLessCertain(number, text)) return undefined
   const hint = 'A plain text has no badge for a number: lower its certainty, or leave the number out.'
   const expected = `a number at least as certain as its text, which is ${certaintyWords[text]}`
-  return { found: `${found} (${certaintyWords[number]})`, expected, hint, mark: { words: found } }
+  return { found: `${mention} (${certaintyWords[number]})`, expected, hint, mark: { words: mention } }
 }
 
 function readPath(value: unknown, path: string[]): unknown {

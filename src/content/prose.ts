@@ -23,9 +23,9 @@ export function createProse(
   const links: FoundLink[] = []
 
   function toHtml(text: string, place: TextPlace): string {
-    const { html, problems, links: found } = markdown.compileToHtml(text, place)
+    const { html, problems, links: newLinks } = markdown.compileToHtml(text, place)
     report(...problems)
-    links.push(...found)
+    links.push(...newLinks)
     return html
   }
 
@@ -42,9 +42,9 @@ export function createProse(
     toPage({ file, body, bodyStart }: Entry<unknown>): Pick<Compiled, 'blocks' | 'headings'> {
       if (body.trim() === '')
         report({ file, field: '', found: 'nothing below the front matter', expected: 'the text of the page', range: [0, 3], served: true })
-      const { problems, links: found, ...page } = markdown.compile(body, { file, start: bodyStart })
+      const { problems, links: newLinks, ...page } = markdown.compile(body, { file, start: bodyStart })
       report(...problems)
-      links.push(...found)
+      links.push(...newLinks)
       return page
     },
     /** Compiles the body of a Markdown file to HTML; a body in HTML is sanitized. */

@@ -17,7 +17,7 @@ test('a test of two minutes settles every guess', () => {
 })
 
 test('every question is about facts or things that there are', () => {
-  const known = new Set(provenance.map(({ kind, id }) => `${kind}/${id}`))
+  const ids = new Set(provenance.map(({ kind, id }) => `${kind}/${id}`))
   for (const { slug, covers: held } of questions) {
     for (const cover of held) {
       expect(
@@ -25,7 +25,7 @@ test('every question is about facts or things that there are', () => {
         `${slug}: ${JSON.stringify(cover)}`,
       ).toBe(true)
       expect(
-        cover.things.filter((id) => !known.has(`${cover.kind}/${id}`)),
+        cover.things.filter((id) => !ids.has(`${cover.kind}/${id}`)),
         slug,
       ).toEqual([])
     }

@@ -13,9 +13,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
-const told = `{ ${['name', 'description', 'value'].map((line) => `${line}: { source: Seen, certainty: told }`).join(', ')} }`
+const reportedSources = `{ ${['name', 'description', 'value'].map((line) => `${line}: { source: Seen, certainty: told }`).join(', ')} }`
 const item = (more: string) =>
-  `id: 900\nname: Test Item\ngroup: tool\ndescription: A thing.\nvalue: 100\nsources: ${told}\nchecked: 2026-11-21\n${more}`
+  `id: 900\nname: Test Item\ngroup: tool\ndescription: A thing.\nvalue: 100\nsources: ${reportedSources}\nchecked: 2026-11-21\n${more}`
 
 const readProblems = () => readProblemsOf(folder)
 
@@ -149,8 +149,8 @@ describe('prose', () => {
   const page = (body: string) => `---\ntitle: Test\ndescription: A page for a test.\nchecked: 2026-11-21\n---\n\n${body}\n`
   const compile = (body: string) => {
     write('pages/test.md', page(body))
-    const found = readContent(folder).pages.find(({ slug }) => slug === 'test')
-    return found?.blocks.map((block) => ('html' in block ? block.html : `[${block.widget}]`)).join('')
+    const compiled = readContent(folder).pages.find(({ slug }) => slug === 'test')
+    return compiled?.blocks.map((block) => ('html' in block ? block.html : `[${block.widget}]`)).join('')
   }
 
   test('numbers come from content by reference, and keep their mark when they are estimates', () => {

@@ -47,7 +47,7 @@ export type Content = Records & {
 /** Reads and checks the files of a content folder, on disk or in memory (see `readContent`). Runs also in the browser. */
 export function readFiles(folder: ContentFolder, { strict = false } = {}): Content {
   const problems: Problem[] = []
-  const report = (...found: Problem[]) => void problems.push(...found)
+  const report = (...more: Problem[]) => void problems.push(...more)
   const files = openContentFiles(folder, report)
   const site = files.readOne('site.yaml', Site)
   const entries = keyed(kindNames, (name) => files.listEntries(kinds[name]))
@@ -151,7 +151,7 @@ function listMisfits(
 /** Adds lines to the problems and sorts them by file and line. */
 function placeAll(problems: readonly Problem[], textOf: (file: string) => string | undefined): Problem[] {
   return [...Map.groupBy(problems, ({ file }) => file)]
-    .toSorted(([one], [other]) => one.localeCompare(other, 'en'))
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .flatMap(([file, ofFile]) => {
       const text = textOf(file)
       return text === undefined ? ofFile : placeProblems(text, ofFile).toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))

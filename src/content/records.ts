@@ -50,7 +50,9 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
       ;(records[name] as object[]).push(result.data)
       const now = kind.called && String(result.data[kind.called])
       if (now !== undefined)
-        formerNames.push(...(was as unknown[]).map((one, index) => ({ kind: name, was: String(one), now, origin: entry, place: index })))
+        formerNames.push(
+          ...(was as unknown[]).map((former, index) => ({ kind: name, was: String(former), now, origin: entry, place: index })),
+        )
     }
   }
 

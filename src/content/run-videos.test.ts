@@ -39,7 +39,7 @@ describe('the video of a run', () => {
       '': '',
     }
     writeRuns(...Object.keys(providers))
-    const found = readContent(folder).speedruns.map(({ videolink, videoProvider }) => [videolink, videoProvider])
-    expect(Object.fromEntries(found)).toEqual(providers)
+    const videos = readContent(folder).speedruns.map(({ videolink, videoProvider }) => [videolink, videoProvider])
+    expect(Object.fromEntries(videos)).toEqual(providers)
   })
 })

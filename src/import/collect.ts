@@ -62,7 +62,7 @@ const maxSearchLength = 200
 /** Requests everything from a host, one call after the other. */
 export async function collect(ask: Ask, onProgress: OnProgress): Promise<Collected> {
   const rejected: Rejected[] = []
-  const reject = (one: Rejected) => void rejected.push(one)
+  const reject = (row: Rejected) => void rejected.push(row)
   const listed = Object.entries(lists) as [keyof typeof lists, CallName][]
   let done = 0
   let left: number | undefined

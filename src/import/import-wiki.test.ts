@@ -11,10 +11,10 @@ import { importWiki, type Options } from './import-wiki.ts'
 
 let folder: string
 let there: StandIn | undefined
-let said: string[]
+let output: string[]
 beforeEach(() => {
-  said = []
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
+  output = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line))
   folder = mkdtempSync(join(tmpdir(), 'wiki-import-'))
 })
 afterEach(() => {
@@ -70,9 +70,9 @@ test('what is missing is written, each with a number of its own; asked again, no
   const origin = await standIn(items(item('Far Pan', { stores: [store] }), item('Far Pot', { value: null, more: { than: 'specified' } })))
   const content = copyWiki()
   await take(origin, { dryRun: true }, content)
-  expect(said).toContain('+ item/far-pan (items/far-pan.yaml)')
+  expect(output).toContain('+ item/far-pan (items/far-pan.yaml)')
   await take(origin, {}, content)
-  expect(said.at(-1)).toContain('--yes')
+  expect(output.at(-1)).toContain('--yes')
   expect(existsSync(join(folder, 'content/items/far-pan.yaml'))).toBe(false)
   await take(origin, { yes: true }, content)
   // Reading refuses a number that is used twice.
@@ -82,7 +82,7 @@ test('what is missing is written, each with a number of its own; asked again, no
     ['Far Pot', null, [], 'none', 'unknown'],
   ])
   await take(origin, { yes: true }, content)
-  expect(said.at(-2)).toBe('0 new, 0 changed, 2 the same, 0 fields kept, 0 rejected.')
+  expect(output.at(-2)).toBe('0 new, 0 changed, 2 the same, 0 fields kept, 0 rejected.')
 })
 
 test('what people wrote stays and is told; what nobody knew, and what an import brought, follows', async () => {
@@ -95,8 +95,8 @@ test('what people wrote stays and is told; what nobody knew, and what an import 
   const createItems = (value: number) => items(item('Shovel', { value: 1, description: null }), item('Big Pan', { value, description: '' }))
   const origin = await standIn(createItems(700))
   await take(origin, { yes: true }, content)
-  expect(said).toContain('~ item/big-pan: value: null → 700')
-  expect(said).toContainEqual(
+  expect(output).toContain('~ item/big-pan: value: null → 700')
+  expect(output).toContainEqual(
     expect.stringMatching(/^= item\/shovel value is kept as 1200 \(guess: A guess of the editors\); 127\S+ has 1$/),
   )
   expect(read('content/items/shovel.yaml')).toBe(wellKnown)
@@ -104,7 +104,7 @@ test('what people wrote stays and is told; what nobody knew, and what an import 
   expect(pan).toMatch(/value: 700\n[\s\S]*source: Imported from 127[\s\S]*# A remark\.\n/)
   writeFileSync(join(folder, 'content/items/big-pan.yaml'), pan.replace('value: 700', 'value: 900'))
   await take(origin, { yes: true }, content)
-  expect(said).toContain('~ item/big-pan: value: 900 → 700')
+  expect(output).toContain('~ item/big-pan: value: 900 → 700')
 })
 
 test('one question at a time; an import that is cut off goes on where it stopped', async () => {
@@ -134,7 +134,7 @@ test('one question at a time; an import that is cut off goes on where it stopped
 test('a host that is none is told of, call by call', async () => {
   const origin = await standIn({ '/api/towns/all/': (response) => response.writeHead(404).end('<html>') })
   await take(origin, { dryRun: true }, join(folder, 'new'))
-  expect(said).toContain('✖ towns: the host does not answer it ("/api/towns/all")')
+  expect(output).toContain('✖ towns: the host does not answer it ("/api/towns/all")')
 })
 
 test('what is no wiki is told in a sentence', async () => {
@@ -183,12 +183,12 @@ test('what is hostile is refused by itself, told and kept; the rest is taken', a
     safe_summary: 'In short.',
     thumbnail: '',
   })
-  expect(said).toContainEqual(expect.stringMatching(/^2 new, .* 15 rejected\.$/))
+  expect(output).toContainEqual(expect.stringMatching(/^2 new, .* 15 rejected\.$/))
   const [kept = ''] = readdirSync(join(folder, 'kept')).filter((file) => file.endsWith('.rejected.yaml'))
   const rejected = parse(read(`kept/${kept}`)) as { why: string; row: { name?: string } }[]
   expect(rejected).toHaveLength(15)
   expect(rejected).toContainEqual(expect.objectContaining({ why: '"../../evil" is no name for a file' }))
-  expect(said.join('\n')).not.toContain('\u001b')
+  expect(output.join('\n')).not.toContain('\u001b')
 })
 
 test('a folder that is no wiki yet becomes one', async () => {

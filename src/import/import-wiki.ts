@@ -47,7 +47,7 @@ export async function importWiki(folder: string, address: string, options: Optio
   const collected = await collectOrExplain(origin)
   const words = `Imported from ${origin.host}`
   const source = { source: words, certainty: 'guess', lines: { description: words } }
-  const reject = (one: Rejected) => void collected.rejected.push(one)
+  const reject = (row: Rejected) => void collected.rejected.push(row)
   const things = toThings(collected, source, today(), reject)
   const [site, all] = [planSite(collected.spotlight, here), planChanges(things, here, source, today(), reject)]
   const { changes, texts } = stageChanges(folder, [...site.changes, ...all.changes], reject)

@@ -34,23 +34,23 @@ export function planChanges(arrived: readonly Arrived[], here: Here, source: Sou
   const numbers = createNumbers(here)
   const plan: Plan = { changes: [], conflicts: [], same: 0 }
   const files = new Set<string>()
-  for (const one of arrived) {
-    const thing = `${toKind(kinds[one.kind].table)}/${one.name || describeRow(one.data)}`
-    const twin = here.find(one.kind, one.name, one.data)
-    const data = numbers.renumber(one, twin)
-    const wrong = listWrong(one, data)
-    const place = findMakeable(one.kind)
-    const file = 'folder' in place ? `${place.folder}/${createFileName(one, data)}${place.extension}` : place.file
-    if (wrong) reject({ row: one.data, call: thing, why: wrong })
-    else if (twin) compare(plan, { thing, twin, data, one, source, today })
+  for (const arrival of arrived) {
+    const thing = `${toKind(kinds[arrival.kind].table)}/${arrival.name || describeRow(arrival.data)}`
+    const twin = here.find(arrival.kind, arrival.name, arrival.data)
+    const data = numbers.renumber(arrival, twin)
+    const wrong = listWrong(arrival, data)
+    const place = findMakeable(arrival.kind)
+    const file = 'folder' in place ? `${place.folder}/${createFileName(arrival, data)}${place.extension}` : place.file
+    if (wrong) reject({ row: arrival.data, call: thing, why: wrong })
+    else if (twin) compare(plan, { thing, twin, data, arrival, source, today })
     else if ('folder' in place && (files.has(file) || here.hasFile(file)))
-      reject({ row: one.data, call: thing, why: `${file} is another thing's file` })
+      reject({ row: arrival.data, call: thing, why: `${file} is another thing's file` })
     else {
       files.add(file)
       plan.changes.push(
         'list' in place
           ? { thing, file, messages: [], row: true, apply: (before) => addRows(before || `${place.list}: []\n`, place.list, [data]) }
-          : { thing, file, messages: [], apply: () => renderFile(one, data) },
+          : { thing, file, messages: [], apply: () => renderFile(arrival, data) },
       )
     }
   }
@@ -78,12 +78,12 @@ function listWrong({ kind, name }: Arrived, data: Row): string | undefined {
   return problem && `${problem.field || 'it'}: found ${problem.found}, expected ${problem.expected}`
 }
 
-type Compared = { thing: string; twin: ThingHere; data: Row; one: Arrived; source: Source; today: string }
+type Compared = { thing: string; twin: ThingHere; data: Row; arrival: Arrived; source: Source; today: string }
 
 /** Compares a thing with sources, source by source. Values that people wrote here are kept, as conflicts. */
 function compare(plan: Plan, compared: Compared) {
-  const { thing, twin, data, one, source, today } = compared
-  const place = findMakeable(one.kind)
+  const { thing, twin, data, arrival, source, today } = compared
+  const place = findMakeable(arrival.kind)
   const sourced = 'folder' in place ? sourcedFields[place.folder] : undefined
   if (!sourced) return compareWhole(plan, compared)
   const sources = twin.data.sources as Sources
@@ -125,17 +125,17 @@ function compare(plan: Plan, compared: Compared) {
 }
 
 /** Compares a thing without sources: it is kept, unless it is still as an earlier import wrote it (HTML). */
-function compareWhole(plan: Plan, { thing, twin, data, one }: Compared) {
+function compareWhole(plan: Plan, { thing, twin, data, arrival }: Compared) {
   const fields = Object.keys(data).filter((field) => !ownFields.includes(field) && field !== 'sources')
   const differing = fields.filter((field) => hasValue(data[field]) && !isSameValue(twin.data[field], data[field]))
-  const isText = one.body !== undefined && twin.data.html === true && cleanHtml(twin.body) !== one.body
+  const isText = arrival.body !== undefined && twin.data.html === true && cleanHtml(twin.body) !== arrival.body
   if (differing.length === 0 && !isText) plan.same += 1
-  else if (twin.data.html === true && one.body !== undefined)
+  else if (twin.data.html === true && arrival.body !== undefined)
     plan.changes.push({
       thing,
       file: twin.file,
       messages: [...differing, ...(isText ? ['text'] : [])].map((field) => `${field}: changed`),
-      apply: () => renderFile(one, { ...data, id: twin.data.id }),
+      apply: () => renderFile(arrival, { ...data, id: twin.data.id }),
     })
   else
     for (const field of differing)
@@ -177,7 +177,7 @@ function createNumbers(here: Here) {
 /** Compares values; ignores the order of names or numbers in a list. */
 function isSameValue(here: unknown, there: unknown): boolean {
   const sort = (value: unknown) =>
-    Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value.map(String).toSorted() : value
+    Array.isArray(value) && value.every((entry) => typeof entry !== 'object') ? value.map(String).toSorted() : value
   return isDeepStrictEqual(sort(here), sort(there))
 }
 

@@ -17,9 +17,9 @@ import { importWiki } from './import-wiki.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-round-trip-'))
 const origin = inject('smallWiki')
-const said: string[] = []
+const output: string[] = []
 beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -71,11 +71,11 @@ async function open(content: Content) {
 test('our own wiki, taken into an empty folder, answers every call of the specification as before', async () => {
   const options = { pause: 0, cacheIn: join(folder, '.kept') }
   await importWiki('test/wiki', origin, { ...options, dryRun: true })
-  expect(said.at(-2)).toMatch(/^0 new, 0 changed, \d{3} the same, 0 fields kept, 0 rejected\.$/)
+  expect(output.at(-2)).toMatch(/^0 new, 0 changed, \d{3} the same, 0 fields kept, 0 rejected\.$/)
   await importWiki(folder, origin, { ...options, yes: true })
   const parts = listParts(readContent('test/wiki'))
-  const asked = specified.filter((name) => calls[name].cache !== 'never')
-  const addresses = asked.flatMap((name) => (parts[name] ?? [[]]).map((all) => fillPath<string>(callPaths[name], ...(all as []))))
+  const tried = specified.filter((name) => calls[name].cache !== 'never')
+  const addresses = tried.flatMap((name) => (parts[name] ?? [[]]).map((all) => fillPath<string>(callPaths[name], ...(all as []))))
   // Nothing is left for `wiki check` to complain of.
   const copy = await open(readContent(folder, { strict: true }))
   const different: string[] = []

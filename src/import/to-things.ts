@@ -64,14 +64,14 @@ const order = keysOf(more)
 export function toThings(collected: Collected, source: Source, today: string, reject: Reject): Arrived[] {
   const context = { ...collected, source, today }
   return order.flatMap((kind) =>
-    (isWorkedOut(kind) ? workedOut[kind](collected, reject) : collected.things[kind]).flatMap((found) => {
-      const converted = more[kind](found, context)
+    (isWorkedOut(kind) ? workedOut[kind](collected, reject) : collected.things[kind]).flatMap((row) => {
+      const converted = more[kind](row, context)
       if (typeof converted === 'string') {
-        reject({ row: found.row, call: kind, why: converted })
+        reject({ row: row.row, call: kind, why: converted })
         return []
       }
-      const { name = toSafeName(String(found.row.name ?? found.row.title)), data, body } = converted
-      const all = { checked: today, ...found.hit, ...found.row, ...data }
+      const { name = toSafeName(String(row.row.name ?? row.row.title)), data, body } = converted
+      const all = { checked: today, ...row.hit, ...row.row, ...data }
       return [{ kind, name, data: toFileData(kind, all, source), ...(body !== undefined && { body }) }]
     }),
   )

@@ -90,13 +90,13 @@ async function publishRevision(revision: Revision, options: Options): Promise<st
         pages[path] = before
         return
       }
-      const { result: answer, calls: made } = await calls.record(() => render(path))
+      const { result: answer, calls: dependencies } = await calls.record(() => render(path))
       if (answer.status >= 500) throw new Error(`${path} answers ${answer.status}: ${answer.body.toString().slice(0, 200)}`)
       // Not stored: addresses without content in this wiki, and answers that differ per request.
       const isStored = answer.status < 400 && answer.headers['cache-control'] !== cacheControl.never
       if (!isStored && path !== notFoundPath) return
       await writer.add(path, answer)
-      if (made.length > 0) pages[path] = made
+      if (dependencies.length > 0) pages[path] = dependencies
     })
     if ((await readRevision()).number !== revision.number) {
       await writer.discard()

@@ -25,25 +25,25 @@ test('the first version in which an item is seen, with the change that names it,
 })
 
 test('what has become of an item later stands first, in the order of its page, and leads to that part', async () => {
-  const found = await mentions.listOfItem('harvester')
-  const later = found.filter(({ kind }) => kind === 'later')
-  expect(found.slice(0, later.length)).toEqual(later)
+  const list = await mentions.listOfItem('harvester')
+  const later = list.filter(({ kind }) => kind === 'later')
+  expect(list.slice(0, later.length)).toEqual(later)
   expect(later[0]?.path).toMatch(/^\/guide-book\/what-changed#[\w-]+$/)
   expect(later[0]?.date).toBeNull()
   expect(later.map(({ excerpt }) => excerpt).join(' ')).toContain('Harvester')
 })
 
 test.each(['shovel', 'SHOVEL'])('%s: newest first, patch notes and posts together', async (safeName) => {
-  const found = await mentions.listOfItem(safeName)
-  expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['later', 'patch', 'post']))
-  const days = found.flatMap(({ date }) => date ?? [])
+  const list = await mentions.listOfItem(safeName)
+  expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(['later', 'patch', 'post']))
+  const days = list.flatMap(({ date }) => date ?? [])
   expect(days).toEqual(days.toSorted().toReversed())
 })
 
 test('the pages that name an item in most sections come first', async () => {
-  const found = await mentions.listExplaining('shovel')
-  expect(found.length).toBeGreaterThan(1)
-  expect(found).toEqual(found.toSorted((a, b) => b.sections - a.sections || (a.page < b.page ? -1 : 1)))
+  const pages = await mentions.listExplaining('shovel')
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages).toEqual(pages.toSorted((a, b) => b.sections - a.sections || (a.page < b.page ? -1 : 1)))
   expect(await mentions.listExplaining('no-such-item')).toEqual([])
 })
 

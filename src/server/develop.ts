@@ -110,11 +110,11 @@ async function develop() {
 }
 
 /** Whether one of the modules is part of the server behind the pages. */
-function isBehind(modules: readonly EnvironmentModuleNode[], seen = new Set<EnvironmentModuleNode>()): boolean {
+function isBehind(modules: readonly EnvironmentModuleNode[], visited = new Set<EnvironmentModuleNode>()): boolean {
   return modules.some((module) => {
-    if (seen.has(module)) return false
-    seen.add(module)
-    return module.url === wikiFile || isBehind([...module.importers], seen)
+    if (visited.has(module)) return false
+    visited.add(module)
+    return module.url === wikiFile || isBehind([...module.importers], visited)
   })
 }
 

@@ -13,13 +13,13 @@ import { createLog } from './edge/request-id.ts'
 import { explainFailure } from './explain-failure.ts'
 import { formatForPeople } from './terminal-log.ts'
 
-/** Runs a program to its end, or until it has said something that ends it. */
+/** Runs a program to its end, or until its output ends it. */
 function run(
   args: string[],
   environment: Record<string, string> = {},
-  hear: (said: string, child: ReturnType<typeof spawn>) => void = () => {},
+  hear: (output: string, child: ReturnType<typeof spawn>) => void = () => {},
 ) {
-  return new Promise<{ code: number | null; said: string }>((done) => {
+  return new Promise<{ code: number | null; output: string }>((done) => {
     const folder = mkdtempSync(join(tmpdir(), 'wiki-start-'))
     const usual = {
       NODE_ENV: 'production',
@@ -30,13 +30,13 @@ function run(
       CONTENT_DIR: 'test/wiki',
     }
     const child = spawn(process.execPath, args, { env: { ...process.env, ...usual, ...environment } })
-    let said = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data) => {
-        said += String(data)
-        hear(said, child)
+        output += String(data)
+        hear(output, child)
       })
-    child.on('close', (code) => done({ code, said }))
+    child.on('close', (code) => done({ code, output }))
   })
 }
 
@@ -46,16 +46,16 @@ test.each([
   ['a folder for a database', { DATABASE_URL: tmpdir() }, 'DATABASE_URL'],
   ['a wrong password', { DATABASE_URL: inject('postgres').replace(':wiki@', ':wrong@') }, 'DATABASE_URL'],
 ])('%s ends the start with a sentence', async (_what, environment, sentence) => {
-  const { code, said } = await run(['build/server/start.js'], environment)
-  expect(said).toContain(sentence)
-  expect(said).not.toMatch(/^\s+at /m)
+  const { code, output } = await run(['build/server/start.js'], environment)
+  expect(output).toContain(sentence)
+  expect(output).not.toMatch(/^\s+at /m)
   expect(code).toBe(1)
 })
 
 // Elsewhere it is a folder like any other.
 test.runIf(process.platform === 'linux')('a database where no folder can be made ends the start, and soon', async () => {
-  const { code, said } = await run(['build/server/start.js'], { DATABASE_URL: '/proc/none/wiki.db' })
-  expect(said).toContain('/proc/none/wiki')
+  const { code, output } = await run(['build/server/start.js'], { DATABASE_URL: '/proc/none/wiki.db' })
+  expect(output).toContain('/proc/none/wiki')
   expect(code).toBe(1)
 })
 
@@ -63,9 +63,9 @@ test('a port that is taken is told before anything is filled, with another one t
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const { code, said } = await run(['build/server/start.js'], { PORT: String(port) })
-  expect(said).toContain(`npm start -- --port ${port + 1}`)
-  expect(said).not.toContain('content filled')
+  const { code, output } = await run(['build/server/start.js'], { PORT: String(port) })
+  expect(output).toContain(`npm start -- --port ${port + 1}`)
+  expect(output).not.toContain('content filled')
   expect(code).toBe(1)
   other.close()
 })
@@ -83,35 +83,35 @@ test.each([
   [{ code: 'EIO' }, 'told so'],
 ])('%j is told with what to do, and without the password', (fault, sentence) => {
   const error = Object.assign(new Error('told so'), fault)
-  const said = explainFailure(error, { HOST: '127.0.0.1', METRICS_PORT: 90, DATABASE_URL: 'postgres://reader:secret@db.example/wiki' })
-  expect(said).toContain(sentence)
-  expect(said).not.toContain('secret')
+  const message = explainFailure(error, { HOST: '127.0.0.1', METRICS_PORT: 90, DATABASE_URL: 'postgres://reader:secret@db.example/wiki' })
+  expect(message).toContain(sentence)
+  expect(message).not.toContain('secret')
 })
 
 test('a PostgreSQL that does not run is waited for, and whoever waits hears what to look at; an interrupt ends it without a word', async () => {
-  const { code, said } = await run(
+  const { code, output } = await run(
     ['scripts/start.mjs', '--only=serve', '--database', 'postgres://wiki@127.0.0.1:1/wiki'],
     {},
-    (heard, child) => {
-      if (heard.includes('Is PostgreSQL running there?') && !child.killed) child.kill('SIGINT')
+    (printed, child) => {
+      if (printed.includes('Is PostgreSQL running there?') && !child.killed) child.kill('SIGINT')
     },
   )
-  expect(said).not.toContain('did not start')
+  expect(output).not.toContain('did not start')
   expect(code).toBe(130)
 })
 
 test('a port that the system picks stands in the addresses of the pages, and a wiki that is open ends well when it is interrupted', async () => {
   let canonical: Promise<string | undefined> | undefined
-  const { code, said } = await run(['scripts/start.mjs', '--only=serve', '--port', '0'], {}, (heard, child) => {
-    const address = /is open: (http:\S+)/.exec(heard)?.[1]?.replace('localhost', '127.0.0.1')
+  const { code, output } = await run(['scripts/start.mjs', '--only=serve', '--port', '0'], {}, (printed, child) => {
+    const address = /is open: (http:\S+)/.exec(printed)?.[1]?.replace('localhost', '127.0.0.1')
     if (!address || canonical) return
     canonical = fetch(`${address}/database/shovel`)
       .then((response) => response.text())
       .then((html) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1])
       .finally(() => child.kill('SIGINT'))
   })
-  expect(await canonical).toBe(`${/is open: (\S+)/.exec(said)?.[1]}/database/shovel`)
-  expect(said).not.toContain('did not start')
+  expect(await canonical).toBe(`${/is open: (\S+)/.exec(output)?.[1]}/database/shovel`)
+  expect(output).not.toContain('did not start')
   expect(code).toBe(0)
 })
 
@@ -126,10 +126,10 @@ test.each([
   ],
 ])('an interrupt ends an installation or a build without a word: %s', async (_what, work) => {
   const script = `const { run } = await import('./scripts/processes.mjs'); ${work}; console.log('went on')`
-  const { code, said } = await run(['--input-type=module', '--eval', script], {}, (heard, child) => {
-    if (heard.includes('7') && !child.killed) child.kill('SIGINT')
+  const { code, output } = await run(['--input-type=module', '--eval', script], {}, (printed, child) => {
+    if (printed.includes('7') && !child.killed) child.kill('SIGINT')
   })
-  expect({ code, said: said.trim() }).toEqual({ code: 130, said: '7' })
+  expect({ code, output: output.trim() }).toEqual({ code: 130, output: '7' })
 })
 
 /** Loads what every script of the wiki loads first, on a Node that says it is another version. */
@@ -139,28 +139,28 @@ function loadScriptsOn(node: string) {
 }
 
 test.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0'])('Node %s is too old, and the start says which one is needed', async (version) => {
-  const { code, said } = await loadScriptsOn(version)
-  expect(said).toMatch(/^\s*This is Node [\d.]+; the wiki needs Node 20\.19 or later, or Node 22\.12 or later\..*\s*$/)
+  const { code, output } = await loadScriptsOn(version)
+  expect(output).toMatch(/^\s*This is Node [\d.]+; the wiki needs Node 20\.19 or later, or Node 22\.12 or later\..*\s*$/)
   expect(code).toBe(1)
 })
 
 test.each(['20.19.0', '22.12.0', '23.0.0', '24.0.0'])('Node %s is new enough', async (version) => {
-  expect(await loadScriptsOn(version)).toEqual({ code: 0, said: '' })
+  expect(await loadScriptsOn(version)).toEqual({ code: 0, output: '' })
 })
 
 test('the packages belong to the Node that npm runs on: another one installs them again', async () => {
   const version = (env: Record<string, string>) =>
     run(['--input-type=module', '--eval', "console.log((await import('./scripts/install-packages.mjs')).npmNodeVersion)"], env)
   const npm_config_user_agent = 'npm/10.9.0 node/v22.12.0 linux x64 workspaces/false'
-  expect((await version({ npm_config_user_agent })).said.trim()).toBe('22.12.0')
-  expect((await version({ npm_config_user_agent: '' })).said.trim()).toBe(process.versions.node)
+  expect((await version({ npm_config_user_agent })).output.trim()).toBe('22.12.0')
+  expect((await version({ npm_config_user_agent: '' })).output.trim()).toBe(process.versions.node)
 })
 
 test('the start explains itself, and refuses what it does not know', async () => {
-  expect((await run(['scripts/start.mjs', '--help'])).said).toContain('npm start -- --port 3001')
+  expect((await run(['scripts/start.mjs', '--help'])).output).toContain('npm start -- --port 3001')
   expect(await run(['scripts/start.mjs', '--prot', '3'])).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/--prot.*npm start -- --help/),
+    output: expect.stringMatching(/--prot.*npm start -- --help/),
   })
 })
 
@@ -185,12 +185,12 @@ test('packages that nobody ever answers for are not asked for without end', asyn
   const folder = mkdtempSync(join(tmpdir(), 'wiki-mute-'))
   const scripts = ['install-packages.mjs', 'processes.mjs'].map((file) => join('scripts', file))
   for (const file of scripts) cpSync(file, join(folder, file))
-  const wanted = { name: 'wanted', version: '1.0.0', dependencies: { left: '1.0.0' } }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(wanted))
-  const packages = { '': wanted, 'node_modules/left': { version: '1.0.0' } }
+  const manifest = { name: 'wanted', version: '1.0.0', dependencies: { left: '1.0.0' } }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  const packages = { '': manifest, 'node_modules/left': { version: '1.0.0' } }
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ name: 'wanted', version: '1.0.0', lockfileVersion: 3, packages }))
-  let asked = 0
-  const mute = createHttpServer(() => (asked += 1)).listen(0, '127.0.0.1')
+  let requests = 0
+  const mute = createHttpServer(() => (requests += 1)).listen(0, '127.0.0.1')
   await once(mute, 'listening')
   const { installPackages } = (await import(pathToFileURL(join(folder, 'scripts/install-packages.mjs')).href)) as typeof install
   vi.stubEnv('npm_config_registry', `http://127.0.0.1:${(mute.address() as AddressInfo).port}`)
@@ -198,7 +198,7 @@ test('packages that nobody ever answers for are not asked for without end', asyn
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   await expect(installPackages({ timeoutMs: 500 })).rejects.toThrow('there is no network, or it needs a proxy')
   // npm by itself would ask four times.
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
   mute.close()
   mute.closeAllConnections()
   vi.unstubAllEnvs()

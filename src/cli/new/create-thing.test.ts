@@ -8,10 +8,10 @@ import { createThing } from './create-thing.ts'
 import { makeables } from './makeable.ts'
 
 let folder: string
-const said: string[] = []
+const output: string[] = []
 beforeEach(() => {
-  said.length = 0
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
+  output.length = 0
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line))
   folder = mkdtempSync(join(tmpdir(), 'wiki-new-'))
   cpSync('test/wiki', folder, { recursive: true })
 })
@@ -22,12 +22,12 @@ const source = { source: 'Price tag in the shop', certainty: 'seen', lines: { de
 
 test('one of every kind is started, published by nobody, and the check names what is still to be written', async () => {
   for (const { words } of makeables) await createThing(folder, words[0] ?? '', words[0] === 'question' ? 'Is it new?' : `New ${words[0]}`)
-  said.length = 0
+  output.length = 0
   checkContent(folder)
-  const [, ...drafts] = said.toReversed()
+  const [, ...drafts] = output.toReversed()
   expect(drafts).toHaveLength(makeables.length)
   expect(drafts.every((line) => line.includes('is a draft and not published: '))).toBe(true)
-  expect(said).toContain(
+  expect(output).toContain(
     `${folder}/items/new-item.yaml is a draft and not published: description, group, sources.name.source, sources.description.source are still to be written.`,
   )
   // A post, an update, a page and a guide wait for their text as well.
@@ -68,9 +68,9 @@ test('what is said of everything is complete, and needs no draft', async () => {
   expect(read('items/wide-pan.yaml')).not.toContain('draft')
   // The file is as it was, and a row longer.
   expect(read('leaderboards/speedruns.yaml').startsWith(before.trimEnd())).toBe(true)
-  said.length = 0
+  output.length = 0
   checkContent(folder)
-  expect(said).toEqual([expect.stringContaining('The content is valid')])
+  expect(output).toEqual([expect.stringContaining('The content is valid')])
 })
 
 test('what is complete and does not fit the other content is not written', async () => {
@@ -99,17 +99,17 @@ test('a draft that is taken for finished is told by what is not written', async 
 })
 
 test('each field that nothing else says is asked, with the words it can be; what is not answered is left open', async () => {
-  const asked: string[] = []
+  const questions: string[] = []
   await createThing(folder, 'item', 'Wide Pan', {
     fields: { value: '1200' },
     ask: ({ field, options, validate }) => {
-      asked.push(field)
+      questions.push(field)
       expect(validate('')).toBeUndefined()
       if (field === 'group') expect(validate('tol')).toContain('one of tool')
       return Promise.resolve(options?.includes('tool') ? 'tool' : undefined)
     },
   })
-  expect(asked).toEqual(['description', 'group'])
+  expect(questions).toEqual(['description', 'group'])
   expect(read('items/wide-pan.yaml')).toContain('description: (to fill in) What it is for, in plain text.\nvalue: 1200\ngroup: tool\n')
 })
 

@@ -58,9 +58,9 @@ type Taken = { record: { id?: unknown; file: string } }
 
 async function complete({ shape }: Makeable, start: Start, fields: Readonly<Record<string, string>>, ask: Ask | undefined) {
   const answers = { ...fields }
-  for (const asked of ask ? listMissingFields(shape, start) : []) {
-    const answer = asked.field in answers ? undefined : await ask?.(asked)
-    if (answer !== undefined && answer !== '') answers[asked.field] = answer
+  for (const prompt of ask ? listMissingFields(shape, start) : []) {
+    const answer = prompt.field in answers ? undefined : await ask?.(prompt)
+    if (answer !== undefined && answer !== '') answers[prompt.field] = answer
   }
   return answers
 }

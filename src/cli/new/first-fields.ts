@@ -67,9 +67,9 @@ export function toFirstFields(shape: z.ZodObject, start: Start, answers: Readonl
   const types = shape.shape as Record<string, z.ZodType>
   const unknownField = Object.keys(answers).find((field) => !(field in types))
   if (unknownField !== undefined) throw new Error(`There is no field "${unknownField}". The fields: ${Object.keys(types).join(', ')}.`)
-  const known = { ...listAutomaticFields(shape, start), ...mapValues(answers, (text, field) => readAnswer(text, types[field])) }
-  const open = listMissingFields(shape, start).filter(({ field }) => !(field in known))
-  const first = { ...known, ...Object.fromEntries(open.map((asked) => [asked.field, leaveOpen(asked, types[asked.field])])) }
+  const filled = { ...listAutomaticFields(shape, start), ...mapValues(answers, (text, field) => readAnswer(text, types[field])) }
+  const open = listMissingFields(shape, start).filter(({ field }) => !(field in filled))
+  const first = { ...filled, ...Object.fromEntries(open.map((prompt) => [prompt.field, leaveOpen(prompt, types[prompt.field])])) }
   // In the order of the shape.
   return Object.fromEntries(Object.keys(types).flatMap((field) => (field in first ? [[field, first[field as keyof typeof first]]] : [])))
 }

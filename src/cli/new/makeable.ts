@@ -33,8 +33,8 @@ function toListMakeable(file: string, shape: z.ZodObject, also: readonly string[
 
 /** Finds a sort by name. Throws with suggestions if there is none. */
 export function findMakeable(word: string): Makeable {
-  const found = makeables.find(({ words }) => words.includes(word))
-  if (found) return found
+  const match = makeables.find(({ words }) => words.includes(word))
+  if (match) return match
   const words = makeables.flatMap((makeable) => makeable.words)
   const near = formatSuggestions(suggestNames(words, word))
   throw new Error(`"${word}" cannot be created.${near ? ` ${near}` : ''} Use one of ${words.join(', ')}.`)

@@ -41,7 +41,7 @@ export const boards: Readonly<Record<string, Board>> = {
       timestamp: typeof timestamp === 'string' ? toMoment(timestamp) : timestamp,
     }),
     keyOf: (row) => fieldsKey(row, run),
-    isSame: (one, other) => fieldsKey(one, run) === fieldsKey(other, run),
+    isSame: (row, other) => fieldsKey(row, run) === fieldsKey(other, run),
     describe: (row) => run.map((field) => String(row[field])).join(', '),
   },
   poke: {
@@ -49,7 +49,7 @@ export const boards: Readonly<Record<string, Board>> = {
     formats: {},
     complete: (row) => row,
     keyOf: (row) => fieldsKey(row, ['username']),
-    isSame: (one, other) => one.pokes === other.pokes,
+    isSame: (row, other) => row.pokes === other.pokes,
     describe: ({ username, pokes }) => `${String(username)}, ${String(pokes)}`,
   },
 }

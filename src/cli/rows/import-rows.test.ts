@@ -6,10 +6,10 @@ import { readContent } from '#content/read-content.ts'
 import { importRows } from './import-rows.ts'
 
 let folder: string
-let said: string[]
+let printed: string[]
 beforeEach(() => {
-  said = []
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
+  printed = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
   folder = mkdtempSync(join(tmpdir(), 'wiki-rows-'))
   cpSync('test/wiki', join(folder, 'content'), { recursive: true })
 })
@@ -26,7 +26,7 @@ const pokes = 'content/leaderboards/pokes.yaml'
 function take(what: string, table: string | Buffer, write = true) {
   writeFileSync(path('table.csv'), table)
   importRows(path('content'), what, path('table.csv'), write)
-  return said.join('\n')
+  return printed.join('\n')
 }
 
 const head = 'player,plot,version,challenge,setup,time,timestamp,videolink\n'
@@ -120,7 +120,7 @@ describe('a table of runs', () => {
 
   test('refused rows are told in the order of the table, whatever is wrong with them', () => {
     take('run', `${head}Bob,Nowhere,1.6,First bar,Solo,61,2026-11-02,\nEve,South Hope\nCy,Nowhere,1.6,First bar,Solo,61,2026-11-02,\n`)
-    expect(said.flatMap((line) => /table\.csv:(\d+)/.exec(line)?.[1] ?? [])).toEqual(['2', '3', '4'])
+    expect(printed.flatMap((line) => /table\.csv:(\d+)/.exec(line)?.[1] ?? [])).toEqual(['2', '3', '4'])
     expect(read('table.rejected.csv').match(/"(Bob|Eve|Cy)"/g)).toEqual(['"Bob"', '"Eve"', '"Cy"'])
   })
 

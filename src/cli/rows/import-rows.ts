@@ -44,7 +44,7 @@ export function importRows(contentFolder: string, word: string, table: string, w
   for (const { row } of taken) console.log(`+ ${board.describe(row)}`)
   const rounded = taken.filter(({ cells }) => /\d[.,]\d|\dms/i.test(cells[head.indexOf('time')] ?? '')).length
   if (rounded > 0) console.log(`${countOf(rounded, 'time')} rounded to whole seconds, as on the board.`)
-  for (const { line, why } of rejected) console.log(`${table}:${line}\n${why.map((one) => `  ✖ ${one}`).join('\n')}`)
+  for (const { line, why } of rejected) console.log(`${table}:${line}\n${why.map((reason) => `  ✖ ${reason}`).join('\n')}`)
   console.log(
     `${countOf(rows.length, 'row')}: ${taken.length} ${write ? 'imported' : 'to import (add --write)'}, ${sorted.same} already present, ${rejected.length} rejected.`,
   )
@@ -91,7 +91,7 @@ function assertHeader(head: readonly string[], { shape }: Makeable, { derived }:
 type Holder = { row: Row; from: string }
 
 function sortRows(rows: readonly CsvRow[], head: readonly string[], { shape }: Makeable, board: Board, here: readonly Holder[]) {
-  const known = new Map(here.map((holder) => [board.keyOf(holder.row), holder]))
+  const holders = new Map(here.map((holder) => [board.keyOf(holder.row), holder]))
   const ids = new Map(here.map((holder) => [holder.row.id, holder]))
   const numbered = here.map(({ row }) => ({ record: row }))
   let [next, same] = [nextFree(numbered), 0]
@@ -106,17 +106,17 @@ function sortRows(rows: readonly CsvRow[], head: readonly string[], { shape }: M
       rejected.push({ ...csv, why: [`${odd}: found a line break or an invisible character, expected one line of text`] })
       continue
     }
-    const given = Object.fromEntries(
+    const fields = Object.fromEntries(
       head.flatMap((field, index) => (csv.cells[index] === '' ? [] : [[field, toValue(csv.cells[index], field, shape)]])),
     )
-    const read = board.complete({ ...('id' in shape.shape && { id: next }), ...given })
+    const read = board.complete({ ...('id' in shape.shape && { id: next }), ...fields })
     const { data: row, problems } = checkData('', read, shape)
-    const twin = row && (known.get(board.keyOf(row)) ?? ('id' in given ? ids.get(row.id) : undefined))
+    const twin = row && (holders.get(board.keyOf(row)) ?? ('id' in fields ? ids.get(row.id) : undefined))
     if (row && twin && board.isSame(twin.row, row)) same += 1
     else if (row && twin) rejected.push({ ...csv, why: [`found another row of it in ${twin.from}: ${board.describe(twin.row)}`] })
     else if (row) {
       const holder = { row, from: `line ${csv.line} of this table` }
-      known.set(board.keyOf(row), holder)
+      holders.set(board.keyOf(row), holder)
       ids.set(row.id, holder)
       next = Math.max(next, Number(row.id ?? 0) + 1)
       taken.push({ ...csv, row })

@@ -50,22 +50,22 @@ function isAbsent(thing: string, absence: Absence): boolean {
 
 /** Lists values that do not fit the field. */
 function listMisfits({ from, to }: ChangeInNote, shape: NonNullable<ReturnType<typeof shapeOf>['inner']>): Flaw[] {
-  return Object.entries({ from, to }).flatMap(([name, known]) => {
-    const [issue] = known ? (shape.safeParse(known.value).error?.issues ?? []) : []
-    return issue ? [{ field: `${name}.value`, found: describeValue(known?.value), expected: describeExpected(issue, shape) }] : []
+  return Object.entries({ from, to }).flatMap(([name, entry]) => {
+    const [issue] = entry ? (shape.safeParse(entry.value).error?.issues ?? []) : []
+    return issue ? [{ field: `${name}.value`, found: describeValue(entry?.value), expected: describeExpected(issue, shape) }] : []
   })
 }
 
 /** Lists prices that look like whole coins. */
 function listWholeCoins({ from, to }: ChangeInNote): Flaw[] {
-  return Object.entries({ from, to }).flatMap(([name, known]) => toCoinWarning(known?.value, `${name}.value`) ?? [])
+  return Object.entries({ from, to }).flatMap(([name, value]) => toCoinWarning(value?.value, `${name}.value`) ?? [])
 }
 
 function listContradictions(line: ChangeInNote, { pointsOf }: Timelines): Flaw[] {
   const { from, to, note } = line
   const values = [
-    { name: 'from', version: from?.version ?? '', known: from },
-    { name: 'to', version: note.version, known: to },
+    { name: 'from', version: from?.version ?? '', entry: from },
+    { name: 'to', version: note.version, entry: to },
   ]
   const late: Flaw[] =
     from && compareVersions(from.version, note.version) >= 0
@@ -74,12 +74,12 @@ function listContradictions(line: ChangeInNote, { pointsOf }: Timelines): Flaw[]
   if (late.length > 0) return late
   if (from && to && from.value === to.value)
     return [{ field: 'to.value', found: describeValue(to.value), expected: 'another value than before the change', served: true }]
-  return values.reduce<Flaw[]>((flaws, { name, version, known }) => {
+  return values.reduce<Flaw[]>((flaws, { name, version, entry }) => {
     // The first point takes precedence: the thing's own file, or the older patch note.
-    const first = known && pointsOf(line).find((point) => point.version === version)
-    if (!first || first.value === known.value) return flaws
+    const first = entry && pointsOf(line).find((point) => point.version === version)
+    if (!first || first.value === entry.value) return flaws
     const expected = `${describeValue(first.value)}, as ${first.file} says of version ${version}`
-    return [...flaws, { field: `${name}.value`, found: describeValue(known.value), expected, served: true }]
+    return [...flaws, { field: `${name}.value`, found: describeValue(entry.value), expected, served: true }]
   }, [])
 }
 

@@ -171,5 +171,5 @@ function listLeftOpen({ data, body, bodyStart }: Entry): Warning[] {
   const { 0: words = '', index: at = 0 } = leftOpen.exec(body) ?? {}
   const inBody = words === '' ? [] : [{ field: 'text', found: words, range: [bodyStart + at, bodyStart + at + words.length] as const }]
   const hint = 'Write it, or keep the line draft: true until then.'
-  return [...unwritten, ...inFields, ...inBody].map((one) => ({ ...one, expected: 'the text', hint }))
+  return [...unwritten, ...inFields, ...inBody].map((problem) => ({ ...problem, expected: 'the text', hint }))
 }

@@ -31,13 +31,13 @@ function toUnknownFields(
   shape: z.ZodType,
   missing: readonly string[],
 ) {
-  const known = listShapeFields(shapeAt(shape, path).inner)
+  const names = listShapeFields(shapeAt(shape, path).inner)
   const there = Object.keys(valueAt(data, path) ?? {})
-  const lacking = known.filter((field) => missing.includes([...path, field].join('.')))
+  const lacking = names.filter((field) => missing.includes([...path, field].join('.')))
   const out = listSetOut(path, keys, data, shape)
   return keys.flatMap((key) => {
     if (out?.keys.includes(key)) return out.keys[0] === key ? { ...out.problem, meant: out.problem.field } : []
-    const free = known.filter((field) => !there.includes(field))
+    const free = names.filter((field) => !there.includes(field))
     const like = suggestNames(free, key)
     // One unknown and one missing field are taken for a misspelling.
     const near = like.length === 0 && keys.length === 1 && lacking.length === 1 ? lacking : like
@@ -106,10 +106,10 @@ function toHint(issue: Issue, value: unknown, { inner, meta }: ReturnType<typeof
   const fields = issue.path.length > 0 ? listShapeFields(inner).join(', ') : ''
   if (!meta?.description && fields !== '') return value === null ? `Fields below it, indented: ${fields}.` : `Its fields: ${fields}.`
   // An entry of a list has no description but that of the list.
-  const said = meta?.description ? meta : typeof issue.path.at(-1) === 'number' ? metaAround() : undefined
-  if (!said?.description) return right
-  const example = said.example === undefined || said.example === '' ? '' : ` Example: ${toJson(said.example)}`
-  return [right, `${said.description}${example}`].filter((part) => part !== undefined).join(right?.endsWith('.') ? ' ' : '. ')
+  const described = meta?.description ? meta : typeof issue.path.at(-1) === 'number' ? metaAround() : undefined
+  if (!described?.description) return right
+  const example = described.example === undefined || described.example === '' ? '' : ` Example: ${toJson(described.example)}`
+  return [right, `${described.description}${example}`].filter((part) => part !== undefined).join(right?.endsWith('.') ? ' ' : '. ')
 }
 
 const isFields = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)

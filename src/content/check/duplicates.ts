@@ -48,13 +48,13 @@ export function listMisnumbered(name: KindName, things: readonly Owned[], absenc
   return things.flatMap(({ record, origin: { file } }) => {
     const [, folder = '', called = '', number] = /^(.*)\/((?:0*(\d+)-)?.*)\.\w+$/.exec(file) ?? []
     const isNote = name === 'patchNotes'
-    const [field, wanted] = isNote ? ['version', called] : ['id', number && Number(number)]
+    const [field, nameInFile] = isNote ? ['version', called] : ['id', number && Number(number)]
     const written = record[field]
-    if (wanted === undefined || written === wanted || (typeof written !== 'string' && typeof written !== 'number')) return []
+    if (nameInFile === undefined || written === nameInFile || (typeof written !== 'string' && typeof written !== 'number')) return []
     // Valid: "Console edition" in console-edition.yaml, and 2.0D in 2.0d.yaml.
     if (isNote && (!/^\d[\w.]*$/.test(String(written)) || String(written).toLowerCase() === called)) return []
     absence.add({ file, folder, name: called, number, isDraft: false })
-    const expected = `${wanted}, as in the file name`
+    const expected = `${nameInFile}, as in the file name`
     const hint = `If it is right here, rename the file to ${renumber(file, called, number, written)}.`
     return { file, field, found: JSON.stringify(written), expected, hint, served: true as const }
   })
@@ -62,8 +62,8 @@ export function listMisnumbered(name: KindName, things: readonly Owned[], absenc
 
 function renumber(file: string, called: string, number: string | undefined, written: string | number): string {
   const ending = /\.\w+$/.exec(file)?.[0] ?? ''
-  const said = String(written)
-  return `${number === undefined ? said : `${said.padStart(called.indexOf('-'), '0')}${called.slice(called.indexOf('-'))}`}${ending}`
+  const text = String(written)
+  return `${number === undefined ? text : `${text.padStart(called.indexOf('-'), '0')}${called.slice(called.indexOf('-'))}`}${ending}`
 }
 
 /** The number above the highest one in use. */

@@ -109,10 +109,11 @@ export function formatDigits(written: string, whole: boolean, isCoins: boolean):
 /** Suggests ISO dates; both where day and month could be swapped. */
 function formatDay(written: string, time: string): string | undefined {
   const [, year = '', ...others] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(written) ?? []
-  const [, one = '', other = '', last = ''] = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4})$/.exec(written) ?? []
+  const [, first = '', second = '', last = ''] = /^(\d{1,2})[-/. ]+(\d{1,2})[-/. ]+(\d{4})$/.exec(written) ?? []
   const inWords = /\p{L}{3}/u.test(written) && !/[T:]\d/.test(written) ? new Date(`${written} UTC`) : undefined
   const words = inWords && !Number.isNaN(inWords.getTime()) ? [inWords.toISOString().slice(0, 10)] : []
-  const days = year === '' ? [parseDay(last, other, one), parseDay(last, one, other)] : [parseDay(year, others[0] ?? '', others[1] ?? '')]
+  const days =
+    year === '' ? [parseDay(last, second, first), parseDay(last, first, second)] : [parseDay(year, others[0] ?? '', others[1] ?? '')]
   const meant = [...new Set([...days.flatMap((day) => day ?? []), ...words])]
   return meant.length === 0 ? undefined : `Write ${meant.map((day) => `${day}${time}`).join(' or ')}.`
 }

@@ -99,9 +99,9 @@ function findLinkFlaw(url: string, pages: Pages, home: string) {
 }
 
 /** Suggests an address with a similar last segment. */
-function formatLike(known: readonly string[], address: string): string | undefined {
+function formatLike(addresses: readonly string[], address: string): string | undefined {
   const lastPart = (path: string) => (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '')
-  const byLast = new Map(known.toReversed().map((path) => [lastPart(path), path]))
+  const byLast = new Map(addresses.toReversed().map((path) => [lastPart(path), path]))
   return formatSuggestions(suggestNames([...byLast.keys()], lastPart(address), 1).flatMap((name) => byLast.get(name) ?? []))
 }
 

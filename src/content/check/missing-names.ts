@@ -13,12 +13,12 @@ export function describeMissingLink(word: string, label: string, things: NamedTh
   if (!kind) return undefined
   const [key] = kinds[kind].key
   const isNumber = key === 'id'
-  const known = things[kind].map((record: Record<string, unknown> & { name: string }) =>
+  const names = things[kind].map((record: Record<string, unknown> & { name: string }) =>
     isNumber ? `${String(record[key])} (${record.name})` : String(record[key]),
   )
   return unlessAbsent(`:${word}[${label}]`, things, kind, label, () => {
     const expected = isNumber ? `the number of a ${word}` : `the name of a file in ${kind}`
-    const missing = toMissing(`:${word}[${label}]`, expected, known, label)
+    const missing = toMissing(`:${word}[${label}]`, expected, names, label)
     return { ...missing, hint: formatRenamed(things.formerNames ?? [], kind, label) ?? missing.hint }
   })
 }
@@ -38,16 +38,16 @@ export function describeMissingNumber(kind: 'fact' | 'value', label: string, thi
       }
     if (fact?.value === null) return { found, expected: 'a fact with a value', cause: `fact/${key}` }
     if (fact) return toMissing(found, `a part of facts/${toFactFile(key)}.yaml`, listParts(fact.value, path), path.at(-1) ?? '')
-    const known = things.facts.map(({ key: name }) => name)
-    return unlessAbsent(found, things, 'facts', key, () => toMissing(found, 'the name of a file in facts, with _ for -', known, key))
+    const keys = things.facts.map(({ key: name }) => name)
+    return unlessAbsent(found, things, 'facts', key, () => toMissing(found, 'the name of a file in facts, with _ for -', keys, key))
   }
   const [, thing = '', of = '', id = '', field = ''] = /^(([\w-]+)\/(.+))\.([\w-]+)$/.exec(label) ?? []
   const record = things.records.get(thing)
   if (record) return toMissing(found, `a field of ${thing} with a value`, listValueFields(record.fields), field)
   const target = citableKinds.get(of)
   if (!target) return toMissing(found, 'kind/name.field, such as item/shovel.price', [...citableKinds.keys()], of)
-  const known = [...things.records.keys()].filter((one) => one.startsWith(`${of}/`))
-  return unlessAbsent(found, things, target, id, () => toMissing(found, `${of}/ and the name of a file`, known, thing))
+  const names = [...things.records.keys()].filter((candidate) => candidate.startsWith(`${of}/`))
+  return unlessAbsent(found, things, target, id, () => toMissing(found, `${of}/ and the name of a file`, names, thing))
 }
 
 function toMissing(found: string, expected: string, names: readonly string[], name: string): Missing {
@@ -62,7 +62,7 @@ function unlessAbsent(found: string, { absence }: NamedThings, kind: KindName, r
 }
 
 function listParts(value: unknown, path: readonly string[]): string[] {
-  const inner = path.slice(0, -1).reduce<unknown>((one, key) => (one as Record<string, unknown> | undefined)?.[key], value)
+  const inner = path.slice(0, -1).reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value)
   return typeof inner === 'object' && inner !== null ? Object.keys(inner) : []
 }
 

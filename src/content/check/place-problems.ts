@@ -47,10 +47,10 @@ function findBody(text: string, { field, mark }: Problem): Range | undefined {
 }
 
 function findField({ field, mark }: Problem, read: () => Read | undefined): Range | undefined {
-  const found = field === '' ? undefined : read()
-  if (!found) return undefined
-  const [from, to] = rangeIn(found.document, field, mark !== undefined && 'name' in mark)
-  return [from + found.start, to + found.start]
+  const text = field === '' ? undefined : read()
+  if (!text) return undefined
+  const [from, to] = rangeIn(text.document, field, mark !== undefined && 'name' in mark)
+  return [from + text.start, to + text.start]
 }
 
 /** Narrows a range to the marked words, if the range holds them literally: YAML may fold a text over lines. */
@@ -106,6 +106,6 @@ function firstOf(node: Node | null): Range {
 }
 
 function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => (made ??= { value: make() }).value
+  let result: { value: T } | undefined
+  return () => (result ??= { value: make() }).value
 }

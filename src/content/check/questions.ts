@@ -64,8 +64,8 @@ export function listNamedPages({ questions }: Pick<Records, 'questions'>, origin
   )
 }
 
-function formatOneOf(known: readonly string[], wanted: string, expected: string) {
-  return { expected, hint: formatSuggestions(suggestNames(known, wanted)) }
+function formatOneOf(names: readonly string[], name: string, expected: string) {
+  return { expected, hint: formatSuggestions(suggestNames(names, name)) }
 }
 
 /** The names of a folder's files, by which sources refer to things. */

@@ -80,7 +80,7 @@ export function explainNameForNumber(problem: Problem, entries: Entries): Proble
 
 /** All values at a path, through lists ("input.name"), each with its field ("input.0.name"); skips empty values. */
 function listValues(value: unknown, path: string[], field: string[] = []): { field: string; value: unknown }[] {
-  if (Array.isArray(value)) return value.flatMap((one: unknown, index) => listValues(one, path, [...field, String(index)]))
+  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => listValues(entry, path, [...field, String(index)]))
   const [next, ...rest] = path
   if (next === undefined) return value === '' || value === null || value === undefined ? [] : [{ field: field.join('.'), value }]
   if (typeof value !== 'object' || value === null) return []
@@ -95,11 +95,11 @@ export function keysOf(factKey: string, facts: Records['facts'], originOf: Origi
 }
 
 /** Problem for an unknown key in a fact's value. */
-export const toUnknownKey = (file: string, key: string, expected: string, known: readonly string[]): Problem => ({
+export const toUnknownKey = (file: string, key: string, expected: string, names: readonly string[]): Problem => ({
   file,
   field: `value.${key}`,
   found: JSON.stringify(key),
   expected,
-  hint: formatSuggestions(suggestNames(known, key)),
+  hint: formatSuggestions(suggestNames(names, key)),
   mark: { name: true },
 })

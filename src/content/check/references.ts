@@ -32,10 +32,10 @@ export function listBrokenReferences(
   const problems: Problem[] = []
   const report = (record: object, { field, ...problem }: Omit<Problem, 'file'>) =>
     void problems.push({ file: originOf(record).file, field: `${originOf(record).at}${field}`, ...problem })
-  const known = new Map(kindNames.map((name) => [name, new Set(records[name].map((record) => recordKey(name, record)))]))
+  const keys = new Map(kindNames.map((name) => [name, new Set(records[name].map((record) => recordKey(name, record)))]))
 
   function expect({ file, at }: Origin, field: string, target: KindName, reference: unknown, more: Partial<Problem> = {}) {
-    const names = known.get(target)
+    const names = keys.get(target)
     if (names?.has(String(reference))) return
     const absent = absence.find(target, reference)
     if (absent && !absent.isDraft) return
@@ -150,7 +150,7 @@ type Fields = Record<string, unknown>
 
 /** Distinct words, the most frequent first. */
 function listUsual(words: readonly string[]): string[] {
-  return [...Map.groupBy(words, (word) => word)].toSorted(([, one], [, other]) => other.length - one.length).map(([word]) => word)
+  return [...Map.groupBy(words, (word) => word)].toSorted(([, a], [, b]) => b.length - a.length).map(([word]) => word)
 }
 
 function recordKey(name: KindName, record: Fields): string {

@@ -18,15 +18,15 @@ export function listCircularRecipes({ resources }: Pick<Records, 'resources'>, o
   )
   const reported = new Set<string>()
   return resources.flatMap((resource) => {
-    const { safe_name: made } = resource
-    if (reported.has(made)) return []
-    const chains = new Map<string, readonly string[]>([[made, [made]]])
+    const { safe_name: product } = resource
+    if (reported.has(product)) return []
+    const chains = new Map<string, readonly string[]>([[product, [product]]])
     for (const [at, chain] of chains) {
       for (const need of needs.get(at) ?? []) {
-        if (need === made) {
+        if (need === product) {
           chain.forEach((name) => reported.add(name))
           const { file } = originOf(resource)
-          const [found, expected] = [[...chain, made].join(', which needs '), 'a recipe that begins with something found or bought']
+          const [found, expected] = [[...chain, product].join(', which needs '), 'a recipe that begins with something found or bought']
           return [{ file, field: 'input', found, expected, served: true as const }]
         }
         if (!chains.has(need)) chains.set(need, [...chain, need])

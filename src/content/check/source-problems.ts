@@ -47,14 +47,14 @@ export function listUnknownVersions(entries: Entries, folder: ContentFolder): Pr
     .list('patch-notes')
     .map(({ name }) => name.replace(/\.\w+$/, ''))
     .toSorted()
-  const said = [...versions, ...entries.patchNotes.map(({ data }) => String(data.version))]
-  const known = new Set(said.flatMap((one) => [one, lineOf(one), someOf(one)]))
+  const written = [...versions, ...entries.patchNotes.map(({ data }) => String(data.version))]
+  const allowed = new Set(written.flatMap((version) => [version, lineOf(version), someOf(version)]))
   return kindNames.flatMap((kind) =>
     entries[kind].flatMap(({ file, at, data }) =>
       [...walk(data)].flatMap(({ field, value }) => {
         // The record's own `version` is checked as a reference.
         if (field.length < 2 || field.at(-1) !== 'version' || typeof value !== 'string' || value === '') return []
-        if (known.has(value) || known.has(lineOf(value))) return []
+        if (allowed.has(value) || allowed.has(lineOf(value))) return []
         const near = formatSuggestions(suggestNames(versions, value))
         const hint = `${near ?? `There are ${versions.join(', ')}.`} Of a new one, begin the patch note: npm run wiki -- new patch ${value}`
         const [found, expected] = [JSON.stringify(value), 'a version that has a file in patch-notes']

@@ -32,7 +32,7 @@ export function describeUnexpectedFile(folder: string, entry: FolderEntry, exten
 const rows: Kind[] = kindNames.map((name) => kinds[name])
 const folders = rows.flatMap(({ yaml, markdown }) => Object.keys({ ...yaml, ...markdown }))
 const lists = rows.flatMap(({ list = {} }) => Object.keys(list))
-const known = new Set([
+const expectedNames = new Set([
   pictureFolder,
   ...folders,
   ...lists,
@@ -45,7 +45,7 @@ const known = new Set([
 export function listUnexpectedFiles(content: ContentFolder): Problem[] {
   return content
     .list('')
-    .filter(({ name }) => !known.has(name) && !isLitter(name) && !name.endsWith('.md'))
+    .filter(({ name }) => !expectedNames.has(name) && !isLitter(name) && !name.endsWith('.md'))
     .map((entry) => ({
       file: entry.name,
       field: '',

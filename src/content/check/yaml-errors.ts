@@ -137,12 +137,12 @@ function findSlip(text: string, [at, end]: readonly [number, number]): YamlFlaw 
       .slice(0, Math.max(0, from - 1))
       .split(/\r?\n/)
       .at(-1) ?? ''
-  for (const [place, written, said] of slips) {
-    const found = written.exec(place === 'line' ? line : before.trimEnd())
+  for (const [place, written, flaw] of slips) {
+    const match = written.exec(place === 'line' ? line : before.trimEnd())
     // The match must overlap the error or come before it on the line.
-    if (!found || (place === 'line' && at > from + found.index + found[0].length) || end < from + (place === 'line' ? found.index : 0))
+    if (!match || (place === 'line' && at > from + match.index + match[0].length) || end < from + (place === 'line' ? match.index : 0))
       continue
-    return { ...said, range: place === 'line' ? [from + found.index, from + found.index + found[0].length] : [from, to] }
+    return { ...flaw, range: place === 'line' ? [from + match.index, from + match.index + match[0].length] : [from, to] }
   }
   return undefined
 }

@@ -26,10 +26,10 @@ const problems = (of: ReturnType<typeof correct>) => ('problems' in of ? of.prob
 
 describe('a corrected field', () => {
   test('changes its line, its source and the day, and no other line; the patch makes the same file', () => {
-    const made = correct({ on: '2026-11-02' })
-    if ('problems' in made) throw new Error(problems(made))
-    expect(made.patch).toContain('--- a/content/items/pan.yaml\n+++ b/content/items/pan.yaml\n')
-    const lines = made.patch.split('\n').filter((line) => /^[+-](?![+-]{2})/.test(line))
+    const corrected = correct({ on: '2026-11-02' })
+    if ('problems' in corrected) throw new Error(problems(corrected))
+    expect(corrected.patch).toContain('--- a/content/items/pan.yaml\n+++ b/content/items/pan.yaml\n')
+    const lines = corrected.patch.split('\n').filter((line) => /^[+-](?![+-]{2})/.test(line))
     expect(lines.map((line) => line.trimEnd())).toEqual([
       '-value: 800 # hundredths of a coin',
       '+value: 1200 # hundredths of a coin',
@@ -43,13 +43,13 @@ describe('a corrected field', () => {
       '+    seen: { by: Ada, on: 2026-11-02 }',
       '+checked: 2026-11-02',
     ])
-    expect(applyPatch(pan, made.patch)).toBe(made.text)
+    expect(applyPatch(pan, corrected.patch)).toBe(corrected.text)
   })
 
   test('keeps the name of who saw it, also without a day', () => {
-    const made = correct({ on: '' })
-    if ('problems' in made) throw new Error(problems(made))
-    expect(made.text).toMatch(/seen: \{ by: Ada, on: \d{4}-\d\d-\d\d \}/)
+    const corrected = correct({ on: '' })
+    if ('problems' in corrected) throw new Error(problems(corrected))
+    expect(corrected.text).toMatch(/seen: \{ by: Ada, on: \d{4}-\d\d-\d\d \}/)
   })
 
   test.each([
@@ -77,14 +77,14 @@ describe('a corrected field', () => {
     ['a field that there is none of', { field: 'constructor' }, /has no field/],
     ['lists without end', { to: '['.repeat(4000) }, /✖ value|cannot be written/],
     ['names for more and more of each other', { to: `&a [1, 2]\nb: [${'*a,'.repeat(500)}]` }, /✖ value|cannot be written/],
-  ])('%s is told in the words of the check, and nothing is made', (_what, change, said) => {
-    expect(problems(correct({ on: '', ...change }))).toMatch(said)
+  ])('%s is told in the words of the check, and nothing is made', (_what, change, message) => {
+    expect(problems(correct({ on: '', ...change }))).toMatch(message)
   })
 
   test('a text stays one, whatever it looks like in YAML', () => {
-    const made = correct({ field: 'description', to: '1.6: {a}\n- b', on: '' })
-    if ('problems' in made) throw new Error(problems(made))
-    expect(listCorrectable('items/pan.yaml', made.text).find(({ name }) => name === 'description')?.now).toBe('1.6: {a}\n- b')
+    const corrected = correct({ field: 'description', to: '1.6: {a}\n- b', on: '' })
+    if ('problems' in corrected) throw new Error(problems(corrected))
+    expect(listCorrectable('items/pan.yaml', corrected.text).find(({ name }) => name === 'description')?.now).toBe('1.6: {a}\n- b')
   })
 })
 

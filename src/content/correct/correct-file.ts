@@ -28,7 +28,7 @@ export function correctField(
   before: string,
   { field, to, source, certainty, version, by, on }: Correction,
   today: string,
-  known: KnownNames,
+  names: KnownNames,
 ): Corrected {
   const sort = findSort(file)
   if (!sort || !Object.hasOwn(sort.shape.shape, field)) return { problems: [`${file} has no field "${field}".`] }
@@ -44,7 +44,7 @@ export function correctField(
       },
       { path: ['checked'], change: (own, at) => own.set(at, today) },
     ])
-    return correctText(file, before, after, known)
+    return correctText(file, before, after, names)
   } catch {
     // Nested too deeply, or circular aliases.
     return { problems: ['The new value cannot be written as YAML. Shorten it.'] }
@@ -52,10 +52,10 @@ export function correctField(
 }
 
 /** Checks a changed text and creates its patch. */
-export function correctText(file: string, before: string, after: string, known: KnownNames): Corrected {
+export function correctText(file: string, before: string, after: string, names: KnownNames): Corrected {
   if (after === before) return { problems: ['Nothing was changed.'] }
   const sort = findSort(file)
-  const problems = sort ? listProblems(file, sort, after, known) : []
+  const problems = sort ? listProblems(file, sort, after, names) : []
   if (problems.length > 0) return { problems: placeProblems(after, problems).map((problem) => describeProblem(problem)) }
   const [oldPath, newPath] = ['a', 'b'].map((side) => `${side}/content/${file}`)
   return {
@@ -65,7 +65,7 @@ export function correctText(file: string, before: string, after: string, known: 
 }
 
 /** Checks this file alone, with its references to other files. */
-function listProblems(file: string, { kind, folder, shape }: Sort, text: string, known: KnownNames): Problem[] {
+function listProblems(file: string, { kind, folder, shape }: Sort, text: string, knownNames: KnownNames): Problem[] {
   const front = file.endsWith('.md') ? splitFrontMatter(text) : undefined
   if (file.endsWith('.md') && !front)
     return [{ file, field: '', found: 'no front matter', expected: 'title and the rest between two lines of ---, before the text' }]
@@ -79,7 +79,7 @@ function listProblems(file: string, { kind, folder, shape }: Sort, text: string,
   const [list] = kind?.list ? Object.keys(shape.shape) : []
   const references = listReferences(kind ?? {}, list === undefined ? data : data[list], list === undefined ? '' : `${list}.`)
   const describe = ({ target, value }: Pick<Reference, 'target' | 'value'>) => {
-    const names = known[target]
+    const names = knownNames[target]
     return !names || names.includes(String(value)) ? undefined : describeMissing(target, value, names)
   }
   const inText = (field: string, body: unknown, start?: number): Problem[] =>

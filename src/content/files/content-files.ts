@@ -175,9 +175,9 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     const written: unknown = (parsed.data as Record<string, unknown> | null)?.[list]
     const rows = (Array.isArray(written) ? (written as Entry['data'][]) : []).map((row, index) => ({ row, at: `${list}.${index}.` }))
     const row = shapeAt(shape, [list, 0]).inner as z.ZodObject
-    for (const draft of rows.filter((one) => isDraft(one.row))) addDraft(file, draft.at, draft.row, row)
-    const published = rows.filter((one) => !isDraft(one.row))
-    const { data, problems } = checkData(file, rows.length > 0 ? { [list]: published.map((one) => one.row) } : parsed.data, shape)
+    for (const draft of rows.filter((entry) => isDraft(entry.row))) addDraft(file, draft.at, draft.row, row)
+    const published = rows.filter((entry) => !isDraft(entry.row))
+    const { data, problems } = checkData(file, rows.length > 0 ? { [list]: published.map((entry) => entry.row) } : parsed.data, shape)
     // Indexes in messages are those in the file, drafts included.
     const toField = (field: string) =>
       field.replace(/^\w+\.(\d+)\.?/, (whole: string, place: string) => published[Number(place)]?.at ?? whole)

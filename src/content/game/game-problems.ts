@@ -54,9 +54,10 @@ function listDisagreements(records: Records, originOf: OriginOf, absence: Absenc
   })
   const inputs = new Map(resources.map(({ safe_name, input }) => [safe_name, input.map(({ name }) => name)]))
   const unneeded = resources.flatMap((record) =>
-    record.output.flatMap((made, index) => {
-      if (made === record.safe_name || inputs.get(made)?.length || absence.find('resources', made) || !itemNames.has(made)) return []
-      const [found, expected] = [JSON.stringify(made), 'something with a recipe: a file in resources that has an input']
+    record.output.flatMap((product, index) => {
+      if (product === record.safe_name || inputs.get(product)?.length || absence.find('resources', product) || !itemNames.has(product))
+        return []
+      const [found, expected] = [JSON.stringify(product), 'something with a recipe: a file in resources that has an input']
       return { file: originOf(record).file, field: `output.${index}`, found, expected, served: true as const }
     }),
   )

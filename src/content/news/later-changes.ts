@@ -33,13 +33,13 @@ export function listLaterChanges(page: Page | undefined, after: number): Mention
 function listRowsByItem(html: string): Map<string, string[]> {
   const rows = new Map<string, string[]>()
   for (const [row] of html.matchAll(/<tr>.*?<\/tr>/gs)) {
-    const [what = '', ...known] = toBarredText(row)
+    const [what = '', ...cells] = toBarredText(row)
       .split(' | ')
       .map((cell) => cell.trim())
       // Without the version, which the section's title has.
       .filter((cell) => cell !== '' && !/^\d+(\.\d+)*$/.test(cell))
     for (const item of listLinkedItems(row))
-      rows.set(item, [...(rows.get(item) ?? []), `${what}${known.length > 0 ? ` (${known.map(toRunningText).join(', ')})` : ''}.`])
+      rows.set(item, [...(rows.get(item) ?? []), `${what}${cells.length > 0 ? ` (${cells.map(toRunningText).join(', ')})` : ''}.`])
   }
   return rows
 }

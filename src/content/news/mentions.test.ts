@@ -23,7 +23,7 @@ const patch = (id: number, version: string, date: string | null, changes: string
   changes,
 })
 const nothing = { items: [], patchNotes: [], blogPosts: [], updates: [] }
-const known = [item('shovel'), item('improved-shovel'), item('map'), item('david', { alias: 'D.A.V.I.D., digger' })]
+const someItems = [item('shovel'), item('improved-shovel'), item('map'), item('david', { alias: 'D.A.V.I.D., digger' })]
 
 test.each([
   ['the longest name counts', 'Improved shovels.', 'improved-shovel'],
@@ -31,7 +31,7 @@ test.each([
   ['a word of every day is just a word', 'A map for another mode.', ''],
   ['no name, no mention', 'Nothing at all.', ''],
 ])('patch notes: %s', (_, change, expected) => {
-  const mentions = listMentions({ ...nothing, items: known, patchNotes: [patch(1, '1.0', null, [change])] })
+  const mentions = listMentions({ ...nothing, items: someItems, patchNotes: [patch(1, '1.0', null, [change])] })
   expect(mentions.map((mention) => mention.item).join(' ')).toBe(expected)
   for (const { excerpt } of mentions) expect(excerpt).toBe(change)
 })
@@ -56,17 +56,17 @@ test.each([
 
 test('posts and updates name an item in words or by a link; words of every day only by a link', () => {
   const post = { ...anyPost, title: 'A day', safe_summary: 'How it went.', html_body: '' }
-  const found = (html_body: string) =>
-    listMentions({ ...nothing, items: known, blogPosts: [{ ...post, html_body }] }).map((mention) => mention.item)
-  expect(found('<p>With a shovel and a map.</p>')).toEqual(['shovel'])
-  expect(found('<p>With <a href="/database/map" data-item="map">it</a>.</p>')).toEqual(['map'])
-  expect(found('<p>improved</p><p>shovel</p>')).toEqual(['shovel'])
-  expect(found('<p>improved <strong>shovel</strong></p>')).toEqual(['improved-shovel'])
+  const listIds = (html_body: string) =>
+    listMentions({ ...nothing, items: someItems, blogPosts: [{ ...post, html_body }] }).map((mention) => mention.item)
+  expect(listIds('<p>With a shovel and a map.</p>')).toEqual(['shovel'])
+  expect(listIds('<p>With <a href="/database/map" data-item="map">it</a>.</p>')).toEqual(['map'])
+  expect(listIds('<p>improved</p><p>shovel</p>')).toEqual(['shovel'])
+  expect(listIds('<p>improved <strong>shovel</strong></p>')).toEqual(['improved-shovel'])
 })
 
 test('the order is that of time; a version without a date follows the one before it', () => {
   const mentions = listMentions({
-    items: known,
+    items: someItems,
     patchNotes: [
       patch(2, '1.1', null, ['Shovel.']),
       patch(1, '1.0', '2020-05-08', ['Shovel.']),
@@ -81,5 +81,5 @@ test('the order is that of time; a version without a date follows the one before
 
 test('what is not active is not mentioned', () => {
   const patchNote = { ...patch(1, '1.0', null, ['Shovel.']), active: false }
-  expect(listMentions({ ...nothing, items: known, patchNotes: [patchNote] })).toEqual([])
+  expect(listMentions({ ...nothing, items: someItems, patchNotes: [patchNote] })).toEqual([])
 })

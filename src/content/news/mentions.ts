@@ -35,7 +35,7 @@ export function listMentions({ items, patchNotes, blogPosts, updates }: News): M
 }
 
 function listNames({ safe_name: id, name, alias }: ItemRecord) {
-  return [name, ...alias.split(',')].map((known) => ({ id, name: known.trim() }))
+  return [name, ...alias.split(',')].map((word) => ({ id, name: word.trim() }))
 }
 
 function toPatches(patchNotes: PatchNoteRecord[], items: ItemRecord[]): Note[] {

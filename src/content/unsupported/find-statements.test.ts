@@ -3,7 +3,7 @@ import { findStatements } from './find-statements.ts'
 
 const names = /:(item|shop|digsite)\[|\b(Shovel|Gold Ore)s?\b/i
 const versions = new Set(['1.6', '1.7.2', '2.0D'])
-const found = (text: string, isSourced = false) =>
+const listSentences = (text: string, isSourced = false) =>
   findStatements(text, { names, isSourced, versions }).map((statement) => `${statement.line}: ${statement.found}`)
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['a number word beside a thing', 'Six chunks on a Shovel.', ['1: Six']],
   ['a version without a page', 'It came in 1.4.', ['1: 1.4']],
 ])('%s is reported', (_, text, expected) => {
-  expect(found(text)).toEqual(expected)
+  expect(listSentences(text)).toEqual(expected)
 })
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
   ['a license', 'Under CC BY-SA 4.0.'],
   ['an absolute word about anything else', 'You only live once. Take a Shovel.'],
 ])('%s is not', (_, text) => {
-  expect(found(text)).toEqual([])
+  expect(listSentences(text)).toEqual([])
 })
 
 test('a source in the game or its files supports absolute words, but no typed number', () => {
-  expect(found('A Shovel only lifts 1 chunk.', true)).toEqual(['1: 1'])
+  expect(listSentences('A Shovel only lifts 1 chunk.', true)).toEqual(['1: 1'])
 })

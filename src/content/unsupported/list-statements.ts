@@ -42,14 +42,19 @@ export function listStatements(contentFolder: string): PlacedStatement[] {
       const { certainty } = sources[field] ?? {}
       const isSourced = certainty === 'seen' || certainty === 'files'
       const line = lineOfField(join(contentFolder, file), field)
-      return findStatements(text, { names, versions, isOfThing, isSourced }).map((one) => ({
-        ...one,
-        line: one.line + line - 1,
+      return findStatements(text, { names, versions, isOfThing, isSourced }).map((statement) => ({
+        ...statement,
+        line: statement.line + line - 1,
         file,
         field,
       }))
     })
-    const inBody = findStatements(body, { names, versions }).map((one) => ({ ...one, line: one.line + bodyLine - 1, file, field: 'text' }))
+    const inBody = findStatements(body, { names, versions }).map((statement) => ({
+      ...statement,
+      line: statement.line + bodyLine - 1,
+      file,
+      field: 'text',
+    }))
     return [...inFields, ...inBody]
   })
 }

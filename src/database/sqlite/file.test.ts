@@ -22,6 +22,6 @@ test('a file is set aside with what lies beside it, which would spoil the next o
     expect(existsSync(quarantine(path))).toBe(true)
     expect(['', '-wal', '-shm'].filter((end) => existsSync(path + end))).toEqual([])
   }
-  const kept = [2, 3, 4].flatMap((day) => ['', '-shm', '-wal'].map((end) => `wiki.damaged-2026010${day}T000000Z.db${end}`))
-  expect(readdirSync(folder).toSorted()).toEqual(kept)
+  const files = [2, 3, 4].flatMap((day) => ['', '-shm', '-wal'].map((end) => `wiki.damaged-2026010${day}T000000Z.db${end}`))
+  expect(readdirSync(folder).toSorted()).toEqual(files)
 })

@@ -25,12 +25,12 @@ export const gameThings = {
   items: ({ row, hit }, { things }) => {
     const resource = things.resources.find((candidate) => candidate.row.safe_name === toSafeName(String(row.name)))?.row.type
     const stores = row.stores as Store[]
-    const found = new Set(stores.map(({ category }) => tradeOf(category)))
+    const offered = new Set(stores.map(({ category }) => tradeOf(category)))
     return {
       data: {
         group: hit.relic === true ? 'relic' : hit.blueprint === true ? 'blueprint' : (sameGroups.safeParse(resource).data ?? 'other'),
         shops: stores.map(({ id }) => id),
-        shop_role: trades.find((trade) => found.has(trade)) ?? 'none',
+        shop_role: trades.find((trade) => offered.has(trade)) ?? 'none',
       },
     }
   },
@@ -70,8 +70,8 @@ function listBlueprints({ things }: Collected, reject: Reject): CollectedRow[] {
       return []
     }
     const { name, safe_name } = recipe
-    const asked = { require_item: required.name, require_weight: required.amt, research_shop: shop }
-    const row = { order: index + 1, name, safe_name, blueprint_item, craft_bar: bar.name, min_craft_weight: bar.amt, ...asked }
+    const requirement = { require_item: required.name, require_weight: required.amt, research_shop: shop }
+    const row = { order: index + 1, name, safe_name, blueprint_item, craft_bar: bar.name, min_craft_weight: bar.amt, ...requirement }
     return [{ row, hit: {} }]
   })
 }

@@ -27,18 +27,18 @@ const stemmed = (text: string) => toStems(text).join(' ')
  * family ("drill" -> Ram Drill and Goliath Drill), none where nothing fits.
  */
 export function matchNames<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
-  const wanted = stemmed(text)
-  if (wanted.length < 2) return []
+  const stem = stemmed(text)
+  if (stem.length < 2) return []
   const exact = findExactNames(text, things)
   if (exact.length > 0) return exact.slice(0, 1)
   const called = listCalled(text, things)
-  const family = things.filter(({ name }) => stemmed(name).endsWith(` ${wanted}`))
-  const group = things.filter((thing) => thing.group === wanted)
+  const family = things.filter(({ name }) => stemmed(name).endsWith(` ${stem}`))
+  const group = things.filter((thing) => thing.group === stem)
   // "fish" is more than the Flying Fish; "pipes" are those called so, not all that belongs to them.
   if (family.length < 2 && group.length > family.length) return group
   if (family.length > 0) return family
   if (called.length > 0) return called
-  const words = wanted.split(' ')
+  const words = stem.split(' ')
   const holding = things.filter(({ name }) => {
     const own = toStems(name)
     return words.every((word) => own.some((part) => part === word))
@@ -50,8 +50,8 @@ export function matchNames<Thing extends Named>(text: string, things: readonly T
 /** "gld bar" -> Gold Bar; "gold necklace" -> none: "gold" is spelled right, and no necklace has it in its name. */
 function matchMisspelt<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
   const similarityTo = createSimilarity(text)
-  const known = new Set(things.flatMap(({ name }) => toStems(name)))
-  const spelledRight = toStems(text).filter((word) => known.has(word))
+  const stems = new Set(things.flatMap(({ name }) => toStems(name)))
+  const spelledRight = toStems(text).filter((word) => stems.has(word))
   const rated = things
     .filter(({ name }) => spelledRight.every((word) => toStems(name).includes(word)))
     .map((thing) => ({
@@ -65,8 +65,8 @@ function matchMisspelt<Thing extends Named>(text: string, things: readonly Thing
 
 /** Things with this other name. */
 function listCalled<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
-  const wanted = stemmed(text)
-  return things.filter(({ other_names = [] }) => other_names.some((name) => stemmed(name) === wanted))
+  const stem = stemmed(text)
+  return things.filter(({ other_names = [] }) => other_names.some((name) => stemmed(name) === stem))
 }
 
 /** The only thing with this other name: "pipes" -> Straight Pipe. */
@@ -77,6 +77,6 @@ export function findCalled<Thing extends Named>(text: string, things: readonly T
 
 /** Things with exactly this name, in the singular or plural. */
 export function findExactNames<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
-  const wanted = stemmed(text)
-  return things.filter(({ name }) => stemmed(name) === wanted)
+  const stem = stemmed(text)
+  return things.filter(({ name }) => stemmed(name) === stem)
 }

@@ -57,11 +57,11 @@ export function correctSpelling(question: string, vocabulary: ReadonlySet<string
 
 function findSimilar(word: string, vocabulary: ReadonlySet<string>): string | undefined {
   const similarityTo = createSimilarity(word)
-  let best = { known: '', score: minAlike }
-  for (const known of vocabulary) {
-    if (known[0] !== word[0] || Math.abs(known.length - word.length) > 2) continue
-    const score = similarityTo(known)
-    if (score > best.score) best = { known, score }
+  let best = { candidate: '', score: minAlike }
+  for (const candidate of vocabulary) {
+    if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > 2) continue
+    const score = similarityTo(candidate)
+    if (score > best.score) best = { candidate, score }
   }
-  return best.known || undefined
+  return best.candidate || undefined
 }

@@ -19,17 +19,17 @@ export function toChain<B extends Link>(blueprints: readonly B[]): Chain<B> {
   const outputs = new Set(blueprints.map(({ output }) => output))
   const start = blueprints.find(({ require_item }) => !outputs.has(require_item))?.require_item ?? ''
   const after = (item: string) => blueprints.filter(({ require_item }) => require_item === item)
-  const longest = (item: string, seen: readonly string[]): B[] => {
+  const longest = (item: string, visited: readonly string[]): B[] => {
     const ways = after(item)
-      .filter(({ output }) => !seen.includes(output))
-      .map((next) => [next, ...longest(next.output, [...seen, next.output])])
+      .filter(({ output }) => !visited.includes(output))
+      .map((next) => [next, ...longest(next.output, [...visited, next.output])])
     return ways.reduce<B[]>((best, way) => (way.length > best.length ? way : best), [])
   }
   const line = longest(start, [start])
-  const below = (item: string, seen: readonly string[]): B[] =>
+  const below = (item: string, visited: readonly string[]): B[] =>
     after(item)
-      .filter((side) => !line.includes(side) && !seen.includes(side.output))
-      .flatMap((side) => [side, ...below(side.output, [...seen, side.output])])
+      .filter((side) => !line.includes(side) && !visited.includes(side.output))
+      .flatMap((side) => [side, ...below(side.output, [...visited, side.output])])
   return {
     start,
     main: line.map((blueprint) => ({ blueprint, sides: below(blueprint.output, [blueprint.output]) })),

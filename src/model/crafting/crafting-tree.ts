@@ -65,9 +65,12 @@ function growForward(current: TreeNode, recipes: RecipeBook, links: TreeLink[], 
   for (let column = [current]; columns.length < 2 && (columns.length === 0 || columns.length < room);) {
     const later: TreeNode[] = []
     // A product of several nodes of a column appears once, with the first of them.
-    const made = column.map((from) => ({ from, made: from.things.length === 1 ? recipes.from(from.things[0]?.safe_name ?? '') : [] }))
-    const crowded = made.reduce((sum, { made: some }) => sum + some.length, 0) > comfortablePlates
-    for (const { from, made: some } of made) {
+    const products = column.map((from) => ({
+      from,
+      recipes: from.things.length === 1 ? recipes.from(from.things[0]?.safe_name ?? '') : [],
+    }))
+    const crowded = products.reduce((sum, { recipes: some }) => sum + some.length, 0) > comfortablePlates
+    for (const { from, recipes: some } of products) {
       const fresh = some.filter(({ safe_name }) => !shown.has(safe_name))
       for (const { safe_name } of fresh) shown.add(safe_name)
       for (const family of crowded ? groupFamilies(fresh) : fresh.map((recipe) => [recipe])) {
@@ -85,9 +88,9 @@ function growForward(current: TreeNode, recipes: RecipeBook, links: TreeLink[], 
   return columns
 }
 
-function toNode(things: Thing[], made: readonly (Recipe | undefined)[], current: boolean, family?: string): TreeNode {
+function toNode(things: Thing[], recipes: readonly (Recipe | undefined)[], current: boolean, family?: string): TreeNode {
   const [first] = things
-  const [recipe] = made
+  const [recipe] = recipes
   const plain = things.map(({ name, safe_name }) => ({ name, safe_name }))
   const note = current ? 'this item' : noteOf(recipe, family !== undefined)
   const hasAmounts = recipe !== undefined && note !== '' && note === shortNeeds(recipe)
@@ -97,7 +100,7 @@ function toNode(things: Thing[], made: readonly (Recipe | undefined)[], current:
     note,
     things: plain,
     process: recipe?.process ?? null,
-    mark: worstMark(made.map((one) => (one && hasAmounts ? markOfNeeds(one) : (one?.mark ?? null)))),
+    mark: worstMark(recipes.map((recipeOf) => (recipeOf && hasAmounts ? markOfNeeds(recipeOf) : (recipeOf?.mark ?? null)))),
     hasAmounts,
     current,
   }
@@ -131,9 +134,9 @@ export function describeTree({ columns, links }: CraftingTree): string {
       const [first] = sources
       if (!first) return []
       const from = sources.map((link) => link.from.title).join(' and ')
-      const made = node.things.map(({ name }) => name).join(', ')
+      const products = node.things.map(({ name }) => name).join(', ')
       const sure = node.mark === 'guess' ? ` (${wordForGuess(node.mark)})` : ''
-      return [`${from}, ${processes[first.process].done}, ${sources.length > 1 ? 'give' : 'gives'} ${made}${sure}.`]
+      return [`${from}, ${processes[first.process].done}, ${sources.length > 1 ? 'give' : 'gives'} ${products}${sure}.`]
     })
     .join(' ')
 }

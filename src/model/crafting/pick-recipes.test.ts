@@ -15,8 +15,8 @@ const records = {
     require_certainty: 'files' as const,
   })),
 }
-const known = lookUpFacts(content.facts)
-const ground = { ground: known.item('ground'), scrapMetal: known.item('scrap_metal') }
+const facts = lookUpFacts(content.facts)
+const ground = { ground: facts.item('ground'), scrapMetal: facts.item('scrap_metal') }
 const book = createRecipeBook(records.resources, records.blueprints, ground)
 
 test('of every item, the few records tell what all of them tell', () => {

@@ -16,10 +16,10 @@ export function pickRecipes<One extends Resource & Thing>(
   book: RecipeBook,
 ): Records<One> {
   const recipes = listRecipes(item, book)
-  const made = new Set([item.safe_name, ...recipes.map(({ safe_name }) => safe_name)])
-  const own = blueprints.filter(({ output, blueprint_item }) => made.has(output) || made.has(blueprint_item))
+  const products = new Set([item.safe_name, ...recipes.map(({ safe_name }) => safe_name)])
+  const own = blueprints.filter(({ output, blueprint_item }) => products.has(output) || products.has(blueprint_item))
   const named = new Set([
-    ...made,
+    ...products,
     ...recipes.flatMap(({ ingredients }) => ingredients.flatMap(({ safe_name, or }) => [safe_name, ...or.map((other) => other.safe_name)])),
     ...own.flatMap(({ craft_bar, require_item }) => [craft_bar, require_item]),
   ])

@@ -97,9 +97,9 @@ export function createRecipeBook(
         : []
       : input.map(({ name: needed, amt }): Ingredient => {
           if (blueprint?.blueprint_item === needed) return piece(blueprintItem(blueprint), 'blueprint', amt)
-          const known = byName.get(needed)
-          const thing = { name: known?.name ?? needed, safe_name: needed }
-          const noun = (known && nounOf[known.type]) ?? thing.name.toLowerCase()
+          const record = byName.get(needed)
+          const thing = { name: record?.name ?? needed, safe_name: needed }
+          const noun = (record && nounOf[record.type]) ?? thing.name.toLowerCase()
           if (blueprint) return { ...thing, amount: amt, unit: 'weight', noun, mark: toMark(blueprint.craft_certainty), or: [] }
           return { ...piece(thing, noun, amt), or: stronger(resources, needed, safe_name) }
         })
@@ -147,9 +147,9 @@ function blueprintItem({ name, blueprint_item }: Blueprint): Thing {
 }
 
 /** A ring takes a cut gem or the composite made of such gems. */
-function stronger(resources: readonly (Resource & Thing)[], needed: string, made: string): Thing[] {
+function stronger(resources: readonly (Resource & Thing)[], needed: string, product: string): Thing[] {
   return resources
-    .filter(({ input, output }) => input.some(({ name }) => name === needed) && output.includes(made))
+    .filter(({ input, output }) => input.some(({ name }) => name === needed) && output.includes(product))
     .map(({ name, safe_name }) => ({ name, safe_name }))
 }
 

@@ -19,12 +19,12 @@ export type Comparison = {
 export const compareParameters = ['items', 'add', 'only'] as const
 
 /** Parses "?items=gold-ore,iron-ore&add=…". */
-export function readComparison(given: URLSearchParams): Comparison {
-  const all = readNames(`${given.get('items') ?? ''},${given.get('add') ?? ''}`)
+export function readComparison(params: URLSearchParams): Comparison {
+  const all = readNames(`${params.get('items') ?? ''},${params.get('add') ?? ''}`)
   return {
     names: all.slice(0, maxCompared),
     tooMany: Math.max(0, all.length - maxCompared),
-    onlyDifferences: given.get('only') === 'differences',
+    onlyDifferences: params.get('only') === 'differences',
   }
 }
 

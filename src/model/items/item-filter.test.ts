@@ -16,8 +16,8 @@ test.each([
   ["'", 'Shovel', '', false],
   ['%', 'Shovel', '', false],
   ['_', 'Shovel', '', false],
-])('the filter "%s" on %s (also called "%s"): %s', (text, name, alias, found) => {
-  expect(createFilter(text, [{ name, alias }])({ name, alias })).toBe(found)
+])('the filter "%s" on %s (also called "%s"): %s', (text, name, alias, isMatch) => {
+  expect(createFilter(text, [{ name, alias }])({ name, alias })).toBe(isMatch)
 })
 
 test('only a filter without any text is empty', () => {
@@ -25,16 +25,17 @@ test('only a filter without any text is empty', () => {
 })
 
 const named = (...names: string[]) => names.map((name) => ({ name, alias: '' }))
-const found = (text: string, items: { name: string; alias: string }[]) => items.filter(createFilter(text, items)).map(({ name }) => name)
+const listMatches = (text: string, items: { name: string; alias: string }[]) =>
+  items.filter(createFilter(text, items)).map(({ name }) => name)
 
 test('a filter made once serves many items', () => {
-  expect(found('pipe', named('Pipe', 'Elbow Pipe', 'Pan'))).toEqual(['Pipe', 'Elbow Pipe'])
+  expect(listMatches('pipe', named('Pipe', 'Elbow Pipe', 'Pan'))).toEqual(['Pipe', 'Elbow Pipe'])
 })
 
 test('slips are forgiven where nothing is spelt so, and only there', () => {
-  expect(found('kepad', named('Logic Keypad', 'Logic Delay'))).toEqual(['Logic Keypad'])
-  expect(found('wall', named('Wall', 'Well', 'Small Wall'))).toEqual(['Wall', 'Small Wall'])
-  expect(found('qqxz', named('Wall', 'Well'))).toEqual([])
+  expect(listMatches('kepad', named('Logic Keypad', 'Logic Delay'))).toEqual(['Logic Keypad'])
+  expect(listMatches('wall', named('Wall', 'Well', 'Small Wall'))).toEqual(['Wall', 'Small Wall'])
+  expect(listMatches('qqxz', named('Wall', 'Well'))).toEqual([])
 })
 
 test('the exact name is found among names that hold it', () => {

@@ -14,8 +14,8 @@ export function isEmptyFilter(text: string): boolean {
 
 /** The item of exactly this name. */
 export function findExact<Item extends Pick<Findable, 'name'>>(text: string, items: readonly Item[]): Item | undefined {
-  const wanted = toComparable(text)
-  return wanted === '' ? undefined : items.find(({ name }) => toComparable(name) === wanted)
+  const letters = toComparable(text)
+  return letters === '' ? undefined : items.find(({ name }) => toComparable(name) === letters)
 }
 
 /**
@@ -25,8 +25,8 @@ export function findExact<Item extends Pick<Findable, 'name'>>(text: string, ite
  */
 export function createFilter(text: string, items: readonly Findable[]): (item: Findable) => boolean {
   if (isEmptyFilter(text)) return () => true
-  const wanted = toComparable(toFilterQuery(text))
-  const isHeld = ({ name, alias }: Findable) => wanted !== '' && toComparable(`${name} ${alias}`).includes(wanted)
+  const letters = toComparable(toFilterQuery(text))
+  const isHeld = ({ name, alias }: Findable) => letters !== '' && toComparable(`${name} ${alias}`).includes(letters)
   if (items.some(isHeld)) return isHeld
   const isNear = createNearness(text)
   return ({ name, alias }) => isNear(`${name} ${alias}`)

@@ -14,10 +14,10 @@ type Sortable = { name: string; value: number | null; description: string; modde
 let words: Intl.Collator | undefined
 
 /** "Pipe 2" before "Pipe 10"; ignores case and accents. */
-function compareWords(one: string, other: string): number {
+function compareWords(a: string, b: string): number {
   // Created on first use, as it takes a browser 5 ms.
   words ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-  return words.compare(one, other)
+  return words.compare(a, b)
 }
 
 /**

@@ -25,8 +25,8 @@ test.each([
   [opening('line', 'logic-shredder', 'Logic Shredder', 'conveyor'), null, 'logic-timing? others'],
   [item('cage', 'Cage', 'weapon'), 'cage', 'blueprint-planner?goal=cage'],
   [item('gold-ore', 'Gold Ore', 'ore'), null, ''],
-])('%o with the goal %s opens %s', (given, goal, expected) => {
-  const tools = listItemPlanners(given, goal)
+])('%o with the goal %s opens %s', (planned, goal, expected) => {
+  const tools = listItemPlanners(planned, goal)
   expect(
     tools.map((tool) => `${tool.slug}?${new URLSearchParams(tool.given).toString()} ${tool.field?.name ?? ''}`.trim()).join(', '),
   ).toBe(expected)

@@ -59,7 +59,7 @@ test.each([
     { goal: 'spanner', isFind: false },
     ['blueprint-planner?goal=spanner: undefined', 'scrap?item=spanner: quantity'],
   ],
-] as const)('%o opens %j', (given, known, expected) => {
-  const tools = listItemTools(given, known)
+] as const)('%o opens %j', (tested, context, expected) => {
+  const tools = listItemTools(tested, context)
   expect(tools.map((tool) => `${tool.slug}?${new URLSearchParams(tool.given).toString()}: ${tool.field?.name}`)).toEqual(expected)
 })

@@ -23,15 +23,15 @@ export type ItemView = {
 
 export const itemsAddress = defineAddress({
   parameters: ['find', 'sort', 'direction', 'group', 'mods', ...guessesAddress.parameters],
-  read(given): ItemView {
-    const mods = given.get('mods')
+  read(params): ItemView {
+    const mods = params.get('mods')
     return {
-      find: toPlainText(given.get('find') ?? '', maxFilterLength),
-      sort: oneOf(itemSorts, given.get('sort')) ?? 'name',
-      direction: oneOf(directions, given.get('direction')) ?? 'asc',
-      group: readGroup(given.get('group')),
+      find: toPlainText(params.get('find') ?? '', maxFilterLength),
+      sort: oneOf(itemSorts, params.get('sort')) ?? 'name',
+      direction: oneOf(directions, params.get('direction')) ?? 'asc',
+      group: readGroup(params.get('group')),
       mods: mods === 'true' ? true : mods === 'false' ? false : undefined,
-      withoutGuesses: areLeftOut(given.get('guesses')),
+      withoutGuesses: areLeftOut(params.get('guesses')),
     }
   },
   write({ find, sort, direction, group, mods, withoutGuesses }: ItemView) {

@@ -17,7 +17,7 @@ test('the line goes right along a record and down to the next one', () => {
   const [a, b, c] = chart?.points ?? []
   expect(a?.x).toBe(50)
   expect((b?.x ?? 0) - 50).toBeCloseTo((640 * 10) / 30, 0)
-  expect([a, b, c].map((point) => point?.y)).toEqual([a, b, c].map((point) => point?.y).toSorted((one = 0, two = 0) => one - two))
+  expect([a, b, c].map((point) => point?.y)).toEqual([a, b, c].map((point) => point?.y).toSorted((first = 0, second = 0) => first - second))
 })
 
 test.each([

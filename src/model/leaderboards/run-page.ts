@@ -42,8 +42,8 @@ async function explainEmpty(runs: Pick<RunQueries['runs'], 'count'>, filter: Run
   const chosen = speedrunFilterFields.filter((field) => filter[field] !== undefined)
   const parts = await Promise.all(
     chosen.map(async (field) => {
-      const { [field]: wanted, ...others } = filter
-      const alone = await runs.count({ [field]: wanted })
+      const { [field]: value, ...others } = filter
+      const alone = await runs.count({ [field]: value })
       return { field, alone, without: chosen.length > 1 ? await runs.count(others) : 0 }
     }),
   )

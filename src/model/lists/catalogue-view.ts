@@ -53,8 +53,8 @@ function toQuery(parameters: [string, string][]): string {
 
 /** Checkboxes have no quantities: items that were on the list keep quantity and position. */
 function keepNumbers(picks: ListEntry[], was: ListEntry[]): ListEntry[] {
-  const [ticked, known] = [new Set(picks.map(({ id }) => id)), new Set(was.map(({ id }) => id))]
-  return [...was.filter(({ id }) => ticked.has(id)), ...picks.filter(({ id }) => !known.has(id))]
+  const [picked, before] = [new Set(picks.map(({ id }) => id)), new Set(was.map(({ id }) => id))]
+  return [...was.filter(({ id }) => picked.has(id)), ...picks.filter(({ id }) => !before.has(id))]
 }
 
 /** Parses ids and quantities, in the same order; an empty quantity removes the item. */

@@ -37,19 +37,19 @@ export function readListFile(text: string): ReadListFile {
   if (typeof file.version !== 'number' || file.version > version) {
     return { error: 'This file was made by a newer version of the wiki. Reload the page and try again.' }
   }
-  const given: unknown[] = Array.isArray(file.lists) ? file.lists : []
-  const read = given.map(readList)
+  const rawLists: unknown[] = Array.isArray(file.lists) ? file.lists : []
+  const read = rawLists.map(readList)
   const lists = read.flatMap(({ list }) => (list && list.entries.length > 0 ? list : []))
   if (lists.length === 0) return { error: 'There is no list in this file.' }
-  const left = given.length - lists.length
-  const remarks = read.flatMap((one) => one.remarks)
+  const left = rawLists.length - lists.length
+  const remarks = read.flatMap((result) => result.remarks)
   return { lists, remarks: left > 0 ? [...remarks, `${countOf(left, 'list')} had nothing that could be read.`] : remarks }
 }
 
-function readList(given: unknown): { list: NamedList | undefined; remarks: string[] } {
-  if (!isRecord(given) || !Array.isArray(given.items)) return { list: undefined, remarks: [] }
-  const name = typeof given.name === 'string' ? toListName(given.name).trim() : ''
-  const items = given.items.map((item: unknown) => (isRecord(item) ? item : {}))
+function readList(list: unknown): { list: NamedList | undefined; remarks: string[] } {
+  if (!isRecord(list) || !Array.isArray(list.items)) return { list: undefined, remarks: [] }
+  const name = typeof list.name === 'string' ? toListName(list.name).trim() : ''
+  const items = list.items.map((item: unknown) => (isRecord(item) ? item : {}))
   const number = (value: unknown) => (typeof value === 'number' ? String(value) : 'none')
   const { entries, problems } = parseList(items.map(({ id, quantity }) => `${number(id)}|${number(quantity)}`).join(','))
   const have = items.reduce<HaveCounts>(

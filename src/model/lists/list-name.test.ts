@@ -10,8 +10,8 @@ test.each([
   ['  Iron farm ', ['Iron farm'], 'Iron farm (2)'],
   ['', [], 'Custom List'],
   ['\n\t', ['Custom List'], 'Custom List (2)'],
-])('%j beside %j is called %j', (wanted, taken, name) => {
-  expect(toFreeName(wanted, taken)).toBe(name)
+])('%j beside %j is called %j', (typed, taken, name) => {
+  expect(toFreeName(typed, taken)).toBe(name)
 })
 
 test('an over-long name has room for its number', () => {

@@ -29,8 +29,8 @@ test.each([
   ['0|4,x|4,|,7', ''],
   ['12|3,garbage,4|1', '12|3,4|1'],
   ['99999999999|1', ''],
-])('the text "%s" is read as "%s"', (text, kept) => {
-  expect(formatList(parseList(text).entries)).toBe(kept)
+])('the text "%s" is read as "%s"', (text, stored) => {
+  expect(formatList(parseList(text).entries)).toBe(stored)
 })
 
 test('what was not whole is counted and described', () => {
@@ -50,8 +50,8 @@ test.each([
   ['12|3,x', 0, 1, '1 part of this list could not be read. 1 item no longer exists. The link may have been cut off on its way.'],
   ['x', 0, 0, '1 part of this list could not be read. The link may have been cut off on its way.'],
   ['12|3,x', 1, 0, '1 part of this list could not be read. Everything else is here.'],
-])('of "%s" with %i kept and %i unknown is described: %s', (text, kept, unknown, described) => {
-  expect(describeLosses(parseList(text).problems, kept, unknown).join(' ')).toBe(described)
+])('of "%s" with %i kept and %i unknown is described: %s', (text, count, unknown, described) => {
+  expect(describeLosses(parseList(text).problems, count, unknown).join(' ')).toBe(described)
 })
 
 test('a code is base64 of the text', () => {
@@ -72,8 +72,8 @@ test.each([
   ['not a list', ''],
   ['%E0%A4%A', ''],
   ['💎', ''],
-])('the code "%s" is the list "%s"', (code, kept) => {
-  expect(formatList(decodeList(code).entries)).toBe(kept)
+])('the code "%s" is the list "%s"', (code, stored) => {
+  expect(formatList(decodeList(code).entries)).toBe(stored)
 })
 
 test('a code that is no list says so', () => {

@@ -58,9 +58,9 @@ export function parseList(text: string): ReadList {
       problems.dropped++
       continue
     }
-    const wanted = (before ?? 0) + entry.quantity
-    const quantity = clampQuantity(wanted)
-    if (quantity !== wanted) problems.clamped++
+    const total = (before ?? 0) + entry.quantity
+    const quantity = clampQuantity(total)
+    if (quantity !== total) problems.clamped++
     quantities.set(entry.id, quantity)
   }
   return { entries: [...quantities].map(([id, quantity]) => ({ id, quantity })), problems }
@@ -160,6 +160,6 @@ export function uniteLists(first: readonly ListEntry[], second: readonly ListEnt
 export function restore(now: readonly ListEntry[], before: readonly ListEntry[]): ListEntry[] {
   const present = new Map(now.map((entry) => [entry.id, entry]))
   const returned = before.map((entry) => present.get(entry.id) ?? entry)
-  const known = new Set(before.map(({ id }) => id))
-  return [...returned, ...now.filter(({ id }) => !known.has(id))]
+  const ids = new Set(before.map(({ id }) => id))
+  return [...returned, ...now.filter(({ id }) => !ids.has(id))]
 }

@@ -40,12 +40,12 @@ export function planTrip(
   places: readonly ShopPlace[],
   priceAt: PriceAt = ({ value }: ListItem) => value,
 ): ShoppingTrip {
-  const known = lines.filter(isKnown)
-  const wanted = known.filter(({ item }) => sellersOf(item).length > 0)
-  const unsold = known.filter(({ item }) => isUnsold(item))
-  const choices = findFewestShops(wanted.map(({ item }) => sellersOf(item).map(({ id }) => id)))
+  const withItem = lines.filter(isKnown)
+  const sold = withItem.filter(({ item }) => sellersOf(item).length > 0)
+  const unsold = withItem.filter(({ item }) => isUnsold(item))
+  const choices = findFewestShops(sold.map(({ item }) => sellersOf(item).map(({ id }) => id)))
   const [best] = choices
-    .map((ids) => walk(ids, wanted, places, priceAt))
+    .map((ids) => walk(ids, sold, places, priceAt))
     .toSorted((a, b) => compareLengths(a.length, b.length) || a.totals.value - b.totals.value || compareIds(a.choice, b.choice))
   return { stops: best?.stops ?? [], unsold, totals: best?.totals ?? sumLines([]) }
 }
@@ -65,13 +65,13 @@ function compareLengths(a: number, b: number): number {
 }
 
 /** Plans a trip through these shops: buys each item where it is cheapest, as early as possible. */
-function walk(choice: number[], wanted: readonly KnownLine[], places: readonly ShopPlace[], priceAt: PriceAt) {
-  const stores = new Map(wanted.flatMap(({ item }) => sellersOf(item).map((store) => [store.id, store] as const)))
+function walk(choice: number[], sold: readonly KnownLine[], places: readonly ShopPlace[], priceAt: PriceAt) {
+  const stores = new Map(sold.flatMap(({ item }) => sellersOf(item).map((store) => [store.id, store] as const)))
   const chosen = choice.flatMap((id) => stores.get(id) ?? [])
   const placeOf = new Map(places.map(({ id, x, y }) => [id, { x, y }]))
   const route = findShortestRoute(chosen.map(({ id, town }) => ({ id, group: town.town_safe_name, at: placeOf.get(id) })))
   const bought = new Map<number, KnownLine[]>(route.ids.map((id) => [id, []]))
-  for (const line of wanted) {
+  for (const line of sold) {
     const sellers = route.ids.filter((id) => sellersOf(line.item).some((store) => store.id === id))
     const priced = sellers.map((id) => ({ id, price: priceAt(line.item, id) }))
     // Known prices first; equal prices in order of travel.

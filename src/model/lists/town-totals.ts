@@ -16,8 +16,8 @@ export function sumTowns(lines: readonly ListLine[]): TownSums {
   const stores = new Map<number, { store: Store; lines: ListLine[] }>()
   for (const line of lines) {
     for (const store of line.item ? sellersOf(line.item) : []) {
-      const known = stores.get(store.id)
-      if (known) known.lines.push(line)
+      const existing = stores.get(store.id)
+      if (existing) existing.lines.push(line)
       else stores.set(store.id, { store, lines: [line] })
     }
   }

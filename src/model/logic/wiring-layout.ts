@@ -24,11 +24,11 @@ const portGap = 0.17
  * lane of its own wherever a connection passes parts that are not its business. Feedback runs back below everything.
  */
 export function layOutWiring({ nodes, edges }: Pick<Wiring, 'nodes' | 'edges'>): WiringLayout {
-  const known = new Set(nodes.map(({ id }) => id))
-  const real = edges.filter(({ from, to }) => known.has(from) && known.has(to) && from !== to)
-  const back = findFeedback([...known], real)
+  const ids = new Set(nodes.map(({ id }) => id))
+  const real = edges.filter(({ from, to }) => ids.has(from) && ids.has(to) && from !== to)
+  const back = findFeedback([...ids], real)
   const steps = toSteps(
-    [...known],
+    [...ids],
     real.filter((edge) => !back.has(edge)),
   )
   const stepOf = (id: string) => steps.get(id) ?? 0
@@ -102,7 +102,7 @@ function findFeedback(ids: string[], edges: WiringEdge[]): Set<WiringEdge> {
     state.set(id, 'done')
   }
   const fed = new Set(edges.map(({ to }) => to))
-  for (const id of [...ids.filter((one) => !fed.has(one)), ...ids]) if (!state.has(id)) visit(id)
+  for (const id of [...ids.filter((candidate) => !fed.has(candidate)), ...ids]) if (!state.has(id)) visit(id)
   return back
 }
 

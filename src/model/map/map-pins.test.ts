@@ -48,8 +48,8 @@ test.each([
   ['  a   b ', 'a b'],
   ['', 'Pin'],
   ['x'.repeat(200), 'x'.repeat(pinLimits.name)],
-])('the name %j is saved as %j', (given, name) => {
-  expect(trimPin(pin('a', { name: given })).name).toBe(name)
+])('the name %j is saved as %j', (typed, name) => {
+  expect(trimPin(pin('a', { name: typed })).name).toBe(name)
 })
 
 test('a place is saved in whole units within the map', () => {

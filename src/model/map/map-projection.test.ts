@@ -24,8 +24,8 @@ test("the game's x runs up and its y to the right, by as much", () => {
 })
 
 test('a metre is the same everywhere: a hundred units of the game', () => {
-  const [one, other] = [toMapPosition({ x: 9400, y: 0 }), toMapPosition({ x: 9400, y: 10_000 })]
-  expect(toMetres(other.x - one.x)).toBeCloseTo(100)
+  const [first, second] = [toMapPosition({ x: 9400, y: 0 }), toMapPosition({ x: 9400, y: 10_000 })]
+  expect(toMetres(second.x - first.x)).toBeCloseTo(100)
   expect(toPixels(toMetres(250))).toBe(250)
   expect(stepFrom({ x: 100, y: 100 }, { right: 10, up: 20 })).toEqual({ x: 125, y: 50 })
 })

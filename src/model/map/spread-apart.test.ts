@@ -19,16 +19,16 @@ test('points with room between them stay where they are', () => {
 })
 
 test('two that touch part the shorter way, each by half', () => {
-  const [one, other] = spreadApart(
+  const [first, second] = spreadApart(
     [
       { x: 0, y: 0 },
       { x: 14, y: 2 },
     ],
     even,
   )
-  expect(one!.x).toBeCloseTo(-5, 1)
-  expect(other!.x).toBeCloseTo(19, 1)
-  expect([one!.y, other!.y]).toEqual([0, 2])
+  expect(first!.x).toBeCloseTo(-5, 1)
+  expect(second!.x).toBeCloseTo(19, 1)
+  expect([first!.y, second!.y]).toEqual([0, 2])
 })
 
 test('points on the same place, and a crowd of them, come apart', () => {
@@ -38,15 +38,15 @@ test('points on the same place, and a crowd of them, come apart', () => {
 })
 
 test('a pin is moved the way it takes less of, by a gap that is longer one way', () => {
-  const [one, other] = spreadApart(
+  const [first, second] = spreadApart(
     [
       { x: 0, y: 0 },
       { x: 15, y: 4 },
     ],
     { across: 29, down: 36 },
   )
-  expect(other!.x - one!.x).toBeGreaterThanOrEqual(29)
-  expect([one!.y, other!.y]).toEqual([0, 4])
+  expect(second!.x - first!.x).toBeGreaterThanOrEqual(29)
+  expect([first!.y, second!.y]).toEqual([0, 4])
 })
 
 test.each([286, 384, 700])('on a piece %i px wide no pin covers a quarter of another', (width) => {
@@ -62,8 +62,8 @@ test.each([286, 384, 700])('on a piece %i px wide no pin covers a quarter of ano
     x: (near[at]!.x * width) / piece.width + x,
     y: (near[at]!.y * width) / piece.width + y,
   }))
-  for (const [at, one] of drawn.entries())
-    for (const other of drawn.slice(at + 1)) expect(shareCovered(one, other, size)).toBeLessThan(0.25)
+  for (const [at, point] of drawn.entries())
+    for (const other of drawn.slice(at + 1)) expect(shareCovered(point, other, size)).toBeLessThan(0.25)
   // Who stands alone stays where it is.
   expect(offsetPins(near, piece).at(-1)).toEqual({ x: 0, y: 0 })
 })

@@ -14,8 +14,8 @@ test.each([
   [{ mod: '++', author: '' }, 1],
   [{ mod: 'nothing', author: '' }, 0],
   [{ mod: '', author: 'gamer' }, 1],
-])('%j finds %i mods', (wanted, count) => {
-  expect(filterMods(mods, wanted)).toHaveLength(count)
+])('%j finds %i mods', (filter, count) => {
+  expect(filterMods(mods, filter)).toHaveLength(count)
 })
 
 test.each([

@@ -30,6 +30,6 @@ test.each([
   [3599, '59 min'],
   [4325, '1 h 12 min'],
   [86_400, '24 h 0 min'],
-])('%i seconds are %s', (seconds, said) => {
-  expect(describeTimeSpent(seconds)).toBe(said)
+])('%i seconds are %s', (seconds, text) => {
+  expect(describeTimeSpent(seconds)).toBe(text)
 })

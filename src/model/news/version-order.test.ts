@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareVersions } from './version-order.ts'
 
-const known = [
+const versions = [
   '1.0',
   '1.2.16',
   '1.3.4',
@@ -20,9 +20,9 @@ const known = [
 ]
 
 test('versions are put in the order in which they came', () => {
-  expect(known.toReversed().toSorted(compareVersions)).toEqual(known)
+  expect(versions.toReversed().toSorted(compareVersions)).toEqual(versions)
 })
 
 test('a version is as old as itself', () => {
-  for (const version of known) expect(compareVersions(version, version)).toBe(0)
+  for (const version of versions) expect(compareVersions(version, version)).toBe(0)
 })

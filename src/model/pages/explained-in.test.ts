@@ -9,7 +9,7 @@ const toPage = (slug: string, ...html: string[]): Page => ({
   lead: '',
   guide: null,
   description: 'A page',
-  blocks: [...html.map((one) => ({ html: one })), { widget: 'keybinds', options: {} }],
+  blocks: [...html.map((text) => ({ html: text })), { widget: 'keybinds', options: {} }],
   headings: [
     { id: 'wash', text: 'Wash it', depth: 2 },
     { id: 'sell', text: 'Sell it', depth: 2 },

@@ -38,8 +38,8 @@ test('data without such a price is the same data', () => {
 test('a price of the version played says so', () => {
   const change = (version: string, value: number) =>
     ({ version, kind: 'item', id: 'pan', field: 'value', to: { value, certainty: 'told', source: '', note: '' } }) as const
-  const known = pickVersionPrices([change('3.0', 1), change('2.2', 900), change('2.1', 700), change('12.0', 5)], '2.x')
-  expect(withMyPrices({ safe_name: 'pan', value: 800, mark: 'guess', otherVersion: '' }, (item) => known.get(item))).toEqual({
+  const prices = pickVersionPrices([change('3.0', 1), change('2.2', 900), change('2.1', 700), change('12.0', 5)], '2.x')
+  expect(withMyPrices({ safe_name: 'pan', value: 800, mark: 'guess', otherVersion: '' }, (item) => prices.get(item))).toEqual({
     safe_name: 'pan',
     value: 900,
     mark: null,

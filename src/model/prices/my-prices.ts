@@ -21,9 +21,9 @@ export type ReadPrices = { my: MyPrices; problem: 'lost' | 'newer' | undefined }
 
 /** Parses the stored prices. Never throws: valid prices are kept, also those of items that no longer exist. */
 export function readMyPrices(text?: string): ReadPrices {
-  const found = text ? parseJson(text) : noPrices
-  if (!isRecord(found) || found.format !== priceFormat) return { my: noPrices, problem: 'lost' }
-  if (Number(found.version) > priceVersion) return { my: noPrices, problem: 'newer' }
+  const file = text ? parseJson(text) : noPrices
+  if (!isRecord(file) || file.format !== priceFormat) return { my: noPrices, problem: 'lost' }
+  if (Number(file.version) > priceVersion) return { my: noPrices, problem: 'newer' }
   let isWhole = true
   /** The fields of this type; clears `isWhole` if there are others. */
   const pick = <Value>(fields: unknown, isKind: (value: unknown) => value is Value): [string, Value][] => {
@@ -32,8 +32,8 @@ export function readMyPrices(text?: string): ReadPrices {
     isWhole &&= isRecord(fields) && fitting.length === all.length
     return fitting
   }
-  const lists = pick(found.prices, isRecord).map(([version, list]) => [version, Object.fromEntries(pick(list, isPrice))] as const)
-  const my = { ...noPrices, plays: typeof found.plays === 'string' ? found.plays : '', prices: Object.fromEntries(lists) }
+  const lists = pick(file.prices, isRecord).map(([version, list]) => [version, Object.fromEntries(pick(list, isPrice))] as const)
+  const my = { ...noPrices, plays: typeof file.plays === 'string' ? file.plays : '', prices: Object.fromEntries(lists) }
   return { my, problem: isWhole ? undefined : 'lost' }
 }
 

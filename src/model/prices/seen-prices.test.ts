@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { formatSeenPrice, readSeenPrices, type SeenPrice } from './seen-prices.ts'
 
-const seen: SeenPrice[] = [
+const prices: SeenPrice[] = [
   { item: 'anvil', value: 8650, per_weight: false, version: '3.x', on: '2026-11-27', by: '' },
   { item: 'gold-bar', value: 123_400, per_weight: true, version: '3.0.8', on: '2026-11-27', by: 'Ada Byron' },
   { item: '3-way-corner-pipe', value: 0, per_weight: false, version: '', on: '', by: '' },
 ]
 
 test('prices in a player’s words are read back, out of a whole letter', () => {
-  const lines = seen.map((price) => formatSeenPrice(price, 'A (good) thing'))
+  const lines = prices.map((price) => formatSeenPrice(price, 'A (good) thing'))
   expect(lines[1]).toBe('A (good) thing (item/gold-bar): 1,234 coins per weight, seen in 3.0.8 on 2026-11-27, by Ada Byron')
-  expect(readSeenPrices(`Hi!\r\n\r\n${lines.join('\r\n')}\r\n\r\nCheers, (item/none): many`)).toEqual(seen)
+  expect(readSeenPrices(`Hi!\r\n\r\n${lines.join('\r\n')}\r\n\r\nCheers, (item/none): many`)).toEqual(prices)
 })
 
 test('a price that is no number is told apart from one that is not there', () => {

@@ -25,8 +25,8 @@ export function pickPage(all: Scored, page: number): { found: number[]; total: n
   return { found: pickBest(all, (page - 1) * rowsPerPage, page * rowsPerPage), total: all.places.length }
 }
 
-function countKinds({ kinds, kindAt }: Index, found: readonly number[], order: readonly FoundKind[]): KindCount[] {
+function countKinds({ kinds, kindAt }: Index, matches: readonly number[], order: readonly FoundKind[]): KindCount[] {
   const counts = new Uint32Array(kinds.length)
-  for (const place of found) counts[kindAt[place]!]! += 1
+  for (const place of matches) counts[kindAt[place]!]! += 1
   return order.flatMap((kind) => ({ kind, count: counts[kinds.indexOf(kind)] ?? 0 })).filter(({ count }) => count > 0)
 }

@@ -68,13 +68,13 @@ export function isName(index: Index, entry: number): boolean {
 function listAlike({ names }: Index, text: string): number[] {
   const similarityOf = createSimilarity(text)
   const pairs = toComparable(text).length - 1
-  const found: { entry: number; similarity: number }[] = []
+  const matches: { entry: number; similarity: number }[] = []
   for (let entry = 0; entry + 1 < names.at.length; entry++) {
     const name = namesAt(names, entry)[0] ?? ''
     // Skips names whose length alone rules out enough common pairs.
     if (2 * Math.min(pairs, name.length - 1) < minSimilarity * (pairs + name.length - 1)) continue
     const similarity = similarityOf(name)
-    if (similarity >= minSimilarity) found.push({ entry, similarity })
+    if (similarity >= minSimilarity) matches.push({ entry, similarity })
   }
-  return found.toSorted((a, b) => b.similarity - a.similarity).map(({ entry }) => entry)
+  return matches.toSorted((a, b) => b.similarity - a.similarity).map(({ entry }) => entry)
 }

@@ -42,22 +42,22 @@ test.each([
     toEntry('sieve', '', 'fine pan of copper'),
     toEntry('spoon', '', 'to lie in a pan, of brass and much more than that'),
   ]
-  const found = rank(createIndex(entries), text, Infinity).map((place) => entries[place]?.suggestion.name)
-  expect(found).toEqual(names)
+  const ranked = rank(createIndex(entries), text, Infinity).map((place) => entries[place]?.suggestion.name)
+  expect(ranked).toEqual(names)
 })
 
 test('of names that hold the text in their middle, the shorter come first', () => {
   const entries = ['spawning pool', 'respawn', 'great spawn'].map((name) => toEntry(name, '', ''))
-  const found = rank(createIndex(entries), 'paw', Infinity).map((place) => entries[place]?.suggestion.name)
-  expect(found).toEqual(['respawn', 'great spawn', 'spawning pool'])
+  const names = rank(createIndex(entries), 'paw', Infinity).map((place) => entries[place]?.suggestion.name)
+  expect(names).toEqual(['respawn', 'great spawn', 'spawning pool'])
 })
 
 test('page after page, all that is found comes in its order, those alike as they come in the index', () => {
   const entries = Array.from({ length: 100 }, (_, number) => toEntry(`pan ${number % 7}`, '', 'of iron', number % 5 === 0))
   const index = createIndex(entries)
-  const found = scoreAll(index, 'pan', Infinity)
-  const all = entries.map((_, entry) => entry).toSorted((a, b) => found.scores[b]! - found.scores[a]! || a - b)
-  const pages = Array.from({ length: 5 }, (_, page) => pickBest(found, page * 20, page * 20 + 20))
+  const scored = scoreAll(index, 'pan', Infinity)
+  const all = entries.map((_, entry) => entry).toSorted((a, b) => scored.scores[b]! - scored.scores[a]! || a - b)
+  const pages = Array.from({ length: 5 }, (_, page) => pickBest(scored, page * 20, page * 20 + 20))
   expect(pages.flat()).toEqual(all)
   expect(rank(index, 'pan', 30)).toEqual(all.slice(0, 30))
 })

@@ -38,9 +38,9 @@ export function rank(index: Index, text: string, limit: number, isWanted?: (plac
 
 /** The entries of ranks `from` to `to`, in the order of the index at equal scores. Sorts only these: a word may match half of all entries. */
 export function pickBest({ places, scores }: Scored, from: number, to: number): number[] {
-  const found = new Float64Array(places.length)
-  for (let at = 0; at < places.length; at++) found[at] = scores[places[at]!]!
-  const least = found.toSorted()[Math.max(0, found.length - to)] ?? Infinity
+  const values = new Float64Array(places.length)
+  for (let at = 0; at < places.length; at++) values[at] = scores[places[at]!]!
+  const least = values.toSorted()[Math.max(0, values.length - to)] ?? Infinity
   const above = places.filter((place) => scores[place]! > least)
   const alike = Uint32Array.from(places.filter((place) => scores[place] === least)).toSorted()
   return [...above.toSorted((a, b) => scores[b]! - scores[a]! || a - b), ...alike].slice(from, to)
@@ -53,10 +53,10 @@ export function pickBest({ places, scores }: Scored, from: number, to: number): 
  */
 export function scoreAll(index: Index, text: string, limit: number, isWanted?: (place: number) => boolean): Scored {
   const words = splitSearchWords(text)
-  const wanted = toComparable(text)
+  const letters = toComparable(text)
   const places: number[] = []
   const scores = new Float64Array(index.words.documentCount)
-  if (words === '' || wanted === '') return { places, scores }
+  if (words === '' || letters === '') return { places, scores }
   const telling = toTellingWords(words)
   const give = (place: number, score: number) => {
     const before = scores[place]!
@@ -80,10 +80,10 @@ export function scoreAll(index: Index, text: string, limit: number, isWanted?: (
     for (const { id, score } of index.words.search(telling, options)) give(id, least + (Math.min(score, 90) / 90) * span)
   }
   // One or two letters only match the beginnings of names.
-  const some = wanted.length < 3 ? ` ${wanted}` : wanted
+  const some = letters.length < 3 ? ` ${letters}` : letters
   const [names, keywords] = [findHolding(index.names, some), findHolding(index.keywords, some)]
   for (const { found } of [names, keywords])
-    for (const place of found) give(place, scoreOfNames(index, place, names.how[place]!, keywords.how[place]!, wanted.length))
+    for (const place of found) give(place, scoreOfNames(index, place, names.how[place]!, keywords.how[place]!, letters.length))
   const giveWhole = (list: NamesInOrder, name: string, score: number) => {
     const { found, how } = findHolding(list, ` ${toComparable(name)}`)
     for (const place of found) if (how[place] === holding.whole) give(place, score + index.weights[place]! / 100)

@@ -55,11 +55,11 @@ export function beginIndex() {
   const wordsOfName: number[] = []
   return {
     add(more: readonly Entry[]) {
-      for (const { suggestion, alias, keywords: given, words: text, weight, priced } of more) {
+      for (const { suggestion, alias, keywords: ownWords, words: text, weight, priced } of more) {
         const { name, kind, modded, price_per_weight } = suggestion
-        words.add({ id: kindAt.length, name, alias, keywords: given.join('\n'), text })
+        words.add({ id: kindAt.length, name, alias, keywords: ownWords.join('\n'), text })
         names.add([name, ...alias.split(',')])
-        keywords.add(given)
+        keywords.add(ownWords)
         if (!kinds.includes(kind)) kinds.push(kind)
         kindAt.push(kinds.indexOf(kind))
         flags.push((modded ? flag.modded : 0) | (priced === null ? 0 : flag.priced) | (price_per_weight ? flag.perWeight : 0))
@@ -137,9 +137,9 @@ function findLine(at: Uint32Array, letter: number, from: number): number {
   return line
 }
 
-function howHeld(text: string, letters: string, found: number): number {
-  if (!letters.startsWith(' ') && text[found - 1] !== ' ') return holding.within
-  return /[ \n]/.test(text[found + letters.length]!) ? holding.whole : holding.begun
+function howHeld(text: string, letters: string, start: number): number {
+  if (!letters.startsWith(' ') && text[start - 1] !== ' ') return holding.within
+  return /[ \n]/.test(text[start + letters.length]!) ? holding.whole : holding.begun
 }
 
 /** Cuts a text to the length that is searched, after normalization: one letter can become eighteen ("ﷺ"). */

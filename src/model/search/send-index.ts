@@ -27,10 +27,10 @@ export function toSent(entries: readonly Entry[]): SentIndex {
     weights: Object.fromEntries(entries.map(({ suggestion, weight }) => [suggestion.kind, weight])),
     terms,
     entries: entries.map(({ suggestion, alias, keywords, priced }, at) => {
-      const { value_estimate: _, price_per_weight, ...known } = suggestion
+      const { value_estimate: _, price_per_weight, ...sent } = suggestion
       const words = described[at]?.map((word) => places.get(word) ?? 0)
       return leaveOutEmpty({
-        ...known,
+        ...sent,
         alias,
         keywords: [...keywords],
         ...(words && { words: toSteps(words) }),
@@ -43,10 +43,10 @@ export function toSent(entries: readonly Entry[]): SentIndex {
 /** Restores the entries from the compressed form. */
 export function fromSent({ weights, terms, entries }: SentIndex): Entry[] {
   return entries.map((sent) => {
-    const { alias, keywords, words, priced, ...known } = { ...empty, ...sent }
+    const { alias, keywords, words, priced, ...names } = { ...empty, ...sent }
     const suggestion = {
-      ...known,
-      value_estimate: isEstimate(known.value_certainty),
+      ...names,
+      value_estimate: isEstimate(names.value_certainty),
       price_per_weight: priced?.price_per_weight ?? false,
     }
     return {
@@ -57,8 +57,8 @@ export function fromSent({ weights, terms, entries }: SentIndex): Entry[] {
         ? fromSteps(words)
             .map((place) => terms[place])
             .join(' ')
-        : known.note,
-      weight: weights[known.kind] ?? 0,
+        : names.note,
+      weight: weights[names.kind] ?? 0,
       priced: priced?.id ?? null,
     }
   })

@@ -26,9 +26,9 @@ export function readText(index: Index, text: string): Pick<Places, 'about' | 'pa
 /** Finds suggestions while typing. Server and browsers use this function with the same entries. */
 export function findSuggestions(index: Index, text: string): Places {
   const { about, parsed } = readText(index, text)
-  const found = rank(index, toBeginning(about), maxSuggestions)
-  const nearest = found.length > 0 ? [] : findNearest(index, text, (place) => isName(index, place))
-  return { found, nearest, about, parsed }
+  const matches = rank(index, toBeginning(about), maxSuggestions)
+  const nearest = matches.length > 0 ? [] : findNearest(index, text, (place) => isName(index, place))
+  return { found: matches, nearest, about, parsed }
 }
 
 export function toSuggested({ found, nearest, parsed }: Places, entryAt: (place: number) => Entry): Suggested {

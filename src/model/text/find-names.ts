@@ -23,17 +23,17 @@ export function createNameFinder(names: Iterable<{ id: string; name: string }>):
   }
 
   return (text) => {
-    const found = new Set<string>()
+    const ids = new Set<string>()
     const words = splitWords(text)
     for (let at = 0; at < words.length;) {
       const fitting = singulars(words[at]?.text ?? '')
         .flatMap((first) => byFirstWord.get(first) ?? [])
         .filter((name) => matchesAt(name, words, at))
       const longest = Math.max(0, ...fitting.map((name) => name.words.length))
-      for (const { id, words: its } of fitting) if (its.length === longest) found.add(id)
+      for (const { id, words: its } of fitting) if (its.length === longest) ids.add(id)
       at += Math.max(1, longest)
     }
-    return found
+    return ids
   }
 }
 

@@ -60,14 +60,14 @@ export function lookUpFacts(facts: readonly (Pick<Fact, 'key' | 'value'> & Parti
     /** A list of texts; empty where there is none. */
     texts(key: string): string[] {
       const value = values.get(key)
-      return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+      return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []
     },
     /** Named lists of texts. */
     lists(key: string): Record<string, string[]> {
       return Object.fromEntries(
         Object.entries(named(key) ?? {}).map(([name, list]) => [
           name,
-          (Array.isArray(list) ? list : []).filter((one) => typeof one === 'string'),
+          (Array.isArray(list) ? list : []).filter((entry) => typeof entry === 'string'),
         ]),
       )
     },

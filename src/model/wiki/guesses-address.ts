@@ -7,7 +7,7 @@ export const areLeftOut = (text: string | null) => text === 'out'
 /** The query parameter that hides guesses in a table. */
 export const guessesAddress = defineAddress({
   parameters: ['guesses'],
-  read: (given) => areLeftOut(given.get('guesses')),
+  read: (params) => areLeftOut(params.get('guesses')),
   write: (areOut: boolean) => (areOut ? { guesses: 'out' } : {}),
 })
 

@@ -41,7 +41,7 @@ export type OpenApiSchema = {
 export function resolveShapes(document: OpenApi): OpenApi {
   const schemas = new Map(Object.entries(document.components?.schemas ?? {}))
   function resolve(part: unknown, within: readonly string[]): unknown {
-    if (Array.isArray(part)) return part.map((one) => resolve(one, within))
+    if (Array.isArray(part)) return part.map((entry) => resolve(entry, within))
     if (!isRecord(part)) return part
     const name = typeof part.$ref === 'string' ? part.$ref.replace('#/components/schemas/', '') : ''
     if (schemas.has(name) && !within.includes(name)) return resolve(schemas.get(name), [...within, name])

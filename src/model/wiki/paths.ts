@@ -46,8 +46,8 @@ export const paths = {
   speedrun: '/speedrun',
   /** Runs that match these filters; "none" is no filter. */
   runs: (filter: Record<string, string>, page = 1) => {
-    const given = Object.entries(filter).filter(([, value]) => value !== 'none')
-    const query = [...given, ...(page > 1 ? [['page', String(page)] as const] : [])]
+    const filled = Object.entries(filter).filter(([, value]) => value !== 'none')
+    const query = [...filled, ...(page > 1 ? [['page', String(page)] as const] : [])]
       .map(([field, value]) => `${field}=${part(value)}`)
       .join('&')
     return query ? `/speedrun?${query}` : '/speedrun'
@@ -88,8 +88,8 @@ export const paths = {
   mapAt: (marker: string, at?: { x: number; y: number } | null) =>
     `/database/map#${at ? `at=${Math.round(at.x)},${Math.max(0, Math.round(at.y) - popupRoom)}&` : ''}open=${part(marker)}`,
   /** The world map with the ruler between two points, centered on it. */
-  mapMeasure: (one: { x: number; y: number }, other: { x: number; y: number }) =>
-    `/database/map#at=${Math.round((one.x + other.x) / 2)},${Math.round((one.y + other.y) / 2)}&measure=${one.x},${one.y},${other.x},${other.y}`,
+  mapMeasure: (from: { x: number; y: number }, to: { x: number; y: number }) =>
+    `/database/map#at=${Math.round((from.x + to.x) / 2)},${Math.round((from.y + to.y) / 2)}&measure=${from.x},${from.y},${to.x},${to.y}`,
   /** The world map with a route through markers: "shop-13", "shop-4". */
   mapRoute: (markers: string[]) => `/database/map#route=${markers.map(part).join(',')}`,
   patchNotes: '/patch-notes',

@@ -16,7 +16,9 @@ test.each([
   ['those of the game itself', { modded: false }, ['shovel']],
   ['those of a group in a shop', { groups: ['machine', 'pipe'], shops: [7] }, ['anvil']],
 ])('a question is about %s', (_, filter, expected) => {
-  const held = ['shovel', 'anvil', 'coins'].filter((id) => covers(cover(filter), { kind: 'item', id, field: 'value' }, (one) => items[one]))
+  const held = ['shovel', 'anvil', 'coins'].filter((id) =>
+    covers(cover(filter), { kind: 'item', id, field: 'value' }, (name) => items[name]),
+  )
   expect(held).toEqual(expected)
 })
 

@@ -25,8 +25,8 @@ describe('a file without a source for what it says', () => {
   const item = { name: 'Shovel', description: 'Digs.', value: 1200, shops: [2], price_per_weight: false }
   const sources = { name: files, description: files, value: files, shops: files }
   const flaws = (data: object, lines: Record<string, object | undefined>) => {
-    const given = Object.entries({ ...sources, ...lines }).filter(([, line]) => line !== undefined)
-    return listSourceFlaws('items', { ...item, ...data }, Object.fromEntries(given)).map(({ field, found }) => `${field} ${found}`)
+    const filled = Object.entries({ ...sources, ...lines }).filter(([, line]) => line !== undefined)
+    return listSourceFlaws('items', { ...item, ...data }, Object.fromEntries(filled)).map(({ field, found }) => `${field} ${found}`)
   }
 
   test('nothing is wrong where each fact has its line', () => {

@@ -77,13 +77,13 @@ export function listSourceFlaws(folder: string, data: Readonly<Record<string, un
       expected: `where ${listAnd(sourced.lines[line])} comes from, and its certainty`,
     }))
   const wrong = Object.entries(sources).flatMap(([name, { certainty }]): Flaw[] => {
-    const [line = '', one] = name.split('.')
+    const [line = '', entry] = name.split('.')
     const fields = sourced.lines[line]
     if (!fields)
       return [
         { field: `sources.${name}`, found: 'a line', expected: `one of ${Object.keys(sourced.lines).join(', ')}`, mark: { name: true } },
       ]
-    if (one !== undefined) return listFlawsOfOne(sourced, data, line, one)
+    if (entry !== undefined) return listFlawsOfOne(sourced, data, line, entry)
     if (fields.length === 0 || isFilled(line) === (certainty !== unknown) || (certainty !== unknown && isDenied(line))) return []
     const expected = certainty === unknown ? `a step of the scale, because ${line} is said` : `unknown, because ${line} says nothing`
     return [{ field: `sources.${name}.certainty`, found: certainty, expected }]
@@ -92,10 +92,10 @@ export function listSourceFlaws(folder: string, data: Readonly<Record<string, un
 }
 
 /** Checks that the entry of `shops.1` exists in the list. */
-function listFlawsOfOne(sourced: SourcedFolder, data: Readonly<Record<string, unknown>>, line: string, one: string): Flaw[] {
+function listFlawsOfOne(sourced: SourcedFolder, data: Readonly<Record<string, unknown>>, line: string, entry: string): Flaw[] {
   const list = data[line]
-  if (sourced.ofEach?.includes(line) && Array.isArray(list) && list.map(String).includes(one)) return []
-  return [{ field: `sources.${line}.${one}`, found: 'a line', expected: `one of what ${line} lists`, mark: { name: true } }]
+  if (sourced.ofEach?.includes(line) && Array.isArray(list) && list.map(String).includes(entry)) return []
+  return [{ field: `sources.${line}.${entry}`, found: 'a line', expected: `one of what ${line} lists`, mark: { name: true } }]
 }
 
 /** The key in `sources` for a dotted field: "shop_role" -> "shops". */

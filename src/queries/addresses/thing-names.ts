@@ -8,8 +8,8 @@ export function thingNameQueries(db: Kysely<Tables>) {
   return {
     /** Lists the keys by which content files refer to things of these kinds; ignores unknown kinds. */
     async listOf(requested: readonly string[]): Promise<{ kind: string; names: string[] }[]> {
-      const known = kindNames.filter((name) => requested.includes(name))
-      return Promise.all(known.map(async (kind) => ({ kind, names: await listNames(db, kinds[kind]) })))
+      const selected = kindNames.filter((name) => requested.includes(name))
+      return Promise.all(selected.map(async (kind) => ({ kind, names: await listNames(db, kinds[kind]) })))
     },
   }
 }

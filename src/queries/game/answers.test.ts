@@ -11,7 +11,7 @@ const ask = (question: string) => answerQuestion(question, data)
 const itemNamed = (safeName: string) => data.items.find(({ safe_name }) => safe_name === safeName)!
 
 /** Questions as players type them, misspelt too: topic and page of the answer. */
-const asked: [question: string, topic: DirectAnswer['topic'], path: string | RegExp][] = [
+const questions: [question: string, topic: DirectAnswer['topic'], path: string | RegExp][] = [
   ['drill price', 'price', '/database?find=drill'],
   ['how much does a drill cost?', 'price', '/database?find=drill'],
   ['ram drill cost', 'price', '/database/ram-drill'],
@@ -79,7 +79,7 @@ const asked: [question: string, topic: DirectAnswer['topic'], path: string | Reg
   ['how many relics open the cave', 'fact', '/guide-book/guide/relics-and-the-cave'],
 ]
 
-test.each(asked)('"%s" is answered by %s', (question, topic, path) => {
+test.each(questions)('"%s" is answered by %s', (question, topic, path) => {
   const answer = ask(question)
   expect(answer).toMatchObject({ topic, path: path instanceof RegExp ? expect.stringMatching(path) : path })
   expect(answer?.text).not.toMatch(/undefined|null|NaN/)

@@ -55,7 +55,7 @@ test('markers are what the API declares', () => {
 })
 
 test('a digsite says how sure it is that its town is near, a shop that it is in it', () => {
-  const certainty = (wanted: string) => markers.find(({ id }) => id === wanted)?.place_certainty
+  const certainty = (markerId: string) => markers.find(({ id }) => id === markerId)?.place_certainty
   expect(['digsite-south-hope', 'shop-15', 'shop-6', 'town-ironil'].map(certainty)).toEqual(['worked-out', 'worked-out', 'told', null])
 })
 

@@ -45,8 +45,8 @@ describe('how sure the facts are', () => {
   test('a price touches the page of its item and of every shop that trades in it', async () => {
     const item = content.items.find(({ safe_name }) => safe_name === id)
     const cited = content.citations.filter((citation) => citation.kind === 'item' && citation.id === id && citation.field === 'value')
-    const found = (await queries.questions.listAll()).find(({ slug }) => slug === 'one-price')
-    expect(found).toMatchObject({ facts: 1, open: 1, guesses: 1, pages: 1 + (item?.shops.length ?? 0) + cited.length })
+    const priceQuestion = (await queries.questions.listAll()).find(({ slug }) => slug === 'one-price')
+    expect(priceQuestion).toMatchObject({ facts: 1, open: 1, guesses: 1, pages: 1 + (item?.shops.length ?? 0) + cited.length })
   })
 
   test('what touches most pages comes first; what is settled touches none', async () => {

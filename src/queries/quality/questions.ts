@@ -17,8 +17,8 @@ export function questionQueries(database: Database) {
     memoize('questions', async () => {
       const [records, impact] = await Promise.all([readQuestions(db), gatherImpact(db)])
       const questions = records.flatMap((question) => {
-        const found = impact.get(question.slug)
-        return found ? { ...question, ...found, pages: found.touched.size } : []
+        const itsImpact = impact.get(question.slug)
+        return itsImpact ? { ...question, ...itsImpact, pages: itsImpact.touched.size } : []
       })
       return { questions, toPage: await readPageNames(db) }
     })
@@ -56,11 +56,11 @@ export function questionQueries(database: Database) {
         .map((question) => {
           const settled = open.filter((fact) => isAbout(question, fact, false))
           const fitting = settled.filter((fact) => !named.has(fact) || isAbout(question, fact, true))
-          return { asked: toAsked(question, fitting.map(nameFact)), count: settled.length }
+          return { summary: toAsked(question, fitting.map(nameFact)), count: settled.length }
         })
         .filter(({ count }) => count > 0)
         .toSorted((some, other) => other.count - some.count)
-        .map(({ asked }) => asked)
+        .map(({ summary }) => summary)
     },
   }
 }

@@ -163,7 +163,7 @@ test.each([
 ])('near to "%s" is %s, and no question', async (text, name) => {
   const near = (await search.suggestNearestOfAll(text)).map(({ kind, name: called }) => `${kind} ${called}`)
   expect(near).toContain(name)
-  expect(near.filter((one) => /^(question|answer) /.test(one))).toEqual([])
+  expect(near.filter((key) => /^(question|answer) /.test(key))).toEqual([])
 })
 
 test.each([
@@ -238,8 +238,8 @@ test('what is found is what the text is about: pipes for who adds pipes', async 
 test('what is added or weighed says what it comes to', async () => {
   const [pipe] = await actionsOf('add 20 straight pipe')
   const { rows } = await search.findAll('straight-pipe', 1)
-  const [one] = rows.flatMap(({ hit }) => (hit && 'value' in hit ? (hit.value ?? []) : []))
-  expect(pipe).toMatchObject({ do: 'list', item: 37, quantity: 20, value: (one ?? 0) * 20, picture: 'straight-pipe' })
+  const [value] = rows.flatMap(({ hit }) => (hit && 'value' in hit ? (hit.value ?? []) : []))
+  expect(pipe).toMatchObject({ do: 'list', item: 37, quantity: 20, value: (value ?? 0) * 20, picture: 'straight-pipe' })
 })
 
 test.each(['3 way corner pipe', '4 way t pipe', '1.6', '2 qqxzzvw', 'straight pipe', 'first timer', 'add qqxzzvw', ''])(

@@ -57,12 +57,12 @@ test.each([
   ['logic cable', ['T Logic Cable', 'Straight Logic Cable', 'Elbow Logic Cable']],
   ['jeweler', ['Jeweler']],
   ['1.6', ['1.6']],
-])('"%s" finds also %j', async (text, wanted) => {
+])('"%s" finds also %j', async (text, names) => {
   const hits = await search.find(toSearchSlug(text))
-  const found = hits.map((hit) => ('name' in hit ? hit.name : 'summary' in hit ? hit.summary : hit.title))
-  for (const name of wanted)
+  const titles = hits.map((hit) => ('name' in hit ? hit.name : 'summary' in hit ? hit.summary : hit.title))
+  for (const name of names)
     expect(
-      found.some((one) => one.startsWith(name)),
+      titles.some((title) => title.startsWith(name)),
       name,
     ).toBe(true)
 })

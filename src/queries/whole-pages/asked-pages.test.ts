@@ -47,8 +47,8 @@ describe('what tools and boards ask for', () => {
       ['scrap', 'scrapyard'],
     ] as const) {
       const { stores } = await findTool(slug)
-      const wanted = content.shops.filter((shop) => shop.category === category && !shop.modded).map(({ id }) => id)
-      expect(new Set(stores.map(({ id }) => id))).toEqual(new Set(wanted))
+      const ids = content.shops.filter((shop) => shop.category === category && !shop.modded).map(({ id }) => id)
+      expect(new Set(stores.map(({ id }) => id))).toEqual(new Set(ids))
       for (const store of stores) expect(await queries.shops.findStore(store.id)).toEqual(store)
     }
   })
@@ -70,7 +70,7 @@ describe('what tools and boards ask for', () => {
     const { sources } = await findTool('rig')
     const priced = sources.slice(Object.keys(toolFacts.rig).length)
     expect(priced.length).toBeGreaterThan(5)
-    for (const { entries: told } of priced) expect(told.map(({ field }) => field)).toEqual(['price'])
+    for (const { entries: rows } of priced) expect(rows.map(({ field }) => field)).toEqual(['price'])
   })
 
   test('the stock board has a line for each base price, and what the anvil makes of which', async () => {
@@ -94,9 +94,9 @@ describe('what tools and boards ask for', () => {
   test('the plan of what is next has the whole chain, and only what its steps ask for', async () => {
     const { blueprints, resources } = await queries.toolPages.findNowPage()
     expect(blueprints.map(({ order }) => order)).toEqual(content.blueprints.map(({ order }) => order).toSorted((a, b) => a - b))
-    const asked = blueprints.flatMap(({ require_item, craft_bar }) => [require_item, craft_bar])
-    for (const { safe_name } of resources) expect(asked).toContain(safe_name)
-    for (const name of asked)
+    const items = blueprints.flatMap(({ require_item, craft_bar }) => [require_item, craft_bar])
+    for (const { safe_name } of resources) expect(items).toContain(safe_name)
+    for (const name of items)
       if (await queries.resources.findBySafeName(name)) expect(resources.map((resource) => resource.safe_name)).toContain(name)
   })
 

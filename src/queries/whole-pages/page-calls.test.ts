@@ -58,15 +58,15 @@ describe('what pages ask for', () => {
 
   test('what is sold by weight has a price, for a unit of weight', async () => {
     const byWeight = await queries.items.listSoldByWeight()
-    const wanted = content.items.filter(({ price_per_weight, value }) => price_per_weight && value !== null && value > 0)
-    expect(byWeight.map(({ safe_name }) => safe_name).toSorted()).toEqual(wanted.map(({ safe_name }) => safe_name).toSorted())
+    const expected = content.items.filter(({ price_per_weight, value }) => price_per_weight && value !== null && value > 0)
+    expect(byWeight.map(({ safe_name }) => safe_name).toSorted()).toEqual(expected.map(({ safe_name }) => safe_name).toSorted())
   })
 
   test('the parts of a rig come with what their files say of them', async () => {
     const parts = await queries.items.listRigItems()
-    const wanted = content.items.filter(({ rig }) => rig !== null).toSorted((item, other) => item.id - other.id)
-    expect(wanted.length).toBeGreaterThan(0)
-    expect(parts.map(({ safe_name, rig }) => [safe_name, rig])).toEqual(wanted.map(({ safe_name, rig }) => [safe_name, rig]))
+    const expected = content.items.filter(({ rig }) => rig !== null).toSorted((item, other) => item.id - other.id)
+    expect(expected.length).toBeGreaterThan(0)
+    expect(parts.map(({ safe_name, rig }) => [safe_name, rig])).toEqual(expected.map(({ safe_name, rig }) => [safe_name, rig]))
   })
 
   test('the page of a shop names every item of its inventory and of its blueprints', async () => {
@@ -78,8 +78,8 @@ describe('what pages ask for', () => {
       expect(page?.shelf.map(({ name, modded }) => [name, modded])).toEqual(inventory.map(({ name, modded }) => [name, modded]))
       const named = new Set(page?.items.map(({ name }) => name))
       for (const { name } of shop?.inventory ?? []) expect(named.has(name), name).toBe(true)
-      const known = new Set(page?.items.map(({ safe_name }) => safe_name))
-      for (const { output } of shop?.blueprints ?? []) for (const item of output) expect(known.has(item), item).toBe(true)
+      const names = new Set(page?.items.map(({ safe_name }) => safe_name))
+      for (const { output } of shop?.blueprints ?? []) for (const item of output) expect(names.has(item), item).toBe(true)
       expect(page?.vehicles).toEqual(shop?.category === 'vehicles' ? await queries.placePages.listVehicles() : [])
     }
   })
@@ -112,8 +112,8 @@ describe('what pages ask for', () => {
     const { rows, total } = await queries.search.findPage('shovel', 1)
     expect(total).toBe(rows.length)
     expect(rows.map(({ hit }) => hit)).toEqual(await queries.search.find('shovel'))
-    for (const { kind: found, hit, value_estimate } of rows) {
-      if (found !== 'item' || !('safe_name' in hit)) continue
+    for (const { kind: hitKind, hit, value_estimate } of rows) {
+      if (hitKind !== 'item' || !('safe_name' in hit)) continue
       expect(value_estimate).toBe((await queries.items.findDetails(hit.safe_name))?.value_estimate)
     }
     const [store] = (await queries.search.findPage('tools equipment', 1)).rows

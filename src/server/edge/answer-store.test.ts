@@ -19,9 +19,9 @@ test('identical requests share one render, and the answer is stored', async () =
     return json('one')
   })
   store.replace(3)
-  const [one, other] = await Promise.all([store.render('/a').answer, store.render('/a').answer])
-  expect([renders, one === other, store.find('/a') === one]).toEqual([1, true, true])
-  expect(one.headers).toMatchObject({ 'x-content-revision': '3', 'cache-tag': 'revision-3' })
+  const [first, second] = await Promise.all([store.render('/a').answer, store.render('/a').answer])
+  expect([renders, first === second, store.find('/a') === first]).toEqual([1, true, true])
+  expect(first.headers).toMatchObject({ 'x-content-revision': '3', 'cache-tag': 'revision-3' })
 })
 
 test('not found pages, errors and answers that may not be stored are rendered each time', async () => {
@@ -53,12 +53,12 @@ test('an answer that every client has cancelled is not rendered', async () => {
     await promise
     return json(path)
   })
-  const first = store.render('/first')
-  const [one, other] = [store.render('/left'), store.render('/left')]
+  const running = store.render('/first')
+  const [left, second] = [store.render('/left'), store.render('/left')]
   const stays = [store.render('/stays'), store.render('/stays')]
-  for (const { cancel } of [one, other, stays[0]!]) cancel()
+  for (const { cancel } of [left, second, stays[0]!]) cancel()
   resolve()
-  await Promise.all([first.answer, stays[1]?.answer, expect(one.answer).rejects.toThrow(), expect(other.answer).rejects.toThrow()])
+  await Promise.all([running.answer, stays[1]?.answer, expect(left.answer).rejects.toThrow(), expect(second.answer).rejects.toThrow()])
   expect(rendered).toEqual(['/first', '/stays'])
 })
 

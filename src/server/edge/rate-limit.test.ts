@@ -62,13 +62,13 @@ describe('behind a proxy that nobody told of', () => {
   )
 
   test('it is said once', () => {
-    let said = 0
+    let messages = 0
     ask(
-      createRateLimit(3, 0, () => (said += 1)),
+      createRateLimit(3, 0, () => (messages += 1)),
       5,
       '10.1.2.3',
       () => '198.51.100.1',
     )
-    expect(said).toBe(1)
+    expect(messages).toBe(1)
   })
 })

@@ -14,8 +14,8 @@ test('an update that is requested while another runs resolves with the next run,
   const updater = createContentUpdater({
     log: pino({ level: 'silent' }),
     run: async () => {
-      const seen = content
-      read.push(seen)
+      const before = content
+      read.push(before)
       await wait(20)
       return filled
     },

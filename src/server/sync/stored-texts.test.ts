@@ -22,17 +22,17 @@ afterAll(() => {
 /** What a process reads that begins with what another has stored, and how much it had to read itself. */
 function readWithStored(code = 'this code') {
   const { texts, store: toFile } = openStoredTexts(code, store)
-  const made: Sort[] = []
+  const sorts: Sort[] = []
   cacheParsedTexts({
     find: texts.find,
     store(sort, text, value) {
-      made.push(sort)
+      sorts.push(sort)
       texts.store(sort, text, value)
     },
   })
   const read = JSON.stringify(readContent(content))
   toFile()
-  return { read, made }
+  return { read, made: sorts }
 }
 
 function readAgain() {

@@ -19,13 +19,13 @@ type Options = {
  * folder was deleted and created again, chokidar also reports events outside it.
  */
 export function watchContent(folder: string, { changing = () => {}, changed, log }: Options): () => Promise<void> {
-  let seen = describeFiles(folder)
+  let listing = describeFiles(folder)
   let timer: NodeJS.Timeout | undefined
 
   function compare() {
     const now = describeFiles(folder)
-    if (now === seen) return
-    seen = now
+    if (now === listing) return
+    listing = now
     changed()
   }
 

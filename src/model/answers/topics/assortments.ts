@@ -27,7 +27,7 @@ export const answerAssortment: Topic = (question, data) => {
   const name = inTown ? rest.slice(0, -inTown.length - 1) : rest
   const [shop] =
     number === undefined
-      ? findExactNames(name, inTown ? data.shops.filter((one) => one.town === inTown) : data.shops)
+      ? findExactNames(name, inTown ? data.shops.filter((candidate) => candidate.town === inTown) : data.shops)
       : data.shops.filter(({ id }) => id === Number(number))
   return shop && describeShop(shop, data)
 }

@@ -32,7 +32,7 @@ function answerNext({ name, output }: AnswerBlueprint, { blueprints }: AnswerDat
     topic: 'blueprint' as const,
     text: `After the ${name}: ${joinWith(
       'or',
-      next.map((one) => one.name),
+      next.map((blueprint) => blueprint.name),
     )}.`,
     value: null,
     unit: null,

@@ -22,15 +22,15 @@ export const answerDistance: Topic = (question, { places }) => {
   return describePair([findPlace(first, places), findPlace(second, places)])
 }
 
-function describePair([one, other]: readonly (Place | undefined)[]): TopicAnswer | undefined {
-  if (!one || !other || one.id === other.id) return undefined
-  const meters = Math.round(metresBetween(one, other))
-  const [from, to] = [one, other].map(({ kind, name, place }) => (kind === 'town' || kind === 'digsite' ? name : `${name} in ${place}`))
+function describePair([first, second]: readonly (Place | undefined)[]): TopicAnswer | undefined {
+  if (!first || !second || first.id === second.id) return undefined
+  const meters = Math.round(metresBetween(first, second))
+  const [from, to] = [first, second].map(({ kind, name, place }) => (kind === 'town' || kind === 'digsite' ? name : `${name} in ${place}`))
   return {
     ...page,
     text: `${from} to ${to}: ${formatMetres(meters)} in a straight line.`,
     value: meters,
-    path: paths.mapMeasure(one, other),
+    path: paths.mapMeasure(first, second),
   }
 }
 
@@ -68,7 +68,7 @@ function findPair(question: string, places: readonly Place[]): Place[] {
 
 /** Towns and digsites before shops of the same name. */
 function findPlace(name: string, places: readonly Place[]): Place | undefined {
-  const wanted = stripWords(name, distanceWords)
+  const bareName = stripWords(name, distanceWords)
   const large = places.filter(({ kind }) => kind === 'town' || kind === 'digsite')
-  return matchNames(wanted, large)[0] ?? matchNames(wanted, places)[0]
+  return matchNames(bareName, large)[0] ?? matchNames(bareName, places)[0]
 }

@@ -17,12 +17,12 @@ const maxListed = 6
 export const answerLocation: Topic = (question, data) => {
   if (!/\b(where|find|found|location|locations|spawns?|located)\b/.test(question)) return undefined
   const name = stripWords(question, whereWords)
-  const found = matchNames(
+  const items = matchNames(
     name,
     data.items.filter(({ safe_name }) => data.finds.some(({ item }) => item === safe_name)),
   )
-  const [item] = found
-  if (item && found.length === 1) {
+  const [item] = items
+  if (item && items.length === 1) {
     const finds = data.finds.filter((find) => find.item === item.safe_name)
     return {
       topic: 'location',
@@ -37,7 +37,7 @@ export const answerLocation: Topic = (question, data) => {
       path: item.path,
     }
   }
-  if (found.length > 1) return describeFinds(found, data)
+  if (items.length > 1) return describeFinds(items, data)
   const number = /\b(?:shop|store) (\d{1,2})\b/.exec(question)?.[1]
   const named = number === undefined ? matchNames(name, data.places) : data.places.filter(({ id }) => id === `shop-${number}`)
   const [place] = named
@@ -63,8 +63,8 @@ export const answerLocation: Topic = (question, data) => {
 }
 
 /** "Arrow Relic: South Hope · Cross Relic: Icehelm · 4 more" */
-function describeFinds(found: readonly AnswerItem[], { finds }: AnswerData): ReturnType<Topic> {
-  const lines = found.map(({ name, safe_name }) => {
+function describeFinds(items: readonly AnswerItem[], { finds }: AnswerData): ReturnType<Topic> {
+  const lines = items.map(({ name, safe_name }) => {
     const digsites = finds.filter(({ item }) => item === safe_name).map(({ digsite }) => digsite)
     return `${name}: ${joinWith('or', digsites)}`
   })
@@ -75,7 +75,7 @@ function describeFinds(found: readonly AnswerItem[], { finds }: AnswerData): Ret
     value: null,
     unit: null,
     certainty: leastCertain(
-      finds.filter(({ item }) => found.some(({ safe_name }) => safe_name === item)).map(({ certainty }) => certainty),
+      finds.filter(({ item }) => items.some(({ safe_name }) => safe_name === item)).map(({ certainty }) => certainty),
     ),
     name: 'Digsites',
     path: paths.digsites,

@@ -58,8 +58,8 @@ function describePrices(
   items: readonly AnswerItem[],
   { data, path, order }: { data: AnswerData; path: string; order?: Order },
 ): ReturnType<Topic> {
-  const known = items.filter((item): item is Priced => item.value !== null)
-  const priced = order ? known.toSorted((a, b) => order.direction * (a.value - b.value)) : known
+  const withPrice = items.filter((item): item is Priced => item.value !== null)
+  const priced = order ? withPrice.toSorted((a, b) => order.direction * (a.value - b.value)) : withPrice
   const [first, ...others] = priced
   if (!first) return undefined
   if (others.length === 0) {
@@ -97,18 +97,18 @@ function describeVersion(item: AnswerItem, version: string, { changes, facts }: 
   const line = version.replace(/x$/, '')
   if (item.value === null || line.startsWith(major)) return undefined
   const later = changes.filter((change) => change.item === item.safe_name && !change.version.startsWith(major))
-  const known = later.filter((change) => change.version.startsWith(line))
-  const [newest = { value: item.value, version: described, certainty: item.value_certainty }] = known.length > 0 ? known : later
+  const inLine = later.filter((change) => change.version.startsWith(line))
+  const [newest = { value: item.value, version: described, certainty: item.value_certainty }] = inLine.length > 0 ? inLine : later
   const prices = [newest, { value: item.value, version: described }].filter(
     ({ version: of }, place) => place === 0 || of !== newest.version,
   )
   const parts = prices.map(({ value, version: of }) => `${formatItemPrice({ ...item, value })} in ${of}`)
-  const unknown = known.length > 0 ? '' : ` Its price in ${version} is not known.`
+  const unknown = inLine.length > 0 ? '' : ` Its price in ${version} is not known.`
   return {
     topic: 'price',
     text: `${item.name} ${item.shop_role === 'buys' ? 'sells for' : 'costs'} ${parts.join(', ')}.${unknown}`,
-    value: known.length > 0 ? newest.value : null,
-    unit: known.length > 0 ? 'hundredths of a coin' : null,
+    value: inLine.length > 0 ? newest.value : null,
+    unit: inLine.length > 0 ? 'hundredths of a coin' : null,
     certainty: newest.certainty,
     name: item.name,
     path: item.path,

@@ -17,8 +17,8 @@ export const answerShops: Topic = (question, data) => {
   const isBuying = /\b(buy|buying|purchase|sells|sold|seller|sellers)\b|^(i )?(need|want) /.test(question)
   if (!isSelling && !isBuying) return undefined
   const name = stripWords(question, isSelling ? sellWords : new RegExp(`${buyWords.source}|\\bsells\\b`, 'g'))
-  const known = data.items.filter(({ shops }) => shops.length > 0)
-  const [item, ...others] = preferTraded(matchNames(name, known), isSelling ? 'buys' : 'sells')
+  const soldItems = data.items.filter(({ shops }) => shops.length > 0)
+  const [item, ...others] = preferTraded(matchNames(name, soldItems), isSelling ? 'buys' : 'sells')
   if (!item) return undefined
   if (others.length > 0) return answerFamily([item, ...others], data)
   // No shop buys it, so it goes to the scrapyard.

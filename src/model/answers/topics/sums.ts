@@ -28,8 +28,8 @@ export const answerSum: Topic = (question, data) => {
     .split(/\s*(?:\+|&|\band\b|\bplus\b)\s*|\s+(?=\d+ \p{L})|\s+(?=an? )/u)
     .filter(Boolean)
   const parts = texts.map((text) => readPart(isOfOnes ? `1 ${stripWords(text, sumWords)}` : text.replace(/^an? /, '1 '), data.items))
-  if (parts.length === 0 || parts.some((found) => found === undefined)) return undefined
-  const sum = parts.filter((found) => found !== undefined)
+  if (parts.length === 0 || parts.some((term) => term === undefined)) return undefined
+  const sum = parts.filter((term) => term !== undefined)
   const total = Math.round(sum.reduce((value, { quantity, item }) => value + quantity * item.value, 0))
   const [first] = sum
   if (!first || (sum.length === 1 && first.quantity === 1)) return undefined
@@ -56,7 +56,7 @@ function readPart(text: string, items: readonly AnswerItem[]): Part | undefined 
   const called = findCalled(name, priced)
   const named = called ? [called] : matchNames(name, priced)
   // "intake": the Intake Pipe, not the Powered Intake Pipe.
-  const item = named.find((one) => named.every((other) => other.name.endsWith(one.name)))
+  const item = named.find((candidate) => named.every((other) => other.name.endsWith(candidate.name)))
   if (item?.value == null || (!item.price_per_weight && !Number.isInteger(quantity))) return undefined
   return { quantity, item: { ...item, value: item.value } }
 }

@@ -18,18 +18,18 @@ export const answerVersion: Topic = (question, data) => {
   const named = /(?:^|\bversion |\bv|\bin |\bnew |\bupdate |\bpatch |\bnotes |\bis )(\d\.(?:x|\d+(?:\.\d+)?))\b/.exec(question)?.[1]
   const isOnlyVersion = /^(?:what is |whats |version |v|update |patch )?\d\.(?:x|\d+(?:\.\d+)?)$/.test(question)
   if (!newsWords.test(question) && !isOnlyVersion) return undefined
-  const found = named === undefined ? newestOf(data) : findVersion(named, data)
-  if (found) return toAnswer(found)
+  const match = named === undefined ? newestOf(data) : findVersion(named, data)
+  if (match) return toAnswer(match)
   const newest = named === undefined ? undefined : newestOf(data)
   return newest && { ...toAnswer(newest), text: `This wiki has no patch notes of ${named}. The newest are of ${newest.version}.` }
 }
 
 /** "3.0: released on 5 April 2024." */
-function describeDate(found: AnswerVersion): ReturnType<Topic> {
-  const { version, timestamp, date_kind } = found
+function describeDate(answer: AnswerVersion): ReturnType<Topic> {
+  const { version, timestamp, date_kind } = answer
   if (timestamp === null) return undefined
   return {
-    ...toAnswer(found),
+    ...toAnswer(answer),
     text: `${version}: ${dateWords[date_kind].before || 'released on '}${formatDay.format(new Date(timestamp))}.`,
   }
 }

@@ -69,7 +69,9 @@ test('the metal adds up to the same weight, and is a guess: nobody has weighed w
 })
 
 test('the weights together are worked out at best, and as sure as the least sure of those asked for on the way', () => {
-  const guessed = chain.map((one) => (one.output === 'cage' ? { ...one, require_certainty: 'guess' as const } : one))
+  const guessed = chain.map((blueprint) =>
+    blueprint.output === 'cage' ? { ...blueprint, require_certainty: 'guess' as const } : blueprint,
+  )
   const markOf = (goal: string) => planBlueprints(guessed, goal, [], bars).kept.mark
   expect([markOf('shield'), markOf('spanner')]).toEqual(['worked-out', 'guess'])
 })

@@ -66,13 +66,13 @@ export function planBlueprints(blueprints: readonly PlanBlueprint[], goal: strin
 /** The blueprints from the start of the chain to the goal. */
 function findWay(blueprints: readonly PlanBlueprint[], goal: string): PlanBlueprint[] {
   const way: PlanBlueprint[] = []
-  let wanted: string | undefined = goal
-  while (wanted !== undefined) {
-    const item: string = wanted
+  let next: string | undefined = goal
+  while (next !== undefined) {
+    const item: string = next
     const blueprint = blueprints.find(({ output }) => output === item)
     if (!blueprint || way.includes(blueprint)) break
     way.unshift(blueprint)
-    wanted = blueprint.require_item
+    next = blueprint.require_item
   }
   return way
 }
@@ -102,8 +102,8 @@ function addUp(steps: readonly PlanStep[], reading: 'kept' | 'returned'): PlanTo
 
 /** Parses the goal of a URL; the last of the chain if it does not exist. */
 export function readGoal(blueprints: readonly PlanBlueprint[], text: string | null): string {
-  const known = blueprints.find(({ output, blueprint_item }) => output === text || blueprint_item === text)
-  if (known || text === everyBlueprint) return known?.output ?? everyBlueprint
+  const blueprint = blueprints.find(({ output, blueprint_item }) => output === text || blueprint_item === text)
+  if (blueprint || text === everyBlueprint) return blueprint?.output ?? everyBlueprint
   return blueprints.toSorted((a, b) => b.order - a.order)[0]?.output ?? everyBlueprint
 }
 

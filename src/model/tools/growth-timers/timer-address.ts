@@ -29,9 +29,9 @@ export const timerAddress = defineAddress({
   parameters: ['timer', 'name', 'count', 'start', 't', 'kind'],
   read(params): TimerForm {
     const { timers, lost } = parseTimers(params.get('t') ?? '')
-    const asked = params.get('timer') ?? params.get('kind')
+    const type = params.get('timer') ?? params.get('kind')
     return {
-      type: oneOf(askedTypes, asked) ?? 'plant',
+      type: oneOf(askedTypes, type) ?? 'plant',
       name: readFieldText(params, 'name', maxNameLength),
       count: readFieldText(params, 'count'),
       start: readClock(readFieldText(params, 'start')),

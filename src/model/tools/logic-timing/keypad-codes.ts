@@ -51,7 +51,7 @@ const lengths = [
 
 /** Formats seconds in the largest unit that fits: 5400 -> "1.5 hours" */
 export function spellLength(seconds: number): string {
-  const [unit, size] = lengths.find(([, one]) => seconds >= one) ?? lengths[4]
+  const [unit, size] = lengths.find(([, length]) => seconds >= length) ?? lengths[4]
   const count = Math.round((seconds / size) * 10) / 10
   return countOf(count, unit)
 }

@@ -191,10 +191,10 @@ test.each([
 })
 
 test('the range of finds from the poorest dirt that the guide tells is that of the rules', () => {
-  const told = facts.numbers('harvester_find_weight_poorest')
+  const weights = facts.numbers('harvester_find_weight_poorest')
   const { least, most } = findWeights(100, rules.quality.least, rules.find)
-  expect(told?.least).toBeCloseTo(least, 9)
-  expect(told?.most).toBeCloseTo(most, 9)
+  expect(weights?.least).toBeCloseTo(least, 9)
+  expect(weights?.most).toBeCloseTo(most, 9)
 })
 
 test('a clump of several finds: how many to expect, and how likely one is', () => {

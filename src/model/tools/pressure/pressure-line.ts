@@ -116,9 +116,9 @@ export function pipesAllowed(rules: LineRules, line: Line, want: number): number
 /** Groups the steps into table rows: pipes in runs of ten, other parts alone. `since` and `until` count parts of the same kind. */
 export function toLineRows(steps: readonly LineStep[]): (LineStep & { since: number; until: number })[] {
   const rows: (LineStep & { since: number; until: number })[] = []
-  const seen = { intake: 0, tank: 0, pipe: 0, filter: 0 }
+  const counts = { intake: 0, tank: 0, pipe: 0, filter: 0 }
   for (const step of steps) {
-    const number = ++seen[step.part]
+    const number = ++counts[step.part]
     const last = rows.at(-1)
     if (last?.part === 'pipe' && step.part === 'pipe' && (number - 1) % 10 !== 0)
       rows[rows.length - 1] = { ...step, since: last.since, until: number }

@@ -15,26 +15,26 @@ test.each([1, 0.51, 0.38, 0.05, 0.01])('so many clumps, each drawn by itself: as
   const few = [1, 1, 2, 4]
   /** Every outcome of three clumps, one by one. */
   const chances = new Map<number, number>()
-  const simulate = (clumps: number, found: number, chance: number): void => {
-    if (clumps === 0) return void chances.set(found, (chances.get(found) ?? 0) + chance)
+  const simulate = (clumps: number, finds: number, chance: number): void => {
+    if (clumps === 0) return void chances.set(finds, (chances.get(finds) ?? 0) + chance)
     for (const count of few)
       for (let hits = 0; hits < 2 ** count; hits++) {
         const gold = hits.toString(2).replaceAll('0', '').length
-        simulate(clumps - 1, found + gold, (chance / few.length) * share ** gold * (1 - share) ** (count - gold))
+        simulate(clumps - 1, finds + gold, (chance / few.length) * share ** gold * (1 - share) ** (count - gold))
       }
   }
   simulate(3, 0, 1)
   const spread = spreadOf(clumpSpread(share, few), 3)
-  for (const [found, chance] of chances) expect(chanceOf(spread, found)).toBeCloseTo(chance, 12)
+  for (const [finds, chance] of chances) expect(chanceOf(spread, finds)).toBeCloseTo(chance, 12)
   expect(meanOf(spread)).toBeCloseTo(3 * 2 * share, 11)
 })
 
 test('an hour is as sure as it is long, and a part of a clump is some of the time', () => {
-  const one = clumpSpread(0.05, counts)
+  const single = clumpSpread(0.05, counts)
   for (const clumps of [0, 0.4, 2, 2.5, 120, 17_999.5]) {
-    const spread = spreadOf(one, clumps)
+    const spread = spreadOf(single, clumps)
     expect(spread.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
-    expect(meanOf(spread)).toBeCloseTo(clumps * meanOf(one), 5)
+    expect(meanOf(spread)).toBeCloseTo(clumps * meanOf(single), 5)
   }
   for (const [finds, ways] of [
     [3, 1],

@@ -38,8 +38,8 @@ function addOneByOne(clump: Spread, clumps: number): Spread {
     const next = Array.from({ length: sum.length + clump.from + clump.chances.length - 1 }, () => 0)
     for (const [index, before] of sum.entries()) {
       next[index] = (next[index] ?? 0) + before * (1 - share)
-      for (const [found, chance] of clump.chances.entries()) {
-        const at = index + clump.from + found
+      for (const [extra, chance] of clump.chances.entries()) {
+        const at = index + clump.from + extra
         next[at] = (next[at] ?? 0) + before * chance * share
       }
     }

@@ -35,10 +35,10 @@ function join({ re, im }: Complex, low: number, high: number, cos: number, sin: 
   im[high] = lowY - turnedY
 }
 
-function swap({ re, im }: Complex, one: number, other: number) {
+function swap({ re, im }: Complex, from: number, to: number) {
   for (const part of [re, im]) {
-    const kept = part[one] ?? 0
-    part[one] = part[other] ?? 0
-    part[other] = kept
+    const value = part[from] ?? 0
+    part[from] = part[to] ?? 0
+    part[to] = value
   }
 }

@@ -155,7 +155,7 @@ export function readRig(
   const assumed = mapValues({ start, lasts, gauge, steps }, ({ problem }) => problem)
   const problems = { drill: '', place: '', ...assumed, ...mapValues(read, ({ problem }) => problem) }
   if (Object.values(problems).some(Boolean)) return { rig: null, problems, drill }
-  const value = mapValues(read, (one) => one.value ?? 0)
+  const value = mapValues(read, (number) => number.value ?? 0)
   const place = oneOf(tankPlaces, fields.place) ?? (rigStart.rig.place as TankPlace)
   const { weight, quality, clumps, ...rest } = value
   const rig = { drill, place, ...rest, start: start.value, own: { weight, quality, clumps, lasts: lasts.value } }
@@ -216,8 +216,8 @@ export const clumpsTimed = 10
 
 /** A drill whose clumps take the same number of ticks at any pressure, so that a tick can be timed. */
 function timedDrill({ drills }: RigRules): { name: string; ticks: number } | null {
-  const found = drills.find(({ pace }) => pace?.unit === 'ticks' && pace.none === pace.full)
-  return found?.pace ? { name: found.name, ticks: found.pace.none } : null
+  const drill = drills.find(({ pace }) => pace?.unit === 'ticks' && pace.none === pace.full)
+  return drill?.pace ? { name: drill.name, ticks: drill.pace.none } : null
 }
 
 /** The default drill: the first that digs by itself and whose quality increases with depth. */

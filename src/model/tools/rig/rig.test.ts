@@ -91,11 +91,11 @@ test('a DAVID uses up shards as well: as fast as a tank, until its player says h
 })
 
 test('each intake has a line of its own: as much pressure, and as many parts, filters and shards more', () => {
-  const [one, three] = [run(), run({ intakes: '3' })]
-  expect([three.pressure, three.coinsPerHour]).toEqual([one.pressure, one.coinsPerHour])
-  expect(three.repairs.filters).toBeCloseTo(3 * one.repairs.filters, 9)
-  expect(three.repairs.drills).toBe(one.repairs.drills)
-  expect(three.shards.used).toBeCloseTo(3 * (one.shards.used ?? 0), 9)
+  const [single, three] = [run(), run({ intakes: '3' })]
+  expect([three.pressure, three.coinsPerHour]).toEqual([single.pressure, single.coinsPerHour])
+  expect(three.repairs.filters).toBeCloseTo(3 * single.repairs.filters, 9)
+  expect(three.repairs.drills).toBe(single.repairs.drills)
+  expect(three.shards.used).toBeCloseTo(3 * (single.shards.used ?? 0), 9)
   const line = (intakes: string) => costOf(rules, rigOf({ intakes, drills: '0', washers: '0', belts: '0' })).total
   expect(line('3')).toBe(3 * line('1'))
   // One more tank is one in each line, and so are those that are bought.
@@ -191,18 +191,18 @@ describe('the rig that stands at a place', () => {
   const { intake, tank, filter, washer } = rules.parts
 
   test('has the drill of which most stand there, and what belongs to a line shared out among the intakes', () => {
-    const [one, other] = rules.drills
+    const [first, second] = rules.drills
     expect(
       standing({
-        [one!.safe_name]: 1,
-        [other!.safe_name]: 3,
+        [first!.safe_name]: 1,
+        [second!.safe_name]: 3,
         [intake!.safe_name]: 2,
         [tank!.safe_name]: 5,
         [filter!.safe_name]: 4,
         [washer!.safe_name]: 6,
       }),
     ).toMatchObject({
-      drill: other!.safe_name,
+      drill: second!.safe_name,
       drills: '3',
       intakes: '2',
       tanks: '2',

@@ -74,8 +74,8 @@ export function runRig(rules: RigRules, rig: Rig, setting: RigSetting): RigRun {
   const weights = findWeights(wash.pressure, quality, rules.washing.find)
   const kinds = rules.kinds.map((kind, index) => {
     const price = setting.prices[index] ?? null
-    const found = (perMinute * kind.percent) / 100
-    return { ...kind, price, perMinute: found, coinsPerHour: price === null ? null : found * 60 * weights.mean * price }
+    const findsPerMinute = (perMinute * kind.percent) / 100
+    return { ...kind, price, perMinute: findsPerMinute, coinsPerHour: price === null ? null : findsPerMinute * 60 * weights.mean * price }
   })
   return {
     steps,
@@ -166,12 +166,12 @@ function shardsOf(
   const inDrill = drill.shardLoss === null ? null : (own.lasts ?? lasts(drill.shardLoss))
   const tank = { minutes: inTank, used: usedBy(tanks * intakes, inTank) }
   const dug = { minutes: inDrill, used: drill.shardLoss === null ? 0 : usedBy(drills, inDrill) }
-  const found = kinds.find(({ key }) => key === parts.fuel?.safe_name)
+  const shards = kinds.find(({ key }) => key === parts.fuel?.safe_name)
   return {
     tank,
     drill: dug,
     used: tank.used === null || dug.used === null ? null : tank.used + dug.used,
-    found: (found?.perMinute ?? 0) * 60,
+    found: (shards?.perMinute ?? 0) * 60,
   }
 }
 

@@ -39,9 +39,9 @@ test('many pieces: what was paid, what comes back, and what is lost', () => {
 })
 
 test('what is left is worked out at best, and as sure as the price at most', () => {
-  const known = things.map((item) => ({ ...item, mark: null }))
+  const items = things.map((item) => ({ ...item, mark: null }))
   const of = { item: 'conveyor-splitter' }
-  expect(scrapAnswer(rules, known, state(of))).toMatchObject({ priceMark: null, mark: 'worked-out' })
+  expect(scrapAnswer(rules, items, state(of))).toMatchObject({ priceMark: null, mark: 'worked-out' })
   expect(scrapAnswer(rules, things, state(of))).toMatchObject({ priceMark: 'guess', mark: 'guess' })
 })
 

@@ -46,12 +46,12 @@ export const scrapAddress = defineAddress({
   parameters: ['item', 'quantity', 'from', ...scrapFields],
   keepsEmpty: true,
   read(params, opensWith: string): ScrapState {
-    const asked = params.get('from')
+    const source = params.get('from')
     // A form without script sends all fields: the first filled one counts.
     const filled = (['item', ...scrapFields] as const)
       .filter((field) => params.has(field))
       .toSorted((a, b) => Number(readFieldText(params, b) !== '') - Number(readFieldText(params, a) !== ''))
-    const from = asked === 'item' ? 'item' : (scrapFields.find((field) => field === asked) ?? filled[0] ?? 'item')
+    const from = source === 'item' ? 'item' : (scrapFields.find((field) => field === source) ?? filled[0] ?? 'item')
     return {
       item: from === 'item' ? readFieldText(params, 'item', 60) || (params.has('item') ? '' : opensWith) : '',
       quantity: params.has('quantity') ? readFieldText(params, 'quantity') : scrapStart.quantity,
@@ -75,28 +75,28 @@ export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], st
   const { value: typed, problem } = from === 'item' ? { value: null, problem: '' } : readNumber(text, { max: dearest })
   const { value: quantity, problem: quantityProblem } = readNumber(state.quantity, { min: 1, max: maxPieces, whole: true })
   const price = from === 'item' ? (thing?.value ?? null) : typed === null ? null : Math.round(toPrice(rules, from, typed) * 100)
-  const one = price === null ? null : { price, metal: scrapValue(price, rules.metal), bar: scrapValue(price, rules.bar) }
+  const piece = price === null ? null : { price, metal: scrapValue(price, rules.metal), bar: scrapValue(price, rules.bar) }
   const isTyped = (field: ScrapField) => field === from
   return {
     thing,
     /** Suggestions if the name is ambiguous. */
     fits,
-    one,
+    piece,
     quantity,
     all:
-      one === null || quantity === null
+      piece === null || quantity === null
         ? null
         : {
-            price: one.price * quantity,
-            metal: one.metal * quantity,
-            bar: one.bar * quantity,
-            lost: { metal: (one.price - one.metal) * quantity, bar: (one.price - one.bar) * quantity },
-            gained: (one.bar - one.metal) * quantity,
+            price: piece.price * quantity,
+            metal: piece.metal * quantity,
+            bar: piece.bar * quantity,
+            lost: { metal: (piece.price - piece.metal) * quantity, bar: (piece.price - piece.bar) * quantity },
+            gained: (piece.bar - piece.metal) * quantity,
           },
     priceMark: thing?.mark ?? null,
     /** Certainty of the scrap value. */
     mark: scrapMark(thing?.mark ?? null),
-    fields: keyed(scrapFields, (field) => (isTyped(field) ? text : one ? toFieldText(one[field] / 100) : '')),
+    fields: keyed(scrapFields, (field) => (isTyped(field) ? text : piece ? toFieldText(piece[field] / 100) : '')),
     problems: {
       item:
         from !== 'item' || thing || state.item === ''

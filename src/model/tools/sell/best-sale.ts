@@ -113,7 +113,7 @@ function readBack(tried: readonly Tried[], piles: readonly Pile[], gone: readonl
       })
       pieces.unshift(Object.fromEntries(parts))
     }
-    const weight = pieces.flatMap((parts) => Object.values(parts).flat()).reduce((all, one) => all + one, 0)
+    const weight = pieces.flatMap((parts) => Object.values(parts).flat()).reduce((all, part) => all + part, 0)
     return { key, price, pieces, weight, value: weight * price }
   })
   return sold.toReversed().filter(({ pieces }) => pieces.length > 0)

@@ -25,8 +25,8 @@ export function readWeights(text: string): WeightsRead {
 }
 
 function readWord(word: string): { count: number; weight: number; problem: string } {
-  const { times = '1', one = '' } = /^(?:(?<times>\d{1,4})x)?(?<one>.*)$/u.exec(word)?.groups ?? {}
-  const [count, weight] = [Number(times), parseDecimal(one)]
+  const { times = '1', text = '' } = /^(?:(?<times>\d{1,4})x)?(?<text>.*)$/u.exec(word)?.groups ?? {}
+  const [count, weight] = [Number(times), parseDecimal(text)]
   const wrong = (problem: string) => ({ count: 0, weight: 0, problem })
   if (weight === null) return wrong(`“${word}” is no weight. Type them as 8.2 7 3x5.`)
   if (weight === 0 || count === 0) return wrong('A weight is more than 0.')

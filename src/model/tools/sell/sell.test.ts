@@ -21,17 +21,17 @@ function bruteForce(stocks: readonly Stock[], sellables: readonly Sellable[]): n
   let best = -1
   for (const { price, takes } of sellables.filter((sellable) => first.key in sellable.takes)) {
     // The first piece goes into this way; whatever else it takes is chosen in every possible manner.
-    const choose = (left: readonly Stock[], wanted: [string, number][], weight: number): void => {
-      const [[key, count] = [undefined, 0], ...rest] = wanted
+    const choose = (left: readonly Stock[], sale: [string, number][], weight: number): void => {
+      const [[key, count] = [undefined, 0], ...rest] = sale
       if (key === undefined) {
         const others = bruteForce(left, sellables)
         if (others >= 0) best = Math.max(best, others + price * weight)
         return
       }
       if (count === 0) return choose(left, rest, weight)
-      const stock = left.find((one) => one.key === key)
+      const stock = left.find((candidate) => candidate.key === key)
       stock?.weights.forEach((piece, index) => {
-        const fewer = left.map((one) => (one === stock ? { key, weights: one.weights.toSpliced(index, 1) } : one))
+        const fewer = left.map((candidate) => (candidate === stock ? { key, weights: candidate.weights.toSpliced(index, 1) } : candidate))
         choose(fewer, [[key, count - 1], ...rest], weight + piece)
       })
     }
@@ -43,7 +43,7 @@ function bruteForce(stocks: readonly Stock[], sellables: readonly Sellable[]): n
 }
 
 const piles = (most: number) => fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: most })
-const byWeight = (one: number, other: number) => one - other
+const byWeight = (a: number, b: number) => a - b
 const price = fc.integer({ min: 0, max: 30 })
 const createSellables = (prices: number[], recipes: Record<string, number>[]): Sellable[] =>
   [{ bar: 1 }, { gem: 1 }, ...recipes].map((takes, index) => ({
@@ -137,8 +137,8 @@ const typed = (weights: Record<string, string>, prices: Record<string, string> =
 })
 
 function plan(weights: Record<string, string>, prices?: Record<string, string>, forgedPercent = 100) {
-  const { stocks, typed: known } = readSell(rules, typed(weights, prices))
-  const sale = planSale({ goods, forgedPercent }, stocks ?? [], known)
+  const { stocks, typed: typedPrices } = readSell(rules, typed(weights, prices))
+  const sale = planSale({ goods, forgedPercent }, stocks ?? [], typedPrices)
   return {
     made: sale.lines.map(({ good, count, weight }) => `${count} ${good.key} ${weight}`),
     coins: sale.value / 100,
@@ -231,8 +231,8 @@ test.each(['', 'w1=2+3x6', 'w0=5&p4=17.2&p8=x'])('the address %j comes back from
 
 test('boards come back from the browser, the last days of them, and what is no board is left out', () => {
   const days = Array.from({ length: maxDays + 3 }, (_, index) => ({ typed: 1_763_712_000 + index, prices: { gem: 2500 + index } }))
-  const kept = readBoards(writeBoards(days.toReversed()))
-  expect(kept).toHaveLength(maxDays)
+  const stored = readBoards(writeBoards(days.toReversed()))
+  expect(stored).toHaveLength(maxDays)
   const gem = { key: 'gem', base: 2000 }
   expect(standOf(gem, readBoards(writeBoards(days)).at(-1))).toEqual({ price: 2516, percent: 25.8, isTyped: true })
   expect([25.8, -37.5, 0.4, 0].map(describePercent)).toEqual(['26% over', '38% under', '', ''])

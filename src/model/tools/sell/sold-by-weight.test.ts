@@ -18,7 +18,7 @@ const odds = toOdds(
     },
   ]),
 )
-const made = (name: string, type: ResourceType, ...input: string[]) => ({
+const resource = (name: string, type: ResourceType, ...input: string[]) => ({
   name,
   safe_name: name.toLowerCase().replaceAll(' ', '-'),
   type,
@@ -27,16 +27,16 @@ const made = (name: string, type: ResourceType, ...input: string[]) => ({
   output: [],
 })
 const resources = [
-  made('Iron Ore', 'ore'),
-  made('Iron Bar', 'bar', 'iron-ore'),
-  made('Scrap Bar', 'bar', 'scrap-metal'),
-  made('Sword', 'weapon', 'iron-bar'),
-  made('Uncut Ruby', 'uncut-gem'),
-  made('Uncut Onyx', 'uncut-gem'),
-  made('Onyx', 'gem', 'uncut-onyx'),
-  made('Ruby', 'gem', 'uncut-ruby'),
-  made('Onyx Ring', 'jewelry', 'gold-bar', 'onyx'),
-  made('Ruby Ring', 'jewelry', 'gold-bar', 'ruby'),
+  resource('Iron Ore', 'ore'),
+  resource('Iron Bar', 'bar', 'iron-ore'),
+  resource('Scrap Bar', 'bar', 'scrap-metal'),
+  resource('Sword', 'weapon', 'iron-bar'),
+  resource('Uncut Ruby', 'uncut-gem'),
+  resource('Uncut Onyx', 'uncut-gem'),
+  resource('Onyx', 'gem', 'uncut-onyx'),
+  resource('Ruby', 'gem', 'uncut-ruby'),
+  resource('Onyx Ring', 'jewelry', 'gold-bar', 'onyx'),
+  resource('Ruby Ring', 'jewelry', 'gold-bar', 'ruby'),
 ]
 const priced = (name: string, value: number | null, value_certainty: Certainty = 'told') => ({
   name,

@@ -37,13 +37,13 @@ export function toGoods(
     if (!resource || !price_per_weight || !value) continue
     const shared = sharedNameOf(resource)
     const key = shared ? `${shared} ${value}` : safe_name
-    const known = goods.get(key)
+    const good = goods.get(key)
     const find = findOf(safe_name, byName, odds)
     const mark = toMark(value_certainty)
     const member = { name, safe_name, value, mark }
-    if (known && shared) {
-      const members = [...known.members, member]
-      goods.set(key, { ...known, name: shared, isSeveral: true, members, mark: worstMark([known.mark, mark]), find: known.find ?? find })
+    if (good && shared) {
+      const members = [...good.members, member]
+      goods.set(key, { ...good, name: shared, isSeveral: true, members, mark: worstMark([good.mark, mark]), find: good.find ?? find })
     } else goods.set(key, { ...member, isSeveral: false, members: [member], group: groupOf[resource.type], find })
   }
   if (fish) goods.set('fish', { name: 'Fish', safe_name: null, isSeveral: true, members: [], group: 'other', ...fish, find: null })

@@ -18,9 +18,9 @@ const maxKeyLength = 40
 
 /** Parses the stored boards, oldest first; invalid ones are dropped. The last one is the current board. */
 export function readBoards(text: string): BoardDay[] {
-  const found = parseJson(text)
-  return (Array.isArray(found) ? found : [])
-    .flatMap((one: unknown) => parseBoardDay(one) ?? [])
+  const days = parseJson(text)
+  return (Array.isArray(days) ? days : [])
+    .flatMap((day: unknown) => parseBoardDay(day) ?? [])
     .toSorted((a, b) => a.typed - b.typed)
     .slice(-maxDays)
 }
@@ -34,9 +34,9 @@ export function writeBoards(days: readonly BoardDay[]): string {
   return JSON.stringify(days.slice(-maxDays))
 }
 
-function parseBoardDay(found: unknown): BoardDay | null {
-  if (typeof found !== 'object' || found === null || !('typed' in found) || !('prices' in found)) return null
-  const { typed, prices } = found
+function parseBoardDay(day: unknown): BoardDay | null {
+  if (typeof day !== 'object' || day === null || !('typed' in day) || !('prices' in day)) return null
+  const { typed, prices } = day
   if (typeof typed !== 'number' || !Number.isSafeInteger(typed) || typed < 0) return null
   if (typeof prices !== 'object' || prices === null || Array.isArray(prices)) return null
   return { typed, prices: Object.fromEntries(Object.entries(prices as Record<string, unknown>).filter(isPrice)) }

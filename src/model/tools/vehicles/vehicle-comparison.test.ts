@@ -60,13 +60,13 @@ test.each([
   [digger, 'price', all, false],
   [bare, 'price', [bare], false],
   [bare, 'name', all, false],
-] as const)('best of those compared', (one, sort, others, best) => {
-  expect(isBestOf(one, sort, others)).toBe(best)
+] as const)('best of those compared', (compared, sort, others, best) => {
+  expect(isBestOf(compared, sort, others)).toBe(best)
 })
 
 test('none is best among guesses', () => {
-  const guessed = all.map((one): CompareVehicle => ({ ...one, priceMark: 'guess', statsMark: 'guess' }))
-  expect(guessed.filter((one) => isBestOf(one, 'price', guessed) || countBest(one, guessed) > 0)).toEqual([])
+  const guessed = all.map((compared): CompareVehicle => ({ ...compared, priceMark: 'guess', statsMark: 'guess' }))
+  expect(guessed.filter((compared) => isBestOf(compared, 'price', guessed) || countBest(compared, guessed) > 0)).toEqual([])
 })
 
 test('how often a vehicle is best', () => {

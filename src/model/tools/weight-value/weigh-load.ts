@@ -104,22 +104,22 @@ export function splitLines(text: string): WeighRow[] {
     .filter(Boolean)
     .slice(0, maxRows)
     .map((line) => {
-      const known =
+      const match =
         /^(?<item>.*?[^\s:=×])[\s:=×]+(?<weight>-?[\d.,][\d.,'’]*)$/u.exec(line) ?? /^(?<weight>[\d.,]+)[\s×x]+(?<item>.+)$/u.exec(line)
       const words = line.split(/\s+/)
       const last = words.length > 1 ? (words.pop() ?? '') : ''
-      const what = known?.groups?.item ?? words.join(' ')
-      const weight = known?.groups?.weight ?? last
+      const what = match?.groups?.item ?? words.join(' ')
+      const weight = match?.groups?.weight ?? last
       return { item: toPlainText(what.trim(), 60), weight: toPlainText(weight.trim(), maxNumberLength) }
     })
 }
 
 /** Finds a thing by its name, by its metal ("gold" means the bar), or by a part of its name if only one matches. */
 export function findWeighed(things: readonly Weighed[], name: string): Weighed | undefined {
-  const wanted = toSafeName(name)
-  if (wanted === '') return undefined
-  const exact = things.find(({ safe_name }) => safe_name === wanted) ?? things.find(({ safe_name }) => safe_name === `${wanted}-bar`)
+  const safeName = toSafeName(name)
+  if (safeName === '') return undefined
+  const exact = things.find(({ safe_name }) => safe_name === safeName) ?? things.find(({ safe_name }) => safe_name === `${safeName}-bar`)
   if (exact) return exact
-  const [singular, holding] = [wanted.replace(/s$/, ''), things.filter(({ safe_name }) => safe_name.includes(wanted))]
+  const [singular, holding] = [safeName.replace(/s$/, ''), things.filter(({ safe_name }) => safe_name.includes(safeName))]
   return holding.length === 1 ? holding[0] : things.find(({ safe_name }) => safe_name === singular)
 }

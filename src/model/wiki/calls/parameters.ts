@@ -31,10 +31,10 @@ export function number(description: string, example: number) {
 }
 
 /** A list parameter, joined with bars: "logic-explosives|logic-mini-nuke" */
-export function list<One extends typeof Text | typeof WholeNumber>(one: One, most: number, description: string, example: string) {
+export function list<One extends typeof Text | typeof WholeNumber>(entry: One, most: number, description: string, example: string) {
   return z
     .string()
     .transform((parts) => parts.split('|'))
-    .pipe(z.array(one).max(most, `must be at most ${most}, separated by |`))
+    .pipe(z.array(entry).max(most, `must be at most ${most}, separated by |`))
     .meta({ description: `${description}, separated by |; at most ${most}`, example })
 }

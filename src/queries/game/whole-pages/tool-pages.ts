@@ -158,7 +158,7 @@ export function toolPageQueries({ blueprints, facts, items, map, meta, questions
         shops: markers.flatMap(({ id, x, y }) => (id.startsWith('shop-') ? { id: Number(id.slice('shop-'.length)), x, y } : [])),
         towns: markers.flatMap(({ kind, name, x, y }) => (kind === 'town' ? { name, x, y } : [])),
         goods: goods.map(({ isSeveral, ...good }) => ({ ...good, is_several: isSeveral })),
-        odds: odds.map(({ items: of, ...one }) => ({ ...one, items: [...of] })),
+        odds: odds.map(({ items: of, ...odd }) => ({ ...odd, items: [...of] })),
         shovels: listShovels(values),
         find_weight: values.number('assumed_find_weight'),
       }

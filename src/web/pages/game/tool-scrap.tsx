@@ -47,7 +47,7 @@ export const meta = ({ matches }: MetaArgs<typeof loader>) => toToolMeta(matches
 export default function ScrapPage() {
   const { facts: list, opensWith, things, rules, bonus, initial, sources, questions, yards } = useLoaderData<typeof loader>()
   const facts = lookUpFacts(list)
-  const { thing, all, one, mark } = scrapAnswer(rules, things, { ...scrapStart, ...example, item: opensWith })
+  const { thing, all, piece, mark } = scrapAnswer(rules, things, { ...scrapStart, ...example, item: opensWith })
   return (
     <ToolPage
       slug={scrapSlug}
@@ -70,15 +70,15 @@ export default function ScrapPage() {
       ]}
       example={
         thing &&
-        one &&
+        piece &&
         all && (
           <p>
-            {example.quantity} × {thing.name} at <CertaintyBadge of={thing.mark}>{one.price / 100}</CertaintyBadge> coins: as metal{' '}
-            {example.quantity} × {one.price / 100} × {rules.metal}% = {wordOf(all.metal, mark)}
+            {example.quantity} × {thing.name} at <CertaintyBadge of={thing.mark}>{piece.price / 100}</CertaintyBadge> coins: as metal{' '}
+            {example.quantity} × {piece.price / 100} × {rules.metal}% = {wordOf(all.metal, mark)}
             <CertaintyBadge of={mark}>
               <b>{roundResult(all.metal, mark) / 100}</b>
             </CertaintyBadge>{' '}
-            coins, as bars {example.quantity} × {one.price / 100} × {rules.bar}% = {wordOf(all.bar, mark)}
+            coins, as bars {example.quantity} × {piece.price / 100} × {rules.bar}% = {wordOf(all.bar, mark)}
             <CertaintyBadge of={mark}>
               <b>{roundResult(all.bar, mark) / 100}</b>
             </CertaintyBadge>{' '}
