@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defaultClientConditions, defineConfig, type Rolldown } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { iconNames } from './src/web/ui/icon-names.ts'
 
 /** Small style sheets that come as one: each by itself would be one more file to wait for before anything is drawn, and one more name in every page's script. */
 const sheets = {
@@ -86,8 +87,19 @@ function findLoaders(id: string, context: Rolldown.ChunkingContext, found = new 
 /** What they lack of what scripts use is in `src/web/browser/polyfills/polyfills.ts`. */
 const oldestBrowsers = ['chrome109', 'edge109', 'firefox115', 'safari16.4']
 
+/** Adds the position of each icon to the rules of `.i` (base.css). */
+const iconPositions: Plugin = {
+  name: 'icon-positions',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\/site\.css(\?|$)/.test(id)) return undefined
+    const positions = iconNames.map((name, index) => `.i-${name}{--i:${index}}`)
+    return `${code}@layer kit{.i{--icons:${iconNames.length}}${positions.join('')}}`
+  },
+}
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [iconPositions, reactRouter()],
   // The manifest is what the size check reads. Pictures of style sheets stay files: few pages show those that a library brings.
   build: {
     target: oldestBrowsers,

@@ -9,7 +9,7 @@ import { writeLogo } from './logo.ts'
 import { minify } from './minify.ts'
 import { drawNoImage } from './no-image.ts'
 import { writeScenes } from './scenes.ts'
-import { buildGlyph, buildGlyphSheet, buildSprite } from './sprite.ts'
+import { buildGlyph, buildGlyphSheet, buildIcons, buildShapes } from './sprite.ts'
 import { stepThings } from '#model/game/step-things.ts'
 import { unlessStamped } from './stamp.ts'
 import type { TileItem } from './tile-rules.ts'
@@ -25,7 +25,7 @@ type Options = {
   itemPictures: ReadonlyMap<string, string>
   /** Places on the map. */
   places: readonly IslandPlace[]
-  /** Lucide icons for `i.svg`. */
+  /** Lucide icons for `icons.svg`, from the top. */
   iconNames: readonly string[]
   /** Glyphs for `glyphs/<name>.svg`. */
   glyphNames: readonly string[]
@@ -74,18 +74,19 @@ export async function buildPictures({
       stampFile: stamp('sprite'),
       sources: /^(glyph.*|sign-glyphs|footer-strata|sprite|minify)\.ts$/,
       input: { iconNames, glyphNames, glyphSheets },
-      make: () => writeSigns({ iconNames, glyphNames, glyphSheets, outDir, sprite: join(assetsDir, 'i.svg') }),
+      make: () => writeSigns({ iconNames, glyphNames, glyphSheets, outDir }),
     }),
   ])
   return { island, tiles, scenes, sprite }
 }
 
-type Signs = Pick<Options, 'iconNames' | 'glyphNames' | 'glyphSheets'> & { outDir: string; sprite: string }
+type Signs = Pick<Options, 'iconNames' | 'glyphNames' | 'glyphSheets'> & { outDir: string }
 
-function writeSigns({ iconNames, glyphNames, glyphSheets, outDir, sprite }: Signs) {
+function writeSigns({ iconNames, glyphNames, glyphSheets, outDir }: Signs) {
   const glyphs = new Map(glyphNames.map((name) => [`${name}.svg`, buildGlyph(name)]))
   return Promise.all([
-    writeFile(sprite, buildSprite(iconNames)),
+    writeFile(join(outDir, 'shapes.svg'), buildShapes()),
+    writeFile(join(outDir, 'icons.svg'), buildIcons(iconNames)),
     ...glyphSheets.map((sheet) => writeFile(join(outDir, `${sheet.name}.svg`), buildGlyphSheet(sheet.glyphs))),
     writeOnly(join(outDir, 'glyphs'), glyphs),
   ])

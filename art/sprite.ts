@@ -21,10 +21,15 @@ function readIcons(set: string): IconSet {
 /** The pin of map snippets. */
 const pin = '<symbol id="pin" viewBox="0 0 34 42"><path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z"/></symbol>'
 
-/** Builds the sprite of every page: icons (`<use href="i.svg#search">`), the layers above the footer (`#strata-0`), a pin. */
-export function buildSprite(iconNames: readonly string[]): string {
-  const strata = footerStrata.map((shape, layer) => `<path id="strata-${layer}" d="${shape}"/>`)
-  return toSheet([...[...new Set(iconNames)].toSorted().map(lucideSymbol), ...strata, pin])
+/** Builds the shapes of every page: the layers above the footer (`<use href="shapes.svg#strata-0">`) and a pin. */
+export function buildShapes(): string {
+  return toSheet([...footerStrata.map((shape, layer) => `<path id="strata-${layer}" d="${shape}"/>`), pin])
+}
+
+/** Builds a column of all icons, each 24 high: the mask of `.i` (base.css). Masks are stretched, so the column fits boxes of any pixels. */
+export function buildIcons(names: readonly string[]): string {
+  const column = names.map((name, index) => `${lucideSymbol(name)}<use href="#${name}" y="${24 * index}" width="24" height="24"/>`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 ${24 * names.length}" preserveAspectRatio="none">${column.join('')}</svg>`
 }
 
 /**

@@ -56,6 +56,8 @@ function listFiles(folder: string): OfflineFiles {
 const scripts = listScripts()
 const built = listFiles(join(client, 'assets')).filter(([path]) => !path.endsWith('.js') || scripts.has(path))
 const pictures = listFiles(join('build', 'pictures'))
+/** Masks that style sheets load. */
+const icons = built.flatMap(([path]) => (path.includes('/icons-') ? [path] : []))
 
 mkdirSync(outDir, { recursive: true })
 writeFileSync(join(outDir, 'offline-files.json'), JSON.stringify([...built, ...pictures]))
@@ -63,7 +65,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  define: { SHELL_FILES: JSON.stringify(listShell()), 'process.env.NODE_ENV': '"production"' },
+  define: { SHELL_FILES: JSON.stringify([...listShell(), ...icons]), 'process.env.NODE_ENV': '"production"' },
   resolve: { conditions: ['browser'] },
   build: {
     outDir,

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 const createdElsewhere: [names: RegExp, by: string][] = [
   [/^js$/, 'src/web/head-script.ts'],
   [/^leaflet-/, 'Leaflet'],
+  [/^i-/, 'icons: ui/icon-names.ts'],
   [/^of-(?:town|digsite)$/, 'kinds of markers: features/map/map-still.tsx'],
   [/^(?:green|red)$/, 'ribbons of mods: content/mods'],
   [/^(?:water|power|items)$/, 'kinds of wirings: content/wirings'],

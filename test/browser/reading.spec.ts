@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 
 /** Scripts for any page. */
 test.describe('on any page', () => {
@@ -193,11 +194,28 @@ test('without styles a page reads in order: skip links, name, navigation, headin
     expect(order, path).not.toContain(-1)
     expect(order, path).toEqual(order.toSorted((a, b) => a - b))
     const large = await page
-      .locator('svg.i, svg.g')
+      .locator('.i, .g')
       .evaluateAll(
         (icons) => icons.filter((icon) => Math.max(icon.getBoundingClientRect().width, icon.getBoundingClientRect().height) > 64).length,
       )
     expect(large, path).toBe(0)
+  }
+})
+
+test('icons are drawn in any colors and on paper', async ({ page }) => {
+  await page.goto('/database/gold-ore')
+  const icon = page.locator('.page-head .i').first()
+  const countColors = async () => {
+    const { data } = await sharp(await icon.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return new Set(Array.from({ length: data.length / 3 }, (_, at) => data.subarray(3 * at, 3 * at + 3).join())).size
+  }
+  // An icon that is missing has one color, a box without its mask has one or two.
+  for (const media of [{}, { forcedColors: 'active' }, { media: 'print' }] as const) {
+    await page.emulateMedia(media)
+    await expect.poll(countColors).toBeGreaterThan(3)
   }
 })
 

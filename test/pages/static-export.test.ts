@@ -74,7 +74,7 @@ test('hosts that read _headers and _redirects get what they take, and join no he
   for (const path of ['/', '/database', '/database/gold-ore', '/compare', '/tools/pressure', '/embed'])
     expect([path, sentWith(path, 'x-frame-options')]).toEqual([path, ['DENY']])
   expect(sentWith('/embed/shovel', 'x-frame-options')).toEqual([])
-  expect(sentWith('/assets/i.svg', 'cache-control')).toHaveLength(1)
+  expect(sentWith('/assets/icons-abcdefgh.svg', 'cache-control')).toHaveLength(1)
   expect(sentWith('/assets/root-abcdefgh.css', 'cache-control')).toEqual(['public, max-age=31536000, immutable'])
   const leads = readFileSync(join(out, '_redirects'), 'utf8').trim().split('\n')
   const [turned, named] = [leads.filter((line) => /[*:]/.test(line)), leads.filter((line) => !/[*:]/.test(line))]

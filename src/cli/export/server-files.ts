@@ -2,7 +2,7 @@ import { decodeUrl } from '#model/text/decode-url.ts'
 import { cacheControl } from '#model/wiki/cache-control.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
-import { iconSprite, paths } from '#model/wiki/paths.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { hashedName } from '#server/edge/static-files.ts'
 import { notFoundFile } from './collect-answers.ts'
 import { exportListFile } from './open-copy.ts'
@@ -52,10 +52,10 @@ export function writeHostFiles({
         own.filter(([name]) => !ofSome.includes(name)),
       ),
       ...framed.map((path) => block(path, framing)),
-      ...[`${prefixes.assets}images/*`, iconSprite].map((path) => block(path, [['Cache-Control', cacheControl.file]])),
+      block(`${prefixes.assets}images/*`, [['Cache-Control', cacheControl.file]]),
       // Embedded cards have no origin and need CORS for fonts.
       block(`${prefixes.assets}fonts/*`, [['Cache-Control', cacheControl.file], open]),
-      block(`${prefixes.assets}*.css`, [['Cache-Control', cacheControl.hashedFile]]),
+      ...['*.css', 'icons-*'].map((files) => block(prefixes.assets + files, [['Cache-Control', cacheControl.hashedFile]])),
       block(`${prefixes.api}*`, [open]),
       block(`${prefixes.feeds}*`, [open]),
     ].join('\n'),

@@ -12,9 +12,6 @@ type Id = number | `:${string}`
 /** Distance of the map's center above a marker, for its popup, in pixels of the largest zoom. */
 const popupRoom = 128
 
-/** The line icons. A short URL, because a page has about 80 icons. */
-export const iconSprite = '/assets/i.svg'
-
 export const paths = {
   ...gamePaths,
   home: '/',
@@ -127,7 +124,10 @@ export const paths = {
   coarseMap: '/assets/images/island.avif',
   noImage: '/assets/images/items/no-image.svg',
   /** An SVG icon: a line icon by name, a glyph as "g-" and name. */
-  sign: (name: string) => (name.startsWith('g-') ? `/assets/images/glyphs/${name.slice(2)}.svg#${name}` : `${iconSprite}#${name}`),
+  sign: (name: string) =>
+    name.startsWith('g-') ? `/assets/images/glyphs/${name.slice(2)}.svg#${name}` : `/assets/images/icons.svg#${name}`,
+  /** A shape of every page: a layer above the footer, or the pin of map snippets. */
+  shape: (name: string) => `/assets/images/shapes.svg#${name}`,
   /** A glyph in a sheet of several. */
   signInSheet: (sheet: string, name: string) => `/assets/images/${sheet}.svg#${name}`,
 } as const

@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /** File names with a hash of the content: cached forever. */
-export const hashedName = /-[\w-]{8}\.(js|css|woff2)(\.br|\.gz)?$/
+export const hashedName = /(-[\w-]{8}\.(js|css|woff2)|\/icons-[\w-]{8}\.svg)(\.br|\.gz)?$/
 
 /**
  * Serves the files of the folders under /assets/; the first folder that has a file wins. Files are looked up in a list made at the start,

@@ -11,8 +11,8 @@ const marker = 'data-s'
 /** Could end the rule and begin another; no size or colour needs them. */
 const harmful = /[{}<>\\@]|\/\*/
 
-/** Sizes of icons and item pictures without style sheets. In the lowest layer, so that any style sheet can resize them. */
-export const iconSizes = '@layer tokens{.i{width:16px;height:16px}.g{width:24px;aspect-ratio:1}.thumb{width:44px}}'
+/** Sizes of glyphs and item pictures without style sheets. In the lowest layer, so that any style sheet can resize them. */
+export const iconSizes = '@layer tokens{.g{width:24px;aspect-ratio:1}.thumb{width:44px}}'
 
 /** Reads a style sheet by its path; undefined where it cannot be read. */
 export type ReadSheet = (path: string) => string | undefined

@@ -24,7 +24,8 @@ const options = { cacheName: 'kept-files', matchOptions: { ignoreVary: true }, p
 
 /** Scripts, styles and fonts have a content hash in their name: the cached response is always current. */
 export const namedFiles = new CacheFirst(options)
-export const isNamedByContent = (path: string) => path.startsWith(prefixes.assets) && /-[\w-]{8}\.(js|css|woff2)$/.test(path)
+export const isNamedByContent = (path: string) =>
+  path.startsWith(prefixes.assets) && /(-[\w-]{8}\.(js|css|woff2)|\/icons-[\w-]{8}\.svg)$/.test(path)
 
 /** Files that may change: pictures, which the HTTP cache serves for a day, and fragments of pages. */
 export const changingFiles = new NetworkFirst(options)

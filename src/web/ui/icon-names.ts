@@ -1,4 +1,4 @@
-/** Names of the line icons (Lucide); the sprite is built from this list. */
+/** Names of the line icons (Lucide), in the order of `icons.svg`, which is built from this list. */
 export const iconNames = [
   'arrow-down',
   'arrow-left',
@@ -88,3 +88,6 @@ export const iconNames = [
   'zap',
 ] as const
 export type IconName = (typeof iconNames)[number]
+
+/** Classes of an icon; vite.config.ts adds the rule of each name. */
+export const toIconClass = (name: IconName) => `i i-${name}`

@@ -1,15 +1,11 @@
 import { createContext, use } from 'react'
 import { paths } from '#model/wiki/paths.ts'
 import type { GlyphName } from '#model/game/glyph-names.ts'
-import type { IconName } from './icon-names.ts'
+import { toIconClass, type IconName } from './icon-names.ts'
 
-/** A line icon beside words. It says nothing by itself: the words do. Its size without style sheets is in own-styles.ts. */
+/** A line icon beside words, which say what it means: a mask over the text color. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
-  return (
-    <svg className={`i ${className}`.trim()} aria-hidden="true">
-      <use href={paths.sign(name)} />
-    </svg>
-  )
+  return <i className={`${toIconClass(name)} ${className}`.trim()} />
 }
 
 /** A file with several glyphs in it: its name, and which. */
@@ -18,7 +14,7 @@ export type GlyphSheet = { name: string; glyphs: readonly GlyphName[] }
 /** Around a part that shows a dozen glyphs or more: those of the sheet come in one request instead of one for each. */
 export const FromGlyphSheet = createContext<GlyphSheet | null>(null)
 
-/** A filled picture of a thing. */
+/** A filled picture of a thing. Its size without style sheets is in own-styles.ts. */
 export function Glyph({ name, className = '' }: { name: GlyphName; className?: string }) {
   const sheet = use(FromGlyphSheet)
   const sign = `g-${name}`

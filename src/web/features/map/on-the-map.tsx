@@ -34,7 +34,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
             style={{ ...placeOn(piece, place), ...beside(steps[index]) }}
           >
             <svg className="body" width="34" height="42">
-              <use href={paths.sign('pin')} />
+              <use href={paths.shape('pin')} />
             </svg>
             <Glyph name={glyphOfMarker(place)} />
           </a>

@@ -13,7 +13,7 @@ import { addsPieces, addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { myPrices } from '#web/my-prices/lazy-prices.ts'
 import { createLatePictures } from './late-pictures.browser.ts'
 import { renderMark, renderPerWeight, renderVersion } from './mark.browser.ts'
-import { cloneOf, cloneWithText, partOf, setIcon } from './search-templates.browser.ts'
+import { cloneOf, cloneWithText, partOf, setGlyph, setIcon } from './search-templates.browser.ts'
 
 type Row = { option: HTMLElement; name: HTMLElement; note: HTMLElement; written: string }
 
@@ -157,7 +157,7 @@ function renderTile(safeName: string): HTMLElement {
 function renderEmblem(kind: FoundKind): HTMLElement {
   const { glyph, from, to } = hitLooks[kind]
   const emblem = cloneOf('emblem')
-  setIcon(emblem, `g-${glyph}`)
+  setGlyph(emblem, glyph)
   emblem.style.setProperty('--e1', from)
   emblem.style.setProperty('--e2', to)
   return emblem

@@ -1,8 +1,10 @@
+import type { GlyphName } from '#model/game/glyph-names.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { cloneTemplate } from '#web/browser/clone-template.ts'
 import { find } from '#web/browser/find.ts'
 import { fetchFragment } from '#web/browser/fragment.ts'
+import { toIconClass, type IconName } from '#web/ui/icon-names.ts'
 import { searchPart, searchTemplate, type SearchPart, type SearchTemplate } from './search-dialog.data-attrs.ts'
 
 let loading: Promise<HTMLElement> | undefined
@@ -51,7 +53,12 @@ export function cloneWithText(template: SearchTemplate, text: string): HTMLEleme
   return clone
 }
 
-/** Shows another icon of the sprite: a line icon by its name, a glyph by "g-" and its name. */
-export function setIcon(within: HTMLElement, name: string) {
-  within.querySelector('use')?.setAttribute('href', paths.sign(name))
+/** Shows another line icon. */
+export function setIcon(within: HTMLElement, name: IconName) {
+  within.querySelector('.i')?.setAttribute('class', toIconClass(name))
+}
+
+/** Shows another glyph. */
+export function setGlyph(within: HTMLElement, name: GlyphName) {
+  within.querySelector('use')?.setAttribute('href', paths.sign(`g-${name}`))
 }

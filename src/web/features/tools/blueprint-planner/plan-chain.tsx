@@ -95,11 +95,20 @@ function Node({ blueprint: { blueprint_item, name, output }, state, onToggle }: 
           onChange={() => onToggle(output)}
         />
         <Tile of={blueprint_item} eager />
-        <span className="plan-tick">{state === 'had' && <Icon name="check" />}</span>
+        <span className="plan-tick">{state === 'had' && <Tick />}</span>
       </span>
       <a className="bp-name" href={paths.item(blueprint_item)} {...dataAttr(linkedItem, blueprint_item)}>
         {name}
       </a>
     </div>
+  )
+}
+
+/** A line thicker than that of icons. */
+function Tick() {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <path d="M20 6 9 17l-5-5" />
+    </svg>
   )
 }
