@@ -9,21 +9,21 @@ export function startDeveloping() {
   restoreState()
   let current: Promise<Document | undefined> = readPage()
 
-  async function refresh() {
+  async function refreshPage() {
     const [before, now] = await Promise.all([current, readPage()])
     // Vite's overlay shows the error; the page stays as it is.
     if (!before || !now) return
     current = Promise.resolve(now)
-    update(document.body, before.body, now.body)
+    updateElement(document.body, before.body, now.body)
     document.title = now.title
     document.querySelector('vite-error-overlay')?.remove()
   }
 
   // React's refresh asks the router for the page's data; there is no router here (decision 8).
   Object.assign(window, {
-    __reactRouterDataRouter: { createRoutesForHMR: () => [], _internalSetRoutes: () => undefined, revalidate: refresh },
+    __reactRouterDataRouter: { createRoutesForHMR: () => [], _internalSetRoutes: () => undefined, revalidate: refreshPage },
   })
-  import.meta.hot?.on('wiki:changed', () => void refresh())
+  import.meta.hot?.on('wiki:changed', () => void refreshPage())
   import.meta.hot?.on('vite:beforeFullReload', keepState)
 }
 
@@ -61,14 +61,14 @@ async function readPage(): Promise<Document | undefined> {
   return new DOMParser().parseFromString(await response.text(), 'text/html')
 }
 
-function update(live: Element, before: Element, now: Element) {
+function updateElement(live: Element, before: Element, now: Element) {
   if (before.isEqualNode(now) || live.matches(dataSelector(islandName))) return
   const [ofLive, ofBefore, ofNow] = [[...live.children], [...before.children], [...now.children]]
   if (!isSameShell(before, now) || !isAlike(ofLive, ofBefore) || !isAlike(ofBefore, ofNow)) live.replaceWith(document.importNode(now, true))
   else
     for (const [index, child] of ofLive.entries()) {
       const [old, next] = [ofBefore[index], ofNow[index]]
-      if (old && next) update(child, old, next)
+      if (old && next) updateElement(child, old, next)
     }
 }
 

@@ -6,7 +6,7 @@
 export function followTranslators(root: Node) {
   const translated = new Map<Node, MutationRecord[]>()
 
-  const restore = (parent: Node) => {
+  const restoreTexts = (parent: Node) => {
     const records = translated.get(parent)
     if (!records) return
     release(parent)
@@ -20,7 +20,7 @@ export function followTranslators(root: Node) {
     for (const method of methods) Reflect.deleteProperty(parent, method)
   }
 
-  const follow = (parent: Node, records: MutationRecord[]) => {
+  const followTranslation = (parent: Node, records: MutationRecord[]) => {
     const all = [...(translated.get(parent) ?? []), ...records]
     translated.set(parent, all)
     for (const child of listChildrenBefore(parent, all)) if (child instanceof Text) observer.observe(child, { characterData: true })
@@ -28,7 +28,7 @@ export function followTranslators(root: Node) {
       Object.defineProperty(parent, method, {
         configurable: true,
         value: (...args: unknown[]): unknown => {
-          restore(parent)
+          restoreTexts(parent)
           return Reflect.apply(Node.prototype[method], parent, args)
         },
       })
@@ -47,12 +47,12 @@ export function followTranslators(root: Node) {
       const start = group.findIndex(({ addedNodes }) => [...addedNodes].some(isTranslation))
       // Mutations before the first translation are React's own.
       if (start !== 0) release(parent)
-      if (start !== -1) follow(parent, group.slice(start))
+      if (start !== -1) followTranslation(parent, group.slice(start))
     }
   })
 
   const restoreParentOf = (text: Node) => {
-    for (const [parent, records] of translated) if (listChildrenBefore(parent, records).includes(text)) restore(parent)
+    for (const [parent, records] of translated) if (listChildrenBefore(parent, records).includes(text)) restoreTexts(parent)
   }
 
   observer.observe(root, { childList: true, subtree: true })

@@ -11,17 +11,17 @@ let apply = asItIs
 let isLoading = false
 
 /** Loaded only for readers with own prices. */
-function load() {
+function loadPrices() {
   if (isLoading || !readStored('my_prices')) return
   isLoading = true
   void loadPart(() => import('./reader-data.ts')).then(({ readPrices, withMyPrices }) => {
-    const update = () => {
+    const updatePrices = () => {
       const prices = readPrices()
       apply = (data) => withMyPrices(data, (item) => prices.get(item))
       for (const listener of listeners) listener()
     }
-    document.addEventListener(pricesShown, update)
-    update()
+    document.addEventListener(pricesShown, updatePrices)
+    updatePrices()
   })
 }
 
@@ -30,9 +30,9 @@ export const myPrices = {
   read: (): ApplyPrices => apply,
   readOnServer: (): ApplyPrices => asItIs,
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) for (const event of ['storage', storedEvent]) addEventListener(event, load)
+    if (listeners.size === 0) for (const event of ['storage', storedEvent]) addEventListener(event, loadPrices)
     listeners.add(listener)
-    load()
+    loadPrices()
     return () => listeners.delete(listener)
   },
 }

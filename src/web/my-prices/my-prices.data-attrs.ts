@@ -9,7 +9,7 @@ export const pricedSum: Attribute = 'data-p-sum'
 /** On a price of the reader: text of the wiki's price. On a price of the version they play: that version. */
 export const ourPrice: Attribute = 'data-ours'
 /** On the text beside a price that names its version of the game. */
-export const priceVersion: Attribute = 'data-p-in'
+export const priceVersionNote: Attribute = 'data-p-in'
 /** On a price of the reader: the price in coins. */
 export const ownCoins: Attribute = 'data-own'
 /** On the elements around a price of the reader, or of the version they play. CSS hides the badge and the version of the wiki's price in them. */

@@ -18,7 +18,7 @@ type EditedItem = { item: string; name: string; perWeight: boolean; ours: string
 
 /** Lets a card or a dialog set prices. Returns a function that opens it for the card's item, or the item of a row. */
 export function startPriceEditor(editor: HTMLElement) {
-  const part = (name: EditorPart) => find(editor, editorPart, name)
+  const editorPartOf = (name: EditorPart) => find(editor, editorPart, name)
   const dialog = editor instanceof HTMLDialogElement ? editor : undefined
   const form = editor.querySelector('form')
   const field = form?.querySelector('input')
@@ -28,47 +28,47 @@ export function startPriceEditor(editor: HTMLElement) {
   if (!form || !field) return () => {}
 
   const itemOf = () => edited?.item ?? readAttr(editor, priceEditor) ?? ''
-  const say = (words: string) => {
+  const showMessage = (words: string) => {
     const status = find(document, editorPart, 'status')
     if (status) status.textContent = words
   }
-  const save = (price: OwnPrice | undefined, words: string) => {
+  const savePrice = (price: OwnPrice | undefined, words: string) => {
     const plays = myPricesStore.read().my.plays || defaultVersion()
     const { isSaved, problem } = changeMyPrices((my) => withPrices({ ...my, plays }, { [itemOf()]: price }))
-    say(isSaved ? words : problem === 'newer' ? 'A newer page wrote your prices. Reload first.' : storageIsBlocked)
+    showMessage(isSaved ? words : problem === 'newer' ? 'A newer page wrote your prices. Reload first.' : storageIsBlocked)
     return isSaved
   }
   const showForm = (isShown: boolean) => {
     form.hidden = !isShown
     editor.classList.toggle('is-typing', isShown)
   }
-  const close = () => {
+  const closeEditor = () => {
     if (dialog) {
       dialog.close()
       return row?.querySelector<HTMLElement>('.name a')?.focus()
     }
     showForm(false)
-    part('open')?.focus()
+    editorPartOf('open')?.focus()
   }
   const render = () => {
     const { my } = myPricesStore.read()
     const own = findOwn(my, itemOf())
-    part('undo')?.toggleAttribute('hidden', own !== undefined || !forgotten)
-    if (dialog) part('forget')?.toggleAttribute('hidden', !own)
+    editorPartOf('undo')?.toggleAttribute('hidden', own !== undefined || !forgotten)
+    if (dialog) editorPartOf('forget')?.toggleAttribute('hidden', !own)
     const others = Object.entries(my.prices).flatMap(([other, list]) => {
       const price = other === my.plays ? undefined : list[itemOf()]
       return price ? [`${formatExactCoins(price.value)}c in your ${other} game`] : []
     })
-    const [elsewhere, send] = [part('elsewhere'), find<HTMLAnchorElement, EditorPart>(editor, editorPart, 'send')]
+    const [elsewhere, send] = [editorPartOf('elsewhere'), find<HTMLAnchorElement, EditorPart>(editor, editorPart, 'send')]
     if (elsewhere) elsewhere.textContent = others.join(', ')
     if (send && own) send.href = paths.correct(toCorrectionQuery(itemOf(), own, my.plays))
   }
-  const open = (of?: HTMLTableRowElement) => {
+  const openEditor = (of?: HTMLTableRowElement) => {
     row = of
     const item = of && readRow(of)
     edited = item
     const own = findOwn(myPricesStore.read().my, itemOf())
-    const label = part('label')
+    const label = editorPartOf('label')
     if (item && label) label.textContent = `What your game shows for ${item.name}${item.perWeight ? ', per weight' : ''}`
     field.value = own ? toFieldText(own.value / hundredthsPerCoin) : (item?.ours ?? editor.querySelector('data')?.value ?? '')
     complain('')
@@ -79,7 +79,7 @@ export function startPriceEditor(editor: HTMLElement) {
     field.select()
   }
   const complain = (problem: string) => {
-    const words = part('problem')
+    const words = editorPartOf('problem')
     if (words) words.textContent = problem
     if (problem) field.setAttribute('aria-invalid', 'true')
     else field.removeAttribute('aria-invalid')
@@ -91,31 +91,31 @@ export function startPriceEditor(editor: HTMLElement) {
     complain(problem ?? '')
     if (value === undefined) return field.focus()
     const perWeight = edited?.perWeight ?? editor.querySelector('.per-weight') !== null
-    const isSaved = save({ value, per_weight: perWeight, on: today() }, 'Your price is saved.')
+    const isSaved = savePrice({ value, per_weight: perWeight, on: today() }, 'Your price is saved.')
     if (dialog && !isSaved) return complain(storageIsBlocked)
-    close()
-    part('send')?.focus()
+    closeEditor()
+    editorPartOf('send')?.focus()
   })
   form.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !dialog) close()
+    if (event.key === 'Escape' && !dialog) closeEditor()
   })
-  part('cancel')?.addEventListener('click', close)
-  part('forget')?.addEventListener('click', () => {
+  editorPartOf('cancel')?.addEventListener('click', closeEditor)
+  editorPartOf('forget')?.addEventListener('click', () => {
     forgotten = findOwn(myPricesStore.read().my, itemOf())
-    save(undefined, 'Your price is gone.')
-    if (dialog) close()
-    else part('undo')?.focus()
+    savePrice(undefined, 'Your price is gone.')
+    if (dialog) closeEditor()
+    else editorPartOf('undo')?.focus()
   })
-  part('undo')?.addEventListener('click', () => {
-    if (forgotten) save(forgotten, 'Your price is back.')
-    part('open')?.focus()
+  editorPartOf('undo')?.addEventListener('click', () => {
+    if (forgotten) savePrice(forgotten, 'Your price is back.')
+    editorPartOf('open')?.focus()
   })
   // Subscribes first, so that `render` can focus what it shows.
   showMyPrices()
   myPricesStore.subscribe(render)
   render()
-  part('open')?.addEventListener('click', () => open())
-  return open
+  editorPartOf('open')?.addEventListener('click', () => openEditor())
+  return openEditor
 }
 
 function readRow(row: HTMLTableRowElement): EditedItem {

@@ -29,8 +29,8 @@ let isStarted = false
 export function showMyPrices() {
   if (isStarted) return
   isStarted = true
-  const show = async () => {
-    restore()
+  const showAll = async () => {
+    restoreWikiPrices()
     for (const [item, shownPrice] of readPrices()) for (const price of listPrices(item)) showPrice(price, shownPrice)
     showPlayed(myPricesStore.read().my.plays)
     if (find(document, pricedSum)) {
@@ -39,12 +39,12 @@ export function showMyPrices() {
     }
     document.dispatchEvent(new Event(pricesShown))
   }
-  myPricesStore.subscribe(() => void show())
-  document.addEventListener(pricesAdded, () => void show())
-  void show()
+  myPricesStore.subscribe(() => void showAll())
+  document.addEventListener(pricesAdded, () => void showAll())
+  void showAll()
 }
 
-function restore() {
+function restoreWikiPrices() {
   for (const [price, drawn] of shown) {
     price.replaceChildren(...drawn.childNodes)
     for (const attribute of [ourPrice, ownCoins]) price.removeAttribute(attribute)

@@ -7,11 +7,11 @@ import { aroundPrice, editorPart, priceEditor, pricesShown, setsPrice } from './
 /** Shows the reader's own prices. Readers without any load nothing more until they set one. */
 export function startMyPrices() {
   const editor = find(document, priceEditor)
-  const show = () => void loadPart(() => import('./show-my-prices.browser.ts')).then(({ showMyPrices }) => showMyPrices())
-  const showStored = () => void (readStored('my_prices') && show())
+  const loadAndShow = () => void loadPart(() => import('./show-my-prices.browser.ts')).then(({ showMyPrices }) => showMyPrices())
+  const showStored = () => void (readStored('my_prices') && loadAndShow())
   addEventListener('storage', showStored)
   // Sent even if the browser refused to store the price.
-  addEventListener(storedEvent, (event) => void (event instanceof CustomEvent && event.detail === 'my_prices' && show()))
+  addEventListener(storedEvent, (event) => void (event instanceof CustomEvent && event.detail === 'my_prices' && loadAndShow()))
   showStored()
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'plays') return

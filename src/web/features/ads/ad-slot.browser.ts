@@ -14,18 +14,18 @@ const timeoutMs = 10_000
  */
 export function startAds() {
   for (const slot of findAll(document, adPage)) {
-    setTimeout(() => matchMedia(desktop).matches && open(slot), Number(readAttr(slot, adDelay)))
+    setTimeout(() => matchMedia(desktop).matches && openSlot(slot), Number(readAttr(slot, adDelay)))
   }
 }
 
-function open(slot: HTMLElement) {
+function openSlot(slot: HTMLElement) {
   const mayTrack = slot.hasAttribute(adTracks)
   const isAllowed = !mayTrack || (asksNotToBeTracked() ? false : readChoice('ads'))
-  if (isAllowed) fill(slot)
-  else if (isAllowed === undefined) ask(slot)
+  if (isAllowed) fillSlot(slot)
+  else if (isAllowed === undefined) askForConsent(slot)
 }
 
-function ask(slot: HTMLElement) {
+function askForConsent(slot: HTMLElement) {
   const question = cloneTemplate(slot, adQuestion)
   slot.append(question)
   for (const button of findAll(question, adAnswer)) {
@@ -33,12 +33,12 @@ function ask(slot: HTMLElement) {
       const isAllowed = readAttr(button, adAnswer) === 'yes'
       writeChoice('ads', isAllowed)
       question.remove()
-      if (isAllowed) fill(slot)
+      if (isAllowed) fillSlot(slot)
     })
   }
 }
 
-function fill(slot: HTMLElement) {
+function fillSlot(slot: HTMLElement) {
   const own = [...slot.childNodes]
   const frame = cloneTemplate(slot, foreignFrame) as HTMLIFrameElement
   frame.src = readAttr(slot, adPage) ?? ''

@@ -13,7 +13,7 @@ export function AdSlot() {
   const root = useRouteLoaderData<RootData>('root')
   if (!root) return null
   const { provider, tracks, delay, house } = root.site.ads
-  const promotion = pick(house, pathname)
+  const promotion = pickHouseAd(house, pathname)
   if (!provider && !promotion) return null
   return (
     <aside
@@ -46,7 +46,7 @@ export function AdSlot() {
 }
 
 /** A house ad for a page, never the page itself. Always the same one, because a page's HTML is the same for every reader. */
-function pick(house: RootData['site']['ads']['house'], pathname: string) {
+function pickHouseAd(house: RootData['site']['ads']['house'], pathname: string) {
   const others = house.filter(({ path }) => path.replace(/\/$/, '') !== pathname.replace(/\/$/, ''))
   const sum = [...pathname].reduce((total, letter) => total + letter.charCodeAt(0), 0)
   return others[sum % others.length]

@@ -7,7 +7,7 @@ export { OwnList as island } from '#web/features/catalogue/own-list.tsx'
 export const readProps = () => ({ findInTable: createTableSearch(), linked: readLinked() })
 
 function readLinked() {
-  const read = (name: string) => document.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`)?.value ?? ''
-  const { entries } = parseList(read('was'))
-  return entries.length > 0 ? { entries, name: read('name') } : undefined
+  const readHidden = (name: string) => document.querySelector<HTMLInputElement>(`input[type="hidden"][name="${name}"]`)?.value ?? ''
+  const { entries } = parseList(readHidden('was'))
+  return entries.length > 0 ? { entries, name: readHidden('name') } : undefined
 }

@@ -8,26 +8,26 @@ type Counted = { guesses: number; prices: number; /** Prices of the reader. */ o
 
 /** Writes how many prices are guesses, or hidden. */
 export function writeGuessCount(within: ParentNode, { guesses, prices, own, areOut }: Counted) {
-  const count = find(within, guessCount)
-  if (!count) return
+  const countIn = find(within, guessCount)
+  if (!countIn) return
   const state = areOut ? 'out' : 'in'
   // Announced only when the switch changes: a saved price has its own announcement.
-  count.ariaLive = readAttr(count, guessCount) === state ? 'off' : 'polite'
-  setValue(count, guessCount, state)
-  count.textContent = describeGuesses(guesses, prices, areOut, own)
+  countIn.ariaLive = readAttr(countIn, guessCount) === state ? 'off' : 'polite'
+  setValue(countIn, guessCount, state)
+  countIn.textContent = describeGuesses(guesses, prices, areOut, own)
 }
 
 /** Hides guesses in a table without a request, and updates the URL. */
 export function startHidingGuesses(form: HTMLFormElement) {
   const box = form.elements.namedItem('guesses') as HTMLInputElement
   const card = form.closest('.card') ?? document.body
-  const show = () => {
+  const hideGuessRows = () => {
     card.classList.toggle('without-guesses', box.checked)
-    const count = (selector: string) => card.querySelectorAll(selector).length
+    const countIn = (selector: string) => card.querySelectorAll(selector).length
     writeGuessCount(form, {
-      guesses: count(`td.est:not(${dataSelector(aroundPrice)})`),
-      prices: count('td data'),
-      own: count(`td${dataSelector(aroundPrice, 'mine')}`),
+      guesses: countIn(`td.est:not(${dataSelector(aroundPrice)})`),
+      prices: countIn('td data'),
+      own: countIn(`td${dataSelector(aroundPrice, 'mine')}`),
       areOut: box.checked,
     })
     const address = new URL(location.href)
@@ -35,9 +35,9 @@ export function startHidingGuesses(form: HTMLFormElement) {
     for (const [name, value] of Object.entries(guessesAddress.with().write(box.checked))) address.searchParams.set(name, value)
     if (address.href !== location.href) history.replaceState(history.state, '', address)
   }
-  form.addEventListener('change', show)
-  document.addEventListener(pricesShown, show)
+  form.addEventListener('change', hideGuessRows)
+  document.addEventListener(pricesShown, hideGuessRows)
   form.addEventListener('submit', (event) => event.preventDefault())
   // Input made before this script loaded.
-  show()
+  hideGuessRows()
 }

@@ -14,11 +14,11 @@ export async function showSource(badge: HTMLAnchorElement) {
   const entry = (await loadEntries(kind, id)).find((candidate) => candidate.field === field)
   if (!popover || !entry) throw new Error(`no source of ${kind}/${id}/${field}`)
   const question = readAttr(badge, badgeQuestion)
-  write(popover, 'text', [entry.source, toSentenceCase(entry.note)].filter(Boolean).join('. '))
-  write(popover, 'details', [entry.version && `Version ${entry.version}`, `Checked ${entry.checked}`].filter(Boolean).join('. '))
-  link(popover, 'question', question && paths.openQuestion(question))
-  link(popover, 'correct', paths.correct({ file: entry.file, field }))
-  link(popover, 'sources', badge.href)
+  writePart(popover, 'text', [entry.source, toSentenceCase(entry.note)].filter(Boolean).join('. '))
+  writePart(popover, 'details', [entry.version && `Version ${entry.version}`, `Checked ${entry.checked}`].filter(Boolean).join('. '))
+  linkPart(popover, 'question', question && paths.openQuestion(question))
+  linkPart(popover, 'correct', paths.correct({ file: entry.file, field }))
+  linkPart(popover, 'sources', badge.href)
   popover.showPopover()
   placeBeside(popover, badge)
   popover.focus({ preventScroll: true })
@@ -32,12 +32,12 @@ async function loadEntries(kind: string, id: string): Promise<ProvenanceEntry[]>
 
 type Part = typeof sourcePart extends `data-${string}` & { readonly value?: infer Value } ? NonNullable<Value> : never
 
-function write(popover: HTMLElement, part: Part, text: string) {
+function writePart(popover: HTMLElement, part: Part, text: string) {
   const element = find(popover, sourcePart, part)
   if (element) element.textContent = text
 }
 
-function link(popover: HTMLElement, part: Part, href: string | undefined) {
+function linkPart(popover: HTMLElement, part: Part, href: string | undefined) {
   const element = find<HTMLAnchorElement>(popover, sourcePart, part)
   if (!element) return
   element.hidden = !href

@@ -9,26 +9,26 @@ export function startDateTips() {
   const tip = find(document, dateTip)
   if (!tip) return
   let shown: EventTarget | null = null
-  const hide = () => {
+  const hideTip = () => {
     tip.hidden = true
     shown = null
   }
 
-  const show = (target: EventTarget | null, isTapped = false) => {
+  const showTip = (target: EventTarget | null, isTapped = false) => {
     // A tap also moves the focus.
     if (shown && target === shown) return
-    hide()
+    hideTip()
     if (!(target instanceof HTMLTimeElement) || !target.title || !(isTapped || target.matches(':focus-visible'))) return
     shown = target
     tip.textContent = target.title
     tip.hidden = false
     placeBeside(tip, target)
   }
-  document.addEventListener('focusin', ({ target }) => show(target))
+  document.addEventListener('focusin', ({ target }) => showTip(target))
   // The keyboard focus may precede this script.
-  show(document.activeElement)
-  document.addEventListener('focusout', ({ target }) => target === shown && hide())
+  showTip(document.activeElement)
+  document.addEventListener('focusout', ({ target }) => target === shown && hideTip())
   // `pointerup` of a scroll is cancelled, so this is a tap.
-  document.addEventListener('pointerup', ({ pointerType, target }) => pointerType === 'touch' && show(target, true))
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide())
+  document.addEventListener('pointerup', ({ pointerType, target }) => pointerType === 'touch' && showTip(target, true))
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && hideTip())
 }

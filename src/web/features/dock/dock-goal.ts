@@ -11,7 +11,7 @@ import { planStore } from '#web/features/tools/blueprint-planner/plan-store.ts'
 export function createGoal(onChange: () => void) {
   let blueprints: readonly PlanBlueprint[] | undefined
   let isAsked = false
-  const refresh = () => {
+  const refreshGoal = () => {
     onChange()
     // Blueprints are loaded only if the reader follows a goal.
     if (isAsked || !planStore.read().text) return
@@ -24,10 +24,10 @@ export function createGoal(onChange: () => void) {
       () => (isAsked = false),
     )
   }
-  planStore.subscribe(refresh)
+  planStore.subscribe(refreshGoal)
   gameStore.subscribe(onChange)
   return {
-    refresh,
+    refresh: refreshGoal,
     /** Undefined until the blueprints are loaded, and when the goal is reached. */
     read(): PlanBlueprint | undefined {
       const { text } = planStore.read()

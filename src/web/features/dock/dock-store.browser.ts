@@ -18,25 +18,25 @@ export function createDockStore(rules: TimerRules) {
   let state = readState(rules)
   let stopClock: (() => void) | undefined
 
-  const update = () => {
+  const updateState = () => {
     state = readState(rules, goal.read())
     call(state)
     putBeforeTitle(toTitle(state))
     showListLinks(state.list)
-    if (state.timers.length > 0) stopClock ??= followClock(update)
+    if (state.timers.length > 0) stopClock ??= followClock(updateState)
     else {
       stopClock?.()
       stopClock = undefined
     }
     for (const listener of listeners) listener()
   }
-  timerStore.subscribe(update)
-  listStore.subscribe(update)
-  const goal = createGoal(update)
+  timerStore.subscribe(updateState)
+  listStore.subscribe(updateState)
+  const goal = createGoal(updateState)
   goal.refresh()
 
   return {
-    update,
+    update: updateState,
     read: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)

@@ -22,11 +22,11 @@ async function fill(card: HTMLElement) {
 }
 
 function renderMembers(card: HTMLElement, { online, invite, members }: ChatPresence) {
-  const part = (name: CardPart) => find(card, cardPart, name)
-  if (online !== null) part('count')?.replaceChildren(`${formatNumber(online)} online`)
-  const join = part('join')
+  const chatPartOf = (name: CardPart) => find(card, cardPart, name)
+  if (online !== null) chatPartOf('count')?.replaceChildren(`${formatNumber(online)} online`)
+  const join = chatPartOf('join')
   if (join instanceof HTMLAnchorElement && invite) join.href = invite
-  const list = part('who')?.querySelector('ul')
+  const list = chatPartOf('who')?.querySelector('ul')
   if (members.length === 0 || !list) return
   list.replaceChildren(...members.map((member) => renderMember(list, member)))
   list.hidden = false

@@ -8,30 +8,30 @@ import { cardPart, type CardPart } from './home.data-attrs.ts'
 
 /** The home page's random item: chosen by the server on each visit and each click on "Another". */
 export function startRandomItem(card: HTMLElement) {
-  void show(card)
-  part(card, 'another')?.addEventListener('click', () => void show(card, true))
+  void showRandomItem(card)
+  partOfCard(card, 'another')?.addEventListener('click', () => void showRandomItem(card, true))
 }
 
 let controller = new AbortController()
 
 /** Loads an item while the card keeps its content and shows a spinner. `announces`: the reader asked for it. */
-async function show(card: HTMLElement, announces = false) {
+async function showRandomItem(card: HTMLElement, announces = false) {
   controller.abort()
   const { signal } = (controller = new AbortController())
-  part(card, 'asking')?.removeAttribute('hidden')
+  partOfCard(card, 'asking')?.removeAttribute('hidden')
   const item = await retry(async () => fetchFragment(await findAddress(), { signal }), {
     words: 'No item yet. Retrying…',
-    show: (notice) => part(card, 'another')?.parentElement?.before(notice),
+    show: (notice) => partOfCard(card, 'another')?.parentElement?.before(notice),
     signal,
   }).catch(() => undefined)
   if (!item || signal.aborted) return
-  part(card, 'asking')?.setAttribute('hidden', '')
-  part(card, 'found')?.replaceChildren(item)
+  partOfCard(card, 'asking')?.setAttribute('hidden', '')
+  partOfCard(card, 'found')?.replaceChildren(item)
   document.dispatchEvent(new Event(pricesAdded))
   const link = item.querySelector('a')
-  const open = part(card, 'open')
+  const open = partOfCard(card, 'open')
   if (link && open instanceof HTMLAnchorElement) Object.assign(open, { textContent: 'Open its page', href: link.href })
-  const status = part(card, 'name')
+  const status = partOfCard(card, 'name')
   if (link && status && announces) status.textContent = link.textContent
 }
 
@@ -43,4 +43,4 @@ async function findAddress(): Promise<string> {
   return paths.itemCard(items[Math.floor(Math.random() * items.length)]?.safe_name ?? '')
 }
 
-const part = (card: HTMLElement, name: CardPart) => find(card, cardPart, name)
+const partOfCard = (card: HTMLElement, name: CardPart) => find(card, cardPart, name)

@@ -16,21 +16,21 @@ const timeoutMs = 15_000
 export function startLiveForms() {
   const forms = findAll<HTMLFormElement>(document, liveForm)
   for (const form of forms) {
-    const go = (address: string) =>
-      void follow(form, address, () => history.pushState(null, '', address)).catch(() => location.assign(address))
-    const ask = () => go(toAddress(form))
-    form.addEventListener('change', ask)
+    const loadAddress = (address: string) =>
+      void loadResults(form, address, () => history.pushState(null, '', address)).catch(() => location.assign(address))
+    const loadForm = () => loadAddress(toAddress(form))
+    form.addEventListener('change', loadForm)
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(heads(form)) : null
       // Modified clicks open a new tab or window as usual.
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       const { href } = link
-      restore(form, new URL(href).searchParams)
-      go(href)
+      restoreFields(form, new URL(href).searchParams)
+      loadAddress(href)
     })
     // Input made before this script loaded.
-    if (isChanged(form)) ask()
+    if (isChanged(form)) loadForm()
   }
   if (forms.length > 0) {
     addEventListener('popstate', () => {
@@ -38,7 +38,7 @@ export function startLiveForms() {
       if (location.search === shownSearch) return
       for (const form of forms) {
         const params = new URLSearchParams(location.search)
-        void follow(form, location.href, () => restore(form, params)).catch(() => location.reload())
+        void loadResults(form, location.href, () => restoreFields(form, params)).catch(() => location.reload())
       }
     })
   }
@@ -69,7 +69,7 @@ const controllers = new WeakMap<HTMLFormElement, AbortController>()
 let shownSearch = location.search
 
 /** Loads a URL and shows its results; `settle` then updates the URL or the fields. */
-async function follow(form: HTMLFormElement, address: string, settle: () => void) {
+async function loadResults(form: HTMLFormElement, address: string, settle: () => void) {
   controllers.get(form)?.abort()
   const controller = new AbortController()
   controllers.set(form, controller)
@@ -106,16 +106,16 @@ async function readPage(address: string, calledOff: AbortSignal): Promise<{ whol
 }
 
 /** Sets the fields to the values in the URL. */
-function restore(form: HTMLFormElement, params: URLSearchParams) {
+function restoreFields(form: HTMLFormElement, params: URLSearchParams) {
   for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) choose(field, params.get(field.name) ?? readAttr(form, leftOut) ?? '')
+    if (field instanceof HTMLSelectElement) chooseOption(field, params.get(field.name) ?? readAttr(form, leftOut) ?? '')
     else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = params.get(field.name) === field.value
     else if (field instanceof HTMLInputElement && field.list) field.value = params.get(field.name) ?? ''
   }
 }
 
 /** Sets a select; a value without an option gets one. */
-function choose(field: HTMLSelectElement, value: string) {
+function chooseOption(field: HTMLSelectElement, value: string) {
   const [first] = field.options
   if (first && ![...field.options].some((option) => option.value === value)) {
     const added = first.cloneNode() as HTMLOptionElement

@@ -20,7 +20,7 @@ export function PlayerCard({ player, best, hasMedals }: Props) {
       <div className="row between player-head">
         <h2 className="h3">{player}, best in each category</h2>
         <span className="soft sm">
-          {`${count(runs, 'run')} in ${count(best.length, 'category', 'categories')}${hasMedals && firsts > 0 ? `, first in ${firsts}` : ''}`}
+          {`${formatCount(runs, 'run')} in ${formatCount(best.length, 'category', 'categories')}${hasMedals && firsts > 0 ? `, first in ${firsts}` : ''}`}
         </span>
       </div>
       <div className="player-best" tabIndex={0} role="group" aria-label={`Best runs of ${player}`}>
@@ -59,6 +59,6 @@ function boardOf({ plot, version, challenge, setup }: PlayerBest): string {
   return paths.runs({ player: 'none', plot, version, challenge, setup })
 }
 
-function count(number: number, singular: string, plural = `${singular}s`): string {
+function formatCount(number: number, singular: string, plural = `${singular}s`): string {
   return `${number} ${number === 1 ? singular : plural}`
 }

@@ -35,7 +35,7 @@ export function useListItems(ids: number[], initial = noItems) {
     if (missingIds === '') return
     const fresh = missingIds.split(',').map(Number)
     let isOver = false
-    const ask = async () => {
+    const loadMissing = async () => {
       const answer = await requestItems(fresh)
       if (isOver) return
       for (const id of fresh) requested.current.add(id)
@@ -48,7 +48,7 @@ export function useListItems(ids: number[], initial = noItems) {
     }
     // New ids are loaded at once, failed ones after a delay.
     const isFirst = fresh.some((id) => !requested.current.has(id))
-    const timer = setTimeout(() => void ask(), isFirst ? 0 : toRetryDelay(tries))
+    const timer = setTimeout(() => void loadMissing(), isFirst ? 0 : toRetryDelay(tries))
     return () => {
       isOver = true
       clearTimeout(timer)

@@ -21,10 +21,10 @@ export function startMap(root: HTMLElement) {
     clickedPin = pin
   }
 
-  function load() {
+  function loadMap() {
     if (isLoading) return
     isLoading = true
-    for (const type of firstTouch) root.removeEventListener(type, load)
+    for (const type of firstTouch) root.removeEventListener(type, loadMap)
     void loadPart(
       () => import('./world-map.browser.tsx'),
       (notice) => {
@@ -41,7 +41,7 @@ export function startMap(root: HTMLElement) {
 
   root.addEventListener('click', openLater)
   const pin = find(root, mapMarker)
-  if (!pin || getComputedStyle(pin).visibility === 'hidden') return load()
-  for (const type of firstTouch) root.addEventListener(type, load, { passive: true })
-  whenIdle(load)
+  if (!pin || getComputedStyle(pin).visibility === 'hidden') return loadMap()
+  for (const type of firstTouch) root.addEventListener(type, loadMap, { passive: true })
+  whenIdle(loadMap)
 }

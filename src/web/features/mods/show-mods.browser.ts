@@ -8,20 +8,20 @@ import { modsAreShown, modsEvent, showModsKey, showsMods } from './show-mods.dat
  */
 export function startShowMods() {
   const root = document.documentElement
-  const show = (on: boolean) => {
+  const showMods = (on: boolean) => {
     setValue(root, modsAreShown, on ? 'true' : 'false')
     for (const box of findAll<HTMLInputElement>(document, showsMods)) box.checked = on
     document.dispatchEvent(new CustomEvent(modsEvent, { detail: on }))
   }
-  show(readAttr(root, modsAreShown) === 'true')
+  showMods(readAttr(root, modsAreShown) === 'true')
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.hasAttribute(showsMods)) return
-    show(target.checked)
+    showMods(target.checked)
     writeStored(showModsKey, String(target.checked))
     keepInAddress(target.checked)
   })
   // Changed in another tab.
-  addEventListener('storage', (event) => event.key === showModsKey && show(event.newValue === 'true'))
+  addEventListener('storage', (event) => event.key === showModsKey && showMods(event.newValue === 'true'))
 }
 
 /** Writes the choice to the URL, so that a copied link shows the same. */

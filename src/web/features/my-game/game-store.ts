@@ -31,7 +31,7 @@ export const gameStore = {
   ...store,
   update(change: (games: MyGames) => MyGames) {
     const { games, before } = store.read()
-    write(change(games), [...before, games].slice(-maxSteps))
+    writeState(change(games), [...before, games].slice(-maxSteps))
   },
   updateSlot(change: (slot: GameSlot) => GameSlot) {
     gameStore.update((games) => withSlot(games, change))
@@ -40,11 +40,11 @@ export const gameStore = {
   undo() {
     const { before } = store.read()
     const last = before.at(-1)
-    if (last) write(last, before.slice(0, -1))
+    if (last) writeState(last, before.slice(0, -1))
   },
 }
 
-function write(games: MyGames, before: readonly MyGames[]) {
+function writeState(games: MyGames, before: readonly MyGames[]) {
   const { isDamaged } = store.read()
   const isSafe = !isDamaged || writeStored(backupKey, readStored(key) ?? '')
   const isSaved = isSafe && writeStored(key, writeGames(games))

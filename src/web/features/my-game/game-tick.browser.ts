@@ -21,7 +21,7 @@ export function showGameTicks() {
     if (kind) button?.addEventListener('click', () => gameStore.updateSlot((slot) => tick(slot, kind, thing)))
     return { line, button, kind, thing }
   })
-  const show = () => {
+  const showTicks = () => {
     const { games, isSaved } = gameStore.read()
     const slot = chosenSlot(games)
     for (const { line, button, kind, thing } of shown) {
@@ -32,19 +32,19 @@ export function showGameTicks() {
       const owned = kind ? `${isHad ? 'Yours' : 'Not yours yet'}, in ${place}` : ''
       const standing = describeWhere(slot, thing, loaded)
       showHandIns(line, goal === undefined || isHad || !isSaved ? undefined : { chain: loaded.chain, slot, goal })
-      write(line, 'owned', isSaved ? owned : 'Your browser blocks storage.')
-      write(line, 'standing', isSaved ? `${owned && standing ? '. ' : ''}${standing}` : '')
+      writeStatus(line, 'owned', isSaved ? owned : 'Your browser blocks storage.')
+      writeStatus(line, 'standing', isSaved ? `${owned && standing ? '. ' : ''}${standing}` : '')
     }
   }
-  gameStore.subscribe(show)
-  show()
+  gameStore.subscribe(showTicks)
+  showTicks()
   /** Optional: ticks work without the response. */
   const learn = async (loading: Promise<Partial<Known>>) => {
     try {
       Object.assign(loaded, await loading)
-      show()
+      showTicks()
     } catch (error) {
-      console.info('What else there is to say of it did not come', error)
+      console.info('Blueprints or places of this page could not be loaded', error)
     }
   }
   if (shown.some(({ kind }) => kind === 'blueprint')) void learn(loadApi().then(async (api) => ({ chain: await api.blueprints() })))
@@ -52,7 +52,7 @@ export function showGameTicks() {
   if (shown.some(({ thing }) => countStanding(slot, thing) > 0)) void learn(namePlaces().then((names) => ({ names })))
 }
 
-function write(line: HTMLElement, part: 'owned' | 'standing', text: string) {
+function writeStatus(line: HTMLElement, part: 'owned' | 'standing', text: string) {
   const element = find(line, gameStatusPart, part)
   if (element && element.textContent !== text) element.textContent = text
 }

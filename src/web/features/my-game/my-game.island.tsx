@@ -25,7 +25,7 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
   const { games, isDamaged, isSaved, before } = useSyncExternalStore(gameStore.subscribe, gameStore.read, gameStore.readOnServer)
   const isReady = useIsReady()
   const slot = chosenSlot(games)
-  const change = (next: Partial<GameSlot>) => gameStore.updateSlot((now) => ({ ...now, ...next }))
+  const changeSlot = (next: Partial<GameSlot>) => gameStore.updateSlot((now) => ({ ...now, ...next }))
   const left = describeHandIns(blueprints, slot.have.blueprint, everyBlueprint)
   const more: Partial<Record<CollectedKind, React.ReactNode>> = {
     blueprint: left && (
@@ -63,7 +63,7 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
                   maxLength={gameLimits.name}
                   value={slot.name}
                   disabled={!isReady}
-                  onChange={({ target }) => change({ name: target.value })}
+                  onChange={({ target }) => changeSlot({ name: target.value })}
                 />
               </span>
             </label>
@@ -76,7 +76,7 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
                 unit="coins"
                 value={slot.coins}
                 max={gameLimits.coins}
-                onSave={(coins) => change({ coins })}
+                onSave={(coins) => changeSlot({ coins })}
               />
             </fieldset>
           </div>

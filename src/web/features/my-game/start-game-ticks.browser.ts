@@ -11,21 +11,21 @@ export function startGameTicks() {
   if (findAll(document, tickedThing).length === 0) return
   let showing: Promise<void> | undefined
   let isShown = false
-  const load = async () => {
+  const loadTicks = async () => {
     const { showGameTicks } = await loadPart(() => import('./game-tick.browser.ts'))
     isShown = true
     showGameTicks()
   }
-  const show = () => (showing ??= load())
-  const showStored = () => readStored('my_game') && void show()
+  const showTicks = () => (showing ??= loadTicks())
+  const showStored = () => readStored('my_game') && void showTicks()
   for (const event of ['storage', storedEvent]) addEventListener(event, showStored)
   showStored()
   const buttons = findAll<HTMLButtonElement>(document, ticksThing)
-  if (buttons.some((button) => readAttr(button, ticksThing) === 'blueprint')) void show()
+  if (buttons.some((button) => readAttr(button, ticksThing) === 'blueprint')) void showTicks()
   for (const button of buttons) {
     button.disabled = false
     button.addEventListener('click', () => {
-      if (!isShown) void show().then(() => button.click())
+      if (!isShown) void showTicks().then(() => button.click())
     })
   }
 }

@@ -36,7 +36,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
   const plays = my.plays || (versions.at(-1) ?? '')
 
   /** Applies a change with one step of undo. */
-  const change = (words: string, how: (now: MyPrices) => MyPrices) => {
+  const changePrices = (words: string, how: (now: MyPrices) => MyPrices) => {
     changeMyPrices((now) => {
       const after = how({ ...now, plays })
       setUndo(() => (later: MyPrices) => takeBack(later, now, after))
@@ -45,7 +45,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
     setMessage(words)
   }
   const set = ({ safe_name, name, perWeight }: PricedItem, value: number) =>
-    change(`${name} is saved.`, (now) => withPrices(now, { [safe_name]: { value, per_weight: perWeight, on: today() } }))
+    changePrices(`${name} is saved.`, (now) => withPrices(now, { [safe_name]: { value, per_weight: perWeight, on: today() } }))
   const byName = new Map(items.map((item) => [item.safe_name, item]))
   const nameOf = (item: string) => byName.get(item)?.name ?? item
   const all = Object.entries(listOwn({ ...my, plays })).map(([safe_name, price]) => ({
@@ -92,7 +92,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
           from={offer.from}
           onTake={(takesTheirs) => {
             const { prices } = offer
-            if (prices) change('Added. Undo to go back.', (now) => addPrices(now, prices, takesTheirs))
+            if (prices) changePrices('Added. Undo to go back.', (now) => addPrices(now, prices, takesTheirs))
             offer.close()
           }}
           onClose={offer.close}
@@ -160,7 +160,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
                   of={item}
                   price={price}
                   onSave={(value) => set(item, value)}
-                  onRemove={() => change(`${item.name} is removed.`, (now) => withPrices(now, { [item.safe_name]: undefined }))}
+                  onRemove={() => changePrices(`${item.name} is removed.`, (now) => withPrices(now, { [item.safe_name]: undefined }))}
                 />
               ))}
             </tbody>
@@ -190,7 +190,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
                 className="btn small quiet"
                 type="button"
                 onClick={() => {
-                  if (isAsking) change('All are removed.', (now) => ({ ...now, prices: { ...now.prices, [plays]: {} } }))
+                  if (isAsking) changePrices('All are removed.', (now) => ({ ...now, prices: { ...now.prices, [plays]: {} } }))
                   setAsking(!isAsking)
                 }}
               >

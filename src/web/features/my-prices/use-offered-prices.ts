@@ -9,16 +9,16 @@ import { prepareZod } from '#web/browser/prepare-zod.ts'
 export function useOfferedPrices(showMessage: (message: string) => void) {
   const [offered, setOffered] = useState<{ prices: MyPrices; from: 'link' | 'file' }>()
   useEffect(() => {
-    const look = () => {
+    const readLink = () => {
       const prices = readPriceLink(location.hash, today())
       if (prices) setOffered({ prices, from: 'link' })
       if (prices === null) showMessage('We can’t read this link. Ask for a new one.')
     }
-    look()
-    addEventListener('hashchange', look)
-    return () => removeEventListener('hashchange', look)
+    readLink()
+    addEventListener('hashchange', readLink)
+    return () => removeEventListener('hashchange', readLink)
   }, [showMessage])
-  const open = async (file: File) => {
+  const openFile = async (file: File) => {
     setOffered(undefined)
     prepareZod()
     const { maxFileBytes, readPriceFile } = await loadPart(() => import('#model/prices/read-price-file.ts'))
@@ -29,7 +29,7 @@ export function useOfferedPrices(showMessage: (message: string) => void) {
   return {
     prices: offered?.prices,
     from: offered?.from ?? 'file',
-    open: (file: File) => void open(file).catch(() => showMessage(`${file.name} can’t be read. Your prices are as they were.`)),
+    open: (file: File) => void openFile(file).catch(() => showMessage(`${file.name} can’t be read. Your prices are as they were.`)),
     close() {
       setOffered(undefined)
       if (location.hash) history.replaceState(history.state, '', location.pathname)

@@ -4,7 +4,7 @@ import { useNow } from '#web/features/tools/growth-timers/use-now.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { sittingStore } from './text-stores.ts'
 
-const read = () => parseSitting(sittingStore.read().text)
+const readSitting = () => parseSitting(sittingStore.read().text)
 const seconds = () => Math.floor(Date.now() / 1000)
 
 /** How long the reader has been playing: the time this page is open, ignoring short pauses. Empty on the server. */
@@ -13,7 +13,7 @@ export function TimeSpent() {
   const now = useNow()
   const minute = now === null ? null : Math.floor(now / 60_000)
   useEffect(() => {
-    if (minute !== null) sittingStore.write(formatSitting(sitOn(read(), seconds())))
+    if (minute !== null) sittingStore.write(formatSitting(sitOn(readSitting(), seconds())))
   }, [minute])
   const sitting = parseSitting(text)
   if (now === null || !sitting) return null

@@ -19,7 +19,7 @@ export function usePlan(initial: PlannerState, isInUrl: boolean, blueprints: rea
     if (!isInUrl && hasPlan(here)) setLinked(shape.read(here))
   }, [isInUrl, shape])
   const own = { goal: shape.read(new URLSearchParams(text)).goal, have: toOutputs(blueprints, chosenSlot(games).have.blueprint) }
-  const show = (state: PlannerState | undefined) => {
+  const showLinkedPlan = (state: PlannerState | undefined) => {
     setLinked(state)
     history.replaceState(history.state, '', paths.now(state && shape.write(state)))
   }
@@ -31,17 +31,17 @@ export function usePlan(initial: PlannerState, isInUrl: boolean, blueprints: rea
     planner: paths.tool('blueprint-planner', shape.write(state)),
     isLinked: linked !== undefined,
     choose(goal: string) {
-      if (linked) show({ ...linked, goal })
+      if (linked) showLinkedPlan({ ...linked, goal })
       else keepGoal(goal)
     },
     take(have: string[]) {
-      if (linked) show({ ...linked, have })
+      if (linked) showLinkedPlan({ ...linked, have })
       else gameStore.updateSlot((slot) => withBlueprints(slot, blueprints, have))
     },
     /** Adopts the goal of the link; owned blueprints stay the reader's own. */
     follow() {
       if (linked) keepGoal(linked.goal)
-      show(undefined)
+      showLinkedPlan(undefined)
     },
   }
 }

@@ -33,13 +33,13 @@ export async function startOfflinePage(page: HTMLElement) {
     find(page, cachesPages)?.toggleAttribute('hidden', true)
     return
   }
-  const show = () => void showCached(page)
-  startSwitch(page, show)
-  startWhole(page, show)
+  const showCachedPages = () => void showCached(page)
+  startSwitch(page, showCachedPages)
+  startWhole(page, showCachedPages)
   find(page, cachedFind)?.addEventListener('input', () => narrow(page))
-  show()
+  showCachedPages()
   // On the first visit the service worker is still installing.
-  workers()?.addEventListener('controllerchange', show)
+  workers()?.addEventListener('controllerchange', showCachedPages)
 }
 
 /** Shown for another URL: the worker had no response for it. */
@@ -100,7 +100,7 @@ function clonePageRow(page: HTMLElement, { path, title, at }: CachedEntry): HTML
 }
 
 /** The switch for offline reading. Off deletes the caches, unregisters the worker and stores the choice. */
-function startSwitch(page: HTMLElement, show: () => void) {
+function startSwitch(page: HTMLElement, showCachedPages: () => void) {
   const box = find<HTMLInputElement>(page, offlineSwitch)
   const showStatus = (sentence: string) => find(page, switchStatus)?.replaceChildren(sentence)
   if (!box) return
@@ -118,7 +118,7 @@ function startSwitch(page: HTMLElement, show: () => void) {
     switched.then(
       () => {
         showStatus((isOn ? 'On. Pages are kept from now on.' : 'Off. Everything that was kept is deleted.') + remembered)
-        show()
+        showCachedPages()
       },
       () =>
         showStatus(

@@ -53,13 +53,13 @@ function showAge(at: number) {
   const text = link?.previousElementSibling
   if (!bar || !link || !text) return
   link.href = ''
-  const write = (why: string) => (text.textContent = `You read a copy that this browser kept ${toRelative(at)}. ${why}`)
-  const writeAway = () => write('There is no network.')
-  if (navigator.onLine) write('The wiki did not answer just now.')
+  const writeReason = (why: string) => (text.textContent = `You read a copy that this browser kept ${toRelative(at)}. ${why}`)
+  const writeAway = () => writeReason('There is no network.')
+  if (navigator.onLine) writeReason('The wiki did not answer just now.')
   else writeAway()
   bar.hidden = false
   addEventListener('offline', writeAway)
-  addEventListener('online', () => write('The network is back.'))
+  addEventListener('online', () => writeReason('The network is back.'))
 }
 
 /** Caches what was loaded before the worker started: this page and its files. */

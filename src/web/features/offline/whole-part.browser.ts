@@ -34,9 +34,9 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
     return whole
   }
 
-  async function start() {
+  async function startSaving() {
     controller = new AbortController()
-    toggle(true)
+    setRunning(true)
     showStatus('Checking…')
     const { signal } = controller
     try {
@@ -50,7 +50,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
       showStatus(explain(error, signal))
     }
     controller = undefined
-    toggle(false)
+    setRunning(false)
     await showState()
     onChange()
   }
@@ -62,12 +62,12 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
     if (tenth > Math.floor(((done - 1) / all) * 10) && tenth < 10) showStatus(`${tenth * 10} % saved. You can keep reading in another tab.`)
   }
 
-  function toggle(isRunning: boolean) {
+  function setRunning(isRunning: boolean) {
     for (const part of [stopButton, progress]) part?.toggleAttribute('hidden', !isRunning)
     for (const button of [keepButton, forgetButton]) button?.toggleAttribute('disabled', isRunning)
   }
 
-  keepButton?.addEventListener('click', () => void start())
+  keepButton?.addEventListener('click', () => void startSaving())
   // Disabled until now, because a click would have been lost.
   keepButton?.toggleAttribute('disabled', false)
   stopButton?.addEventListener('click', () => controller?.abort())

@@ -10,7 +10,7 @@ export function useAddressState<State>(slug: string, initial: State, { read, wri
   const [state, setState] = useState(initial)
   const form = useRef<HTMLFormElement>(null)
 
-  const change = (next: State, how: 'typing' | 'choosing') => {
+  const setAddressState = (next: State, how: 'typing' | 'choosing') => {
     setState(next)
     const address = paths.tool(slug, write(next))
     try {
@@ -23,11 +23,11 @@ export function useAddressState<State>(slug: string, initial: State, { read, wri
 
   useEffect(() => {
     const readHere = () => read(new URLSearchParams(location.search))
-    const restore = () => setState(readHere())
+    const restoreState = () => setState(readHere())
     // Static exports and service worker caches ignore the query, so the page may be rendered for another state.
-    if (paths.tool(slug, write(readHere())) !== paths.tool(slug, write(initial))) restore()
-    addEventListener('popstate', restore)
-    return () => removeEventListener('popstate', restore)
+    if (paths.tool(slug, write(readHere())) !== paths.tool(slug, write(initial))) restoreState()
+    addEventListener('popstate', restoreState)
+    return () => removeEventListener('popstate', restoreState)
     // Runs once, in the first render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [read])
@@ -39,7 +39,7 @@ export function useAddressState<State>(slug: string, initial: State, { read, wri
     const typed = new URLSearchParams()
     for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') typed.append(name, value)
     typed.set('from', changed.getAttribute('name') ?? '')
-    change(read(typed), 'typing')
+    setAddressState(read(typed), 'typing')
     // Runs once, in the first render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -49,9 +49,9 @@ export function useAddressState<State>(slug: string, initial: State, { read, wri
     form,
     /** Path and query of the page with this state. */
     address: paths.tool(slug, write(state)),
-    type: (next: State) => change(next, 'typing'),
-    choose: (next: State) => change(next, 'choosing'),
-    reset: () => change(read(new URLSearchParams()), 'choosing'),
+    type: (next: State) => setAddressState(next, 'typing'),
+    choose: (next: State) => setAddressState(next, 'choosing'),
+    reset: () => setAddressState(read(new URLSearchParams()), 'choosing'),
   }
 }
 

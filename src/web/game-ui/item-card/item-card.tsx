@@ -7,7 +7,7 @@ import { CertaintyBadge } from '../certainty-badge.tsx'
 import { itemCard, itemCardPart } from './item-card.data-attrs.ts'
 import { enterKey } from '../item-link.data-attrs.ts'
 import { Price } from '../price.tsx'
-import { pricedItem, priceVersion } from '#web/my-prices/my-prices.data-attrs.ts'
+import { pricedItem, priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 
 type Props = { of: Pick<WholeItemPage, 'details' | 'sources'> }
 
@@ -66,7 +66,7 @@ function CardPrice({ of: { safe_name, value, value_certainty, value_version, pri
     <span className="cost">
       <Price value={value} of={safe_name} mark={value_certainty} variant="text" />
       {price_per_weight && ' per weight'}
-      {isOtherVersion(value_version) && <span {...dataAttr(priceVersion)}> in {value_version}</span>}
+      {isOtherVersion(value_version) && <span {...dataAttr(priceVersionNote)}> in {value_version}</span>}
     </span>
   )
 }

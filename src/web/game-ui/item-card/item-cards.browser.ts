@@ -38,7 +38,7 @@ export function startItemCards() {
     owner?.removeAttribute('aria-describedby')
     card = owner = undefined
   }
-  const show = async (target: HTMLElement, name: string | undefined, trigger: Trigger) => {
+  const showCard = async (target: HTMLElement, name: string | undefined, trigger: Trigger) => {
     if (target === owner || target === dismissed) return
     hide()
     owner = target
@@ -70,7 +70,7 @@ export function startItemCards() {
   document.addEventListener('pointerover', (event) => {
     const target = linkOf(event)
     if (target !== dismissed) dismissed = undefined
-    if (target && event.pointerType !== 'touch') later(() => void show(target, readAttr(target, linkedItem), 'hover'), delay)
+    if (target && event.pointerType !== 'touch') later(() => void showCard(target, readAttr(target, linkedItem), 'hover'), delay)
   })
   document.addEventListener('pointerout', (event) => {
     const target = linkOf(event)
@@ -86,7 +86,7 @@ export function startItemCards() {
       const picture = isTouch ? findPicture(event.target) : undefined
       if (picture) {
         event.preventDefault()
-        void show(picture, itemOfPicture(picture), 'tap')
+        void showCard(picture, itemOfPicture(picture), 'tap')
       } else if (!holds(event.target)) hide()
     },
     true,
@@ -94,7 +94,7 @@ export function startItemCards() {
   document.addEventListener('focusin', (event) => {
     const target = linkOf(event)
     dismissed = undefined
-    if (target?.matches(':focus-visible')) later(() => void show(target, readAttr(target, linkedItem), 'focus'), delay)
+    if (target?.matches(':focus-visible')) later(() => void showCard(target, readAttr(target, linkedItem), 'focus'), delay)
   })
   document.addEventListener('focusout', (event) => {
     if (!linkOf(event) || holds(event.relatedTarget)) return
@@ -106,7 +106,7 @@ export function startItemCards() {
     if (event.key === enterKey && link) {
       event.preventDefault()
       hide()
-      void show(link, readAttr(link, linkedItem), 'key')
+      void showCard(link, readAttr(link, linkedItem), 'key')
     }
     if (event.key !== 'Escape') return
     dismissed = owner

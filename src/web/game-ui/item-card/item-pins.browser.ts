@@ -18,7 +18,7 @@ function writePins(pins: string[]) {
 export function startPins(actions: HTMLElement | null, safeName: string) {
   const [pin, compare, status] = ['button', 'a', 'span'].map((tag) => actions?.querySelector(tag))
   if (!pin || !(compare instanceof HTMLAnchorElement) || !status) return
-  const refresh = () => {
+  const refreshActions = () => {
     const pins = readPins()
     const others = pins.filter((name) => name !== safeName)
     pin.textContent = pins.includes(safeName) ? 'Unpin' : 'Pin to compare'
@@ -27,9 +27,9 @@ export function startPins(actions: HTMLElement | null, safeName: string) {
   }
   pin.addEventListener('click', () => {
     writePins(togglePin(readPins(), safeName))
-    refresh()
+    refreshActions()
     const pins = readPins()
     status.textContent = pins.includes(safeName) ? `Pinned, ${pins.length} of ${maxCompared}.` : 'No longer pinned.'
   })
-  refresh()
+  refreshActions()
 }

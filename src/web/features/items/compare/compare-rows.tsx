@@ -35,7 +35,7 @@ export function listCompareRows(items: readonly ComparedItem[]): CompareRow[] {
     ['Where it is researched', items.map((item) => (item.details.group === 'blueprint' ? toShops(item, 'sells') : emptyCell))],
     ['Where to sell', items.map((item) => toShops(item, 'buys'))],
     ['Where it is given', items.map((item) => toShops(item, 'gives'))],
-    ['Found at', items.map(toFound)],
+    ['Found at', items.map(renderFindPlaces)],
     ['What it is for', items.map(toDescription)],
   ]
   return rows
@@ -121,7 +121,7 @@ function toShops({ details: { shop_role, safe_name }, stores, sources }: Compare
   }
 }
 
-function toFound({ details: { found_at, safe_name } }: ComparedItem): Cell {
+function renderFindPlaces({ details: { found_at, safe_name } }: ComparedItem): Cell {
   return {
     text: found_at.map(({ name }) => name).join(),
     value: found_at.map(({ name, safe_name: digsite, certainty }, index) => (

@@ -10,7 +10,7 @@ import { AddedStatus } from '#web/game-ui/added-status.tsx'
 import { addsToList, addsWord } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { PriceEditor } from '#web/my-prices/price-form.tsx'
-import { pricedItem, priceVersion } from '#web/my-prices/my-prices.data-attrs.ts'
+import { pricedItem, priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
@@ -71,7 +71,7 @@ function ItemPrice({ page: { details, sources } }: { page: ItemPageData }) {
       {(price_per_weight || isOther) && (
         <p className={price_per_weight ? 'sm soft per-weight' : 'sm soft'}>
           {price_per_weight && 'per weight '}
-          {isOther && <span {...dataAttr(priceVersion)}>in {value_version}</span>}
+          {isOther && <span {...dataAttr(priceVersionNote)}>in {value_version}</span>}
         </p>
       )}
     </PriceEditor>

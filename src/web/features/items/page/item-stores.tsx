@@ -10,7 +10,7 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import type { PlaceOnMap } from '#web/features/map/on-the-map.tsx'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { dataAttr } from '#web/data-attr.ts'
-import { priceVersion } from '#web/my-prices/my-prices.data-attrs.ts'
+import { priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 import { CertaintyBadge, isGuess, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 
 type TradedItem = Pick<
@@ -121,5 +121,5 @@ function Deal({ item: { safe_name, value, value_certainty, value_version, price_
 }
 
 function InVersion({ version }: { version: string }) {
-  return isOtherVersion(version) && <span {...dataAttr(priceVersion)}>in {version}</span>
+  return isOtherVersion(version) && <span {...dataAttr(priceVersionNote)}>in {version}</span>
 }

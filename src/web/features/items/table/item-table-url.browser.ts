@@ -13,28 +13,28 @@ export function createViewUrl(readView: () => ItemView) {
   /** URL to push after the next paint: pushState takes as long as sorting on a slow phone. */
   let pendingUrl: string | undefined
 
-  const push = () => {
+  const pushUrl = () => {
     if (pendingUrl !== undefined && pendingUrl !== location.pathname + location.search) history.pushState(null, '', pendingUrl)
     pendingUrl = undefined
   }
-  const write = () => {
-    push()
+  const writeUrl = () => {
+    pushUrl()
     clearTimeout(timer)
     const url = toUrl(readView())
     if (url !== location.pathname + location.search) history.replaceState(history.state, '', url + location.hash)
   }
   return {
     /** Writes the view now, without a history entry. */
-    write,
+    write: writeUrl,
     /** Writes the view once the reader pauses typing. */
     writeSoon() {
       clearTimeout(timer)
-      timer = window.setTimeout(write, debounceMs)
+      timer = window.setTimeout(writeUrl, debounceMs)
     },
     /** Adds a history entry with the view. */
     pushSoon() {
       pendingUrl = toUrl(readView())
-      afterPaint(push)
+      afterPaint(pushUrl)
     },
     /** Drops a history entry that is not written yet. */
     cancelPush() {

@@ -53,7 +53,7 @@ export function startItemTable(form: HTMLFormElement) {
 
   const isVisible = ({ modded }: TableRow) => !mods || view.mods || !modded
 
-  const show = () => {
+  const showView = () => {
     if (mods) setValue(document.documentElement, modsAreShown, view.mods === true ? 'true' : 'false')
     const fits = createFilter(view.find, rows)
     const visible = rows.filter(isVisible)
@@ -72,11 +72,11 @@ export function startItemTable(form: HTMLFormElement) {
       areOut = view.withoutGuesses
       form.classList.toggle('without-guesses', areOut)
     }
-    write(shown, visible)
+    writeControls(shown, visible)
     rove(inOrder.find(({ hidden }) => !hidden))
   }
 
-  const write = (shown: TableRow[], visible: TableRow[]) => {
+  const writeControls = (shown: TableRow[], visible: TableRow[]) => {
     find(form, itemCount)?.replaceChildren(describeCount(shown.length, visible.length))
     const priced = shown.filter(({ own, value }) => (own ?? value) !== null)
     writeGuessCount(form, {
@@ -105,17 +105,17 @@ export function startItemTable(form: HTMLFormElement) {
   }
 
   /** Applies a view and adds a history entry. */
-  const choose = (next: ItemView) => {
+  const chooseView = (next: ItemView) => {
     url.write()
     view = next
     fillIn()
-    show()
+    showView()
     url.pushSoon()
   }
 
   field.addEventListener('input', () => {
     view = { ...view, find: field.value }
-    show()
+    showView()
     url.writeSoon()
   })
   // Writes typed input even if the reader leaves within the debounce.
@@ -124,18 +124,18 @@ export function startItemTable(form: HTMLFormElement) {
     event.preventDefault()
     url.write()
   })
-  group?.addEventListener('change', () => choose({ ...view, group: readGroup(group.value) }))
+  group?.addEventListener('change', () => chooseView({ ...view, group: readGroup(group.value) }))
   mods?.addEventListener('change', () => {
     writeStored(showModsKey, String(mods.checked))
-    choose({ ...view, mods: mods.checked || undefined })
+    chooseView({ ...view, mods: mods.checked || undefined })
   })
-  guesses?.addEventListener('change', () => choose({ ...view, withoutGuesses: guesses.checked }))
+  guesses?.addEventListener('change', () => chooseView({ ...view, withoutGuesses: guesses.checked }))
   // Setting changed in another tab.
   document.addEventListener(modsEvent, ({ detail }: CustomEventInit<boolean>) => {
     if (!mods || detail === (view.mods === true)) return
     view = { ...view, mods: detail || undefined }
     fillIn()
-    show()
+    showView()
     url.write()
   })
   // The reader's prices were shown or removed.
@@ -145,7 +145,7 @@ export function startItemTable(form: HTMLFormElement) {
     for (const row of changed) row.own = readOwn(row.element)
     sorter.clear()
     if (view.sort === 'price') order = ''
-    show()
+    showView()
   })
   form.addEventListener('click', (event) => {
     const target = event.target as Element
@@ -156,7 +156,7 @@ export function startItemTable(form: HTMLFormElement) {
     const next = press(view, part)
     if (!next) return
     event.preventDefault()
-    choose(next)
+    chooseView(next)
     if (part === 'clear') field.focus()
     if (sortKey && part.startsWith('sort-')) writeStored(sortKey, `sort=${view.sort}&direction=${view.direction}`)
   })
@@ -175,7 +175,7 @@ export function startItemTable(form: HTMLFormElement) {
     url.cancelPush()
     view = readItemView(new URLSearchParams(location.search))
     fillIn()
-    show()
+    showView()
   })
 
   // Input made before this script loaded.
@@ -188,7 +188,7 @@ export function startItemTable(form: HTMLFormElement) {
   if (guesses && guesses.checked !== guesses.defaultChecked) view = { ...view, withoutGuesses: guesses.checked }
   url.write()
   fillIn()
-  show()
+  showView()
   startTableExport(form, () =>
     rows
       .filter((row) => !row.element.hidden && isVisible(row))

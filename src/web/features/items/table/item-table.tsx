@@ -9,7 +9,7 @@ import { rowAlias, rowGroup, rowMarks, rowVersion } from './item-table.data-attr
 import { dataAttr } from '#web/data-attr.ts'
 import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
-import { priceVersion } from '#web/my-prices/my-prices.data-attrs.ts'
+import { priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {
@@ -163,7 +163,7 @@ function TablePrice({ item: { value, value_certainty, value_version, price_per_w
       </data>
       <CertaintyBadge of={value_certainty} variant="text" />
       {perWeight && <small className="per">per weight</small>}
-      {isOtherVersion(value_version) && <small {...dataAttr(priceVersion)}>in {value_version}</small>}
+      {isOtherVersion(value_version) && <small {...dataAttr(priceVersionNote)}>in {value_version}</small>}
     </>
   )
 }

@@ -16,11 +16,11 @@ export function useAffordTexts(initial: AffordTexts) {
     // Input made before the island hydrates is read from the fields; the rest from the URL, because the page may be rendered for its plain path.
     const fields = form.current && new FormData(form.current)
     const params = new URLSearchParams(location.search)
-    const read = (name: keyof AffordTexts) => {
+    const readField = (name: keyof AffordTexts) => {
       const typed = fields?.get(name)
       return typeof typed === 'string' && typed !== initial[name] ? typed : readFieldText(params, name)
     }
-    const typed = { have: read('have'), weight: read('weight') }
+    const typed = { have: readField('have'), weight: readField('weight') }
     if (typed.have === initial.have && typed.weight === initial.weight) return
     setTexts(typed)
     writeAddress(typed)

@@ -7,9 +7,9 @@ const key = 'shopping_list_hide_done'
 export function useHideDone() {
   const [hides, setHides] = useState(false)
   useEffect(() => setHides(readStored(key) === 'true'), [])
-  const change = (next: boolean) => {
+  const setHidden = (next: boolean) => {
     setHides(next)
     writeStored(key, String(next))
   }
-  return [hides, change] as const
+  return [hides, setHidden] as const
 }

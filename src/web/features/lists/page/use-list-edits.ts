@@ -11,7 +11,7 @@ export function useListEdits(view: ReturnType<typeof useListView>) {
   const toast = useToast((edit) => view.update((now) => undoEdit(now, edit)))
   const [changed, setChanged] = useState('')
 
-  const change = (edit: ListEdit) => {
+  const applyAndNote = (edit: ListEdit) => {
     if (edit.before === edit.after) return
     view.update((now) => applyEdit(now, edit))
     toast.note(edit)
@@ -31,13 +31,13 @@ export function useListEdits(view: ReturnType<typeof useListView>) {
         return undefined
       })
     },
-    rename: (after: string) => change({ field: 'name', before: name, after }),
+    rename: (after: string) => applyAndNote({ field: 'name', before: name, after }),
     setQuantity(id: number, typed: number) {
       const before = quantityOf(id)
-      if (before !== undefined) change({ field: 'quantity', id, before, after: clampQuantity(typed) })
+      if (before !== undefined) applyAndNote({ field: 'quantity', id, before, after: clampQuantity(typed) })
     },
     setHave(id: number, after: number, itemName = 'The item') {
-      change({ field: 'have', id, before: have[id] ?? 0, after })
+      applyAndNote({ field: 'have', id, before: have[id] ?? 0, after })
       setChanged(`${itemName}: you have ${after} of ${quantityOf(id) ?? after}.`)
     },
   }

@@ -28,22 +28,22 @@ export function MyLists({ isReady, isShown, findItemName, showToast, onShow }: P
   const [renamed, setRenamed] = useState<string>()
   const currentName = current.name || defaultListName
   const hasLists = current.entries.length > 0 || saved.length > 0
-  const change = (how: (lists: Lists) => Lists, done: string) => {
+  const editLists = (how: (lists: Lists) => Lists, done: string) => {
     const result = changeLists(how)
     announceListChange(showToast, result, done)
     return !result.saveError
   }
   const openList = (name: string) => {
-    if (change((lists) => switchTo(lists, name), `“${name}” is your current list now.`)) onShow?.()
+    if (editLists((lists) => switchTo(lists, name), `“${name}” is your current list now.`)) onShow?.()
   }
   const startNewList = () => {
-    if (change(startNew, `A new list. “${currentName}” is kept among your lists.`)) onShow?.()
+    if (editLists(startNew, `A new list. “${currentName}” is kept among your lists.`)) onShow?.()
   }
   const rename = (list: NamedList, newName: string) => {
     setRenamed(undefined)
-    if (newName.trim() !== '' && newName !== list.name) change((lists) => renameList(lists, list.name, newName), 'Renamed.')
+    if (newName.trim() !== '' && newName !== list.name) editLists((lists) => renameList(lists, list.name, newName), 'Renamed.')
   }
-  const copy = (list: NamedList) => change((lists) => duplicate(lists, list), `There are two of “${list.name || defaultListName}” now.`)
+  const copy = (list: NamedList) => editLists((lists) => duplicate(lists, list), `There are two of “${list.name || defaultListName}” now.`)
   const saveAll = () => saveLists(listAll(), findItemName)
 
   return (
@@ -71,7 +71,7 @@ export function MyLists({ isReady, isShown, findItemName, showToast, onShow }: P
               isRenaming={renamed === list.name}
               onRenaming={(isRenaming) => setRenamed(isRenaming ? list.name : undefined)}
               onRename={(newName) => rename(list, newName)}
-              onRemove={() => change((lists) => removeSaved(lists, list.name), `“${list.name}” is deleted.`)}
+              onRemove={() => editLists((lists) => removeSaved(lists, list.name), `“${list.name}” is deleted.`)}
             />
           ))}
         </ul>

@@ -28,7 +28,7 @@ export function changeLists(change: (lists: Lists) => Lists): Change {
   if (savedListsStore.read().problem === 'newer') return { saveError: 'newer' }
   const before = takeLists()
   const after = change(before)
-  if (!write(before, after)) return { saveError: 'refused' }
+  if (!writeLists(before, after)) return { saveError: 'refused' }
   return {
     undo() {
       const now = takeLists()
@@ -41,7 +41,7 @@ export function changeLists(change: (lists: Lists) => Lists): Change {
         current: after.current === before.current ? now.current : before.current,
         saved: after.saved === before.saved ? now.saved : before.saved,
       }
-      return write(now, back) ? undefined : 'refused'
+      return writeLists(now, back) ? undefined : 'refused'
     },
   }
 }
@@ -50,7 +50,7 @@ function takeLists(): Lists {
   return { current: toList(listStore.read()), saved: savedListsStore.read().saved }
 }
 
-function write(from: Lists, to: Lists): boolean {
+function writeLists(from: Lists, to: Lists): boolean {
   const { problem, text } = savedListsStore.read()
   const texts = {
     ...(to.current !== from.current && toStoredList(to.current)),

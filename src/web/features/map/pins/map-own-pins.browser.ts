@@ -24,7 +24,7 @@ export function startOwnPins({ toLatLng }: MapStage, { places, picking, filter, 
   let editing: { id: string; save: () => void } | undefined
   const pinStore = createPinStore(onChange)
   const findPlace = (pin: MapPin) => places.find(idOfOwnPin(pin))
-  const replace = (pin: MapPin) => pinStore.change((pins) => pins.map((other) => (other.id === pin.id ? trimPin(pin) : other)))
+  const replacePin = (pin: MapPin) => pinStore.change((pins) => pins.map((other) => (other.id === pin.id ? trimPin(pin) : other)))
 
   function onChange() {
     const pins = pinStore.read()
@@ -34,21 +34,21 @@ export function startOwnPins({ toLatLng }: MapStage, { places, picking, filter, 
     filter.apply()
   }
 
-  function edit(pin: MapPin) {
+  function editPin(pin: MapPin) {
     // The popup may be open with its text.
     findPlace(pin)?.marker.closePopup()
     editing = { id: pin.id, save: () => {} }
-    open(pin)
+    openPin(pin)
   }
 
-  function move(pin: MapPin) {
+  function movePin(pin: MapPin) {
     pickPoint('move-pin', `Click the map where “${pin.name}” goes.`, (at) => {
-      replace({ ...pin, ...at })
-      open(pin)
+      replacePin({ ...pin, ...at })
+      openPin(pin)
     })
   }
 
-  function remove(pin: MapPin) {
+  function removePin(pin: MapPin) {
     editing = undefined
     const index = pinStore.read().pins.findIndex(({ id }) => id === pin.id)
     pinStore.change((pins) => pins.filter(({ id }) => id !== pin.id))
@@ -61,7 +61,7 @@ export function startOwnPins({ toLatLng }: MapStage, { places, picking, filter, 
     })
   }
 
-  function open(pin: MapPin, opener?: HTMLElement) {
+  function openPin(pin: MapPin, opener?: HTMLElement) {
     const place = findPlace(pin)
     if (!place) return
     places.open(place, opener ?? place.element)
@@ -85,13 +85,13 @@ export function startOwnPins({ toLatLng }: MapStage, { places, picking, filter, 
     })
   }
 
-  function add(at: MapPosition) {
+  function addPin(at: MapPosition) {
     const { pins } = pinStore.read()
     if (pins.length >= pinLimits.pins) return store.notify(`There is room for ${pinLimits.pins} pins. Delete one to add another.`)
     filter.revealLayer(pinLayer)
     const pin = trimPin({ id: createPinId(), name: nextPinName(pins), note: '', ...at })
     pinStore.change((now) => [...now, pin])
-    edit(pin)
+    editPin(pin)
   }
 
   /** Markers that stay keep their popup. */
@@ -116,8 +116,9 @@ export function startOwnPins({ toLatLng }: MapStage, { places, picking, filter, 
     const place = places.add({ id, layer: pinLayer, name: '', near: '', text: '', isModded: false, goods: [], marker }, () => {
       const pin = pinStore.read().pins.find((own) => own.id === added.id)
       if (!pin) return L.DomUtil.create('div')
-      if (editing?.id !== pin.id) return renderPinPopup(pin, { edit: () => edit(pin), move: () => move(pin), delete: () => remove(pin) })
-      const { form, save } = renderPinForm(pin, { onSave: replace, onRemove: () => remove(pin), close: () => marker.closePopup() })
+      if (editing?.id !== pin.id)
+        return renderPinPopup(pin, { edit: () => editPin(pin), move: () => movePin(pin), delete: () => removePin(pin) })
+      const { form, save } = renderPinForm(pin, { onSave: replacePin, onRemove: () => removePin(pin), close: () => marker.closePopup() })
       editing = { id: pin.id, save }
       return form
     })
@@ -136,13 +137,13 @@ export function startOwnPins({ toLatLng }: MapStage, { places, picking, filter, 
 
   return {
     pinStore,
-    open,
-    edit,
-    remove,
+    open: openPin,
+    edit: editPin,
+    remove: removePin,
     /** Asks for the point of a new pin, or cancels that. */
     toggleAdding() {
       if (picking.isActive('add-pin')) picking.stop()
-      else pickPoint('add-pin', 'Click the map where the pin goes.', add)
+      else pickPoint('add-pin', 'Click the map where the pin goes.', addPin)
     },
   }
 }

@@ -24,8 +24,8 @@ import {
 const maxNamed = 4
 
 export function readMarker(link: HTMLElement) {
-  const read = (attribute: Attribute) => readAttr(link, attribute) ?? ''
-  return { kind: read(markerKind), name: read(markerName), near: read(markerPlace) }
+  const readMarkerAttr = (attribute: Attribute) => readAttr(link, attribute) ?? ''
+  return { kind: readMarkerAttr(markerKind), name: readMarkerAttr(markerName), near: readMarkerAttr(markerPlace) }
 }
 
 export function readGoods(link: HTMLElement): Pick<MapPlace, 'trade' | 'goods'> {
@@ -37,16 +37,16 @@ export function renderPlacePopup(link: HTMLAnchorElement, place: MapPlace): HTML
   const { kind, name, near } = readMarker(link)
   const digsite = kind === 'digsite'
   const popup = cloneTemplate(document, placePopup)
-  const part = (of: PopupPart) => find(popup, popupPart, of)
+  const popupPartOf = (of: PopupPart) => find(popup, popupPart, of)
   const goods = describeGoods(place)
-  part('name')?.append(name)
-  part('place')?.append(`${digsite ? 'Digsite near ' : ''}${near}`)
-  part('goods')?.append(goods)
-  part(digsite ? 'shop' : 'digsite')?.remove()
-  if (goods === '') part('goods')?.parentElement?.remove()
-  if (!link.matches(dataSelector(markerIsPlacedByUs))) part('placed')?.remove()
-  if (readAttr<Mark>(link, markerPlaceMark) !== 'guess') part('place-mark')?.remove()
-  if (readAttr<Mark>(link, markerGoodsMark) !== 'guess') part('goods-mark')?.remove()
+  popupPartOf('name')?.append(name)
+  popupPartOf('place')?.append(`${digsite ? 'Digsite near ' : ''}${near}`)
+  popupPartOf('goods')?.append(goods)
+  popupPartOf(digsite ? 'shop' : 'digsite')?.remove()
+  if (goods === '') popupPartOf('goods')?.parentElement?.remove()
+  if (!link.matches(dataSelector(markerIsPlacedByUs))) popupPartOf('placed')?.remove()
+  if (readAttr<Mark>(link, markerPlaceMark) !== 'guess') popupPartOf('place-mark')?.remove()
+  if (readAttr<Mark>(link, markerGoodsMark) !== 'guess') popupPartOf('goods-mark')?.remove()
   for (const target of popup.querySelectorAll('a')) target.href = link.href
   return popup
 }

@@ -7,7 +7,7 @@ import type { MapStage } from './map-stage.browser.ts'
 export function fadeCompass({ root, map }: MapStage, places: MapPlaces) {
   const compass = find(root, isFaded)
   if (!compass) return
-  const update = () => {
+  const updateCompass = () => {
     const box = compass.getBoundingClientRect()
     const isCovering = places.list().some(({ element }) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -15,6 +15,6 @@ export function fadeCompass({ root, map }: MapStage, places: MapPlaces) {
     })
     setValue(compass, isFaded, String(isCovering) as 'true' | 'false')
   }
-  map.on('moveend', update)
-  update()
+  map.on('moveend', updateCompass)
+  updateCompass()
 }

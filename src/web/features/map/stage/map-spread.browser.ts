@@ -9,7 +9,7 @@ const gapFromAfar = { across: 26, down: 26 }
 
 /** Draws overlapping pins slightly apart. */
 export function spreadMarkers({ map }: MapStage, places: MapPlaces) {
-  const update = () => {
+  const placeMarkers = () => {
     const markers = places.list().filter(({ layer }) => layer !== pinLayer)
     const points = markers.map(({ marker }) => map.project(marker.getLatLng()))
     const spread = spreadApart(points, map.getZoom() < zooms.fullPins ? gapFromAfar : gapOfPins)
@@ -17,6 +17,6 @@ export function spreadMarkers({ map }: MapStage, places: MapPlaces) {
       element.style.translate = `${spread[index]!.x - points[index]!.x}px ${spread[index]!.y - points[index]!.y}px`
     }
   }
-  map.on('zoomend', update)
-  update()
+  map.on('zoomend', placeMarkers)
+  placeMarkers()
 }

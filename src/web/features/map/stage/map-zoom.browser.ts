@@ -6,11 +6,11 @@ import { zooms } from './map-view.ts'
 
 /** Keeps the state in step with Leaflet's zoom; far away, CSS draws smaller pins. */
 export function followZoom({ live, map }: MapStage, store: MapStore) {
-  function update() {
+  function updateZoom() {
     const zoom = map.getZoom()
     setValue(live, isFar, zoom === zooms.least ? 'most' : zoom < zooms.fullPins ? 'true' : 'false')
     store.update({ zoom })
   }
-  map.on('zoomend', update)
-  update()
+  map.on('zoomend', updateZoom)
+  updateZoom()
 }

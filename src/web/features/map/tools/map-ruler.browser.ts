@@ -23,16 +23,16 @@ export function startMapRuler({ map, root, toLatLng }: MapStage, picking: MapPic
     store.update({ ruler: { points, sentence } })
     if (picking.isActive('ruler')) picking.setText(sentence)
   }
-  const undo = () => setPoints(readPoints().slice(0, -1))
+  const undoPoint = () => setPoints(readPoints().slice(0, -1))
 
-  function clear() {
+  function clearRuler() {
     setPoints([])
     if (picking.isActive('ruler')) return
     store.setPartOpen('ruler', false)
     find(root, mapTool, 'ruler')?.focus({ preventScroll: true })
   }
 
-  function start() {
+  function startRuler() {
     store.setPartOpen('ruler', true)
     picking.start({
       tool: 'ruler',
@@ -41,7 +41,7 @@ export function startMapRuler({ map, root, toLatLng }: MapStage, picking: MapPic
         const last = readPoints().at(-1)
         if (last?.x !== at.x || last.y !== at.y) setPoints([...readPoints(), at])
       },
-      actions: [{ label: 'Undo last point', go: undo }],
+      actions: [{ label: 'Undo last point', go: undoPoint }],
       end: {
         label: 'Done',
         go() {
@@ -52,11 +52,11 @@ export function startMapRuler({ map, root, toLatLng }: MapStage, picking: MapPic
   }
 
   return {
-    undo,
-    clear,
+    undo: undoPoint,
+    clear: clearRuler,
     toggle() {
       if (picking.isActive('ruler')) picking.stop()
-      else start()
+      else startRuler()
     },
     applyView(points: MapPosition[]) {
       setPoints(points)

@@ -43,7 +43,7 @@ export function createAnswerLine(dialog: HTMLElement) {
     badge = []
   }
 
-  function show(answer: DirectAnswer) {
+  function showAnswer(answer: DirectAnswer) {
     const { certainty, name, path } = answer
     shown = answer
     words.replaceChildren(...splitPrices(answer).map(renderPiece))
@@ -66,12 +66,12 @@ export function createAnswerLine(dialog: HTMLElement) {
     document.dispatchEvent(new Event(pricesAdded))
   }
 
-  async function ask(question: string) {
+  async function requestAnswer(question: string) {
     const { signal } = (inFlight = new AbortController())
     const patient = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
     const api = createApiClient((path) => fetch(path, { signal: patient }))
     const answer = await api.answer(question).catch(() => undefined)
-    if (answer && !signal.aborted) show(answer)
+    if (answer && !signal.aborted) showAnswer(answer)
   }
 
   return {
@@ -84,7 +84,7 @@ export function createAnswerLine(dialog: HTMLElement) {
     update(suggested: Suggested, text: string) {
       clear()
       line.hidden = !isQuestion(suggested, text) || !navigator.onLine || isStaticExport()
-      if (!line.hidden) timer = window.setTimeout(() => void ask(text), debounceMs)
+      if (!line.hidden) timer = window.setTimeout(() => void requestAnswer(text), debounceMs)
     },
   }
 }

@@ -12,7 +12,7 @@ export function createLatePictures() {
   const loaded = new Set<string>()
   let timer = 0
 
-  async function show() {
+  async function showDue() {
     // Rows that were removed meanwhile are skipped.
     const attached = [...due].filter(([room]) => room.isConnected)
     due.clear()
@@ -37,7 +37,7 @@ export function createLatePictures() {
     /** Call it after each change of the suggestions. */
     soon() {
       clearTimeout(timer)
-      if (due.size > 0) timer = window.setTimeout(() => void show(), pause)
+      if (due.size > 0) timer = window.setTimeout(() => void showDue(), pause)
     },
   }
 }

@@ -25,9 +25,9 @@ export const renderLine = (words: string): HTMLElement => cloneWithText('line', 
 /** Message without results: the query with similar names, or else links to the guides once they have loaded. */
 export function renderNothing(text: string, nearest: readonly SearchLink[]): HTMLElement {
   const message = cloneOf('nothing')
-  const show = (links: readonly SearchLink[]) => partOf(message, 'links').replaceChildren(...links.map(renderLink))
-  if (nearest.length > 0) show(nearest)
-  else listSteps().then(show, () => {})
+  const showLinks = (links: readonly SearchLink[]) => partOf(message, 'links').replaceChildren(...links.map(renderLink))
+  if (nearest.length > 0) showLinks(nearest)
+  else listSteps().then(showLinks, () => {})
   partOf(message, 'asked').textContent = `Your search for "${text}" returned 0 results.`
   partOf(message, 'advice').textContent = nearest.length > 0 ? 'Did you mean' : 'No name is near to that. Perhaps a guide helps:'
   return message

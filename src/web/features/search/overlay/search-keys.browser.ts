@@ -14,9 +14,9 @@ export function startSearchKeys() {
   const field = document.querySelector<HTMLInputElement>('#site-search')
   /** Text typed between the shortcut and the opening of the search: it goes into the search. */
   let early: string | undefined
-  const load = async () => (await loadScript(() => import('./search-overlay.browser.ts'))).loadSearch()
-  const open = (from: HTMLInputElement | null = null, otherwise?: string) =>
-    void load().then(
+  const loadOverlay = async () => (await loadScript(() => import('./search-overlay.browser.ts'))).loadSearch()
+  const openSearchFrom = (from: HTMLInputElement | null = null, otherwise?: string) =>
+    void loadOverlay().then(
       (openSearch) => {
         openSearch(from, early ?? '')
         early = undefined
@@ -46,7 +46,7 @@ export function startSearchKeys() {
     if (chord ? key.toLowerCase() === 'k' && !shiftKey : key === '/') {
       event.preventDefault()
       early ??= ''
-      open()
+      openSearchFrom()
     } else if (!chord && key === '?') {
       loadScript(() => import('#web/features/search/overlay/shortcut-help.browser.ts'))
         .then(({ openShortcutHelp }) => openShortcutHelp())
@@ -57,17 +57,17 @@ export function startSearchKeys() {
     const target = event.target instanceof Element ? event.target : null
     // Phones have no top bar: a tap on a page's field opens the full-screen search.
     const tapped = event instanceof PointerEvent && event.pointerType === 'touch' ? searchFieldOf(event) : null
-    if (target?.closest('.tsearch')) open(field)
-    else if (tapped) open(tapped)
+    if (target?.closest('.tsearch')) openSearchFrom(field)
+    else if (tapped) openSearchFrom(tapped)
     const link = target?.closest<HTMLAnchorElement>(`a${dataSelector(opensSearch)}`)
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    open(null, link.href)
+    openSearchFrom(null, link.href)
   })
-  document.addEventListener('focusin', (event) => searchFieldOf(event) && void load().catch(() => {}))
+  document.addEventListener('focusin', (event) => searchFieldOf(event) && void loadOverlay().catch(() => {}))
   document.addEventListener('input', (event) => {
     const from = searchFieldOf(event)
-    if (from) open(from)
+    if (from) openSearchFrom(from)
   })
   for (const each of document.querySelectorAll(searching)) each.ariaHasPopup = 'dialog'
   const hint = field?.parentElement?.querySelector('kbd')

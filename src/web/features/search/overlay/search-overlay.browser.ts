@@ -61,13 +61,17 @@ function createSearch(dialogs: HTMLElement): OpenSearch {
       countSoon(text)
       const first = actions[0] ?? found[0]
       const effect = actions[0] ? `Enter takes the first: ${actions[0].name}` : 'Enter shows all results'
-      status.say(first ? `${countOf(count, 'suggestion')}. ${effect}` : 'No suggestions')
-      show([...renderActions(actions), ...renderSuggestions(found, text)], first ? [] : [renderNothing(text, nearest)], actions.length > 0)
+      status.announce(first ? `${countOf(count, 'suggestion')}. ${effect}` : 'No suggestions')
+      showOptions(
+        [...renderActions(actions), ...renderSuggestions(found, text)],
+        first ? [] : [renderNothing(text, nearest)],
+        actions.length > 0,
+      )
     },
     onFailure(isReachable) {
       answer.hide()
       all.hidden = true
-      show([])
+      showOptions([])
       if (isReachable) showLine('No suggestions right now. Enter still searches.')
       else showOffline()
     },
@@ -92,14 +96,14 @@ function createSearch(dialogs: HTMLElement): OpenSearch {
 
   function showLine(words: string) {
     aside.replaceChildren(renderLine(words))
-    status.say(words)
+    status.announce(words)
   }
 
   function showOffline() {
     showLine('The wiki cannot be reached. What you typed stays here; suggestions come back with the network.')
   }
 
-  function show(groups: HTMLElement[], others: HTMLElement[] = [], takesFirst = false) {
+  function showOptions(groups: HTMLElement[], others: HTMLElement[] = [], takesFirst = false) {
     setChildren(list, groups)
     renderPicturesSoon()
     aside.replaceChildren(...others)
@@ -112,7 +116,7 @@ function createSearch(dialogs: HTMLElement): OpenSearch {
   }
 
   /** After each change: local suggestions are painted with the letter; otherwise the letter is painted first. */
-  function update() {
+  function updateSuggestions() {
     choice.wait()
     cancelAnimationFrame(frame)
     clearTimeout(lookUpSoon)
@@ -129,7 +133,7 @@ function createSearch(dialogs: HTMLElement): OpenSearch {
     const recent = isAsked ? [] : listRecentSearches()
     if (!isAsked) {
       answer.hide()
-      show(renderStart(recent))
+      showOptions(renderStart(recent))
       all.hidden = true
     }
     clear.hidden = input.value === ''
@@ -166,7 +170,7 @@ function createSearch(dialogs: HTMLElement): OpenSearch {
     }
   }
 
-  input.addEventListener('input', update)
+  input.addEventListener('input', updateSuggestions)
   input.addEventListener('keydown', (event) => {
     const { key } = event
     if (key === 'ArrowDown' || key === 'ArrowUp') choice.move((key === 'ArrowDown') === isTurned() ? -1 : 1)
@@ -195,12 +199,12 @@ function createSearch(dialogs: HTMLElement): OpenSearch {
   list.addEventListener('mousedown', (event) => event.preventDefault())
   clear.addEventListener('click', () => {
     input.value = ''
-    update()
+    updateSuggestions()
     input.focus()
   })
   forget.addEventListener('click', () => {
     forgetSearches()
-    update()
+    updateSuggestions()
     input.focus()
   })
   close.addEventListener('click', () => dialog.close())

@@ -16,7 +16,7 @@ export function createSearchStatus(dialog: HTMLElement) {
 
   return {
     stop,
-    say(words: string) {
+    announce(words: string) {
       stop()
       // Repeating the same text after each retry would be annoying.
       timer = window.setTimeout(() => text.textContent !== words && (text.textContent = words), debounceMs)

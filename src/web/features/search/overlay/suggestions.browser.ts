@@ -43,21 +43,21 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
   let open = ''
   let here: OwnSearch | undefined
 
-  async function ask(text: string) {
+  async function requestSuggestions(text: string) {
     lastAsked = performance.now()
     const { signal } = (controller = new AbortController())
     const patient = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
     const api = createApiClient((path) => fetch(path, { signal: patient }))
     try {
-      const { results: found, nearest, actions } = await api.suggestAll(text)
-      const answer = { found, nearest, actions }
+      const { results, nearest, actions } = await api.suggestAll(text)
+      const answer = { found: results, nearest, actions }
       if (signal.aborted) return
       failures = 0
       open = ''
       onAnswer(answer, text)
     } catch (error) {
       if (signal.aborted) return
-      timer = window.setTimeout(() => void ask(text), toRetryDelay(++failures))
+      timer = window.setTimeout(() => void requestSuggestions(text), toRetryDelay(++failures))
       onFailure(error instanceof ApiError)
     }
   }
@@ -72,7 +72,7 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
     if (open === '' || failures === 0) return
     clearTimeout(timer)
     controller.abort()
-    void ask(open)
+    void requestSuggestions(open)
   })
 
   return {
@@ -105,8 +105,8 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
       open = words
       const wait = lastAsked + pause - performance.now()
       // Sent before the letter is painted.
-      if (wait <= 0) void ask(words)
-      else timer = window.setTimeout(() => void ask(words), wait)
+      if (wait <= 0) void requestSuggestions(words)
+      else timer = window.setTimeout(() => void requestSuggestions(words), wait)
       return true
     },
   }

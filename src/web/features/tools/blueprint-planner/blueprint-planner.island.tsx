@@ -29,7 +29,7 @@ export function BlueprintPlannerTool({ initial, blueprints, names, bars }: Plann
   const { state, form, address, choose, reset } = useAddressState('blueprint-planner', initial, shape)
   const plan = planBlueprints(blueprints, state.goal, state.have, bars)
   const itemName = (item: string) => names[item] ?? item
-  const toggle = (output: string) =>
+  const toggleBlueprint = (output: string) =>
     choose({
       ...state,
       have: blueprints
@@ -52,7 +52,7 @@ export function BlueprintPlannerTool({ initial, blueprints, names, bars }: Plann
         </div>
         <fieldset className="picks">
           <legend>Tick what you have already</legend>
-          <PlanChain plan={plan} blueprints={blueprints} have={state.have} itemName={itemName} onToggle={toggle} />
+          <PlanChain plan={plan} blueprints={blueprints} have={state.have} itemName={itemName} onToggle={toggleBlueprint} />
           <TakeBlueprints blueprints={blueprints} have={state.have} onTake={(have) => choose({ ...state, have })} />
         </fieldset>
         <PlanReadings plan={plan} itemName={itemName} />

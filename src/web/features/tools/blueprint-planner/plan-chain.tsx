@@ -24,7 +24,7 @@ export function PlanChain({ plan, blueprints, have, itemName, onToggle }: Props)
   const ahead = new Set(plan.steps.map(({ blueprint }) => blueprint.output))
   const stateOf = ({ output }: PlanBlueprint): State => (have.includes(output) ? 'had' : ahead.has(output) ? 'way' : 'off')
   const node = (blueprint: PlanBlueprint) => <Node blueprint={blueprint} state={stateOf(blueprint)} onToggle={onToggle} />
-  const list = (of: PlanBlueprint[]) =>
+  const listSides = (of: PlanBlueprint[]) =>
     of.length > 0 && (
       <ul>
         {of.map((blueprint) => (
@@ -45,13 +45,13 @@ export function PlanChain({ plan, blueprints, have, itemName, onToggle }: Props)
               <span>{itemName(start)}</span>
             </a>{' '}
             <span className="bp-start">Start here</span>
-            {list(sides)}
+            {listSides(sides)}
           </li>
           {main.map(({ blueprint, sides: own }) => (
             <li key={blueprint.output} className={`is-${stateOf(blueprint)}`}>
               <Pipe blueprint={blueprint} main />
               {node(blueprint)}
-              {list(own)}
+              {listSides(own)}
             </li>
           ))}
         </ol>

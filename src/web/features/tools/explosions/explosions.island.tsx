@@ -32,7 +32,7 @@ export function ExplosionsTool({ initial, explosives }: ExplosionsProps) {
   const explosive = explosives.find(({ item }) => item === state.charge) ?? explosives[0]
   if (!explosive) return <p className="tool-empty">The radii are not written down yet.</p>
   const { row, charges, apart, problems, countText, lengthText } = workOutRow(state, explosive)
-  const toggle = (item: string) => {
+  const toggleBlast = (item: string) => {
     const show = explosives.map((candidate) => candidate.item).filter((name) => (name === item) !== state.show.includes(name))
     if (show.length > 0) choose({ ...state, show })
   }
@@ -43,7 +43,7 @@ export function ExplosionsTool({ initial, explosives }: ExplosionsProps) {
         <div className="pick-tiles">
           {explosives.map(({ item, name }) => (
             <label key={item} className="pick-tile">
-              <input type="checkbox" name="show" value={item} checked={state.show.includes(item)} onChange={() => toggle(item)} />
+              <input type="checkbox" name="show" value={item} checked={state.show.includes(item)} onChange={() => toggleBlast(item)} />
               <Tile of={item} size={40} eager />
               <span>{name}</span>
               <Icon name="check" />

@@ -5,9 +5,9 @@ import { followClock } from '#web/browser/follow-clock.ts'
 export function useNow(view?: Window): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
-    const refresh = () => setNow(Date.now())
-    refresh()
-    return followClock(refresh, view)
+    const refreshNow = () => setNow(Date.now())
+    refreshNow()
+    return followClock(refreshNow, view)
   }, [view])
   return now
 }

@@ -11,10 +11,12 @@ type Props = {
 /** The water line: a strip of its parts, and above each the pressure and the cleanness of the water after it. */
 export function LineDrawing({ line: { steps, pressure, clean, tanks, pipes, filters }, mark }: Props) {
   const width = 100 / steps.length
-  const level = (value: number) => round(100 - value)
+  const level = (value: number) => roundPixels(100 - value)
   const stairs = (of: (step: LineStep) => number) =>
     steps
-      .map((step, index) => `${index === 0 ? 'M' : 'L'}${round(index * width)} ${level(of(step))}H${round((index + 1) * width)}`)
+      .map(
+        (step, index) => `${index === 0 ? 'M' : 'L'}${roundPixels(index * width)} ${level(of(step))}H${roundPixels((index + 1) * width)}`,
+      )
       .join('')
   const pressurePath = stairs((step) => step.pressure)
   return (
@@ -45,8 +47,8 @@ export function LineDrawing({ line: { steps, pressure, clean, tanks, pipes, filt
             <rect
               key={index}
               className={part}
-              x={round(index * width + gap)}
-              width={round(width - 2 * gap)}
+              x={roundPixels(index * width + gap)}
+              width={roundPixels(width - 2 * gap)}
               y={(10 - height) / 2}
               height={height}
             />
@@ -65,6 +67,6 @@ export function LineDrawing({ line: { steps, pressure, clean, tanks, pipes, filt
   )
 }
 
-function round(value: number): number {
+function roundPixels(value: number): number {
   return Math.round(value * 100) / 100
 }

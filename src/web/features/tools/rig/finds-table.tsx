@@ -104,8 +104,8 @@ function Histogram({ spread, most, mean, label, mark }: HistogramProps) {
   const { width: each, bars } = toBars(spread, most, maxBars)
   const highest = Math.max(...bars, 1e-9)
   const width = 100 / bars.length
-  const round = (value: number) => Math.round(value * 100) / 100
-  const x = round(((Math.min(mean, most) + 0.5) / each) * width)
+  const roundPixels = (value: number) => Math.round(value * 100) / 100
+  const x = roundPixels(((Math.min(mean, most) + 0.5) / each) * width)
   return (
     <svg
       className="spread"
@@ -121,10 +121,10 @@ function Histogram({ spread, most, mean, label, mark }: HistogramProps) {
         <rect
           key={index}
           className={(index + 1) * each > least && index * each <= until ? 'usual' : undefined}
-          x={round(index * width + width * 0.08)}
-          width={round(width * 0.84)}
-          y={round(32 - (30 * chance) / highest)}
-          height={round((30 * chance) / highest)}
+          x={roundPixels(index * width + width * 0.08)}
+          width={roundPixels(width * 0.84)}
+          y={roundPixels(32 - (30 * chance) / highest)}
+          height={roundPixels((30 * chance) / highest)}
         />
       ))}
       <path className="ground" d="M0 32.5H100" />

@@ -55,8 +55,8 @@ export function RigTool({ rules, initial, details: { FindsTable, RigChanges, Rig
   const second = state.other && readRig(rules, state.other)
   const ran = runOf(rules, read.rig, setting)
   const timers = ran ? listRigTimers(rules, ran.rig, ran.run, ran.setting, ran) : []
-  const change = (how: typeof type) => (typed: Partial<RigFields>) => how({ ...state, rig: { ...state.rig, ...typed } })
-  const changeOther = (how: typeof type, other: RigFields) => (typed: Partial<RigFields>) =>
+  const changeRig = (how: typeof type) => (typed: Partial<RigFields>) => how({ ...state, rig: { ...state.rig, ...typed } })
+  const changeSecondRig = (how: typeof type, other: RigFields) => (typed: Partial<RigFields>) =>
     how({ ...state, other: { ...other, ...typed } })
   const linkTo = (next: RigState) => ({ address: paths.tool(rigSlug, shape.write(next)), choose: () => choose(next) })
   const toSecond = (rig: Rig) =>
@@ -87,8 +87,8 @@ export function RigTool({ rules, initial, details: { FindsTable, RigChanges, Rig
           run={ran && ran.run}
           mark={ran && ran.mark}
           before=""
-          onType={change(type)}
-          onChoose={change(choose)}
+          onType={changeRig(type)}
+          onChoose={changeRig(choose)}
         />
         <div className="rig-results">
           {ran ? (
@@ -107,7 +107,7 @@ export function RigTool({ rules, initial, details: { FindsTable, RigChanges, Rig
               Fix the highlighted field.
             </p>
           )}
-          <TakeRig rules={rules} fields={state.rig} onTake={change(choose)} />
+          <TakeRig rules={rules} fields={state.rig} onTake={changeRig(choose)} />
           <SettingFields rules={rules} state={state} read={setting} onType={(typed) => type({ ...state, ...typed })} />
         </div>
       </div>
@@ -142,8 +142,8 @@ export function RigTool({ rules, initial, details: { FindsTable, RigChanges, Rig
                 fields={state.other}
                 read={second}
                 before="b"
-                onType={changeOther(type, state.other)}
-                onChoose={changeOther(choose, state.other)}
+                onType={changeSecondRig(type, state.other)}
+                onChoose={changeSecondRig(choose, state.other)}
                 first={ran}
                 second={runOf(rules, second.rig, setting)}
                 take={linkTo({ ...state, rig: state.other, other: null })}

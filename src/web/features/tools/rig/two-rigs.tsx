@@ -74,8 +74,8 @@ type Row = {
 const heads = ['Mine', 'The second', 'The second has']
 
 function Comparison({ rules, first, second, secondUrl }: RigFieldsProps & { first: RigWithRun; second: RigWithRun; secondUrl: string }) {
-  const round = (ran: RigWithRun) => ({ ...ran, run: roundRun(ran.run, ran.mark) })
-  const shown = [round(first), round(second)] as const
+  const roundRig = (ran: RigWithRun) => ({ ...ran, run: roundRun(ran.run, ran.mark) })
+  const shown = [roundRig(first), roundRig(second)] as const
   const coins = (hundredths: number) => `${formatCoins(hundredths)} c`
   const plain = (value: number) => toFieldText(value)
   const rows: Row[] = [

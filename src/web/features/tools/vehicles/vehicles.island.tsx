@@ -24,7 +24,7 @@ export function VehiclesTool({ initial, vehicles, tank }: VehiclesProps) {
   const shape = useMemo(() => vehicleAddress.with(vehicles), [vehicles])
   const { state, form, address, choose, reset } = useAddressState('vehicles', initial, shape)
   const chosen = sortVehicles(readChosen(vehicles, state.show), state.sort, state.direction)
-  const toggle = (name: string) => {
+  const toggleVehicle = (name: string) => {
     const show = vehicles.map(({ safe_name }) => safe_name).filter((other) => (other === name) !== state.show.includes(other))
     // Keeps at least one vehicle.
     if (show.length > 0) choose({ ...state, show })
@@ -43,7 +43,7 @@ export function VehiclesTool({ initial, vehicles, tank }: VehiclesProps) {
                 name="show"
                 value={safe_name}
                 checked={state.show.includes(safe_name)}
-                onChange={() => toggle(safe_name)}
+                onChange={() => toggleVehicle(safe_name)}
               />
               <span className="vehicle-badge">
                 <Glyph name={glyphOfVehicle(safe_name)} />
