@@ -9,7 +9,7 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 /** With more guesses, one line above the list replaces their badges. */
 const maxBadges = 3
 
-/** Items products with a tool or machine, as linked tiles; rings and necklaces are grouped by ingredients. */
+/** Items made with a tool or machine, as linked tiles; rings and necklaces are grouped by ingredients. */
 export function ToolWork({ work: { process, recipes } }: { work: { process: Process; recipes: Recipe[] } }) {
   const kinds = groupByKind(recipes).map((kind) => ({ ...kind, mark: worstMark(kind.products.map(markOfNeeds)) }))
   const guesses = kinds.filter(({ mark }) => mark === 'guess').length
