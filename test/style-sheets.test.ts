@@ -10,7 +10,7 @@ const createdElsewhere: [names: RegExp, by: string][] = [
   [/^js$/, 'src/web/head-script.ts'],
   [/^leaflet-/, 'Leaflet'],
   [/^i-/, 'icons: ui/icon-names.ts'],
-  [/^of-(?:town|digsite)$/, 'kinds of markers: features/map/map-still.tsx'],
+  [/^of-(?:town|digsite)$/, 'kinds of markers: features/map/static-map.tsx'],
   [/^(?:green|red)$/, 'ribbons of mods: content/mods'],
   [/^(?:water|power|items)$/, 'kinds of wirings: content/wirings'],
   [/^files$/, 'a step of certainty: game-ui/certainty-badge.tsx'],

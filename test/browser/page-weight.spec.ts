@@ -50,7 +50,7 @@ test('the search loads no React, which only pages with tools need', async ({ pag
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  expect(loaded.filter((address) => address.includes('own-index'))).not.toEqual([])
+  expect(loaded.filter((address) => address.includes('local-search'))).not.toEqual([])
   expect(loaded.filter((address) => address.includes('/react-'))).toEqual([])
 })
 

@@ -20,7 +20,7 @@ test.each([
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
 const listBasicFonts = () => readdirSync(fonts).filter((file) => file.endsWith('-basic.woff2'))
-const findWorker = () => readdirSync(join(client, 'assets')).find((file) => /^whole-check\.worker-.*\.js$/.test(file)) ?? ''
+const findWorker = () => readdirSync(join(client, 'assets')).find((file) => /^content-check\.worker-.*\.js$/.test(file)) ?? ''
 
 async function callBytes(path: string): Promise<number> {
   const response = await wiki.get(path, { headers: { 'accept-encoding': 'br' } })

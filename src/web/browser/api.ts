@@ -1,5 +1,5 @@
 import { createApiClient } from '#api-client/api-client.ts'
-import { pickListed, type Listed } from './static-export/pick-listed.ts'
+import { filterListedItems, type Listed } from './static-export/filter-listed-items.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { isStaticExport, toCallAddress } from './static-export/static-export.ts'
 
@@ -14,5 +14,5 @@ export const api = createApiClient((path) => {
 /** A static export has one file with the items of every list. */
 async function fetchListed(path: string, options: RequestInit): Promise<Response> {
   const answer = await fetch(toCallAddress(offlinePaths.listed), options)
-  return answer.ok ? Response.json(pickListed((await answer.json()) as Listed, path).answer) : answer
+  return answer.ok ? Response.json(filterListedItems((await answer.json()) as Listed, path).answer) : answer
 }

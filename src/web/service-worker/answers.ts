@@ -1,6 +1,6 @@
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { findCached, isCacheable, putInCache } from '#web/browser/page-cache/page-cache.ts'
-import { pickListed } from '#web/browser/static-export/pick-listed.ts'
+import { filterListedItems } from '#web/browser/static-export/filter-listed-items.ts'
 import type { ExtendableEvent } from './scope.ts'
 import { isStoring } from './storing.ts'
 
@@ -24,7 +24,7 @@ export async function answerListed({ request }: Route): Promise<Response> {
     return await fetch(request)
   } catch (error) {
     const cached = await findCached(offlinePaths.listed)
-    const { answer, isWhole } = pickListed((await cached?.json()) ?? fail(error), new URL(request.url).pathname)
+    const { answer, isWhole } = filterListedItems((await cached?.json()) ?? fail(error), new URL(request.url).pathname)
     // Only the server knows whether a missing item is new or does not exist.
     return isWhole ? Response.json(answer) : fail(error)
   }

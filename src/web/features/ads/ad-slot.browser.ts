@@ -1,4 +1,4 @@
-import { asksNotToBeTracked, readChoice, writeChoice } from '#web/features/privacy/choice.ts'
+import { asksNotToBeTracked, readConsent, writeConsent } from '#web/features/privacy/consent.ts'
 import { cloneTemplate } from '#web/browser/clone-template.ts'
 import { findAll, readAttr } from '#web/browser/find.ts'
 import { foreignFrame } from '#web/ui/foreign-frame.data-attrs.ts'
@@ -20,7 +20,7 @@ export function startAds() {
 
 function openSlot(slot: HTMLElement) {
   const mayTrack = slot.hasAttribute(adTracks)
-  const isAllowed = !mayTrack || (asksNotToBeTracked() ? false : readChoice('ads'))
+  const isAllowed = !mayTrack || (asksNotToBeTracked() ? false : readConsent('ads'))
   if (isAllowed) fillSlot(slot)
   else if (isAllowed === undefined) askForConsent(slot)
 }
@@ -31,7 +31,7 @@ function askForConsent(slot: HTMLElement) {
   for (const button of findAll(question, adAnswer)) {
     button.addEventListener('click', () => {
       const isAllowed = readAttr(button, adAnswer) === 'yes'
-      writeChoice('ads', isAllowed)
+      writeConsent('ads', isAllowed)
       question.remove()
       if (isAllowed) fillSlot(slot)
     })

@@ -1,5 +1,5 @@
-import { asksNotToBeTracked, readChoice } from '#web/features/privacy/choice.ts'
-import { toReportedReferrer, toReportedUrl } from './reported-address.ts'
+import { asksNotToBeTracked, readConsent } from '#web/features/privacy/consent.ts'
+import { toReportedReferrer, toReportedUrl } from './analytics-url.ts'
 import { readAttr } from '#web/browser/find.ts'
 import { countedDomain } from './analytics.data-attrs.ts'
 
@@ -9,7 +9,7 @@ import { countedDomain } from './analytics.data-attrs.ts'
  */
 export function startAnalytics() {
   const setting = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')
-  if (!setting || asksNotToBeTracked() || readChoice('analytics') === false) return
+  if (!setting || asksNotToBeTracked() || readConsent('analytics') === false) return
   const domain = readAttr(setting, countedDomain) || location.hostname
   let last = ''
   const report = (from: string) => {

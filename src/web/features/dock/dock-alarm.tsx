@@ -2,7 +2,7 @@ import type { Timer } from '#model/tools/growth-timers/growth-timers.ts'
 import { snoozeLength, type Alarm } from '#model/tools/growth-timers/timer-alarms.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toClock } from '#web/features/tools/growth-timers/running-timer.ts'
-import { timerWords, titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
+import { timerWords, titleOf } from '#web/features/tools/growth-timers/timer-labels.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import './dock-alarm.css'
 

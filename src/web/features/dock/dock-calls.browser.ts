@@ -2,7 +2,7 @@ import type { Alarm } from '#model/tools/growth-timers/timer-alarms.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import { callSettingsStore, type NotificationChannels } from '#web/features/tools/growth-timers/call-settings-store.ts'
 import { keepAwake, notify, readPermission, prepareBell, ringBell } from '#web/features/tools/growth-timers/notifications.ts'
-import { titleOf } from '#web/features/tools/growth-timers/timer-words.ts'
+import { titleOf } from '#web/features/tools/growth-timers/timer-labels.ts'
 import { toClock } from '#web/features/tools/growth-timers/running-timer.ts'
 import type { DockState } from './dock-state.ts'
 

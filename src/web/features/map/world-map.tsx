@@ -6,7 +6,7 @@ import { PlacePopup } from './places/place-popup.tsx'
 import { MapBar } from './panel/map-bar.tsx'
 import { MapControls } from './panel/map-controls.tsx'
 import { initialMapState } from './state/map-state.ts'
-import { MapStill, type MapData } from './map-still.tsx'
+import { StaticMap, type MapData } from './static-map.tsx'
 import { isFaded, liveMap, mapBar, mapControls, mapHint, mapNotice, mapPrompt, mapSide, worldMap } from './map.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { coveredFacts, guessedPlaces } from '#web/game-ui/certainty-badge.data-attrs.ts'
@@ -27,7 +27,7 @@ export function WorldMap({ markers, goods, version }: MapData & { version: strin
         <div className="map-frame">
           <div className="map-stage">
             <div className="map-box">
-              <MapStill markers={markers} goods={goods} />
+              <StaticMap markers={markers} goods={goods} />
               <div className="map-live" {...dataAttr(liveMap)} hidden />
               <Compass />
               <p className="map-hint" {...dataAttr(mapHint)} hidden />

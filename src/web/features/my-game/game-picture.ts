@@ -3,7 +3,7 @@ import { countHere } from '#model/my-game/standing.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { saveBlob } from '#web/browser/save-file.ts'
 import type { GamePlace, GameThings } from './game-things.ts'
-import { kindWords } from './kind-words.ts'
+import { kindTitles } from './kind-titles.ts'
 
 /** Size of the picture in px, as chats preview it. */
 const [width, height] = [1200, 630]
@@ -53,7 +53,7 @@ function draw(pen: OffscreenCanvasRenderingContext2D, games: MyGames, things: Ga
     write(`${formatNumber(slot.coins)} coins`, width - left, 110, `800 46px ${cast}`, palette.gold, 320)
     Object.assign(pen, { textAlign: 'left' })
   }
-  for (const [index, { kind, title }] of kindWords.entries()) {
+  for (const [index, { kind, title }] of kindTitles.entries()) {
     const all = things[kind]
     const had = countHad(slot, kind, all)
     const y = firstRow + index * rowHeight
@@ -68,7 +68,7 @@ function draw(pen: OffscreenCanvasRenderingContext2D, games: MyGames, things: Ga
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
   if (standing.length > 0) {
-    const y = firstRow + kindWords.length * rowHeight
+    const y = firstRow + kindTitles.length * rowHeight
     write('My builds', left, y, `600 28px ${text}`, palette.ink, 320)
     write(
       standing.map(({ name, count }) => `${name} ${formatNumber(count)}`).join(' · '),

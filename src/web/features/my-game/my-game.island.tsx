@@ -12,7 +12,7 @@ import { gameStore } from './game-store.ts'
 import type { GameThing } from './game-thing.ts'
 import type { GamePlace, GameThings } from './game-things.ts'
 import { SavedNumber } from './saved-number.tsx'
-import { kindWords } from './kind-words.ts'
+import { kindTitles } from './kind-titles.ts'
 import { MyBuilds } from './my-builds.tsx'
 import { SlotPicks } from './slot-picks.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
@@ -83,7 +83,7 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
         </div>
         <GameFiles games={games} things={things} places={places} canUndo={before.length > 0} />
       </div>
-      {kindWords.map(({ kind, title }) => (
+      {kindTitles.map(({ kind, title }) => (
         <Section key={kind} id={kind} title={title} more={`${countHad(slot, kind, things[kind])} of ${things[kind].length}`}>
           {more[kind] && <p className="soft">{more[kind]}</p>}
           <CollectedThings

@@ -9,7 +9,7 @@ import { foundList, foundRow, foundSection, foundTitle } from './offline.data-at
 
 /** Shows matches from the cached search index in place of a page that is not cached. */
 export async function fillResultRow(page: HTMLElement) {
-  const { loadIndex } = await loadScript(() => import('#web/features/search/overlay/own-index.browser.ts'))
+  const { loadIndex } = await loadScript(() => import('#web/features/search/overlay/local-search.browser.ts'))
   const index = await loadIndex()
   if (!index) return
   const query = new URLSearchParams(location.search).get('q')?.trim() ?? ''

@@ -20,7 +20,7 @@ import {
   switchStatus,
 } from './offline.data-attrs.ts'
 import { fillResultRow } from './offline-found.browser.ts'
-import { toMegabytes, startWhole } from './whole-part.browser.ts'
+import { toMegabytes, startSavingWiki } from './save-wiki.browser.ts'
 
 /** The page about cached content, also shown in place of a page that is not cached. */
 export async function startOfflinePage(page: HTMLElement) {
@@ -35,7 +35,7 @@ export async function startOfflinePage(page: HTMLElement) {
   }
   const showCachedPages = () => void showCached(page)
   startSwitch(page, showCachedPages)
-  startWhole(page, showCachedPages)
+  startSavingWiki(page, showCachedPages)
   find(page, cachedFind)?.addEventListener('input', () => narrow(page))
   showCachedPages()
   // On the first visit the service worker is still installing.

@@ -1,5 +1,5 @@
 import type { Attribute } from '#web/data-attr.ts'
-import type { Subject } from './choice.ts'
+import type { Subject } from './consent.ts'
 
 /** On the checkbox for this choice. */
 export const choiceOf: Attribute<Subject> = 'data-choice'

@@ -7,9 +7,9 @@ import { apiContext } from '../../context.ts'
 import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import { GrowthTimersTool } from '#web/features/tools/growth-timers/growth-timers.island.tsx'
 import { timerAddress } from '#model/tools/growth-timers/timer-address.ts'
-import { listPlants, pictureTimers, plantGroups } from '#web/features/tools/growth-timers/timer-words.ts'
+import { listPlants, pictureTimers, plantGroups } from '#web/features/tools/growth-timers/timer-labels.ts'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
-import { seeItem } from '#web/features/tools/see-item.ts'
+import { seeAlsoItem } from '#web/features/tools/see-also-item.ts'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     plants: listPlants(crops),
     sources,
     questions,
-    seeAlso: seeItem(facts, 'fishing_pot'),
+    seeAlso: seeAlsoItem(facts, 'fishing_pot'),
     pictures: pictureTimers(facts),
   }
 }

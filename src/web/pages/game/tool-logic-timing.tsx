@@ -7,7 +7,7 @@ import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import { logicAddress, workOutLogic, type LogicRules } from '#model/tools/logic-timing/logic-address.ts'
 import { LogicTimingTool } from '#web/features/tools/logic-timing/logic-timing.island.tsx'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
-import { seeItem } from '#web/features/tools/see-item.ts'
+import { seeAlsoItem } from '#web/features/tools/see-also-item.ts'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 
@@ -72,8 +72,8 @@ export default function LogicTimingPage() {
       seeAlso={[
         { label: 'Logic behavior', path: paths.guide('hydro-logic', 'logic-behaviour') },
         { label: 'Build examples', path: paths.guide('hydro-logic', 'build-examples') },
-        ...seeItem(facts, 'logic_delay'),
-        ...seeItem(facts, 'logic_keypad'),
+        ...seeAlsoItem(facts, 'logic_delay'),
+        ...seeAlsoItem(facts, 'logic_keypad'),
       ]}
     >
       {rules ? (

@@ -10,7 +10,7 @@ import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import { pressureSlug, PressureTool } from '#web/features/tools/pressure/pressure.island.tsx'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
-import { seeItem } from '#web/features/tools/see-item.ts'
+import { seeAlsoItem } from '#web/features/tools/see-also-item.ts'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
@@ -96,8 +96,8 @@ export default function PressurePage() {
       questions={questions}
       seeAlso={[
         { label: 'Water and pressure, in the guide', path: `${paths.guide('getting-started')}#pressure` },
-        ...seeItem(facts, 'tank'),
-        ...seeItem(facts, 'filter'),
+        ...seeAlsoItem(facts, 'tank'),
+        ...seeAlsoItem(facts, 'filter'),
         { label: 'All pipes', path: paths.itemGroup('pipe') },
       ]}
     >

@@ -7,7 +7,7 @@ import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import { scrapSlug, ScrapTool } from '#web/features/tools/scrap/scrap.island.tsx'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
-import { seeItem } from '#web/features/tools/see-item.ts'
+import { seeAlsoItem } from '#web/features/tools/see-also-item.ts'
 import { Island } from '../../islands/island.tsx'
 import { roundResult } from '#model/wiki/round-estimate.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -89,7 +89,7 @@ export default function ScrapPage() {
       exampleParameters={{ quantity: example.quantity }}
       sources={sources}
       questions={questions}
-      seeAlso={[...seeItem(facts, 'scrap_metal', 'Scrap metal'), ...yards, { label: 'All items with prices', path: paths.database }]}
+      seeAlso={[...seeAlsoItem(facts, 'scrap_metal', 'Scrap metal'), ...yards, { label: 'All items with prices', path: paths.database }]}
     >
       <Island name="scrap" component={ScrapTool} props={{ things, rules, opensWith, initial }} />
     </ToolPage>

@@ -4,7 +4,7 @@ import { weighAddress, weighThing } from '#model/tools/weight-value/weigh-load.t
 import { apiContext } from '../../context.ts'
 import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
-import { toWeighed } from '#web/features/tools/weight-value/weigh-things.ts'
+import { toWeighed } from '#web/features/tools/weight-value/weighable-items.ts'
 import { weighSlug, WeightValueTool } from '#web/features/tools/weight-value/weight-value.island.tsx'
 import { Island } from '../../islands/island.tsx'
 import { paths } from '#model/wiki/paths.ts'

@@ -9,7 +9,7 @@ import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { markOfLine } from '#model/wiki/sourced-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { spread } from '../spread.ts'
+import { pickEvenly } from '../pick-evenly.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import type { PlacedPreview, PreviewFact } from '../preview.ts'
 
@@ -60,7 +60,7 @@ export function groupPreview(name: string, items: readonly LinkedItem[]): Placed
       title: itemGroups[group],
       text: `${countOf(own.length, 'item')}: prices and uses.`,
       facts: [],
-      picture: { show: 'tiles', paths: spread(own, 9).map((safeName) => paths.tile(safeName)) },
+      picture: { show: 'tiles', paths: pickEvenly(own, 9).map((safeName) => paths.tile(safeName)) },
     },
   }
 }

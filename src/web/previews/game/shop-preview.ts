@@ -6,7 +6,7 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { describeWithMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { lineFor, markOfLine } from '#model/wiki/sourced-fields.ts'
-import { spread } from '../spread.ts'
+import { pickEvenly } from '../pick-evenly.ts'
 import type { PlacedPreview, PreviewFact } from '../preview.ts'
 
 /** Tiles on the counter. */
@@ -18,7 +18,7 @@ type Shown = Pick<WholeShopPage, 'shop' | 'shelf' | 'position' | 'sources'>
 export function shopPreview({ shop, shelf, position: at, sources }: Shown): PlacedPreview {
   const { id, name, category, town, modded, description, inventory, blueprints } = shop
   const sold = [...inventory.map((item) => toSafeName(item.name)), ...blueprints.flatMap(({ output }) => output)]
-  const shown = spread(sold, tilesShown).map((safeName) => paths.tile(safeName))
+  const shown = pickEvenly(sold, tilesShown).map((safeName) => paths.tile(safeName))
   return {
     kind: 'shop',
     name: String(id),

@@ -3,7 +3,7 @@ import { maxFilterLength } from '#model/items/item-filter.ts'
 import { itemGroups } from '#model/items/item-groups.ts'
 import type { ItemView } from '#model/items/item-view.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { PressPart } from './press-part.tsx'
+import { ViewControl } from './view-control.tsx'
 
 type Group = NonNullable<ItemView['group']>
 type Props = {
@@ -60,10 +60,10 @@ export function ItemTableBar({ used, hasMods, ...part }: Props) {
       <button className="btn small no-js-only" {...(isForm ? { name: 'show', value: 'catalogue' } : {})}>
         Filter
       </button>
-      <PressPart {...part} className="btn small clear" part="clear" hidden={view.find === '' && view.group === undefined}>
+      <ViewControl {...part} className="btn small clear" part="clear" hidden={view.find === '' && view.group === undefined}>
         <Icon name="x" />
         Clear
-      </PressPart>
+      </ViewControl>
       {isForm && (
         <p className="no-js-only pick-help">
           <span className="soft sm">Tick what you need, then</span>

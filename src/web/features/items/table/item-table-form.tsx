@@ -4,7 +4,7 @@ import { Glyph, Icon } from '#web/ui/icon.tsx'
 import { arrangeItems } from '#model/items/arrange-items.ts'
 import { ItemTable } from './item-table.tsx'
 import { ItemTableBar } from './item-table-bar.tsx'
-import { PressPart } from './press-part.tsx'
+import { ViewControl } from './view-control.tsx'
 import { copiesTable, itemCount, itemsForm, noItems, savesTable, tableText } from './item-table.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { GuessesSwitch } from '#web/features/certainty/hide-guesses.tsx'
@@ -53,9 +53,9 @@ export function ItemTableForm({ items, view, path, picks, isShelf = false, child
           <Glyph name="empty-metal-bucket" />
           <b>Nothing in the bucket</b>
           <p>No item fits. Try fewer letters or another group, or show mods.</p>
-          <PressPart {...part} className="btn" part="clear">
+          <ViewControl {...part} className="btn" part="clear">
             Show all items
-          </PressPart>
+          </ViewControl>
         </div>
         <p className="after soft sm">
           <span className="row tight needs-js" aria-live="polite">

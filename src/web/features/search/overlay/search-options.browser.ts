@@ -11,7 +11,7 @@ import type { IconName } from '#web/ui/icon-names.ts'
 import { setValue } from '#web/browser/find.ts'
 import { addsPieces, addsToList } from '#web/game-ui/add-to-list.data-attrs.ts'
 import { myPrices } from '#web/my-prices/lazy-prices.ts'
-import { createLatePictures } from './late-pictures.browser.ts'
+import { createLazyPictures } from './lazy-pictures.browser.ts'
 import { renderMark, renderPerWeight, renderVersion } from './mark.browser.ts'
 import { cloneOf, cloneWithText, partOf, setGlyph, setIcon } from './search-templates.browser.ts'
 
@@ -146,7 +146,7 @@ function toMarks(parts: Part[]): (Node | string)[] {
   return parts.map(({ text, matched }) => (matched ? cloneWithText('matched', text) : text))
 }
 
-const pictures = createLatePictures()
+const pictures = createLazyPictures()
 /** Call it after the options are shown. */
 export const renderPicturesSoon = pictures.soon
 

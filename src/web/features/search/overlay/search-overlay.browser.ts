@@ -3,7 +3,7 @@ import { toComparable } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { keepAboveKeyboard } from './above-keyboard.browser.ts'
 import { createAnswerLine } from './answer-line.browser.ts'
-import { createOptionChoice } from './option-choice.browser.ts'
+import { createActiveOption } from './active-option.browser.ts'
 import { forgetSearches, listRecentSearches, rememberSearch } from './recent-searches.browser.ts'
 import { findDialogParts, renderLine, renderNothing } from './search-dialog.browser.ts'
 import { createSuggestionList, renderActions, renderPicturesSoon, renderStart, setChildren } from './search-options.browser.ts'
@@ -41,7 +41,7 @@ export async function loadSearch(): Promise<OpenSearch> {
 function createSearch(dialogs: HTMLElement): OpenSearch {
   const { dialog, form, input, clear, close, results, list, aside, help, forget, all } = findDialogParts(dialogs)
   const renderSuggestions = createSuggestionList()
-  const choice = createOptionChoice(input, results)
+  const choice = createActiveOption(input, results)
   const status = createSearchStatus(dialog)
   const answer = createAnswerLine(dialog)
   const fitScreen = keepAboveKeyboard(dialog)

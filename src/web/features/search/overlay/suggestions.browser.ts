@@ -4,7 +4,7 @@ import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { toRetryDelay } from '#model/wiki/retry-delay.ts'
 import { loadScript } from '#web/browser/load-part.ts'
-import type { OwnSearch } from './own-index.browser.ts'
+import type { LocalSearch } from './local-search.browser.ts'
 
 /** Minimum time between requests, in ms: single keys are sent at once, fast typing is throttled. */
 const pause = 90
@@ -18,7 +18,7 @@ type Listener = {
 
 /** Loads the search index, again when it is outdated. */
 export async function prepareSuggestions() {
-  const { loadIndex } = await loadScript(() => import('./own-index.browser.ts'))
+  const { loadIndex } = await loadScript(() => import('./local-search.browser.ts'))
   return loadIndex()
 }
 
@@ -41,7 +41,7 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
   let controller = new AbortController()
   /** Text of the pending request. */
   let open = ''
-  let here: OwnSearch | undefined
+  let here: LocalSearch | undefined
 
   async function requestSuggestions(text: string) {
     lastAsked = performance.now()

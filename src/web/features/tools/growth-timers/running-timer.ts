@@ -1,5 +1,5 @@
 import { formatLength, listMarks, stateOf, type Timer, type TimerRules, type TimerState } from '#model/tools/growth-timers/growth-timers.ts'
-import { titleOf } from './timer-words.ts'
+import { titleOf } from './timer-labels.ts'
 
 /** A running timer, formatted for display. */
 export type RunningTimer = { timer: Timer; state: TimerState; title: string; /** "4:12", or "Ready". */ left: string; readyAt: string }

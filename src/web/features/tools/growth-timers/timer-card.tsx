@@ -13,7 +13,7 @@ import type { Mark } from '#model/wiki/certainty.ts'
 import { rulesOfTool } from '#model/tools/rules-of-tool.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { timerWords, titleOf, type TimerPictures } from './timer-words.ts'
+import { timerWords, titleOf, type TimerPictures } from './timer-labels.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 type Props = {

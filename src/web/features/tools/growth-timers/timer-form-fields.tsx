@@ -2,7 +2,7 @@ import { askedTypes, listMarks, maxNameLength, maxCounted, type TimerRules } fro
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { Fold } from '#web/features/tools/form/fold.tsx'
 import type { TimerForm } from '#model/tools/growth-timers/timer-address.ts'
-import { timerWords } from './timer-words.ts'
+import { timerWords } from './timer-labels.ts'
 
 type Props = {
   state: TimerForm

@@ -5,7 +5,7 @@ import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { listRigTimers } from '#model/tools/rig/rig-timers.ts'
 import { runRig, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import { TakeRig } from '#web/features/my-game/take-rig.tsx'
+import { FillFromRig } from '#web/features/my-game/fill-from-rig.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { BestBuy } from './best-buy.tsx'
@@ -107,7 +107,7 @@ export function RigTool({ rules, initial, details: { FindsTable, RigChanges, Rig
               Fix the highlighted field.
             </p>
           )}
-          <TakeRig rules={rules} fields={state.rig} onTake={changeRig(choose)} />
+          <FillFromRig rules={rules} fields={state.rig} onTake={changeRig(choose)} />
           <SettingFields rules={rules} state={state} read={setting} onType={(typed) => type({ ...state, ...typed })} />
         </div>
       </div>

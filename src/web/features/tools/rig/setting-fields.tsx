@@ -3,7 +3,7 @@ import { toCoins } from '#model/text/money.ts'
 import { clumpsTimed, priceFields, type readSetting, type RigState } from '#model/tools/rig/rig-address.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { Fold } from '#web/features/tools/form/fold.tsx'
-import { TakeBoard } from '#web/features/tools/sell/take-board.tsx'
+import { FillFromBoard } from '#web/features/tools/sell/fill-from-board.tsx'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
@@ -60,7 +60,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
         </div>
       </Fold>
       <Fold title="Prices of my board today" isFilled={state.prices.some(Boolean)}>
-        <TakeBoard goods={rules.kinds.map(({ good }) => good)} prices={state.prices} onTake={(prices) => onType({ prices })} />
+        <FillFromBoard goods={rules.kinds.map(({ good }) => good)} prices={state.prices} onTake={(prices) => onType({ prices })} />
         <div className="tool-fields">
           {rules.kinds.map(({ key, label, good, price, mark }, index) => (
             <NumberField

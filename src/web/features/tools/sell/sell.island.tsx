@@ -7,7 +7,7 @@ import { StateLink } from '#web/features/tools/form/state-link.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { BoardBar } from './board-bar.tsx'
 import { BoardFields } from './board-fields.tsx'
-import { HeldField } from './held-field.tsx'
+import { PieceWeightsField } from './piece-weights-field.tsx'
 import { SavedBoards } from './saved-boards.tsx'
 import { halfWords, SaleAnswers } from './sale-answers.tsx'
 import { SaleTable } from './sale-table.tsx'
@@ -50,7 +50,7 @@ export function SellTool({ rules, initial, example, markets }: Props) {
           {goods.map(
             (good, index) =>
               good.half === 'raw' && (
-                <HeldField
+                <PieceWeightsField
                   key={good.key}
                   good={good}
                   name={weightFields[index] ?? ''}

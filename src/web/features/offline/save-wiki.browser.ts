@@ -1,7 +1,7 @@
 import { find } from '#web/browser/find.ts'
 import { forgetWhole, isFull, StoringOffError } from '#web/browser/page-cache/page-cache.ts'
 import { toRelative } from '#web/features/dates/relative-time.ts'
-import { findCachedWhole, findWhole, cacheWhole, type Whole } from './cache-whole.browser.ts'
+import { findCachedWiki, findWikiFiles, cacheWiki, type Whole } from './cache-wiki.browser.ts'
 import { wholeButton, wholeProgress, wholeSize, wholeStatus } from './offline.data-attrs.ts'
 
 /** 2_416_828 -> "2.4 MB" */
@@ -10,7 +10,7 @@ export function toMegabytes(bytes: number): string {
 }
 
 /** Buttons that cache the whole wiki, with size, progress and result. */
-export function startWhole(page: HTMLElement, onChange: () => void) {
+export function startSavingWiki(page: HTMLElement, onChange: () => void) {
   const [keepButton, stopButton, forgetButton] = (['keep', 'stop', 'forget'] as const).map((act) =>
     find<HTMLButtonElement>(page, wholeButton, act),
   )
@@ -21,7 +21,7 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
 
   /** Shows what is cached and what could be. */
   async function showState() {
-    const [cached, whole] = await Promise.all([findCachedWhole(), findWhole().catch(() => undefined)])
+    const [cached, whole] = await Promise.all([findCachedWiki(), findWikiFiles().catch(() => undefined)])
     forgetButton?.toggleAttribute('hidden', !cached)
     keepButton?.toggleAttribute('hidden', !whole)
     if (cached) keepButton?.lastChild?.replaceWith('Update')
@@ -40,11 +40,11 @@ export function startWhole(page: HTMLElement, onChange: () => void) {
     showStatus('Checking…')
     const { signal } = controller
     try {
-      const whole = await findWhole()
+      const whole = await findWikiFiles()
       const all = whole.pages.length + whole.fragments.length + whole.files.length
       if (progress) progress.max = all
       showStatus('Saving… You can keep reading in another tab.')
-      await cacheWhole(whole, (done) => showStep(done, all), signal)
+      await cacheWiki(whole, (done) => showStep(done, all), signal)
       showStatus('Done. The whole wiki and its map open offline now.')
     } catch (error) {
       showStatus(explain(error, signal))

@@ -1,5 +1,5 @@
-/** Up to `room` items spread evenly over the list: neighbors by name are often of the same kind. */
-export function spread<T>(list: readonly T[], room: number): T[] {
+/** Up to `room` items pickEvenly evenly over the list: neighbors by name are often of the same kind. */
+export function pickEvenly<T>(list: readonly T[], room: number): T[] {
   const count = Math.min(room, list.length)
   return Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]).filter((item) => item !== undefined)
 }

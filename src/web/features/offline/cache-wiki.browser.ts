@@ -12,7 +12,7 @@ const sampledPages = 16
 const concurrency = 4
 
 /** Lists what can be cached, with an estimate of its size. */
-export async function findWhole(): Promise<Whole> {
+export async function findWikiFiles(): Promise<Whole> {
   const [pages, files] = await Promise.all([fetch(offlinePaths.pages), fetch(offlinePaths.files)])
   const { pages: whole, fragments, allListed } = (await pages.json()) as OfflinePages
   const sizes: number[] = []
@@ -39,7 +39,7 @@ function chooseTiles(files: OfflineFiles): OfflineFiles {
 }
 
 /** Caches everything; entries that are up to date are skipped. `onStep` gets the number of finished entries. */
-export async function cacheWhole(
+export async function cacheWiki(
   { pages, fragments, files, allListed, revision }: Whole,
   onStep: (done: number) => void,
   signal: AbortSignal,
@@ -70,6 +70,6 @@ async function fetchAndCache(path: string, signal: AbortSignal) {
 }
 
 /** Date and revision of the complete cache; undefined if it is incomplete. */
-export async function findCachedWhole(): Promise<CachedEntry | undefined> {
+export async function findCachedWiki(): Promise<CachedEntry | undefined> {
   return (await listCached('kept-whole')).find(({ path }) => path === offlinePaths.pages)
 }

@@ -15,7 +15,7 @@ const newFor = 60_000
 /** The index is built in slices of `entries` entries and `time` ms, so that keys are handled in between. */
 const slice = { entries: 20, time: 8 }
 
-export type OwnSearch = {
+export type LocalSearch = {
   suggest: (text: string) => Suggested
   /** Total number of results of a text. */
   count: (text: string) => number
@@ -25,19 +25,19 @@ export type OwnSearch = {
   listAt: (address: string) => FoundSuggestion[]
 }
 
-let searchHere: OwnSearch | undefined
+let searchHere: LocalSearch | undefined
 let revision: string | null = null
 let askedAt = -newFor
-let pending: Promise<OwnSearch> | undefined
+let pending: Promise<LocalSearch> | undefined
 
 /** Search over an index in the browser. */
-export async function loadIndex(): Promise<OwnSearch> {
+export async function loadIndex(): Promise<LocalSearch> {
   if (searchHere && performance.now() - askedAt < newFor) return searchHere
   pending ??= askForIndex().finally(() => (pending = undefined))
   return pending
 }
 
-async function askForIndex(): Promise<OwnSearch> {
+async function askForIndex(): Promise<LocalSearch> {
   const now = performance.now()
   // The HTTP cache is used only after the server has confirmed it, or if the server is unreachable.
   const path = toCallAddress(offlinePaths.searchIndex)

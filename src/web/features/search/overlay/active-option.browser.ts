@@ -10,7 +10,7 @@ const busyDelayMs = 250
  *
  * While the options belong to an older query, none can be chosen: keys pressed meanwhile take effect when the right options arrive.
  */
-export function createOptionChoice(input: HTMLInputElement, results: HTMLElement) {
+export function createActiveOption(input: HTMLInputElement, results: HTMLElement) {
   let options: HTMLAnchorElement[] = []
   let active: HTMLAnchorElement | undefined
   let first: HTMLAnchorElement | undefined

@@ -7,7 +7,7 @@ const pause = 250
  * Loads the pictures of suggestions once the reader pauses: each SVG is a separate document, and eight of them block a slow phone for 100
  * ms. They are inserted together, because each insertion lays out the list again.
  */
-export function createLatePictures() {
+export function createLazyPictures() {
   const due = new Map<Element, string>()
   const loaded = new Set<string>()
   let timer = 0

@@ -6,13 +6,13 @@ export type Subject = 'analytics' | 'ads'
 const choiceKey = (subject: Subject) => `choice_${subject}` as const
 
 /** The reader's choice; undefined if there is none or localStorage is unavailable. */
-export function readChoice(subject: Subject): boolean | undefined {
+export function readConsent(subject: Subject): boolean | undefined {
   const stored = readStored(choiceKey(subject))
   return stored === 'yes' ? true : stored === 'no' ? false : undefined
 }
 
 /** Stores the choice; false if the browser rejects that. */
-export function writeChoice(subject: Subject, isAllowed: boolean): boolean {
+export function writeConsent(subject: Subject, isAllowed: boolean): boolean {
   return writeStored(choiceKey(subject), isAllowed ? 'yes' : 'no')
 }
 

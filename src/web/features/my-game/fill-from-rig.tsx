@@ -8,7 +8,7 @@ import { useGameSlot } from './use-game-slot.ts'
 type Props = { rules: RigRules; fields: RigFields; onTake: (rig: Partial<RigFields>) => void }
 
 /** Button that fills the planner with the machines at a place of the reader's game. Places without a drill are skipped. */
-export function TakeRig({ rules, fields, onTake }: Props) {
+export function FillFromRig({ rules, fields, onTake }: Props) {
   const slot = useGameSlot()
   const places = [...new Set(slot.standing.map(({ place }) => place))].flatMap((place) => {
     const rig = toStandingRig(rules, (thing) => countAt(slot, place, thing))

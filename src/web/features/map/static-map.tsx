@@ -41,7 +41,7 @@ const placeHere = ({ x, y }: MapMarker) => {
 export type MapData = { markers: MapMarker[]; goods: MapGoods[] }
 
 /** The static map. To screen readers it is a picture: its content is listed below. */
-export function MapStill({ markers, goods }: MapData) {
+export function StaticMap({ markers, goods }: MapData) {
   const traded = new Map(goods.map((good) => [good.id, good]))
   const tiles = Array.from({ length: across * across }, (_, index) => ({ column: index % across, row: Math.floor(index / across) }))
   const named = markers.filter(({ kind }) => kind === 'town' || kind === 'digsite')

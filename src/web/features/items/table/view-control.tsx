@@ -13,7 +13,7 @@ type Props = {
 } & Pick<React.HTMLAttributes<HTMLElement>, 'className' | 'hidden'>
 
 /** A control that changes one part of the item table's view. */
-export function PressPart({ part, view, path, isForm, children, ...rest }: Props) {
+export function ViewControl({ part, view, path, isForm, children, ...rest }: Props) {
   if (isForm) {
     return (
       <button name="press" value={part} {...rest}>

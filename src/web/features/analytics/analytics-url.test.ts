@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toReportedReferrer, toReportedUrl } from './reported-address.ts'
+import { toReportedReferrer, toReportedUrl } from './analytics-url.ts'
 
 const origin = 'https://wiki.example'
 

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Button that fills a tool's prices from today's board. Hidden if no board is stored or the prices are the same. */
-export function TakeBoard({ goods, prices, onTake }: Props) {
+export function FillFromBoard({ goods, prices, onTake }: Props) {
   const today = useSyncExternalStore(boardStore.subscribe, boardStore.read, boardStore.readOnServer).days.at(-1)
   const texts = today && toFieldTexts(goods, today)
   if (!texts || texts.every((text, index) => text === (prices[index] ?? ''))) return null

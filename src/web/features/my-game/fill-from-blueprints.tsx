@@ -6,7 +6,7 @@ import { useGameSlot } from './use-game-slot.ts'
 type Props = { blueprints: readonly PlanBlueprint[]; have: readonly string[]; onTake: (have: string[]) => void }
 
 /** Button that ticks the blueprints of the reader's game. Hidden without blueprints, or if they are ticked. */
-export function TakeBlueprints({ blueprints, have, onTake }: Props) {
+export function FillFromBlueprints({ blueprints, have, onTake }: Props) {
   const slot = useGameSlot()
   const mine = toOutputs(blueprints, slot.have.blueprint)
   if (mine.length === 0 || mine.join() === have.join()) return null

@@ -1,7 +1,7 @@
 import type { CollectedKind } from '#model/my-game/my-game.ts'
 
 /** Kinds to collect, in page order. */
-export const kindWords: readonly { kind: CollectedKind; title: string }[] = [
+export const kindTitles: readonly { kind: CollectedKind; title: string }[] = [
   { kind: 'blueprint', title: 'Blueprints' },
   { kind: 'parcel', title: 'Digsites' },
   { kind: 'vehicle', title: 'Vehicles' },

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 type Props = { good: StockGood; name: string; text: string; problem: string; onType: (text: string) => void }
 
 /** Weights of several pieces of one good. */
-export function HeldField({ good, name, text, problem, onType }: Props) {
+export function PieceWeightsField({ good, name, text, problem, onType }: Props) {
   const id = `field-${name}`
   return (
     <div className="num-field">

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 /** A new page imports the module again. */
-const openPage = () => import('./own-index.browser.ts')
+const openPage = () => import('./local-search.browser.ts')
 const namesOf = (own: Awaited<ReturnType<Awaited<ReturnType<typeof openPage>>['loadIndex']>>) =>
   own.suggest('s').found.map(({ name }) => name)
 
