@@ -1,11 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { isLong } from './test/support/long.ts'
 
 /** Tests that need a database or a server. */
 const serverTests = ['api', 'database', 'queries', 'server', 'cli', 'import'].map((layer) => `src/${layer}/**/*.test.ts`)
-
-/** Setup for suites that do not measure parsing. */
-const cacheSetup = ['test/support/cache-parsed-texts.ts']
 
 /** Runs the faults first: they mostly wait for servers and slow clients, so other files run meanwhile. */
 class WaitingFirst extends BaseSequencer {
@@ -21,7 +19,8 @@ export default defineConfig({
   // Production builds of packages, as on a server.
   ssr: { resolve: { conditions: ['module', 'node'] } },
   test: {
-    setupFiles: ['test/support/no-silent-errors.ts'],
+    // The long form measures parsing.
+    setupFiles: ['test/support/no-silent-errors.ts', ...(isLong ? [] : ['test/support/cache-parsed-texts.ts'])],
     sequence: { sequencer: WaitingFirst },
     // One more than the two cores of CI, because one usually waits; with four, time-dependent tests failed.
     maxWorkers: 3,
@@ -36,7 +35,6 @@ export default defineConfig({
           name: 'rules',
           include: ['src/**/*.test.{ts,tsx}', 'art/**/*.test.ts', 'test/*.test.ts'],
           exclude: serverTests,
-          setupFiles: cacheSetup,
         },
       },
       {
@@ -44,16 +42,17 @@ export default defineConfig({
         test: {
           name: 'api',
           include: [...serverTests, 'test/api/*.test.ts'],
-          setupFiles: cacheSetup,
           globalSetup: ['test/setup/postgres.ts', 'test/setup/small-wiki.ts'],
         },
       },
       {
         extends: true,
+        // React as on a server: in development it takes half as long again to render a page.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'pages',
           include: ['test/pages/*.test.ts'],
-          setupFiles: cacheSetup,
+          env: { NODE_ENV: 'production' },
           globalSetup: ['test/setup/small-wiki.ts', 'test/setup/real-wiki.ts'],
         },
       },
