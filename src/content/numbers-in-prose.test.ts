@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { toCoins } from '#model/text/money.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { describeMissingNumber } from './check/missing-names.ts'
 import { lookUpNumber } from './numbers-in-prose.ts'
 import { readContent } from './read-content.ts'
@@ -47,4 +49,16 @@ test.each(globSync('content/{pages,blog}/*.md'))('%s names a version if it takes
   const keys = [...body.matchAll(/:fact\[(\w+)/g)].map(([, key = '']) => key).filter((key) => ofOtherVersion.has(key))
   // Tables of keys and drawings name their versions themselves.
   expect(keys.length === 0 || /\b[0-3]\.[\dx]/.test(body), [...new Set(keys)].join(', ')).toBe(true)
+})
+
+test('a price that several items share is that of each of them, and names them all', () => {
+  const { facts: all, items } = readContent('content')
+  const of = { ...things, facts: all }
+  const shared = lookUpFacts(all).lists('shared_prices')
+  for (const [label, names] of Object.entries(shared)) {
+    const number = lookUpNumber('fact', label, of)
+    expect(number?.pricedItem?.split(' ')).toEqual(names)
+    const values = items.filter(({ safe_name }) => names.includes(safe_name)).map(({ value }) => toCoins(value ?? 0))
+    expect(new Set(values), label).toEqual(new Set([Number(number?.text)]))
+  }
 })

@@ -2,7 +2,7 @@ import { toCoins } from '#model/text/money.ts'
 import { certaintyWords, isEstimate, isLessCertain, toCertainty, type Certainty, type SourceCertainty } from '#model/wiki/certainty.ts'
 import { describeMissingNumber } from './check/missing-names.ts'
 import type { Problem } from './check/problem.ts'
-import { toFactFile } from '#model/wiki/fact-lookup.ts'
+import { lookUpFacts, toFactFile } from '#model/wiki/fact-lookup.ts'
 import { pointsOfFact, type NamedThings } from './names.ts'
 
 type FoundNumber = {
@@ -10,7 +10,7 @@ type FoundNumber = {
   certainty: Certainty | null
   fact: string
   calculationUrl?: string | undefined
-  /** Safe name of the item whose price it is. */
+  /** Safe name of the item whose price it is, or those of the items that share it. */
   pricedItem?: string | undefined
 }
 /** Finds the number for a reference in prose. */
@@ -30,9 +30,10 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
     const text = point && formatValue(readPath(point.value, path))
     // Tools compute values of the described version only.
     const calculationUrl = version === undefined ? fact?.worked_out_at[path.join('.') || 'value'] : undefined
+    const sharing = version === undefined ? lookUpFacts(facts).lists('shared_prices')[label]?.join(' ') : undefined
     return text === undefined
       ? undefined
-      : { text, certainty: toCertainty(point?.certainty), fact: `fact/${toFactFile(key)}/value`, calculationUrl }
+      : { text, certainty: toCertainty(point?.certainty), fact: `fact/${toFactFile(key)}/value`, calculationUrl, pricedItem: sharing }
   }
   const [, id = '', field = ''] = /^([\w-]+\/.+)\.([\w-]+)$/.exec(label) ?? []
   const record = records.get(id)

@@ -7,6 +7,7 @@ const prices = {
   'gold-bar': own(333_300, true),
   ruby: own(444_400, true),
   sword: own(555_500, true),
+  shard: own(666_600, true),
 }
 const my_prices = JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '3.x', prices: { '3.x': prices } })
 const list = '55|2'
@@ -26,7 +27,10 @@ const pages: [what: string, path: string, where: string, shown: string | RegExp]
   ['weight to value', '/tools/weight-value?item=gold-bar&weight=2', 'main', '33,330'],
   ['the rig planner', '/tools/rig?drill=ram-drill', 'main', '3333 per weight'],
   ['a comparison', '/compare?items=55', 'main', '7,777'],
+  ['finds that share a price, of a rig', '/tools/rig?drill=ram-drill', 'main', '4444 per weight'],
+  ['a find without a price of ours, of a rig', '/tools/rig?drill=ram-drill', 'main', '6666 per weight'],
   ['a guide', '/guide-book/guide/getting-started', 'main', '7,777'],
+  ['a price that several items share, in a guide', '/guide-book/guide/where-to-sell', 'main', '4,444'],
   ['a sum of the search', '/search?q=5+ram+drills+%2B+2+gold+bars', '.direct-answer', '45,551c'],
   ['a price of the search', '/search?q=ram+drill+price', '.direct-answer', 'Ram Drill costs 7,777c'],
   ['an action of the search', '/search?q=add+3+ram+drills', '.wish', '23,331'],
@@ -54,6 +58,19 @@ test('the dock adds up a list at own prices', async ({ page }) => {
     .first()
     .click()
   await expect(page.locator('.dock')).toContainText('15,554')
+})
+
+test('no name or title of a price that the reader replaced is read', async ({ page }) => {
+  await keep(page, { my_prices: my_prices.replace('"sword"', '"scrap-bar"') })
+  await page.goto('/database?find=scrap bar')
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Scrap Bar' }) })
+  await expect(row.getByRole('cell').nth(2)).toHaveText(/^5,555c/)
+  await expect(row).not.toMatchAriaSnapshot('- text: /no known price/')
+  expect(await row.locator('.num [title], .num [aria-label]').count()).toBe(0)
+  // On a list it counts as much as any other.
+  await page.goto('/list?find=scrap bar')
+  await row.getByRole('checkbox').check()
+  await expect(page.locator('.basket')).toContainText('5,555')
 })
 
 test('sums and actions that the search suggests say that the price is the reader’s', async ({ page }) => {

@@ -142,6 +142,10 @@ test('I play: the version chosen beside the logo has its own prices, mine and th
   await expect(pill.getByLabel('2.x')).toBeHidden()
   await page.goto(addressOf('57|1'))
   await expect(page.locator('.lrow tbody tr').first()).toContainText('320')
+  // Until a price of 3.x is known, the newest one before it.
+  await keep(page, { my_prices: prices({}).my_prices })
+  await page.goto('/database/harvester')
+  await expect(price).toHaveAttribute('data-ours', / in 2\./)
 })
 
 test.describe('the page of my prices', () => {

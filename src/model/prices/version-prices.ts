@@ -3,14 +3,20 @@ import type { KnownPrice } from './apply-prices.ts'
 
 type PriceChange = Pick<Change, 'version' | 'kind' | 'id' | 'field' | 'to'>
 
-/** The wiki's prices for the version that a reader plays ("2.x"), by safe name. `changes` are of all versions, newest first. */
-export function pickVersionPrices(changes: readonly PriceChange[], plays: string): Map<string, KnownPrice> {
-  const line = plays.replace(/x$/, '')
+/**
+ * The wiki's prices for the version that a reader plays ("3.x"), by safe name: the newest known ones up to it that are newer than the
+ * described version ("1.x"). `changes` are of all versions, newest first.
+ */
+export function pickVersionPrices(changes: readonly PriceChange[], plays: string, described: string): Map<string, KnownPrice> {
+  const isBetween = (version: string) => toMajor(described) < toMajor(version) && toMajor(version) <= toMajor(plays)
   return new Map(
     changes
-      .filter(({ version, kind, field }) => kind === 'item' && field === 'value' && version.startsWith(line))
-      // The newest of the version is set last.
+      .filter(({ version, kind, field }) => kind === 'item' && field === 'value' && isBetween(version))
+      // The newest is set last.
       .toReversed()
       .map(({ version, id, to }) => [id, { value: Number(to.value), certainty: to.certainty, version }]),
   )
 }
+
+/** "2.2" -> 2 */
+const toMajor = (version: string) => Number.parseInt(version)

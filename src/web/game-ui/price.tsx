@@ -28,14 +28,7 @@ type Props = {
 export function Price({ value: amount, of, share, mark, variant, sourceAt, calculationUrl, big = false, isResult = false }: Props) {
   const hooks = { ...dataAttr(pricedItem, of), ...dataAttr(priceShare, share) }
   const isRounded = isResult && isGuess(mark)
-  if (amount === null) {
-    return (
-      <span className="muted" title="No known price" {...hooks}>
-        <span aria-hidden="true">—</span>
-        <span className="sr">no known price</span>
-      </span>
-    )
-  }
+  if (amount === null) return <UnknownPrice {...hooks} />
   const value = isRounded ? roundEstimate(amount) : amount
   const rounded = formatCoins(value)
   const exact = formatExactCoins(value)
@@ -54,5 +47,15 @@ export function Price({ value: amount, of, share, mark, variant, sourceAt, calcu
         </abbr>
       </data>
     </CertaintyBadge>
+  )
+}
+
+/** A dash in place of a price. */
+export function UnknownPrice(hooks: Record<string, unknown>) {
+  return (
+    <span className="muted" title="No known price" {...hooks}>
+      <span aria-hidden="true">—</span>
+      <span className="sr">no known price</span>
+    </span>
   )
 }

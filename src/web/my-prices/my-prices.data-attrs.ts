@@ -1,6 +1,6 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** On a price of the wiki: safe name of its item. A short name, because a page may have hundreds. */
+/** On a price of the wiki: safe name of its item, or those of the items that share it. A short name, because a page may have hundreds. */
 export const pricedItem: Attribute = 'data-p'
 /** Percent of that price that is shown. */
 export const priceShare: Attribute = 'data-p-share'

@@ -21,11 +21,12 @@ export function readPrices(): ReadonlyMap<string, KnownPrice> {
 function loadVersionPrices(plays: string) {
   loaded = { plays, prices: new Map() }
   const address = readAttr(find(document, versionChanges), versionChanges)
-  if (!address || !plays || readAttr(document.documentElement, playedVersions)?.startsWith(plays)) return
+  const [described = ''] = readAttr(document.documentElement, playedVersions)?.split(' ') ?? []
+  if (!address || !plays || plays === described) return
   void fetch(toCallAddress(address))
     .then(async (response) => {
       const { results } = (await response.json()) as { results: Parameters<typeof pickVersionPrices>[0] }
-      const prices = pickVersionPrices(results, plays)
+      const prices = pickVersionPrices(results, plays, described)
       if (loaded.plays !== plays) return
       loaded = { plays, prices }
       document.dispatchEvent(new Event(pricesAdded))

@@ -21,8 +21,8 @@ import {
   sinceMajor,
 } from './my-prices.data-attrs.ts'
 
-/** Price element -> its HTML from the server. */
-const shown = new Map<Element, Node>()
+/** Element with a price of the reader -> the server's element, which it replaces. */
+const shown = new Map<Element, Element>()
 let isStarted = false
 
 /** Replaces the wiki's prices in server-rendered HTML by the reader's. Islands do it themselves. */
@@ -31,7 +31,9 @@ export function showMyPrices() {
   isStarted = true
   const showAll = async () => {
     restoreWikiPrices()
-    for (const [item, shownPrice] of readPrices()) for (const price of listPrices(item)) showPrice(price, shownPrice)
+    // The highest first: it counts where several items share a price, as in tools.
+    const prices = [...readPrices()].toSorted(([, a], [, b]) => b.value - a.value)
+    for (const [item, shownPrice] of prices) for (const price of listPrices(item)) showPrice(price, shownPrice)
     showPlayed(myPricesStore.read().my.plays)
     if (find(document, pricedSum)) {
       const { showSums } = await loadPart(() => import('./show-sums.browser.ts'))
@@ -45,10 +47,7 @@ export function showMyPrices() {
 }
 
 function restoreWikiPrices() {
-  for (const [price, drawn] of shown) {
-    price.replaceChildren(...drawn.childNodes)
-    for (const attribute of [ourPrice, ownCoins]) price.removeAttribute(attribute)
-  }
+  for (const [price, served] of shown) price.replaceWith(served)
   shown.clear()
   for (const around of findAll(document, aroundPrice)) around.removeAttribute(aroundPrice)
 }
@@ -57,22 +56,28 @@ function restoreWikiPrices() {
 function listPrices(item: string): Element[] {
   const links = document.querySelectorAll(`table.items .name a[href$="${CSS.escape(paths.item(item))}"]`)
   const rows = [...links].flatMap((link) => link.closest('tr')?.querySelector('.num > :first-child') ?? [])
-  return [...findAll(document, pricedItem, item), ...rows].filter((price) => !price.closest(dataSelector(islandName)))
+  const priced = document.querySelectorAll(`[${pricedItem}~="${CSS.escape(item)}"]`)
+  return [...priced, ...rows].filter((price) => !price.closest(dataSelector(islandName)))
 }
 
-function showPrice(price: Element, { value, version }: KnownPrice) {
+function showPrice(served: Element, { value, version }: KnownPrice) {
   // Two calls may have waited for the script.
-  if (shown.has(price)) return
+  if (shown.has(served)) return undefined
+  const price = served.cloneNode(true) as Element
   const hundredths = (value * Number(readAttr(price, priceShare) ?? 100)) / 100
   const text = [...price.childNodes].find((node) => node instanceof Text) ?? price
   const isPriced = price.matches('data')
   const coins = formatExactCoins(hundredths)
-  shown.set(price, price.cloneNode(true))
+  // The title is about the wiki's price.
+  price.removeAttribute('title')
   setValue(price, ourPrice, version ? ` in ${version}` : isPriced ? price.textContent.trim() : '')
   setValue(price, ownCoins, String(hundredths / 100))
   text.textContent = isPriced ? coins : `${coins}c`
+  served.replaceWith(price)
+  shown.set(price, served)
   for (const around of [price.closest('.nb') ?? price.parentElement, price.closest('.my-price, .deal, .cost, td')])
     around?.setAttribute(aroundPrice, version ? 'version' : 'mine')
+  return price
 }
 
 /** Shows the version that the reader plays beside the wiki's name, with its notes. */

@@ -32,7 +32,10 @@ export type RigDrill = RigThing & {
  */
 export type RigKind = {
   key: string
-  /** Of the item that this line is. */ safe_name: string | null
+  /** Item of the good, or the find itself where the board has no good for it; null for several items. */
+  safe_name: string | null
+  /** Items that share the price of the good; empty for one item. */
+  shared_by: string[]
   label: string
   percent: number
   good: string | null
@@ -143,13 +146,16 @@ function toDrill(thing: PricedPart, facts: FactLookup): RigDrill {
 }
 
 /** The good of the stock board for these items, with its base price per unit. */
-function soldAs(facts: FactLookup, items: readonly string[]): Pick<RigKind, 'safe_name' | 'good' | 'price' | 'mark'> {
+function soldAs(facts: FactLookup, items: readonly string[]): Pick<RigKind, 'safe_name' | 'shared_by' | 'good' | 'price' | 'mark'> {
   const lines = facts.lists('ore_drop_items')
   const goods = facts.lists('ore_drop_goods')
   const line = Object.keys(lines).find((name) => lines[name]?.some((item) => items.includes(item)))
   const [good] = (line !== undefined && goods[line]) || []
-  const coins = good === undefined ? undefined : facts.numbers('stock_base_prices_per_weight')?.[good]
-  return good === undefined || coins === undefined
-    ? { safe_name: null, good: null, price: null, mark: null }
-    : { safe_name: toSafeName(good), good, price: coins * hundredthsPerCoin, mark: facts.mark('stock_base_prices_per_weight') }
+  const stock = 'stock_base_prices_per_weight'
+  const coins = good === undefined ? undefined : facts.numbers(stock)?.[good]
+  if (good === undefined || coins === undefined)
+    return { safe_name: items.length === 1 ? (items[0] ?? null) : null, shared_by: [], good: null, price: null, mark: null }
+  const shared_by = facts.lists('shared_prices')[`${stock}.${good}`] ?? []
+  const safe_name = shared_by.length === 0 ? toSafeName(good) : null
+  return { safe_name, shared_by, good, price: coins * hundredthsPerCoin, mark: facts.mark(stock) }
 }

@@ -36,7 +36,7 @@ export type StockGood = {
 }
 
 type Made = Pick<Resource, 'name' | 'type' | 'input'> & { safe_name: string }
-type Thing = { safe_name: string; group: string; value: number | null; price_per_weight: boolean }
+type Thing = { safe_name: string; group: string; value: number | null }
 
 /** The goods that stand for a group of items: "gem". */
 export function stockGroups(facts: FactLookup) {
@@ -61,18 +61,15 @@ export function toStockGoods(facts: FactLookup, resources: readonly Made[], item
     const recipe = recipes.find(({ name }) => name.toLowerCase() === key)
     const [bar, gem] = [recipe && goodOf(recipe.bar), recipe?.gems[0] === undefined ? undefined : goodOf(recipe.gems[0])]
     const isKnown = recipe && bar !== undefined && (recipe.gems.length === 0 || gem !== undefined)
-    const base = Math.round(coins * hundredthsPerCoin)
     const isItem = items.some(({ safe_name }) => safe_name === toSafeName(key))
-    const ofLine = [...(recipe?.makes.map(({ safe_name }) => safe_name) ?? []), ...thingsOf(key)]
-    const sharing = items.filter((item) => item.price_per_weight && item.value === base && ofLine.includes(item.safe_name))
     const half = names.crafted.some((name) => isPlural(name, key)) ? 'crafted' : 'raw'
     return {
       key,
       many: names[half].find((name) => isPlural(name, key)) ?? key,
       safe_name: isItem ? toSafeName(key) : null,
-      shared_by: isItem ? [] : [...new Set(sharing.map(({ safe_name }) => safe_name))],
+      shared_by: facts.lists('shared_prices')[`stock_base_prices_per_weight.${key}`] ?? [],
       tile: recipe?.makes[0]?.safe_name ?? thingsOf(key)[0] ?? toSafeName(key),
-      base,
+      base: Math.round(coins * hundredthsPerCoin),
       mark: facts.mark('stock_base_prices_per_weight'),
       half,
       recipe: isKnown ? { [bar]: recipe.bars, ...(gem !== undefined && { [gem]: 1 }) } : null,

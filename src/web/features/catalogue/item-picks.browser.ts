@@ -5,6 +5,7 @@ import { addToList, encodeList, removeFromList } from '#model/lists/shopping-lis
 import { paths } from '#model/wiki/paths.ts'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
 import { find } from '#web/browser/find.ts'
+import { ownCoins, pricesShown } from '#web/my-prices/my-prices.data-attrs.ts'
 import { listBar, listNews, type ListNews } from './item-picks.data-attrs.ts'
 
 /** Keeps the checkboxes of the catalogue and the reader's list in sync. */
@@ -25,10 +26,12 @@ export function startItemPicks(form: HTMLFormElement) {
     const chosen = new Set(entries.map(({ id }) => id))
     for (const box of boxes) {
       box.checked = chosen.has(Number(box.value))
-      // Items without a price can only be removed from a list.
-      box.disabled = unpriced.has(box) && !box.checked
-      rowOf.get(box)?.classList.toggle('is-picked', box.checked)
-      rowOf.get(box)?.classList.toggle('is-unpriced', box.disabled)
+      const row = rowOf.get(box)
+      // Items without a price, also of the reader, can only be removed from a list.
+      box.disabled = unpriced.has(box) && !box.checked && !find(row, ownCoins)
+      if (!box.disabled) box.parentElement?.removeAttribute('title')
+      row?.classList.toggle('is-picked', box.checked)
+      row?.classList.toggle('is-unpriced', box.disabled)
     }
     if (!bar || !link) return
     showBar()
@@ -58,6 +61,7 @@ export function startItemPicks(form: HTMLFormElement) {
   }
 
   form.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && target.name === 'pick' && press(target))
+  document.addEventListener(pricesShown, follow)
   listStore.subscribe(() => {
     // Other code may have replaced the list.
     if (!isPressing) left.clear()

@@ -11,6 +11,7 @@ import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
+import { UnknownPrice } from '#web/game-ui/price.tsx'
 
 type Props = {
   /** All items, in the order of the view. */
@@ -147,9 +148,7 @@ function TablePrice({ item: { value, value_certainty, value_version, price_per_w
   if (value === null)
     return (
       <>
-        <span role="img" aria-label="no known price">
-          —
-        </span>
+        <UnknownPrice />
         {perWeight && <small className="per">per weight</small>}
       </>
     )

@@ -76,7 +76,8 @@ export function SettingFields({ rules, state, read, onType }: Props) {
                   'No base price: empty counts nothing.'
                 ) : (
                   <>
-                    Sold as {good}, base <CertaintyBadge of={mark}>{toFieldText(toCoins(price))}</CertaintyBadge> per weight.
+                    Sold as {good ?? label.toLowerCase()}, base <CertaintyBadge of={mark}>{toFieldText(toCoins(price))}</CertaintyBadge> per
+                    weight.
                   </>
                 )
               }
