@@ -23,7 +23,7 @@ const sheetGroups = Object.entries(sheets).map(([name, test]): Rolldown.CodeSpli
 
 /**
  * Scripts that pages load together come as one file. Everything else is split by the bundler: a page loads what its own parts import and
- * nothing else. Measured in test/browser/page-weight.spec.ts.
+ * nothing else. Measured in test/browser/every-page.spec.ts.
  */
 const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   // With how prices are written: readers who set some need it on any page, and every tool does.

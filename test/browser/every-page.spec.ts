@@ -3,6 +3,7 @@ import { islandName } from '../../src/web/islands/island.data-attrs.ts'
 import { listViolations } from '../support/accessibility.ts'
 import { pageSamples } from '../support/page-samples.ts'
 import { isLong } from '../support/long.ts'
+import { findBudget, listScripts } from '../support/script-sizes.ts'
 import { firstOfTemplates } from '../support/templates.ts'
 
 const desk = { width: 1440, height: 640 }
@@ -21,7 +22,7 @@ test.describe.configure({ mode: 'parallel' })
 const paths = isLong ? pageSamples.map(({ path }) => path) : firstOfTemplates
 
 for (const path of paths) {
-  test(`${path} is accessible, quiet on the console and no wider than the screen`, async ({ browser }) => {
+  test(`${path} is accessible, quiet on the console, no wider than the screen and within its budget`, async ({ browser }) => {
     const page = (sharedPage ??= await browser.newPage())
     const complaints: string[] = []
     page.removeAllListeners()
@@ -34,6 +35,12 @@ for (const path of paths) {
     await page.goto(shorter[path] ?? path)
     await page.waitForLoadState('load')
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    const scripts = await listScripts(page)
+    const list = scripts.map(({ name, bytes }) => `${name} ${bytes}`).join('\n')
+    const budget = findBudget(path)
+    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024, list).toBeLessThanOrEqual(budget.kilobytes)
+    expect(scripts.length, list).toBeLessThanOrEqual(budget.files ?? Infinity)
+    expect(scripts.length).toBeGreaterThan(0)
     await renderAll(page)
     for (const screen of [desk, narrowest, phone]) {
       await page.setViewportSize(screen)

@@ -1,45 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import { build } from 'vite'
-import { tools } from '../../src/web/site-index/tool-list.ts'
 import { keep } from '../support/own-lists.ts'
-
-/** Kilobytes of script (brotli) and number of files that a first visit loads until idle. */
-type Budget = { kilobytes: number; files?: number }
-
-const reading: Budget = { kilobytes: 15, files: 4 }
-const tool: Budget = { kilobytes: 100 }
-/** One page per kind. */
-const budgets: Record<string, Budget> = {
-  '/': reading,
-  '/database/gold-ore': reading,
-  '/database/shovel': reading,
-  '/guide-book/guide/first-timer': reading,
-  '/guide-book/towns/bridgepour/vehicle-store/13': reading,
-  '/blog': reading,
-  '/blog/1': reading,
-  '/faq': reading,
-  '/database': { kilobytes: 24 },
-  ...Object.fromEntries(tools.map(({ slug }) => [`/tools/${slug}`, tool])),
-  '/list': tool,
-  '/now': tool,
-  '/my-game': tool,
-  '/my-prices': tool,
-  '/correct?file=items%2Fshovel.yaml': tool,
-  '/database/map': { kilobytes: 135 },
-}
-
-// In one page: the list of files counts, whether cached or not.
-test('the scripts of each page stay within their budget', async ({ page }) => {
-  for (const [path, budget] of Object.entries(budgets)) {
-    const files = await weighScripts(page, path)
-    const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
-    const list = `${path}\n${files.map(({ name, bytes }) => `${name} ${bytes}`).join('\n')}`
-    expect.soft(kilobytes, list).toBeLessThanOrEqual(budget.kilobytes)
-    expect.soft(files.length, list).toBeLessThanOrEqual(budget.files ?? Infinity)
-    expect.soft(files.length, list).toBeGreaterThan(0)
-  }
-})
+import { listScripts } from '../support/script-sizes.ts'
 
 test('the search loads no React, which only pages with tools need', async ({ page }) => {
   await page.goto('/faq')
@@ -109,16 +72,5 @@ async function weighEntry(hasPrices: boolean): Promise<number> {
 async function weighScripts(page: Page, path: string) {
   const response = await page.goto(path, { waitUntil: 'networkidle' })
   expect(response?.status()).toBe(200)
-  // The last of them comes once the browser has nothing else to do, which a busy machine puts off.
-  await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
-  await page.waitForLoadState('networkidle')
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  const scripts = [...new Set(loaded)].filter((address) => address.endsWith('.js'))
-  return Promise.all(scripts.map(async (address) => ({ name: new URL(address).pathname, bytes: await readSentBytes(page, address) })))
-}
-
-/** Chromium requests brotli over HTTPS only. */
-async function readSentBytes(page: Page, address: string): Promise<number> {
-  const response = await page.request.get(address, { headers: { 'accept-encoding': 'br' } })
-  return Number(response.headers()['content-length'])
+  return listScripts(page)
 }

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { reach } from '../support/serve.ts'
 import { client, compressedSize, sizeOf } from '../support/sent-sizes.ts'
 
-// Kilobytes of what pages load on demand; test/browser/page-weight.spec.ts measures the first load.
+// Kilobytes of what pages load on demand; test/browser/every-page.spec.ts measures the first load.
 const wiki = reach(inject('realWiki'))
 const fonts = join('public', 'assets', 'fonts')
 
