@@ -52,9 +52,8 @@ export function toPageMeta(matches: readonly ({ id: string; loaderData?: unknown
     { property: 'og:image:width', content: String(previewSize.width) },
     { property: 'og:image:height', content: String(previewSize.height) },
     { property: 'og:image:alt', content: toPictureText(preview) },
+    // Its title, text and picture are those of Open Graph.
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image', content: picture },
-    { name: 'twitter:image:alt', content: toPictureText(preview) },
   ]
 }
 

@@ -202,7 +202,7 @@ test('without styles a page reads in order: skip links, name, navigation, headin
   }
 })
 
-test('icons are drawn in any colors and on paper', async ({ page }) => {
+test('icons are drawn in any colors and on paper', { tag: '@pictures' }, async ({ page }) => {
   await page.goto('/database/gold-ore')
   const icon = page.locator('.page-head .i').first()
   const countColors = async () => {

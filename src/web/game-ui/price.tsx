@@ -2,6 +2,7 @@ import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { pricedItem, priceShare } from '#web/my-prices/my-prices.data-attrs.ts'
+import { CalculationLink } from './calculation-link.tsx'
 import { CertaintyBadge, isGuess, type Certified } from './certainty-badge.tsx'
 
 type Props = {
@@ -32,20 +33,25 @@ export function Price({ value: amount, of, share, mark, variant, sourceAt, calcu
   const value = isRounded ? roundEstimate(amount) : amount
   const rounded = formatCoins(value)
   const exact = formatExactCoins(value)
+  const price = (
+    <data
+      className={big ? 'price big' : 'price'}
+      value={toCoins(amount)}
+      title={rounded === exact ? undefined : `${exact} coins exactly`}
+      {...hooks}
+    >
+      {/* One text, which the reader's own price replaces. */}
+      {isRounded ? `about ${rounded}` : rounded}
+      <abbr className="u" title="coins">
+        c
+      </abbr>
+    </data>
+  )
+  // Without a badge it needs no element that keeps both on one line.
+  if (!isGuess(mark)) return <CalculationLink to={calculationUrl}>{price}</CalculationLink>
   return (
     <CertaintyBadge of={mark} variant={variant} at={sourceAt} calculationUrl={calculationUrl}>
-      <data
-        className={big ? 'price big' : 'price'}
-        value={toCoins(amount)}
-        title={rounded === exact ? undefined : `${exact} coins exactly`}
-        {...hooks}
-      >
-        {/* One text, which the reader's own price replaces. */}
-        {isRounded ? `about ${rounded}` : rounded}
-        <abbr className="u" title="coins">
-          c
-        </abbr>
-      </data>
+      {price}
     </CertaintyBadge>
   )
 }

@@ -6,7 +6,7 @@ import type { GlyphName } from '#model/game/glyph-names.ts'
 import { Glyph } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { layOutTree, type Pipe, type TreePlate } from './crafting-tree-layout.ts'
-import { CertaintyBadge, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
+import { CertaintyBadge, isGuess, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 import './crafting-tree.css'
 import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
@@ -85,12 +85,12 @@ function TreePlate({ plate: { node, tall, x, y, width, height }, tree, before, a
   return (
     <li className={classes.filter(Boolean).join(' ')} style={style}>
       {node.process && <span className="how">{describeStep(node, tree, before)}</span>}
-      {node.things.length > 1 ? <Family node={node} /> : <Single node={node} size={tall ? 72 : 46} />}
+      {node.things.length > 1 ? <Family node={node} /> : <Single node={node} />}
     </li>
   )
 }
 
-function Single({ node, size }: { node: TreeNode; size: number }) {
+function Single({ node }: { node: TreeNode }) {
   const [thing] = node.things
   if (!thing) return null
   return (
@@ -100,7 +100,7 @@ function Single({ node, size }: { node: TreeNode; size: number }) {
       {...dataAttr(linkedItem, node.current ? undefined : thing.safe_name)}
       aria-current={node.current ? 'page' : undefined}
     >
-      <Tile of={thing.safe_name} size={size} />
+      <Tile of={thing.safe_name} />
       <span>
         {/* Without an anchor: links cannot be nested. This one leads to the item's page, which has the source. */}
         <SourceAnchor value={undefined}>
@@ -120,7 +120,7 @@ function Family({ node }: { node: TreeNode }) {
       <span className="tiles">
         {node.things.map(({ name, safe_name }) => (
           <a key={safe_name} href={paths.item(safe_name)} {...dataAttr(linkedItem, safe_name)} aria-label={name}>
-            <Tile of={safe_name} size={28} />
+            <Tile of={safe_name} />
           </a>
         ))}
       </span>
@@ -146,6 +146,7 @@ function Words({ of: { title, note, mark, hasAmounts } }: { of: TreeNode }) {
 
 /** Plates are narrow: only the last word stays on one line with the badge. */
 function LastMarked({ mark, children }: { mark: Mark | null; children: string }) {
+  if (!isGuess(mark)) return children
   const last = children.lastIndexOf(' ') + 1
   return (
     <>

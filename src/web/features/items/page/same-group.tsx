@@ -13,7 +13,7 @@ export function SameGroup({ items }: { items: NamedLink[] }) {
       {items.map(({ name, name_certainty, safe_name, modded }) => (
         <li key={safe_name}>
           <a className="card" href={paths.item(safe_name)} {...dataAttr(linkedItem, safe_name)}>
-            <Tile of={safe_name} size={68} />
+            <Tile of={safe_name} />
             <span>
               <NameInLink name={name} name_certainty={name_certainty} />
               {modded && <small>Modded</small>}
