@@ -1,8 +1,18 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { Island } from './islands/island.tsx'
 import { shortenMarkup } from './shorten-markup.ts'
 
 test('end tags of empty shapes and comments between texts are left out, but comments of islands stay', () => {
   const island = '<div data-island="scrap"><p>a<!-- -->b</p></div><script type="application/json" data-island-props="scrap">{}</script>'
   const html = `<p>a<!-- -->b</p><svg><use href="#x"></use></svg>${island}<p>c<!-- -->d</p>${island}<p>e<!-- -->f</p>`
   expect(shortenMarkup(html)).toBe(`<p>ab</p><svg><use href="#x"/></svg>${island}<p>cd</p>${island}<p>ef</p>`)
+})
+
+test('an island as it is rendered keeps the comments that React hydrates by, in any element around it', () => {
+  const Count = ({ count }: { count: number }) => createElement('p', null, 'Of ', count, ' items')
+  const island = renderToString(createElement(Island<{ count: number }>, { name: 'count', component: Count, props: { count: 3 } }))
+  expect(island).toContain('Of <!-- -->3<!-- --> items')
+  expect(shortenMarkup(`<section><p>a<!-- -->b</p>${island}</section>`)).toBe(`<section><p>ab</p>${island}</section>`)
 })
