@@ -291,7 +291,7 @@ test('search anywhere: guides and tools are suggested by other words too; what i
   await expect(page.getByRole('group', { name: 'Everything else' }).getByRole('option', { name: 'World map' })).toBeVisible()
   await expect(allResults(page)).toBeVisible()
   await box(page).fill('qqxzzvw')
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'First timer guide' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'First Timer guide' })).toBeVisible()
   // On another page, the cached index works offline.
   await page.goto('/database/gold-ore')
   await alive(page)

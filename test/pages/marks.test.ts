@@ -76,7 +76,7 @@ test.each([
   ['/list/MTA1fDEsNjF8Miw1N3wx', /Shop stock is mostly unconfirmed\[guess\]/],
   ['/tools/sell?w1=3x6&p1=12', /At a market with raw goods only 216 ?c(?!\[)/],
   ['/tools/rig?rigs=2&drill=d.a.v.i.d', /Weight of a find [\d.]+[^[]*\[guess\]/],
-  ['/tools/rig', /there is room for 15\.\[guess\]/],
+  ['/tools/rig', /can take 15\[guess\]\./],
   ['/database/fishing-pole-tier-2', /Our name for it\[guess\]/],
   ['/database/emerald', /Jeweler Buys it \(price unconfirmed\)/],
   ['/search?q=fishing%20pole', /Tier 2\[guess\]/],

@@ -29,7 +29,7 @@ export function listItemPlanners({ safe_name: item, name, group, explains, opens
   if (opens === 'pot')
     tools.push({ slug: 'growth-timers', given: { timer: 'pot' }, field: { name: 'start', label: 'Set at, or empty', start: '' } })
   if (opens === 'smelter')
-    tools.push({ slug: 'growth-timers', given: { timer: 'smelter' }, field: { name: 'count', label: 'Ingots', start: '10' } })
+    tools.push({ slug: 'growth-timers', given: { timer: 'smelter' }, field: { name: 'count', label: 'Bars', start: '10' } })
   const explodes = explains.includes('explosives')
   if (explodes) tools.push({ slug: 'explosions', given: { charge: item }, field: { name: 'count', label: 'Charges in a row', start: '4' } })
   // Belts and machines of the Gamers Logic mod stand in other groups and are worked by a line all the same.

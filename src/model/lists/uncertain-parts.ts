@@ -11,7 +11,7 @@ type Unsold = { quantity: number; value: number; mark: Mark | null }
 export function describeOfWhich({ guessed, ofOtherVersion, unsold }: Weak): string[] {
   const parts = [
     ...(guessed > 0 ? [`${formatGuessed(guessed)} unconfirmed`] : []),
-    ...(ofOtherVersion > 0 ? [`${formatExactCoins(ofOtherVersion)} c at prices of another version`] : []),
+    ...(ofOtherVersion > 0 ? [`${formatExactCoins(ofOtherVersion)} c at prices of an older or newer version`] : []),
   ]
   return [
     ...(parts.length > 0 ? [`of which ${parts.join(', ')}`] : []),

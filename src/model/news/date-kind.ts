@@ -7,7 +7,7 @@ export type DateKind = z.infer<typeof DateKind>
 /** The words before a date of each kind, and their explanation. */
 export const dateWords = {
   release: { before: '', meaning: 'Day of the release' },
-  'seen-by': { before: 'released by ', meaning: 'It was released on this day, or earlier' },
+  'seen-by': { before: 'released on or before ', meaning: 'It was released on this day, or earlier' },
   perhaps: {
     before: 'around ',
     meaning: 'The date is an estimate',

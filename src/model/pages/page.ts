@@ -19,7 +19,7 @@ export type PageHeading = z.infer<typeof PageHeading>
 /** A page of prose: guide, FAQ, notice. */
 export const Page = z.strictObject({
   slug: SafeName,
-  title: z.string().min(1).meta({ description: 'Title.', example: 'First timer guide' }),
+  title: z.string().min(1).meta({ description: 'Title.', example: 'First Timer guide' }),
   lead: z.string(),
   description: z.string().min(1).meta({ description: 'Meta description.' }),
   blocks: z.array(PageBlock),

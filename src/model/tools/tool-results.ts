@@ -11,7 +11,7 @@ export type ToolResult<Fact extends string = string> = {
   assumed?: readonly string[]
 }
 
-const ofPlayer = 'what you type of a drill where no file says it'
+const ofPlayer = 'the numbers of a drill that you enter'
 
 /** The results of the planners with their inputs; the pages list which numbers are facts and which are assumptions. */
 export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extract<keyof (typeof toolFacts)[Slug], string>>[] } = {

@@ -22,10 +22,10 @@ test.each([
   ['controlls', 'guide Controls'],
   ['keybinds', 'guide Controls'],
   ['keyboard', 'guide Controls'],
-  ['first timer', 'guide First timer guide'],
+  ['first timer', 'guide First Timer guide'],
   ['how to make money', 'guide Getting started'],
-  ['tutorial', 'guide First timer guide'],
-  ['beginner', 'guide First timer guide'],
+  ['tutorial', 'guide First Timer guide'],
+  ['beginner', 'guide First Timer guide'],
   ['where to sell', 'guide Where to sell what'],
   ['selling', 'guide Where to sell what'],
   ['savegame', 'guide Saves'],
@@ -63,7 +63,7 @@ test.each([
   ['how long is a tick', 'question How long is a tick of a machine?'],
   // Questions in a player's words: things, guides and tools before patch notes and posts.
   ['unlock toolbag', 'item Toolbag'],
-  ['first tool', 'guide First timer guide'],
+  ['first tool', 'guide First Timer guide'],
   ['version 3', 'guide What changed since 1.7'],
   ['what is new', 'guide What changed since 1.7'],
   ['update', 'guide What changed since 1.7'],
@@ -168,7 +168,7 @@ test.each([
 
 test.each([
   // A name that has one of the words, and none with a word of four that is nearly the other.
-  ['first tiemr', ['First timer guide']],
+  ['first tiemr', ['First Timer guide']],
   ['loggic smelter', ['Logic Smelter', 'Smelter']],
   // Beside a word that begins alike, one that is as near and does not is far.
   ['batery', ['Battery']],

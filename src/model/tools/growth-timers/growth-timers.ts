@@ -76,7 +76,7 @@ export function listMarks(type: TimerType, count: number, { plant, pot, smelter 
     const ingots = [...new Set(Array.from({ length: steps }, (_, index) => Math.round((count * (index + 1)) / steps)))]
     return ingots.map((ingot) => ({
       seconds: ingot * smelter,
-      label: countOf(ingot, 'ingot'),
+      label: countOf(ingot, 'bar'),
       ready: ingot === count,
       call: ingot === count,
     }))

@@ -21,7 +21,7 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
   return (
     <Section title="Vehicles" more={isKnown && <span className="best-key">highest in this store</span>}>
       <UnconfirmedBanner of={models.flatMap(({ sources }) => sources.filter(({ field }) => field === 'stats'))}>
-        The bars are unconfirmed.
+        The ratings are unconfirmed.
       </UnconfirmedBanner>
       <div className="vehicles">
         {models.map((vehicle) => (

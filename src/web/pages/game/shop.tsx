@@ -116,8 +116,8 @@ export default function ShopPage() {
                     </UnconfirmedBanner>
                     {shop.category === 'stocks' && (
                       <p className="sm muted note">
-                        A market buys only one half of this list, raw goods or crafted goods
-                        <CertaintyBadge of="guess" variant="text" />: look at its board first.
+                        A market buys either raw goods (bars, gems, fish) or crafted goods (blades, jewelry). Its board shows which.
+                        <CertaintyBadge of="guess" variant="text" />
                       </p>
                     )}
                     {trade === 'sells' && shelf.some(({ value }) => value === 0) && (

@@ -121,8 +121,8 @@ function Example({ rules }: { rules: RigRules }) {
   return (
     <>
       <p>
-        {rig.drills} {rig.drill.name} {toFieldText(rig.depth)} m down, {rig.filters} filters, {rig.pipes} pipes and {rig.tanks} tanks with
-        shards: the drill gets <b>{toFieldText(pressure)}%</b> and digs dirt of quality {quality}.
+        {rig.drills} {rig.drill.name} {toFieldText(rig.depth)} m down, {rig.filters} filters, {rig.pipes} pipes and, after the filters,{' '}
+        {rig.tanks} tanks with shards: the drill gets <b>{toFieldText(pressure)}%</b> and digs dirt of quality {quality}.
       </p>
       <p>
         {formatFinds(clumps.washed)} clumps per minute give <b>{toFieldText(finds.perMinute)}</b> finds of{' '}

@@ -11,7 +11,7 @@ const guideParts = ['logic-elements', 'logic-elements-part-two', 'logic-elements
 const ends = [
   { field: 'inputs', label: 'In' },
   { field: 'outputs', label: 'Out' },
-  { field: 'limits', label: 'Limits' },
+  { field: 'limits', label: 'Good to know' },
 ] as const
 
 /** What a logic element does, from the logic guide. */

@@ -26,7 +26,7 @@ type Props = {
 
 /** How to research and craft a blueprint: what to bring, where, and what to craft with. */
 export function BlueprintSteps({ blueprint, itemName, shop, sources, count, bookcaseHolds, facts }: Props) {
-  const { name, output, blueprint_item, craft_bar, require_item, require_weight, min_craft_weight, order } = blueprint
+  const { name, output, blueprint_item, craft_bar, require_item, require_weight, min_craft_weight } = blueprint
   const linkItem = (safe_name: string, text = itemName[safe_name] ?? safe_name) => <ItemLink item={{ safe_name, name: text }} />
   const findBlueprintReason = (field: string) => findReason(sources, field, 'blueprint')
   const craftWeight = findBlueprintReason('min_craft_weight')
@@ -48,9 +48,7 @@ export function BlueprintSteps({ blueprint, itemName, shop, sources, count, book
           <Tile of={blueprint_item} size={60} />
           <div>
             <h3 className="h4">Research</h3>
-            <p>
-              Hand it over for the {linkItem(blueprint_item, `${name} Blueprint`)}, number {order} of {count} in the chain.
-            </p>
+            <p>Hand it over for the {linkItem(blueprint_item, `${name} Blueprint`)}.</p>
           </div>
         </li>
         <li className="card">

@@ -13,7 +13,7 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 const ends = [
   { field: 'inputs', term: 'In' },
   { field: 'outputs', term: 'Out' },
-  { field: 'limits', term: 'Limits' },
+  { field: 'limits', term: 'Good to know' },
 ] as const
 
 type Props = {

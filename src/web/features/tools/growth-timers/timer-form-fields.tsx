@@ -58,7 +58,7 @@ export function TimerFormFields({ state, rules, plants, countProblem, type, choo
         </label>
         <div className="for-count">
           <NumberField
-            label={state.type === 'own' ? 'Minutes' : 'Ingots'}
+            label={state.type === 'own' ? 'Minutes' : 'Bars'}
             name="count"
             text={state.count}
             problem={countProblem}

@@ -48,9 +48,9 @@ export const timerWords: Record<TimerType, { name: string; at: string; ready: st
   fuel: { name: 'Rig', at: 'Empty about', ready: 'Used up', over: 'Used up', reach: 'Empty in about', done: 'Replaced' },
 }
 
-/** The reader's name for the timer, or a default: "5 ingots". */
+/** The reader's name for the timer, or a default: "5 bars". */
 export function titleOf({ type, name, count }: Pick<Timer, 'type' | 'name' | 'count'>): string {
   if (name !== '') return name
-  if (type === 'smelter') return countOf(count, 'ingot')
+  if (type === 'smelter') return countOf(count, 'bar')
   return type === 'own' ? countOf(count, 'minute') : timerWords[type].name
 }

@@ -96,6 +96,6 @@ function spell({ inTime, spare }: Arrival): string {
 
 function describeFit(cycle: number, smelter: number): string {
   return cycle >= smelter
-    ? `A logic smelter (${seconds(smelter)} an ingot) keeps up`
-    : `Too fast for a logic smelter (${seconds(smelter)} an ingot)`
+    ? `A logic smelter (${seconds(smelter)} a bar) keeps up`
+    : `Too fast for a logic smelter (${seconds(smelter)} a bar)`
 }

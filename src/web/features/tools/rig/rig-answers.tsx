@@ -34,7 +34,7 @@ export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: 
       </Answer>
       <Answer
         label="Finds per minute"
-        note={`${countOfClumps(clumps.washed)} of ${toFieldText(finds.perClump)} each; ${countOfClumps(roundResult(clumps.washed * 60, mark))} per hour`}
+        note={`${countOfClumps(clumps.washed)} with ${toFieldText(finds.perClump)} finds each; ${countOfClumps(roundResult(clumps.washed * 60, mark))} per hour`}
       >
         <CertaintyBadge of={mark} calculationUrl={rigSumsUrl}>
           {toFieldText(finds.perMinute)}
@@ -94,26 +94,26 @@ export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig
   const { made: dug, most, washed } = run.clumps
   const [washer, belt] = [rules.parts.washer?.name ?? '', rules.parts.belt?.name ?? '']
   const words = {
-    'no-drill': ['Nothing digs here.', `Add a ${rig.drill.name} to see results.`],
-    'no-washer': [`Nothing washes the dirt.`, `${countOfClumps(dug)} per minute are dug. Add a ${washer}.`],
+    'no-drill': ['Nothing digs here.', `Add a ${rig.drill.name} to see results`],
+    'no-washer': [`Nothing washes the dirt.`, `${countOfClumps(dug)} per minute are dug. Add a ${washer}`],
     washer: [
       `The ${washer} is the bottleneck.`,
-      `${countOfClumps(dug)} per minute are dug and ${formatFinds(washed)} washed. ${formatFinds(dug - washed)} pile up.`,
+      `${countOfClumps(dug)} per minute are dug and ${formatFinds(washed)} washed. ${formatFinds(dug - washed)} pile up`,
     ],
     belt: [
       `The ${belt} is the bottleneck.`,
-      `${countOfClumps(dug)} per minute are dug and ${formatFinds(washed)} carried. ${formatFinds(dug - washed)} pile up.`,
+      `${countOfClumps(dug)} per minute are dug and ${formatFinds(washed)} carried. ${formatFinds(dug - washed)} pile up`,
     ],
     drill: [
       `The ${rig.drill.name} is the bottleneck.`,
-      `It makes ${countOfClumps(dug)} per minute; there is room for ${formatFinds(most)}.`,
+      `It makes ${countOfClumps(dug)} per minute; the rest of the line can take ${formatFinds(most)}`,
     ],
   }[run.limit]
   const cut = describeCut(rig, run)
   return (
     <Callout tone="notice">
       <b>{words[0]}</b> {words[1]}
-      {run.limit !== 'no-drill' && <CertaintyBadge of={mark} />}{' '}
+      {run.limit !== 'no-drill' && <CertaintyBadge of={mark} />}.{' '}
       {cut && (
         <>
           {cut}

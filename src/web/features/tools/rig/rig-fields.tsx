@@ -112,11 +112,11 @@ export function LineFields({ rules, fields, read, before, onType, onChoose }: Ri
           onType={(gauge) => onType({ gauge })}
         />
         <NumberField
-          label={`Clean steps of their water, of ${rules.cleanSteps}`}
+          label={`Their water quality, 0 to ${rules.cleanSteps}`}
           name={`${before}steps`}
           text={fields.steps}
           problem={read.problems.steps}
-          hint="Default: same as the drills."
+          hint={`${rules.cleanSteps} is fully clean. Default: same as the drills.`}
           onType={(steps) => onType({ steps })}
         />
       </Fold>

@@ -58,7 +58,7 @@ export function RigTimers({ rig, listed, address }: Props) {
         {rig.filters > 1 && 'Filters are counted from the intake. '}
         {listed.some(({ mark }) => isGuess(mark)) && (
           <>
-            Times depend on the tick
+            A tick is one beat of a machine’s clock. Times depend on how long it is
             <CertaintyBadge of="guess" />.
           </>
         )}
