@@ -50,7 +50,7 @@ test('a tick on the page of an item is known everywhere, and can be taken back',
 
 test('what stands where is said by its name, and told on the page of the item, of the place, and in lists', async ({ page }) => {
   await page.goto('/database/harvester')
-  await page.getByRole('link', { name: 'Track mine' }).click()
+  await page.getByRole('link', { name: 'Add to my game' }).click()
   const form = page.getByRole('form', { name: 'Add a build' })
   const what = form.getByLabel('What is it?')
   await expect(what).toHaveValue('Harvester')

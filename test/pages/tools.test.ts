@@ -186,7 +186,7 @@ test('each result of a planner says which of its numbers are read, of which vers
   }
   const rig = await restsOf('/tools/rig')
   expect(rig('Pressure')).toMatch(/files, 1\.3\.4: what a tank adds.*; told by players: pressure of an intake/)
-  expect(rig('Coins per hour')).toMatch(/files, 1\.3\.4: \d+ of finds per minute/)
+  expect(rig('Coins per hour')).toMatch(/files, 1\.3\.4: \d+ facts of finds per minute/)
   expect(rig('Coins per hour')).toMatch(/worked out, 1\.7\.1: base prices.*; unconfirmed: weight of ore as a bar.*length of a tick/)
   expect(rig('Price of the parts')).toMatch(/files, 1\.3\.4: .*Harvester.*unconfirmed: .*Conveyor/)
   const sell = await restsOf('/tools/sell')

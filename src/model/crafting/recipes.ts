@@ -153,9 +153,9 @@ function stronger(resources: readonly (Resource & Thing)[], needed: string, prod
     .map(({ name, safe_name }) => ({ name, safe_name }))
 }
 
-/** A short amount: "1 bar", "from 3 weight". */
+/** A short amount: "1 bar", "bar from 3 weight". */
 export function shortAmount({ amount, unit, noun, mark }: Ingredient): string {
-  if (unit === 'weight') return `${mark ? 'about' : 'from'} ${amount} weight`
+  if (unit === 'weight') return `${noun} ${mark ? 'of about' : 'from'} ${amount} weight`
   return `${amount} ${amount === 1 ? noun : `${noun}s`}`
 }
 

@@ -37,8 +37,8 @@ test.each([
 
 test.each([
   ['2.0', 'legacy', 'version 2.0'],
-  ['Required', 'legacy', 'versions before 2.0'],
+  ['Required', 'legacy', 'versions 1.6 and 1.7'],
   ['', 'workshop', 'version 2.0 and later'],
 ] as const)('a mod with the ribbon "%s" that is %s is for %s', (ribbon_text, status, expected) => {
-  expect(describeModVersion({ ribbon_text, status }, '2.0')).toBe(expected)
+  expect(describeModVersion({ ribbon_text, status }, '2.0', '1.6 and 1.7')).toBe(expected)
 })

@@ -27,9 +27,12 @@ function namesVersion({ ribbon_text }: Pick<Mod, 'ribbon_text'>): boolean {
 /** The field whose provenance covers the mod's version. */
 export const versionField = (mod: Pick<Mod, 'ribbon_text'>) => (namesVersion(mod) ? 'ribbon' : 'description')
 
-/** The versions a mod is for, in words. `since` is the version from which mods come through the Workshop, if known. */
-export function describeModVersion(mod: Pick<Mod, 'ribbon_text' | 'status'>, since?: string | null): string {
+/**
+ * The versions a mod is for, in words. `since` is the version from which mods come through the Workshop, `described` the versions of this
+ * wiki, if known.
+ */
+export function describeModVersion(mod: Pick<Mod, 'ribbon_text' | 'status'>, since?: string | null, described?: string | null): string {
   if (namesVersion(mod)) return `version ${mod.ribbon_text}`
-  if (mod.status !== 'workshop') return since ? `versions before ${since}` : 'versions before the Workshop'
+  if (mod.status !== 'workshop') return described ? `versions ${described}` : 'versions without the Workshop'
   return since ? `version ${since} and later` : 'the Steam Workshop'
 }

@@ -25,7 +25,9 @@ export async function loader({ context, params: { name = '' } }: LoaderFunctionA
   // The API also accepts former names and any case.
   if (mod.name !== name) throw redirect(paths.legacyMod(mod.name), 301)
   if (mod.name === 'Hydrotility++') throw redirect(paths.hydrotility, 308)
-  return { mod, since: lookUpFacts(facts).text('workshop_since'), sources: await api.provenance('mod', toSafeName(mod.name)) }
+  const { text } = lookUpFacts(facts)
+  const versions = { since: text('workshop_since'), described: text('described_versions') }
+  return { mod, versions, sources: await api.provenance('mod', toSafeName(mod.name)) }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
@@ -41,7 +43,7 @@ export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function LegacyModPage() {
-  const { mod, since, sources } = useLoaderData<typeof loader>()
+  const { mod, versions, sources } = useLoaderData<typeof loader>()
   const badge = (field: string) => <CertaintyBadge of={findReason(sources, field)} />
   return (
     <div className="wrap">
@@ -75,7 +77,7 @@ export default function LegacyModPage() {
           <div>
             <dt>For</dt>
             <dd>
-              {describeModVersion(mod, since)}
+              {describeModVersion(mod, versions.since, versions.described)}
               {badge(versionField(mod))}
             </dd>
           </div>

@@ -53,10 +53,12 @@ export function ShopFacts({ shop, trade, at, entries }: Props) {
               <CertaintyBadge of={category} />
             </span>
           </Row>
-          <Row label="Trade">
-            {trade ? (shop.sells_blueprints ? 'Researches blueprints: bring what it asks for' : tradeWords[trade]) : 'Not known'}
-            {trade && <CertaintyBadge of={tradeReason} />}
-          </Row>
+          {trade && (
+            <Row label="Trade">
+              {shop.sells_blueprints ? 'Researches blueprints: bring what it asks for' : tradeWords[trade]}
+              <CertaintyBadge of={tradeReason} />
+            </Row>
+          )}
           <Row label="Blueprints">{shop.sells_blueprints ? 'Researched here' : 'None'}</Row>
           <Row label="Comes with">{shop.modded ? <ModdedLabel /> : 'Base game'}</Row>
         </dl>

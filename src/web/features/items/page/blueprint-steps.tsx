@@ -5,7 +5,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { NamedItem } from '#web/game-ui/named-item.tsx'
-import { AmountOf } from './item-recipes.tsx'
+import { LeastWeight } from './item-recipes.tsx'
 import { toMark } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
@@ -38,7 +38,7 @@ export function BlueprintSteps({ blueprint, itemName, shop, sources, count, book
           <div>
             <h3 className="h4">Bring</h3>
             <p>
-              <AmountOf amount={require_weight} unit="weight" mark={null} /> {linkItem(require_item)} to{' '}
+              One {linkItem(require_item)} <LeastWeight amount={require_weight} mark={null} />, to{' '}
               {shop ? <a href={paths.shop(shop)}>{shop.name}</a> : 'the barge'}
               <CertaintyBadge of={findBlueprintReason('research_shop')} />.
             </p>
@@ -56,9 +56,9 @@ export function BlueprintSteps({ blueprint, itemName, shop, sources, count, book
           <div>
             <h3 className="h4">Craft</h3>
             <p>
-              <AmountOf amount={min_craft_weight} unit="weight" mark={toMark(craftWeight?.certainty)} reason={craftWeight} /> hot{' '}
-              {linkItem(craft_bar)}
-              <CertaintyBadge of={findBlueprintReason('craft_bar')} /> on the{' '}
+              One hot {linkItem(craft_bar)}
+              <CertaintyBadge of={findBlueprintReason('craft_bar')} />{' '}
+              <LeastWeight amount={min_craft_weight} mark={toMark(craftWeight?.certainty)} reason={craftWeight} /> on the{' '}
               <NamedItem facts={facts} is="workbench">
                 Workbench
               </NamedItem>{' '}

@@ -101,15 +101,21 @@ export function IngredientText({
     thing.safe_name === self ? <b>{thing.name}</b> : <ItemLink item={thing} />
   return (
     <>
-      <AmountOf amount={amount} unit={unit} mark={mark} {...badge} /> {linkItem(ingredient)}
+      {unit === 'piece' ? `${amount} ×` : 'one'} {linkItem(ingredient)}
       {or.map((other) => (
         <span key={other.safe_name}> or {linkItem(other)}</span>
       ))}
+      {unit === 'weight' && (
+        <>
+          {' '}
+          <LeastWeight amount={amount} mark={mark} {...badge} />
+        </>
+      )}
     </>
   )
 }
 
-type AmountProps = Pick<Ingredient, 'amount' | 'unit' | 'mark'> & {
+type LeastWeightProps = Pick<Ingredient, 'amount' | 'mark'> & {
   /** Entry of `sources` with the certainty. */
   reason?: ProvenanceEntry | undefined
   sourceAt?: string
@@ -117,16 +123,12 @@ type AmountProps = Pick<Ingredient, 'amount' | 'unit' | 'mark'> & {
   hasBadge?: boolean
 }
 
-/** "2 ×", "at least 12 weight of"; a guess has a badge. */
-export function AmountOf({ amount, unit, mark, reason, sourceAt, hasBadge = true }: AmountProps) {
-  if (unit === 'piece') return <>{amount} ×</>
-  if (!mark) return <>at least {amount} weight of</>
+/** Weight of one piece: "of at least 12 weight", "of about 4 weight"; a guess has a badge. */
+export function LeastWeight({ amount, mark, reason, sourceAt, hasBadge = true }: LeastWeightProps) {
+  if (!mark) return <>of at least {amount} weight</>
   return (
-    <>
-      <CertaintyBadge of={hasBadge ? (reason ?? mark) : null} at={sourceAt}>
-        about {amount} weight
-      </CertaintyBadge>{' '}
-      of
-    </>
+    <CertaintyBadge of={hasBadge ? (reason ?? mark) : null} at={sourceAt}>
+      of about {amount} weight
+    </CertaintyBadge>
   )
 }
