@@ -8,10 +8,10 @@ import { z } from 'zod'
  * New names use the field's words. To fix a failure, use the replacement in `test/retired-words.yaml`; if the word means something else (in
  * the game, content or a library), add the file or folder under `may`.
  */
-const Rule = z.strictObject({ use: z.string(), may: z.array(z.string()).default([]) })
+const Rule = z.strictObject({ use: z.string(), alone: z.boolean().default(false), may: z.array(z.string()).default([]) })
 const retired = Object.entries(
   z
-    .record(z.string(), z.union([z.string().transform((use) => ({ use, may: [] })), Rule]))
+    .record(z.string(), z.union([z.string().transform((use) => ({ use, alone: false, may: [] })), Rule]))
     .parse(parse(readFileSync('test/retired-words.yaml', 'utf8'))),
 ).map(([word, rule]) => ({ ...rule, word, pattern: toPattern(word) }))
 
@@ -38,7 +38,7 @@ function listRetired(file: string, names: Iterable<string>): string[] {
   return [...names].flatMap((name) => {
     const pattern = toPattern(name)
     return retired
-      .filter((rule) => pattern.includes(rule.pattern) && !rule.may.some((path) => file.startsWith(path)))
+      .filter((rule) => (rule.alone ? pattern === rule.pattern : pattern.includes(rule.pattern)) && !rule.may.some((path) => file.startsWith(path)))
       .map(({ word, use }) => `${file}: ${name} (not "${word}" but "${use}")`)
   })
 }
@@ -63,5 +63,6 @@ test('no name holds a retired word', () => {
 test('a planted name is found', () => {
   expect(listRetired('a.ts', listNames('a.ts', 'function turnAwayLate() {}'))).toEqual(['a.ts: turnAwayLate (not "turnAway" but "reject")'])
   expect(listRetired('src/turn-away.ts', ['src/turn-away.ts'])).toHaveLength(1)
+  expect(listRetired('a.ts', ['known', 'knownNames'])).toHaveLength(1)
   expect(listNames('a.ts', "import { turnAway as reject } from 'x'\nreject.turnAway('turnAway')")).toEqual(new Set(['reject']))
 })
