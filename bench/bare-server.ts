@@ -24,5 +24,5 @@ server.listen(0, '127.0.0.1', () => {
 })
 process.on('message', ({ path, headers, body }: Answer) => {
   answers.set(path, { headers, body: Buffer.from(body, 'base64') })
-  process.send?.({ known: path })
+  process.send?.({ ready: path })
 })

@@ -38,7 +38,10 @@ function listRetired(file: string, names: Iterable<string>): string[] {
   return [...names].flatMap((name) => {
     const pattern = toPattern(name)
     return retired
-      .filter((rule) => (rule.alone ? pattern === rule.pattern : pattern.includes(rule.pattern)) && !rule.may.some((path) => file.startsWith(path)))
+      .filter(
+        (rule) =>
+          (rule.alone ? pattern === rule.pattern : pattern.includes(rule.pattern)) && !rule.may.some((path) => file.startsWith(path)),
+      )
       .map(({ word, use }) => `${file}: ${name} (not "${word}" but "${use}")`)
   })
 }

@@ -27,7 +27,7 @@ type Server = Awaited<ReturnType<typeof startServing>>
 
 /** `refused` lists failed answers with their status. */
 export type Measurement = Pick<Question, 'what' | 'isBudgeted' | 'isFirst'> & { cpu: number; kilobytes: number; refused: string[] }
-type Run = { start: number; asked: Measurement[]; memory: number }
+type Run = { start: number; measurements: Measurement[]; memory: number }
 type Wiki = { databaseUrl: string; questions: readonly Question[] }
 
 /** Asks two wikis all questions alternately, once per start; unbudgeted questions only at the first start. */
@@ -36,14 +36,14 @@ export async function measureAlternately(wikis: readonly [Wiki, Wiki]): Promise<
   for (let round = 0; round < starts; round++) {
     const servers: Server[] = []
     for (const { databaseUrl } of wikis) servers.push(await startServing(databaseUrl))
-    for (const [which, server] of servers.entries()) runs[which]!.push({ start: server.spent(), asked: [], memory: 0 })
+    for (const [which, server] of servers.entries()) runs[which]!.push({ start: server.spent(), measurements: [], memory: 0 })
     for (const place of wikis[0].questions.keys())
       for (const [which, server] of servers.entries()) {
         const question = wikis[which]!.questions[place]!
         const run = runs[which]![round]!
         if (question.isBudgeted === false) run.memory ||= server.memory()
-        if (question.isFirst) run.asked.push(await askFirst(wikis[which]!, question))
-        else if (round === 0 || question.isBudgeted !== false) run.asked.push(await ask(server, question))
+        if (question.isFirst) run.measurements.push(await askFirst(wikis[which]!, question))
+        else if (round === 0 || question.isBudgeted !== false) run.measurements.push(await ask(server, question))
       }
     for (const server of servers) server.stop()
   }
@@ -89,9 +89,9 @@ async function ask(
 }
 
 function takeMedians(runs: readonly Run[]): Run {
-  const measurements = runs[0]!.asked.map((first, index) => {
-    const all = runs.flatMap((run) => run.asked[index] ?? [])
+  const measurements = runs[0]!.measurements.map((first, index) => {
+    const all = runs.flatMap((run) => run.measurements[index] ?? [])
     return { ...first, cpu: median(all.map(({ cpu }) => cpu)), refused: [...new Set(all.flatMap(({ refused }) => refused))] }
   })
-  return { start: median(runs.map(({ start }) => start)), asked: measurements, memory: median(runs.map(({ memory }) => memory)) }
+  return { start: median(runs.map(({ start }) => start)), measurements, memory: median(runs.map(({ memory }) => memory)) }
 }

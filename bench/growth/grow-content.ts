@@ -31,7 +31,7 @@ export function createChance(from = seed) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   const below = (end: number) => Math.floor(next() * end)
-  const pick = <One>(all: readonly One[]): One => all[below(all.length)]!
+  const pick = <Entry>(all: readonly Entry[]): Entry => all[below(all.length)]!
   return { below, pick, sentence: (length: number) => Array.from({ length }, () => pick(words)).join(' ') }
 }
 type Chance = ReturnType<typeof createChance>

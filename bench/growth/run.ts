@@ -68,9 +68,9 @@ async function compare(where: string, ...wikis: [Filled, Filled]) {
   const rowOf = (what: string, measured: string, times: number, isBudgeted = true) =>
     (isBudgeted || times === Infinity) && row({ what: on(what), measured, ratio: times, budget: 'at most 2', met: times <= 2 })
   rowOf('start', `${today.start.toFixed(1)} s; grown ${grown.start.toFixed(1)} s`, ratio(today.start, grown.start))
-  for (const [index, measurement] of today.asked.entries()) {
+  for (const [index, measurement] of today.measurements.entries()) {
     const { what, isBudgeted = true, isFirst, cpu } = measurement
-    const other = grown.asked[index]!
+    const other = grown.measurements[index]!
     // Below ten milliseconds, differences do not count.
     const times = ratio(Math.max(cpu, 10), Math.max(other.cpu, 10))
     const describe = (entry: Measurement) => [`${entry.cpu.toFixed(0)} ms`, `${entry.kilobytes.toFixed(0)} KB`, ...entry.refused].join(', ')

@@ -10,11 +10,11 @@ const answer = (status: number, body: unknown = {}) => {
     // oxlint-disable-next-line typescript/no-unsafe-return -- a fetch is taken at its word
     return Promise.resolve({ ok: status === 200, status, json: async () => JSON.parse(JSON.stringify(body)) })
   })
-  return { api, asked: urls }
+  return { api, urls }
 }
 
 test('a list, the one that was found, a value and a whole answer come without more than they are asked for', async () => {
-  const { api, asked: urls } = answer(200, { count: 2, results: [1, 2], result: 3 })
+  const { api, urls } = answer(200, { count: 2, results: [1, 2], result: 3 })
   expect(await api.facts()).toEqual([1, 2])
   expect(await api.itemPage('gold-ore')).toBe(1)
   expect(await api.site()).toBe(3)

@@ -19,8 +19,8 @@ export type Fetch = <Answer>(path: string) => Promise<{ ok: boolean; status: num
 type Answer<Name extends CallName> = z.output<Calls[Name]['answer']>
 /** The path parameters of a call, in order. */
 type Parts<Name extends CallName> = PathParts<(typeof callPaths)[Name]>
-type Row<Name extends CallName> = Answer<Name> extends { results: (infer One)[] } ? One : never
-type Value<Name extends CallName> = Answer<Name> extends { result: infer One } ? One : never
+type Row<Name extends CallName> = Answer<Name> extends { results: (infer Entry)[] } ? Entry : never
+type Value<Name extends CallName> = Answer<Name> extends { result: infer Entry } ? Entry : never
 
 type PokesPage = Extract<Answer<'allPokes'>, { total: number }>
 export type PokesQuery = { all: boolean; page: number } & Pick<z.output<Calls['allPokes']['query']>, 'sort' | 'direction'>

@@ -28,7 +28,7 @@ async function standIn(answers: Record<string, StandInAnswer>): Promise<string> 
 }
 
 function take(origin: string, options: Options = {}, content = 'test/wiki') {
-  return importWiki(content, origin, { pause: 0, cacheIn: join(folder, 'kept'), ...options })
+  return importWiki(content, origin, { pause: 0, cacheIn: join(folder, 'stored'), ...options })
 }
 /** The small wiki, for tests that write into it. */
 function copyWiki(): string {
@@ -184,8 +184,8 @@ test('what is hostile is refused by itself, told and kept; the rest is taken', a
     thumbnail: '',
   })
   expect(output).toContainEqual(expect.stringMatching(/^2 new, .* 15 rejected\.$/))
-  const [kept = ''] = readdirSync(join(folder, 'kept')).filter((file) => file.endsWith('.rejected.yaml'))
-  const rejected = parse(read(`kept/${kept}`)) as { why: string; row: { name?: string } }[]
+  const [rejectedFile = ''] = readdirSync(join(folder, 'stored')).filter((file) => file.endsWith('.rejected.yaml'))
+  const rejected = parse(read(`stored/${rejectedFile}`)) as { why: string; row: { name?: string } }[]
   expect(rejected).toHaveLength(15)
   expect(rejected).toContainEqual(expect.objectContaining({ why: '"../../evil" is no name for a file' }))
   expect(output.join('\n')).not.toContain('\u001b')

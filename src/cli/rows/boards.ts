@@ -13,7 +13,7 @@ export type Board = {
   /** Rows with the same key are about the same thing. */
   keyOf(row: Row): string
   /** Whether two rows with the same key are equal. */
-  isSame(one: Row, other: Row): boolean
+  isSame(row: Row, other: Row): boolean
   describe(row: Row): string
 }
 

@@ -1,6 +1,6 @@
 import type { Resource } from './resource.ts'
 
-type Made = Pick<Resource, 'name' | 'type' | 'input'> & { safe_name: string }
+type AnvilResource = Pick<Resource, 'name' | 'type' | 'input'> & { safe_name: string }
 
 /** A recipe of the anvil: bars, and a gem for jewelry. */
 export type AnvilRecipe = { name: string; bar: string; bars: number; gems: string[]; makes: { name: string; safe_name: string }[] }
@@ -9,7 +9,7 @@ export type AnvilRecipe = { name: string; bar: string; bars: number; gems: strin
 const kinds: readonly Resource['type'][] = ['weapon', 'jewelry']
 
 /** "Emerald Ring" and "Ruby Ring" take the same bars and any gem: they are the one recipe "Ring". */
-export function toAnvilRecipes(resources: readonly Made[]): AnvilRecipe[] {
+export function toAnvilRecipes(resources: readonly AnvilResource[]): AnvilRecipe[] {
   const gemTypes: readonly Resource['type'][] = ['gem', 'composite-gem', 'uncut-gem']
   const gems = new Set(resources.filter(({ type }) => gemTypes.includes(type)).map(({ safe_name }) => safe_name))
   const recipes = new Map<string, AnvilRecipe>()

@@ -4,17 +4,17 @@ import type { Resource } from './resource.ts'
 
 /** An item, and the process it is a tool for ('' for none). */
 type MadeWith = { safe_name: string; process: Process | '' }
-type Records<One extends Resource & Thing> = { resources: One[]; blueprints: Blueprint[] }
+type Records<Entry extends Resource & Thing> = { resources: Entry[]; blueprints: Blueprint[] }
 
 /**
  * The few records from which a book tells of one item what the book of all records does: how it is made, down to the ground,
  * what it goes into and what becomes of that, and, of a tool, all that is made with it.
  */
-export function pickRecipes<One extends Resource & Thing>(
+export function pickRecipes<Entry extends Resource & Thing>(
   item: MadeWith,
-  { resources, blueprints }: Records<One>,
+  { resources, blueprints }: Records<Entry>,
   book: RecipeBook,
-): Records<One> {
+): Records<Entry> {
   const recipes = listRecipes(item, book)
   const products = new Set([item.safe_name, ...recipes.map(({ safe_name }) => safe_name)])
   const own = blueprints.filter(({ output, blueprint_item }) => products.has(output) || products.has(blueprint_item))

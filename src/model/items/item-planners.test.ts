@@ -28,7 +28,7 @@ test.each([
 ])('%o with the goal %s opens %s', (planned, goal, expected) => {
   const tools = listItemPlanners(planned, goal)
   expect(
-    tools.map((tool) => `${tool.slug}?${new URLSearchParams(tool.given).toString()} ${tool.field?.name ?? ''}`.trim()).join(', '),
+    tools.map((tool) => `${tool.slug}?${new URLSearchParams(tool.params).toString()} ${tool.field?.name ?? ''}`.trim()).join(', '),
   ).toBe(expected)
 })
 

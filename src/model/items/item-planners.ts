@@ -17,26 +17,27 @@ const logicFields: { [As in Opening]?: ItemTool['field'] } = {
 /** Lists the planners for an item. `goal`: from `findGoal`. */
 export function listItemPlanners({ safe_name: item, name, group, explains, opens }: PlannedItem, goal: string | null): ItemTool[] {
   const tools: ItemTool[] = []
-  if (goal !== null) tools.push({ slug: 'blueprint-planner', given: { goal }, field: null })
+  if (goal !== null) tools.push({ slug: 'blueprint-planner', params: { goal }, field: null })
   if (group === 'seed-bag' || group === 'crop' || explains.includes('growth')) {
     const isPlant = group === 'seed-bag' || group === 'crop'
     tools.push({
       slug: 'growth-timers',
-      given: isPlant ? { name: name.replace(/ Seed Bag$/, '') } : {},
+      params: isPlant ? { name: name.replace(/ Seed Bag$/, '') } : {},
       field: { name: 'start', label: 'Planted at, or empty', start: '' },
     })
   }
   if (opens === 'pot')
-    tools.push({ slug: 'growth-timers', given: { timer: 'pot' }, field: { name: 'start', label: 'Set at, or empty', start: '' } })
+    tools.push({ slug: 'growth-timers', params: { timer: 'pot' }, field: { name: 'start', label: 'Set at, or empty', start: '' } })
   if (opens === 'smelter')
-    tools.push({ slug: 'growth-timers', given: { timer: 'smelter' }, field: { name: 'count', label: 'Bars', start: '10' } })
+    tools.push({ slug: 'growth-timers', params: { timer: 'smelter' }, field: { name: 'count', label: 'Bars', start: '10' } })
   const explodes = explains.includes('explosives')
-  if (explodes) tools.push({ slug: 'explosions', given: { charge: item }, field: { name: 'count', label: 'Charges in a row', start: '4' } })
+  if (explodes)
+    tools.push({ slug: 'explosions', params: { charge: item }, field: { name: 'count', label: 'Charges in a row', start: '4' } })
   // Belts and machines of the Gamers Logic mod stand in other groups and are worked by a line all the same.
   const isElement = group === 'logic' || opens === 'line' || (opens !== '' && logicFields[opens] !== undefined)
   if (isElement && !explodes) {
     const field = (opens && logicFields[opens]) || { name: 'others', label: 'Elements in the line', start: '2' }
-    tools.push({ slug: 'logic-timing', given: {}, field })
+    tools.push({ slug: 'logic-timing', params: {}, field })
   }
   return tools
 }

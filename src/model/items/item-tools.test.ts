@@ -61,5 +61,5 @@ test.each([
   ],
 ] as const)('%o opens %j', (tested, context, expected) => {
   const tools = listItemTools(tested, context)
-  expect(tools.map((tool) => `${tool.slug}?${new URLSearchParams(tool.given).toString()}: ${tool.field?.name}`)).toEqual(expected)
+  expect(tools.map((tool) => `${tool.slug}?${new URLSearchParams(tool.params).toString()}: ${tool.field?.name}`)).toEqual(expected)
 })

@@ -5,7 +5,7 @@ import { canScrap } from './can-scrap.ts'
 /** A tool for an item with its first input field. */
 export type ItemTool = {
   slug: 'weight-value' | 'scrap' | 'pressure' | 'rig' | 'ore-odds' | 'blueprint-planner' | 'growth-timers' | 'explosions' | 'logic-timing'
-  given: Record<string, string>
+  params: Record<string, string>
   /** Null if the tool only needs the item. */
   field: { name: string; label: string; start: string } | null
 }
@@ -21,18 +21,18 @@ export function listItemTools(item: ToolItem, { goal, isFind }: { goal: string |
   const { safe_name: name, group, explains, opens, value, price_per_weight } = item
   const tools: ItemTool[] = listItemPlanners(item, goal)
   const pressure = findPressureField(item)
-  if (pressure) tools.push({ slug: 'pressure', given: {}, field: pressure })
-  if (item.rig) tools.push({ slug: 'rig', given: item.rig.part === 'drill' ? { drill: name } : {}, field: null })
+  if (pressure) tools.push({ slug: 'pressure', params: {}, field: pressure })
+  if (item.rig) tools.push({ slug: 'rig', params: item.rig.part === 'drill' ? { drill: name } : {}, field: null })
   if (isFind || group === 'ore' || explains.includes('odds') || explains.includes('digging')) {
-    tools.push({ slug: 'ore-odds', given: isFind ? { find: name } : {}, field: { name: 'chunks', label: 'Chunks of dirt', start: '100' } })
+    tools.push({ slug: 'ore-odds', params: isFind ? { find: name } : {}, field: { name: 'chunks', label: 'Chunks of dirt', start: '100' } })
   }
   if (price_per_weight && value !== null && value > 0) {
-    tools.push({ slug: 'weight-value', given: { item: name }, field: { name: 'value', label: 'Coins you need', start: '1000' } })
+    tools.push({ slug: 'weight-value', params: { item: name }, field: { name: 'value', label: 'Coins you need', start: '1000' } })
   }
   if (opens === 'metal' || opens === 'bar') {
-    tools.push({ slug: 'scrap', given: {}, field: { name: opens, label: 'Worth in coins', start: '100' } })
+    tools.push({ slug: 'scrap', params: {}, field: { name: opens, label: 'Worth in coins', start: '100' } })
   } else if (canScrap(item)) {
-    tools.push({ slug: 'scrap', given: { item: name }, field: { name: 'quantity', label: 'How many', start: '1' } })
+    tools.push({ slug: 'scrap', params: { item: name }, field: { name: 'quantity', label: 'How many', start: '1' } })
   }
   return tools
 }

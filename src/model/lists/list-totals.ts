@@ -90,16 +90,16 @@ export function groupStores(lines: readonly ListLine[]): NotableTown[] {
   const stores = new Map<number, { store: Store; items: ListItem[] }>()
   for (const item of lines.flatMap((line) => line.item ?? [])) {
     for (const store of item.stores ?? []) {
-      const known = stores.get(store.id)
-      if (known) known.items.push(item)
+      const existing = stores.get(store.id)
+      if (existing) existing.items.push(item)
       else stores.set(store.id, { store, items: [item] })
     }
   }
   const towns = new Map<string, NotableTown>()
   for (const entry of [...stores.values()].toSorted(byMostItems)) {
     const { town } = entry.store
-    const known = towns.get(town.town_safe_name)
-    if (known) known.stores.push(entry)
+    const existing = towns.get(town.town_safe_name)
+    if (existing) existing.stores.push(entry)
     else towns.set(town.town_safe_name, { town, stores: [entry] })
   }
   return [...towns.values()]

@@ -5,11 +5,11 @@ import { Certainty, provenanceFields } from './provenance.ts'
 
 const toolAddress = new RegExp(`^${paths.tool('')}[\\w-]+(\\?[\\w=&.+-]+)?$`)
 
-const One = z.union([z.number(), z.string()])
-const OneOrSome = z.union([One, z.array(One)])
+const Scalar = z.union([z.number(), z.string()])
+const ScalarOrList = z.union([Scalar, z.array(Scalar)])
 
 /** Not recursive, because the OpenAPI document cannot describe a recursive shape. */
-const FactValue = z.union([One, z.array(One), z.record(z.string(), OneOrSome)])
+const FactValue = z.union([Scalar, z.array(Scalar), z.record(z.string(), ScalarOrList)])
 
 /** A fact about the game that belongs to no thing. The key is the file name with underscores. */
 export const FactRecord = z.strictObject({

@@ -32,7 +32,7 @@ function readWithStored(code = 'this code') {
   })
   const read = JSON.stringify(readContent(content))
   toFile()
-  return { read, made: sorts }
+  return { read, sorts }
 }
 
 function readAgain() {
@@ -49,9 +49,9 @@ function edit(file: string, from: string | RegExp, to: string) {
 
 test('who reads after another reads nothing of what has not changed, and the same comes out', () => {
   const first = readWithStored()
-  expect(first.made.filter((sort) => sort === 'prose').length).toBeGreaterThan(2)
+  expect(first.sorts.filter((sort) => sort === 'prose').length).toBeGreaterThan(2)
   const second = readWithStored()
-  expect(second.made).toEqual([])
+  expect(second.sorts).toEqual([])
   expect([first.read, second.read]).toEqual([readAgain(), readAgain()])
 })
 
@@ -62,10 +62,10 @@ test('a number, a name and an address that prose has from other files are those 
   expect(counted.read).toContain('7,654')
   expect(counted.read).toBe(readAgain())
   // All other prose was left alone.
-  expect(counted.made.filter((sort) => sort === 'prose')).toHaveLength(1)
+  expect(counted.sorts.filter((sort) => sort === 'prose')).toHaveLength(1)
   edit('towns/bridgepour.yaml', /^name: .*/m, 'name: Clutterbuck')
   const named = readWithStored()
-  expect(named.made).toContain('names')
+  expect(named.sorts).toContain('names')
   expect(named.read).toBe(readAgain())
 })
 
@@ -77,10 +77,10 @@ test('what is wrong with a text is told each time', () => {
 
 test('what other code has read, or harm was done to, is read again', () => {
   readWithStored()
-  expect(readWithStored('other code').made.length).toBeGreaterThan(10)
+  expect(readWithStored('other code').sorts.length).toBeGreaterThan(10)
   writeFileSync(store, readFileSync(store, 'utf8').replace('Shovel', 'Shovle'))
   const healed = readWithStored('other code')
-  expect(healed.made.length).toBeGreaterThan(10)
+  expect(healed.sorts.length).toBeGreaterThan(10)
   expect(healed.read).toBe(readAgain())
 })
 

@@ -32,8 +32,8 @@ export const logicAddress = defineAddress({
   read(params): LogicState {
     const text = (name: Field) => (params.has(name) ? readFieldText(params, name) : first[name])
     const from = params.get('from')
-    const isFrom = (one: 'wait' | 'chance', other: Field) =>
-      from === one || (from !== other && params.has(one) && readFieldText(params, other) === '')
+    const isFrom = (field: 'wait' | 'chance', other: Field) =>
+      from === field || (from !== other && params.has(field) && readFieldText(params, other) === '')
     return {
       delays: text('delays'),
       wait: readFieldText(params, 'wait'),

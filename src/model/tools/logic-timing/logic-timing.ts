@@ -68,6 +68,6 @@ export function createWave(wave: Wave, until: number, toX: (seconds: number) => 
 
 /** Evenly spaced seconds for the time axis, at most `most`. */
 export function listSeconds(until: number, most = 10): number[] {
-  const step = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800, 3600].find((one) => until / one <= most) ?? Math.ceil(until / most)
+  const step = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800, 3600].find((size) => until / size <= most) ?? Math.ceil(until / most)
   return Array.from({ length: Math.floor(until / step) + 1 }, (_, index) => index * step)
 }

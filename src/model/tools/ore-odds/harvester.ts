@@ -29,9 +29,9 @@ export function harvestAnswer(rules: HarvesterRules, state: HarvestState) {
   const clump = readNumber(state.clump, { max: 1000 })
   const pressure = readNumber(state.pressure, { max: 100 })
   const depth = readNumber(state.depth, { max: deepest })
-  const said = readNumber(state.quality, { min: rules.quality.least, max: rules.quality.most, whole: true })
+  const typed = readNumber(state.quality, { min: rules.quality.least, max: rules.quality.most, whole: true })
   const quality =
-    digger === null ? said.value : 'quality' in digger ? digger.quality : toQuality(depth.value, digger.metresPerStep, rules.quality)
+    digger === null ? typed.value : 'quality' in digger ? digger.quality : toQuality(depth.value, digger.metresPerStep, rules.quality)
   return {
     digger,
     isDeep,
@@ -40,7 +40,7 @@ export function harvestAnswer(rules: HarvesterRules, state: HarvestState) {
       clump: clump.problem,
       pressure: pressure.problem,
       depth: isDeep ? depth.problem : '',
-      quality: digger ? '' : said.problem,
+      quality: digger ? '' : typed.problem,
     },
     /** Null if a field is empty or invalid. */
     harvest:

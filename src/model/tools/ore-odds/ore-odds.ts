@@ -87,15 +87,15 @@ export type Drawn = Find & { odds: number; each: number }
 export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWeight: number, rules: HarvesterRules | null = null) {
   const clump = rules && state.way === 'harvester' ? harvestAnswer(rules, state.harvest) : null
   const drawn = rollFinds(finds, rules, clump)
-  const wanted = drawn.find(({ key, items }) => key === state.find || items.includes(state.find)) ?? drawn.at(-1)
+  const selected = drawn.find(({ key, items }) => key === state.find || items.includes(state.find)) ?? drawn.at(-1)
   const rule = state.from === 'chunks' ? { max: maxChunks, whole: true } : { min: minChance, max: greatestChance }
   const { value: typed, problem } = readNumber(state.text, rule)
   const { value: ownWeight, problem: weightProblem } = readNumber(state.weight, { max: 1e6 })
   const usualWeight = clump ? (clump.harvest?.weight ?? null) : assumedWeight
   const weight = state.weight === '' ? usualWeight : ownWeight
-  const isKnown = typed !== null && wanted !== undefined && (clump === null || clump.harvest !== null)
-  const chunks = !isKnown ? null : state.from === 'chunks' ? typed : chunksFor(wanted.percent, typed)
-  const chance = chunks === null || !wanted ? null : chanceOfAny(wanted.percent, chunks)
+  const isKnown = typed !== null && selected !== undefined && (clump === null || clump.harvest !== null)
+  const chunks = !isKnown ? null : state.from === 'chunks' ? typed : chunksFor(selected.percent, typed)
+  const chance = chunks === null || !selected ? null : chanceOfAny(selected.percent, chunks)
   // Harvester rules are from the game's files; one find per chunk is an assumption.
   const basis: Mark = clump ? 'worked-out' : 'guess'
   const rows =
@@ -112,7 +112,7 @@ export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWe
           }
         })
   return {
-    wanted,
+    selected,
     chunks,
     chance,
     weight,

@@ -30,7 +30,7 @@ export function listRigTimers(
   const drillMark = rig.drill.pace?.unit === 'ticks' ? ticksMark : mark
   return [
     // All drills wear equally.
-    ...worn(rig.drill, rig.drill.name, repairs.drills / rig.drills, drillMark, clumps.made / rig.drills),
+    ...worn(rig.drill, rig.drill.name, repairs.drills / rig.drills, drillMark, clumps.dug / rig.drills),
     // Each filter has cleaner water than the one before it, and lasts longer.
     ...dirtOfFilters(steps).flatMap((dirt, index) =>
       worn(

@@ -137,9 +137,9 @@ test('prices of today take the place of the base prices, also where there is non
 test('what a drill does not say, the player says', () => {
   const { drill } = readRig(rules, { ...rigStart.rig, drill: 'hydro-excavator' })
   expect([drill.pace, drill.weight?.none]).toEqual([null, 4])
-  expect(run({ drill: 'hydro-excavator', clumps: '6', depth: '3' })).toMatchObject({ quality: 3, clumpWeight: 4, clumps: { made: 6 } })
+  expect(run({ drill: 'hydro-excavator', clumps: '6', depth: '3' })).toMatchObject({ quality: 3, clumpWeight: 4, clumps: { dug: 6 } })
   expect(run({ drill: 'd.a.v.i.d', weight: '3,5', quality: '7' })).toMatchObject({ quality: 7, clumpWeight: 3.5 })
-  expect(run({ drill: 'd.a.v.i.d' }).clumps.made).toBeCloseTo(60 / (40 - 8.8), 9)
+  expect(run({ drill: 'd.a.v.i.d' }).clumps.dug).toBeCloseTo(60 / (40 - 8.8), 9)
 })
 
 test.each([

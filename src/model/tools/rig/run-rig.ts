@@ -45,7 +45,7 @@ export type RigRun = {
   /** Not rounded; a washer uses its integer part. */
   clumpWeight: number
   /** Clumps per minute: dug, limit of the washers, limit of the belt (null if not timed), and washed. */
-  clumps: { made: number; most: number; carried: number | null; washed: number }
+  clumps: { dug: number; most: number; carried: number | null; washed: number }
   limit: RigLimit
   /** The equally likely numbers of finds of a clump. */
   counts: number[]
@@ -114,16 +114,16 @@ export function dirtMark({ drill: { quality, weight } }: Pick<Rig, 'drill'>): Ma
 
 function clumpsOf({ drill, drills, washers, belts, own }: Rig, pressure: number, setting: RigSetting): RigRun['clumps'] {
   const seconds = drill.pace && interpolate(drill.pace, pressure) * (drill.pace.unit === 'ticks' ? setting.tickSeconds : 1)
-  const made = drills * (seconds === null ? own.clumps : 60 / seconds)
+  const dug = drills * (seconds === null ? own.clumps : 60 / seconds)
   const most = washers * setting.washedPerMinute
   const carried = belts > 0 ? setting.carriedPerMinute : null
-  return { made, most, carried, washed: Math.min(made, most, carried ?? Infinity) }
+  return { dug, most, carried, washed: Math.min(dug, most, carried ?? Infinity) }
 }
 
-function limitOf({ drills, washers }: Rig, { made, most, carried, washed }: RigRun['clumps']): RigLimit {
-  if (drills === 0 || made === 0) return 'no-drill'
+function limitOf({ drills, washers }: Rig, { dug, most, carried, washed }: RigRun['clumps']): RigLimit {
+  if (drills === 0 || dug === 0) return 'no-drill'
   if (washers === 0) return 'no-washer'
-  if (made <= washed) return 'drill'
+  if (dug <= washed) return 'drill'
   return carried !== null && carried < most ? 'belt' : 'washer'
 }
 
@@ -136,7 +136,7 @@ function repairsOf(
 ) {
   const dirt = dirtAfter(steps.at(-1))
   const ticks = 3600 / tickSeconds
-  const strokes = drill.pace?.unit === 'ticks' ? drills * ticks : clumps.made * 60
+  const strokes = drill.pace?.unit === 'ticks' ? drills * ticks : clumps.dug * 60
   const points = {
     drills: drill.wear * dirt * strokes,
     filters: intakes * wear.filter * ticks * dirtOfFilters(steps).reduce((sum, dirtBefore) => sum + dirtBefore, 0),

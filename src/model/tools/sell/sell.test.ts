@@ -140,7 +140,7 @@ function plan(weights: Record<string, string>, prices?: Record<string, string>, 
   const { stocks, typed: typedPrices } = readSell(rules, typed(weights, prices))
   const sale = planSale({ goods, forgedPercent }, stocks ?? [], typedPrices)
   return {
-    made: sale.lines.map(({ good, count, weight }) => `${count} ${good.key} ${weight}`),
+    pieces: sale.lines.map(({ good, count, weight }) => `${count} ${good.key} ${weight}`),
     coins: sale.value / 100,
     more: (sale.value - sale.raw) / 100,
     halves: [sale.halves.raw / 100, sale.halves.crafted / 100],
@@ -148,32 +148,32 @@ function plan(weights: Record<string, string>, prices?: Record<string, string>, 
 }
 
 test.each([
-  ['nothing', {}, {}, { made: [], coins: 0, more: 0, halves: [0, 0] }],
+  ['nothing', {}, {}, { pieces: [], coins: 0, more: 0, halves: [0, 0] }],
   // 3 × 6 × 17, and the lightest as a dagger: 2 × 15.
-  ['iron', { 'iron bar': '2 3x6' }, {}, { made: ['1 sword 18', '1 dagger 2'], coins: 336, more: 96, halves: [240, 336] }],
+  ['iron', { 'iron bar': '2 3x6' }, {}, { pieces: ['1 sword 18', '1 dagger 2'], coins: 336, more: 96, halves: [240, 336] }],
   // A necklace of the two heavy bars, a ring of the third, and the heavier gem may go into either.
   [
     'gold and gems',
     { 'gold bar': '5 4 3', gem: '2 1' },
     {},
-    { made: ['1 necklace 11', '1 ring 4'], coins: 412, more: 97, halves: [315, 412] },
+    { pieces: ['1 necklace 11', '1 ring 4'], coins: 412, more: 97, halves: [315, 412] },
   ],
   // Rings under plain gems: the gem is sold loose.
   [
     'a board on which rings fell',
     { 'gold bar': '1', gem: '10' },
     { ring: '22', necklace: '22' },
-    { made: ['1 gem 10', '1 gold bar 1'], coins: 270, more: 0, halves: [270, 242] },
+    { pieces: ['1 gem 10', '1 gold bar 1'], coins: 270, more: 0, halves: [270, 242] },
   ],
   [
     'an axe day',
     { 'iron bar': '4x5' },
     { axe: '18.55', sword: '16,11' },
-    { made: ['2 axe 20'], coins: 371, more: 131, halves: [240, 371] },
+    { pieces: ['2 axe 20'], coins: 371, more: 131, halves: [240, 371] },
   ],
-  ['fish', { fish: '2.5 0.25' }, { fish: '4' }, { made: ['2 fish 2.75'], coins: 11, more: 0, halves: [11, 0] }],
+  ['fish', { fish: '2.5 0.25' }, { fish: '4' }, { pieces: ['2 fish 2.75'], coins: 11, more: 0, halves: [11, 0] }],
   // What is dearer as a bar is not forged.
-  ['iron above blades', { 'iron bar': '7' }, { 'iron bar': '20' }, { made: ['1 iron bar 7'], coins: 140, more: 0, halves: [140, 105] }],
+  ['iron above blades', { 'iron bar': '7' }, { 'iron bar': '20' }, { pieces: ['1 iron bar 7'], coins: 140, more: 0, halves: [140, 105] }],
 ] as const)('what to make of %s', (_, weights, prices, expected) => {
   expect(plan(weights, prices)).toEqual(expected)
 })
@@ -185,19 +185,19 @@ test('a base price is marked as its fact is', () => {
 })
 
 test('of equals, what takes less forging', () => {
-  expect(plan({ 'iron bar': '2 2 2' }, { 'iron bar': '17' }).made).toEqual(['3 iron bar 6'])
+  expect(plan({ 'iron bar': '2 2 2' }, { 'iron bar': '17' }).pieces).toEqual(['3 iron bar 6'])
   // One axe in place of two daggers.
-  expect(plan({ 'iron bar': '2 2' }, { dagger: '16' }).made).toEqual(['1 axe 4'])
+  expect(plan({ 'iron bar': '2 2' }, { dagger: '16' }).pieces).toEqual(['1 axe 4'])
 })
 
 test('a piece that weighs less than its bars is worth less', () => {
-  expect(plan({ 'iron bar': '10' }, {}, 90)).toMatchObject({ made: ['1 dagger 9'], coins: 135 })
-  expect(plan({ 'iron bar': '10' }, {}, 70)).toMatchObject({ made: ['1 iron bar 10'], coins: 120 })
+  expect(plan({ 'iron bar': '10' }, {}, 90)).toMatchObject({ pieces: ['1 dagger 9'], coins: 135 })
+  expect(plan({ 'iron bar': '10' }, {}, 70)).toMatchObject({ pieces: ['1 iron bar 10'], coins: 120 })
 })
 
 test('as much as the fields take is worked out', () => {
   const many = `${maxPieces}x1.5`
-  expect(plan({ 'gold bar': many, 'iron bar': many, gem: many, fish: many }).made.length).toBeGreaterThan(3)
+  expect(plan({ 'gold bar': many, 'iron bar': many, gem: many, fish: many }).pieces.length).toBeGreaterThan(3)
 })
 
 test.each([

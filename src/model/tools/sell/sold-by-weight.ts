@@ -4,7 +4,7 @@ import { findOdds, type Odds } from '#model/items/drop-chances.ts'
 import { toMark, worstMark } from '#model/wiki/certainty.ts'
 import type { Resource, ResourceType } from '#model/crafting/resource.ts'
 
-type Made = Resource & { safe_name: string }
+type NamedResource = Resource & { safe_name: string }
 type Priced = Pick<ItemRow, 'name' | 'safe_name' | 'value' | 'value_certainty' | 'price_per_weight'>
 
 const groupOf: Record<ResourceType, GoodGroup> = {
@@ -26,7 +26,7 @@ const sharedNames: Partial<Record<ResourceType, string>> = { gem: 'Cut gem', 'un
  */
 export function toGoods(
   items: readonly Priced[],
-  resources: readonly Made[],
+  resources: readonly NamedResource[],
   odds: readonly Odds[],
   fish: Pick<Good, 'value' | 'mark'> | null,
 ): Good[] {
@@ -51,12 +51,12 @@ export function toGoods(
 }
 
 /** "Ruby Ring" -> "Ring": the gem does not change the price. */
-function sharedNameOf({ type, name }: Made): string | undefined {
+function sharedNameOf({ type, name }: NamedResource): string | undefined {
   return type === 'jewelry' ? name.split(' ').at(-1) : sharedNames[type]
 }
 
 /** Follows recipes with a single ingredient back to a find. Recipes have no cycles. */
-function findOf(safeName: string, byName: ReadonlyMap<string, Made>, odds: readonly Odds[]): Good['find'] {
+function findOf(safeName: string, byName: ReadonlyMap<string, NamedResource>, odds: readonly Odds[]): Good['find'] {
   const own = findOdds(odds, safeName)
   if (own) return { label: own.label, percent: own.percent, item: own.items[0] ?? safeName }
   const [only, ...more] = byName.get(safeName)?.input ?? []

@@ -35,7 +35,7 @@ export type StockGood = {
   recipe: Parts | null
 }
 
-type Made = Pick<Resource, 'name' | 'type' | 'input'> & { safe_name: string }
+type NamedResource = Pick<Resource, 'name' | 'type' | 'input'> & { safe_name: string }
 type Thing = { safe_name: string; group: string; value: number | null }
 
 /** The goods that stand for a group of items: "gem". */
@@ -45,7 +45,7 @@ export function stockGroups(facts: FactLookup) {
 }
 
 /** Lists the goods of the board in the order of the facts, with their recipes. */
-export function toStockGoods(facts: FactLookup, resources: readonly Made[], items: readonly Thing[]): StockGood[] {
+export function toStockGoods(facts: FactLookup, resources: readonly NamedResource[], items: readonly Thing[]): StockGood[] {
   const prices = Object.entries(facts.numbers('stock_base_prices_per_weight') ?? {})
   const names = { raw: facts.texts('stock_board_raw'), crafted: facts.texts('stock_board_crafted') }
   const recipes = toAnvilRecipes(resources)

@@ -31,7 +31,7 @@ export function number(description: string, example: number) {
 }
 
 /** A list parameter, joined with bars: "logic-explosives|logic-mini-nuke" */
-export function list<One extends typeof Text | typeof WholeNumber>(entry: One, most: number, description: string, example: string) {
+export function list<Entry extends typeof Text | typeof WholeNumber>(entry: Entry, most: number, description: string, example: string) {
   return z
     .string()
     .transform((parts) => parts.split('|'))

@@ -43,7 +43,7 @@ export type Searched = {
 }
 
 /** A record with its joined fields. */
-type Known<Own, Joined> = string extends keyof Joined ? Own : Omit<Own, keyof Joined> & Joined
+type Merged<Own, Joined> = string extends keyof Joined ? Own : Omit<Own, keyof Joined> & Joined
 
 type Row<Thing, Joined, Hit, As> = Omit<Searched, 'show' | 'joined' | 'hit' | 'as'> & {
   as: As
@@ -58,7 +58,7 @@ export function defineSearched<
   Hit extends z.ZodObject,
   const As extends string,
   Joined extends z.ZodObject = z.ZodObject,
->(_record: Shape, row: Row<Known<z.infer<Shape>, z.infer<Joined>>, Joined, Hit, As>): Row<never, Joined, Hit, As> {
+>(_record: Shape, row: Row<Merged<z.infer<Shape>, z.infer<Joined>>, Joined, Hit, As>): Row<never, Joined, Hit, As> {
   return row
 }
 

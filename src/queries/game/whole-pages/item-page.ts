@@ -101,18 +101,18 @@ export function itemPageQueries(queries: Subjects, memoize: Memoize) {
   }
 
   /** Finds an item by its current or a former name; suggests others where there is none. */
-  async function findByAnyName(asked: string): Promise<AskedItemPage> {
-    const own = await find(asked)
-    const current = own ? undefined : await formerNames.findNow('items', asked)
+  async function findByAnyName(requested: string): Promise<AskedItemPage> {
+    const own = await find(requested)
+    const current = own ? undefined : await formerNames.findNow('items', requested)
     const page = own ?? (current === undefined ? undefined : await find(current))
     if (!page) {
-      const suggestions = await search.suggestNearestOfAll(toSearchSlug(deslugify(asked)))
+      const suggestions = await search.suggestNearestOfAll(toSearchSlug(deslugify(requested)))
       const nearest = suggestions.flatMap(({ kind, name, picture }) => (kind === 'item' ? [{ name, safe_name: picture }] : []))
-      return { asked, page: null, cited: [], guides: [], nearest }
+      return { asked: requested, page: null, cited: [], guides: [], nearest }
     }
     const cited = await meta.listCited(listCited([page.details.advice, page.element?.explanation ?? '']))
     const guides = await pages.listGuides()
-    return { asked, page, cited, guides: page.explained_in.flatMap((mention) => toGuide(mention, guides)), nearest: [] }
+    return { asked: requested, page, cited, guides: page.explained_in.flatMap((mention) => toGuide(mention, guides)), nearest: [] }
   }
 
   return {

@@ -9,11 +9,11 @@ import { gameStore } from './game-store.ts'
 import { gameStatusPart, tickedThing, ticksThing } from './game-tick.data-attrs.ts'
 
 /** Data from the API, empty until loaded. */
-type Known = { chain: PlanBlueprint[]; names: Record<string, string> }
+type Loaded = { chain: PlanBlueprint[]; names: Record<string, string> }
 
 /** Shows what the reader's game has of a page's things. A click ticks one in the selected slot, another click unticks it. */
 export function showGameTicks() {
-  const loaded: Known = { chain: [], names: {} }
+  const loaded: Loaded = { chain: [], names: {} }
   const shown = findAll(document, tickedThing).map((line) => {
     const button = find<HTMLButtonElement>(line, ticksThing)
     const kind = readAttr(button, ticksThing)
@@ -39,7 +39,7 @@ export function showGameTicks() {
   gameStore.subscribe(showTicks)
   showTicks()
   /** Optional: ticks work without the response. */
-  const learn = async (loading: Promise<Partial<Known>>) => {
+  const learn = async (loading: Promise<Partial<Loaded>>) => {
     try {
       Object.assign(loaded, await loading)
       showTicks()
@@ -72,7 +72,7 @@ function showHandIns(line: HTMLElement, plan: { chain: PlanBlueprint[]; slot: Ga
 }
 
 /** Where a thing stands, or how many things stand at this place. */
-function describeWhere(slot: GameSlot, thing: string, { names }: Known): string {
+function describeWhere(slot: GameSlot, thing: string, { names }: Loaded): string {
   const here = countHere(slot, thing)
   return here > 0
     ? `${countOf(here, 'thing stands', 'things stand')} here`

@@ -41,7 +41,7 @@ export default function OreOddsPage() {
   } = useLoaderData<typeof loader>()
   const finds = lines.map(toFind)
   const state = { ...findsStart, find: opensWith, from: 'chance' as const, text: example.chance }
-  const { wanted: chosenFind, chunks, chance, rows, basis } = findsAnswer(finds, state, assumedWeight, harvester)
+  const { selected: chosenFind, chunks, chance, rows, basis } = findsAnswer(finds, state, assumedWeight, harvester)
   const deep = findsAnswer(finds, { ...state, way: 'harvester', from: 'chunks', text: clumps }, assumedWeight, harvester)
   const own = rows.find(({ key }) => key === chosenFind?.key)
   return (

@@ -3,10 +3,10 @@ import { readRepository } from '#model/wiki/correct/repository.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-type Asked = { question: string; answer: string }
+type SentAnswer = { question: string; answer: string }
 
 /** mailto URL with a form for the answer. */
-export function toMailtoUrl(email: string, { question, answer }: Asked): string {
+export function toMailtoUrl(email: string, { question, answer }: SentAnswer): string {
   const lines = [question, '', `${answer}:`, '', 'Version of the game:', '', 'Your name, if you want credit:', '']
   return `mailto:${email}?subject=${encodeURIComponent(question)}&body=${encodeURIComponent(lines.join('\r\n'))}`
 }
@@ -59,7 +59,7 @@ export function HowToSend({ site }: { site: Site | undefined }) {
 }
 
 /** What to send, and how. */
-export function SendAnswer({ of, email }: { of: Asked; email: string }) {
+export function SendAnswer({ of, email }: { of: SentAnswer; email: string }) {
   return (
     <div className="send">
       <p>

@@ -8,7 +8,7 @@ import { ToolTile } from '#web/features/tools/tool-tile.tsx'
 export function ItemTools({ tools }: { tools: ItemTool[] }) {
   return (
     <ul className="item-tools">
-      {tools.map(({ slug, given: fields, field }) => {
+      {tools.map(({ slug, params: fields, field }) => {
         const { title, icon } = toolOf(slug)
         return (
           <li key={slug}>

@@ -8,7 +8,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { readListAddress } from '#model/lists/list-address.ts'
 import { useMyList } from '#web/features/lists/saved/use-my-list.ts'
 
-type Given = { entries: ListEntry[]; name: string }
+type InitialList = { entries: ListEntry[]; name: string }
 type View = NamedList & {
   isOwn: boolean
   /** Problems of the URL; undefined for a list that is not from a URL. */
@@ -19,7 +19,7 @@ type View = NamedList & {
  * The shown list. If it equals the stored one, it is the reader's own: changes are saved, and changes in other tabs are followed. Any other
  * list is a shared link: changes stay in the page and its URL until the reader saves the list.
  */
-export function useListView(initial: Given, problems: ListProblems) {
+export function useListView(initial: InitialList, problems: ListProblems) {
   const mine = useMyList()
   const [view, setView] = useState<View>({ ...initial, have: hasNothing, isOwn: false, problems })
   const { isOwn } = view
@@ -69,18 +69,18 @@ export function useListView(initial: Given, problems: ListProblems) {
 }
 
 /** Opens the reader's own list by its URL. */
-function takeUp({ name }: Given, show: React.Dispatch<React.SetStateAction<View>>) {
+function takeUp({ name }: InitialList, show: React.Dispatch<React.SetStateAction<View>>) {
   const own = listStore.read()
   show((before) => ({ ...before, isOwn: true }))
   if (own.name === '' && name !== '') listStore.write(own.entries, name)
 }
 
-function isOwnNow({ entries }: Given): boolean {
+function isOwnNow({ entries }: InitialList): boolean {
   return entries.length > 0 && formatList(listStore.read().entries) === formatList(entries)
 }
 
 /** Keeps the URL in step with the list from the first change on; before that it stays as opened, damaged or not. */
-function useAddress(entries: ListEntry[], name: string, initial: Given, show: (view: View) => void) {
+function useAddress(entries: ListEntry[], name: string, initial: InitialList, show: (view: View) => void) {
   const hasChanged = useRef(false)
   /** Path shown by this page, to detect Back to another list. */
   const shown = useRef('')

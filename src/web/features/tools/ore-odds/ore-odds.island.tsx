@@ -50,18 +50,12 @@ export function OreOddsTool({ lines, harvester, assumedWeight, chances, shovels,
   const finds = useMemo(() => lines.map(toFind), [lines])
   const shape = useMemo(() => oddsAddress.with(opensWith), [opensWith])
   const { state, form, address, type, choose, reset } = useAddressState(oddsSlug, initial, shape)
-  const {
-    wanted: selected,
-    chunks,
-    chance,
-    rows,
-    total,
-    fields,
-    problems,
-    clump,
-    basis,
-    usualWeight,
-  } = findsAnswer(finds, state, assumedWeight, harvester)
+  const { selected, chunks, chance, rows, total, fields, problems, clump, basis, usualWeight } = findsAnswer(
+    finds,
+    state,
+    assumedWeight,
+    harvester,
+  )
   if (!selected) return <p className="tool-empty">No odds are known yet.</p>
   const washed = clump ? 'clumps' : 'chunks'
   const own = rows.find(({ key }) => key === selected.key)

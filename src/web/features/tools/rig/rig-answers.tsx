@@ -91,7 +91,7 @@ export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: 
 
 /** The part that limits the rig, in two sentences. */
 export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig' | 'run' | 'mark'>) {
-  const { made: dug, most, washed } = run.clumps
+  const { dug, most, washed } = run.clumps
   const [washer, belt] = [rules.parts.washer?.name ?? '', rules.parts.belt?.name ?? '']
   const words = {
     'no-drill': ['Nothing digs here.', `Add a ${rig.drill.name} to see results`],

@@ -137,7 +137,7 @@ function wearSums(props: Props): Sum[] {
   const spanners = run.repairs.all / wear.usesOfOne
   const times = isTicks
     ? `3,600 s ÷ ${toFieldText(setting.tickSeconds, 3)} s × ${rig.drills}`
-    : `${formatFinds(run.clumps.made * 60)} strokes`
+    : `${formatFinds(run.clumps.dug * 60)} strokes`
   return [
     ...(rig.drill.wear > 0
       ? [
