@@ -1,11 +1,11 @@
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Label of items from mods. */
-export function ModdedLabel() {
+export function ModdedLabel({ children = 'Modded' }: { children?: React.ReactNode }) {
   return (
     <span className="label teal">
       <Icon name="wrench" />
-      Modded
+      {children}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { AnswerPrice } from '#web/features/search/answer-text.tsx'
 import { hitLooks } from '#web/features/search/game/hit-looks.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
+import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import { dataAttr } from '#web/data-attr.ts'
 import { Glyph, Icon } from '#web/ui/icon.tsx'
 import { searchPart, searchTemplate } from './search-dialog.data-attrs.ts'
@@ -50,10 +51,9 @@ export function SuggestionTemplates() {
         <span className="label" />
       </template>
       <template {...dataAttr(searchTemplate, 'modded')}>
-        <span className="label teal">
-          <Icon name="wrench" />
+        <ModdedLabel>
           <span className="d-only">Modded</span>
-        </span>
+        </ModdedLabel>
       </template>
       <template {...dataAttr(searchTemplate, 'price')}>
         <span className="price">
