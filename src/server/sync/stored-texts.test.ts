@@ -63,7 +63,8 @@ test('a number, a name and an address that prose has from other files are those 
   expect(counted.read).toBe(readAgain())
   // All other prose was left alone.
   expect(counted.sorts.filter((sort) => sort === 'prose')).toHaveLength(1)
-  edit('towns/bridgepour.yaml', /^name: .*/m, 'name: Clutterbuck')
+  // A guide names it, and links to it no more.
+  edit('digsites/ember-cradle.yaml', /^name: .*/m, 'name: Clutterbuck')
   const named = readWithStored()
   expect(named.sorts).toContain('names')
   expect(named.read).toBe(readAgain())
