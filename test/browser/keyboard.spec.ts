@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { isLong } from '../support/long.ts'
 
 /** The wiki by keyboard only. */
 test.use({ reducedMotion: 'reduce' })
@@ -49,19 +50,20 @@ function lookAtFocus(page: Page): Promise<Stop> {
   })
 }
 
-for (const path of [
+/** One page for each kind of control. */
+const quick = [
   '/',
   '/database/gold-ore',
   '/database',
   '/guide-book/guide/first-timer',
-  '/faq',
-  '/about-hydroneer',
   '/speedrun',
-  '/pokes',
   '/list/MXwyLDJ8Mw==/My%20list',
   '/tools/rig?rigs=2',
   '/now',
-]) {
+]
+const paths = isLong ? [...quick, '/faq', '/about-hydroneer', '/pokes'] : quick
+
+for (const path of paths) {
   test(`${path}: Tab leads through the page in its order, seen and marked at each stop, to its end`, async ({ page }) => {
     test.slow()
     await page.goto(path)
