@@ -4,22 +4,17 @@ import { startOutside, type Outside } from '../support/outside.ts'
 import type { Served } from '../support/serve.ts'
 
 let outside: Outside
-/** All embeds are configured and respond. */
+/** All embeds are configured. */
 let wiki: Served
-/** All embeds are configured and unreachable. */
-let lonely: Served
 /** No embed is configured. */
 let bare: Served
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  const [here, gone] = await Promise.all([startOutside(), startOutside()])
-  await gone.close()
-  outside = here
-  const starting = [
-    serveWith((site) => setUp(site, here.address, callsOf(here))),
+  outside = await startOutside()
+  ;[wiki, bare] = await Promise.all([
     serveWith((site) => {
-      setUp(site, gone.address, callsOf(gone))
+      setUp(site, outside.address, callsOf(outside))
       site.ads.tracks = false
     }),
     serveWith((site) => {
@@ -28,10 +23,9 @@ test.beforeAll(async () => {
       site.analytics.endpoint = ''
       site.contact.email = ''
     }),
-  ]
-  ;[wiki, lonely, bare] = (await Promise.all(starting)) as [Served, Served, Served]
+  ])
 })
-test.afterAll(() => Promise.all([wiki.stop(), lonely.stop(), bare.stop(), outside.close()]))
+test.afterAll(() => Promise.all([wiki.stop(), bare.stop(), outside.close()]))
 test.beforeEach(() => {
   outside.behave('well')
   outside.visits.length = 0
@@ -124,8 +118,8 @@ test('R01 the chat shows who is there, as text, and the reader never goes there'
 
 test('where nothing can be reached, pages are whole, say what is missing and keep their shape', async ({ page }) => {
   const complaints = listen(page)
-  await page.goto(lonely.address)
-  await expect(page.locator('.chat')).toContainText('Ask what you cannot find here')
+  await outside.close()
+  await page.goto(wiki.address)
   await expect(page.locator('.chat').getByRole('link', { name: /Join/ })).toHaveAttribute('href', /^https:/)
   const height = await page.locator('.chat').evaluate((card) => card.getBoundingClientRect().height)
   await page.getByRole('button', { name: /Load the video/ }).click()
@@ -135,7 +129,7 @@ test('where nothing can be reached, pages are whole, say what is missing and kee
   expect(await page.locator('.chat').evaluate((card) => card.getBoundingClientRect().height)).toBe(height)
   await expect(page.getByRole('link', { name: 'Watch it on localhost' })).toBeVisible()
 
-  await page.goto(`${lonely.address}/about-hydroneer`)
+  await page.goto(`${wiki.address}/about-hydroneer`)
   await page.getByRole('button', { name: /Show the store/ }).click()
   await expect(page.locator('.store-frame iframe')).toBeVisible()
   await expect(page.locator('.store-widget').getByRole('link')).toBeVisible()
@@ -144,6 +138,7 @@ test('where nothing can be reached, pages are whole, say what is missing and kee
   expect(await page.locator('.ad iframe').first().getAttribute('sandbox')).not.toContain('allow-same-origin')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(complaints).toEqual([])
+  await outside.open()
 })
 
 test.describe('the policy of a page', () => {
@@ -174,6 +169,8 @@ test.describe('the policy of a page', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Spotlight' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'A random item' })).toBeVisible()
+    // So the card is for a chat that cannot be reached as well.
+    await expect(page.locator('.chat')).toContainText('Ask what you cannot find here')
     await expect(page.locator('.chat').getByRole('link', { name: /Join/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Rent a plot here' })).toBeVisible()
     await page.goto(`${bare.address}/contact`)
