@@ -114,6 +114,14 @@ test('the gems stand by name in the table of odds, each with its part', async ()
   ])
 })
 
+test.each([
+  ['battle-axe', true],
+  ['gold-bar', false],
+])('the price of %s says whether nobody is known to buy it: %s', async (name, isUnsold) => {
+  const text = toText(await (await wiki.get(`/database/${name}`)).text())
+  expect(text.includes('per weight, no known buyer')).toBe(isUnsold)
+})
+
 test('where some shops are a guess, one badge stands over all', async () => {
   const html = await (await wiki.get('/database/emerald-ring')).text()
   const stores = /Stores<\/h2>[\s\S]*?<\/ul>/.exec(html)?.[0] ?? ''

@@ -56,7 +56,7 @@ export function ItemInfobox({ page }: { page: ItemPageData }) {
   )
 }
 
-function ItemPrice({ page: { details, sources } }: { page: ItemPageData }) {
+function ItemPrice({ page: { details, stores, sources } }: { page: ItemPageData }) {
   const { safe_name, value, value_version, price_per_weight } = details
   const isOther = isOtherVersion(value_version)
   return (
@@ -70,7 +70,7 @@ function ItemPrice({ page: { details, sources } }: { page: ItemPageData }) {
       )}
       {(price_per_weight || isOther) && (
         <p className={price_per_weight ? 'sm soft per-weight' : 'sm soft'}>
-          {price_per_weight && 'per weight '}
+          {price_per_weight && (stores.length > 0 ? 'per weight ' : 'per weight, no known buyer ')}
           {isOther && <span {...dataAttr(priceVersionNote)}>in {value_version}</span>}
         </p>
       )}
