@@ -204,7 +204,7 @@ test('without styles a page reads in order: skip links, name, navigation, headin
 
 test('icons are drawn in any colors and on paper', { tag: '@pictures' }, async ({ page }) => {
   await page.goto('/database/gold-ore')
-  const icon = page.locator('.page-head .i').first()
+  const icon = page.locator('.callout .i')
   const countColors = async () => {
     const { data } = await sharp(await icon.screenshot())
       .removeAlpha()
