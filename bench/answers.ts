@@ -15,7 +15,7 @@ import { createReport } from './report.ts'
 import { startServer, visitEveryPage } from './start-server.ts'
 import { measureTyping } from './typing.ts'
 import { measureRenders } from './uncached-render.ts'
-import { compare, hasWrk, maxGeneratorShare, wrkIsMissing, type Load } from './wrk.ts'
+import { compareLoads, hasWrk, maxGeneratorShare, wrkIsMissing, type Load } from './wrk.ts'
 
 /** npm run bench: speed of answers, as ratios to a bare server on the same machine in the same run. */
 const folder = mkdtempSync(join(tmpdir(), 'wiki-bench-'))
@@ -65,7 +65,7 @@ async function reportLoad(what: string, path: string, headers: Record<string, st
     row({ what, measured: wrkIsMissing })
     return
   }
-  const { ours, bare: theirs } = await compare(
+  const { ours, bare: theirs } = await compareLoads(
     { url: address + path, pids: [server.pid ?? 0] },
     { url: `http://127.0.0.1:${port}${path}`, pids: [bare.pid ?? 0] },
     headers,
@@ -75,14 +75,14 @@ async function reportLoad(what: string, path: string, headers: Record<string, st
   const ratio = theirs.cost / ours.cost
   row({
     what,
-    measured: `${format(ours)}; bare ${format(theirs)}`,
+    measured: `${formatLoad(ours)}; bare ${formatLoad(theirs)}`,
     ratio,
     budget: 'at least 0.80, p99 at most twice',
     met: ratio >= 0.8 && ours.p99 <= 2 * theirs.p99,
   })
 }
 
-function format({ cost, perSecond, p99 }: Load): string {
+function formatLoad({ cost, perSecond, p99 }: Load): string {
   return `${cost.toFixed(1)} µs, ${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(2)} ms`
 }
 

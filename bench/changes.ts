@@ -23,10 +23,11 @@ const content = join(folder, 'content')
 cpSync('content', content, { recursive: true })
 const log = join(folder, 'wiki.log')
 const { row, writeAndExit } = createReport('docs/performance.md', 'changes')
-const start = (settings: Record<string, string> = {}) => startServer(join(folder, 'wiki.db'), log, { CONTENT_DIR: content, ...settings })
+const startWiki = (settings: Record<string, string> = {}) =>
+  startServer(join(folder, 'wiki.db'), log, { CONTENT_DIR: content, ...settings })
 const waitForPublished = () => waitFor(() => Promise.resolve(readFileSync(log, 'utf8').includes('content published')), timeoutSeconds)
 
-const first = await start()
+const first = await startWiki()
 await waitForPublished()
 first.stop()
 await first.ended
@@ -36,7 +37,7 @@ async function measureStart(settings: Record<string, string>): Promise<number> {
   const times: number[] = []
   for (let turn = 0; turn < starts; turn++) {
     const begun = performance.now()
-    const server = await start(settings)
+    const server = await startWiki(settings)
     await fetch(`${server.address}/database/gold-ore`).then((response) => response.text())
     times.push(performance.now() - begun)
     server.stop()
@@ -53,7 +54,7 @@ for (const [what, settings, maxMs] of [
   row({ what, measured: `${Math.round(ms)} ms, median of ${starts}`, budget: `within ${maxMs / 1000} s`, met: ms <= maxMs })
 }
 
-const server = await start()
+const server = await startWiki()
 await waitForPublished()
 const page = '/database/shovel'
 const file = join(content, 'items', 'shovel.yaml')
@@ -74,7 +75,7 @@ async function change(): Promise<number> {
   return took
 }
 
-async function measure(what: string) {
+async function measureChange(what: string) {
   const times: number[] = []
   for (let turn = 0; turn < changes; turn++) times.push(await change())
   const sorted = times.toSorted((a, b) => a - b)
@@ -87,7 +88,7 @@ async function measure(what: string) {
   })
 }
 
-await measure('a changed price on its page')
+await measureChange('a changed price on its page')
 const generator = createLoadGenerator(server.address)
 const load = { isOver: false }
 let turn = 0
@@ -99,7 +100,7 @@ const reading = Array.from({ length: readers }, async () => {
     await wait(50)
   }
 })
-await measure(`the same while ${readers} readers ask for pages and searches`)
+await measureChange(`the same while ${readers} readers ask for pages and searches`)
 load.isOver = true
 await Promise.all(reading)
 generator.leave()

@@ -7,7 +7,7 @@ import { findFreePort } from '../test/support/free-port.ts'
 import { startNginx } from '../test/support/nginx.ts'
 import { ensureNginx } from './drill/nginx.ts'
 import { createReport } from './report.ts'
-import { compare, hasWrk, wrkIsMissing, type Load } from './wrk.ts'
+import { compareLoads, hasWrk, wrkIsMissing, type Load } from './wrk.ts'
 
 /** npm run bench -- export: cost of the static export, and speed of nginx with it, compared with plain files of the same bytes. */
 ensureNginx()
@@ -66,7 +66,7 @@ for (const [name, path, file] of [
 ] as const) {
   // The same bytes as a plain file, without headers or redirects.
   cpSync(join(out, file), join(bareRoot, 'plain'))
-  const { ours, bare } = await compare(
+  const { ours, bare } = await compareLoads(
     { url: nginx.address + path, pids: workers },
     { url: `http://127.0.0.1:${port}/plain`, pids: workers },
     { 'accept-encoding': 'gzip' },
@@ -75,7 +75,7 @@ for (const [name, path, file] of [
   const ratio = bare.cost / ours.cost
   row({
     what: `${name}, gzip`,
-    measured: `${format(ours)}; plain file ${format(bare)}`,
+    measured: `${formatLoad(ours)}; plain file ${formatLoad(bare)}`,
     ratio,
     budget: 'at least 0.95, p99 at most twice',
     met: ratio >= 0.95 && ours.p99 <= 2 * Math.max(1, bare.p99),
@@ -84,6 +84,6 @@ for (const [name, path, file] of [
 await nginx.stop()
 writeAndExit()
 
-function format({ cost, p99 }: Load): string {
+function formatLoad({ cost, p99 }: Load): string {
   return `${cost.toFixed(1)} µs, p99 ${p99.toFixed(1)} ms`
 }

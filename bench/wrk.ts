@@ -58,7 +58,7 @@ function toMilliseconds(text: string): number {
 }
 
 /** The median of five measurements each, alternately, so that other processes affect both. */
-export async function compare(ours: Target, bare: Target, headers: Record<string, string> = {}): Promise<{ ours: Load; bare: Load }> {
+export async function compareLoads(ours: Target, bare: Target, headers: Record<string, string> = {}): Promise<{ ours: Load; bare: Load }> {
   await load(ours, headers)
   const taken = { ours: [] as Load[], bare: [] as Load[] }
   for (let turn = 0; turn < turns; turn++) {

@@ -1,6 +1,6 @@
 import { dirname, relative, sep } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { codeSources, hashOf } from './workspace.mjs'
+import { codeSources, hashFiles } from './workspace.mjs'
 
 /**
  * Bundles the server and its child processes, each as one file, because loading hundreds of modules is half of the start time (decision
@@ -27,7 +27,7 @@ await build({
   publicDir: false,
   plugins: [besideSource],
   define: {
-    CODE_VERSION: JSON.stringify(hashOf(codeSources)),
+    CODE_VERSION: JSON.stringify(hashFiles(codeSources)),
     'process.env.NODE_ENV': '"production"',
   },
   ssr: { noExternal: true, external: [...withPages, ...withFiles], resolve: { conditions: ['module', 'node'] } },

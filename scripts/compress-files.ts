@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compressCopies, compressedEndings, isCompressible } from '#server/compressed-copies.ts'
+import { compressCopies, compressedEndings, isCompressibleFile } from '#server/compressed-copies.ts'
 
 /**
  * Writes compressed copies beside the files of folders; the server sends them instead.
@@ -13,7 +13,7 @@ for (const folder of process.argv.slice(2)) {
 }
 
 async function compress(path: string) {
-  if (!isCompressible(path, (await stat(path)).size)) return
+  if (!isCompressibleFile(path, (await stat(path)).size)) return
   const copies = await compressCopies(await readFile(path))
   await Promise.all(compressedEndings.map((ending) => writeFile(path + ending, copies[ending])))
 }

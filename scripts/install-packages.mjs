@@ -48,10 +48,10 @@ export async function installPackages({ timeoutMs = 30_000 } = {}) {
     silentSince ||= Date.now()
     if (Date.now() - silentSince >= timeoutMs) stall.abort()
   }
-  const describe = () => `Installing packages: ${Math.min(fetched, total)} of ${total}`
+  const describeProgress = () => `Installing packages: ${Math.min(fetched, total)} of ${total}`
   say('Installing packages. This happens once, and again when they change.')
   try {
-    await withProgress(describe, () => runNpm(toOrder(timeoutMs), { hear, signal: stall.signal }))
+    await withProgress(describeProgress, () => runNpm(toOrder(timeoutMs), { hear, signal: stall.signal }))
   } catch (error) {
     const output = error instanceof Error ? error.message : String(error)
     throw new Error(explainNpm(stall.signal.aborted ? `npm error code ${failure}` : output), { cause: error })

@@ -27,7 +27,7 @@ let isEnding = false
  * step begins. A second signal kills the processes.
  * @param {'SIGINT' | 'SIGTERM'} signal
  */
-function end(signal) {
+function endChildren(signal) {
   const code = 128 + constants.signals[signal]
   if (isEnding || running.size === 0) process.exit(code)
   isEnding = true
@@ -43,8 +43,8 @@ function end(signal) {
     })
   }
 }
-process.on('SIGINT', () => end('SIGINT'))
-process.on('SIGTERM', () => end('SIGTERM'))
+process.on('SIGINT', () => endChildren('SIGINT'))
+process.on('SIGTERM', () => endChildren('SIGTERM'))
 
 /**
  * Runs a command and waits; rejects with its name when it fails. `quiet` prints its output only if it fails, `hear` receives the output

@@ -10,7 +10,7 @@ const sparing = { GOMAXPROCS: '1', GOGC: 'off', GOMEMLIMIT: '2GiB' }
 let failed = 0
 
 const check = (args: string[], env: Record<string, string> = {}) => run(node, args, { quiet: true, env })
-const format = () => check(['node_modules/oxfmt/bin/oxfmt', fix ? '--write' : '--check', '.'])
+const checkFormat = () => check(['node_modules/oxfmt/bin/oxfmt', fix ? '--write' : '--check', '.'])
 const types = () => check(['node_modules/typescript/bin/tsc', '--noEmit', '--singleThreaded'], sparing)
 const lint = () => check([oxlint, '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])], sparing)
 const content = () => check(['src/cli/wiki.ts', 'check'])
@@ -23,7 +23,7 @@ async function sourceSizes() {
 }
 
 // Format first: it is fast and may change files. Then two lanes for two cores; the tests need the build.
-await lane({ format, 'files and folders': sourceSizes })
+await lane({ format: checkFormat, 'files and folders': sourceSizes })
 await Promise.all([lane({ types, lint, content, 'dead code': deadCode }), lane({ build: ensureBuilt })])
 if (failed > 0) console.log('\n  Some of these mend themselves: npm run check -- --fix')
 process.exit(failed === 0 ? 0 : 1)

@@ -55,7 +55,7 @@ export async function measure(script, args, document) {
 
 /** Installs the packages if they are missing or belong to another lock file or Node. Exits with a message when that fails. */
 export async function ensureInstalled() {
-  const installed = `${npmNodeVersion} ${hashOf(['package.json', 'package-lock.json'])}`
+  const installed = `${npmNodeVersion} ${hashFiles(['package.json', 'package-lock.json'])}`
   if (existsSync(installedStamp) && readFileSync(installedStamp, 'utf8') === installed) return
   requireNode(npmNodeVersion)
   rmSync(installedStamp, { force: true })
@@ -127,7 +127,7 @@ function compress(folder) {
  */
 export async function step(name, sources, build) {
   const stamp = join(root, 'build', `.${name}`)
-  const hash = hashOf(sources)
+  const hash = hashFiles(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   const started = Date.now()
   requireWritable()
@@ -143,7 +143,7 @@ export async function step(name, sources, build) {
  * Hash of files and folders, without tests.
  * @param {string[]} paths
  */
-export function hashOf(paths) {
+export function hashFiles(paths) {
   const hash = createHash('sha1')
   for (const path of paths) addToHash(hash, join(root, path))
   return hash.digest('hex')

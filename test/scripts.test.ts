@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readOrder } from '../scripts/start-order.mjs'
 import { judge, readPlaywright, readVitest, type Suite } from '../scripts/test-reports.ts'
-import { hashOf, root, run, step } from '../scripts/workspace.mjs'
+import { hashFiles, root, run, step } from '../scripts/workspace.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-scripts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -90,7 +90,7 @@ test('what is built is built anew when a file in any folder below has changed, i
   mkdirSync(join(sources, 'below'), { recursive: true })
   const hashAfter = (change: () => void) => {
     change()
-    return hashOf([relative(root, sources)])
+    return hashFiles([relative(root, sources)])
   }
   const hash = hashAfter(() => writeFileSync(file, 'one'))
   const two = hashAfter(() => writeFileSync(file, 'two'))

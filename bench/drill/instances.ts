@@ -12,7 +12,7 @@ export type Instance = Awaited<ReturnType<typeof startInstance>>
 export async function startInstance(parent: string, databaseUrl: string) {
   let starts = 0
   mkdirSync(parent)
-  const start = (port: string) =>
+  const startOn = (port: string) =>
     startServer(databaseUrl, join(parent, `${starts++}.log`), {
       PORT: port,
       CONTENT_WATCH: 'false',
@@ -22,20 +22,20 @@ export async function startInstance(parent: string, databaseUrl: string) {
       MAX_WAIT_MS: '60000',
       PREVIEWS_DIR: join(parent, 'previews'),
     })
-  let server = await start('0')
+  let server = await startOn('0')
   const { address } = server
   const { host, port } = new URL(address)
 
-  async function end(how: 'stop' | 'kill') {
+  async function endInstance(how: 'stop' | 'kill') {
     server[how]()
     await server.ended
   }
   /** Starts it on the same port and waits until it is ready. */
   async function startAgain() {
-    server = await start(port)
+    server = await startOn(port)
     await waitFor(async () => (await fetch(`${address}/api/health/ready`)).ok, timeoutSeconds)
   }
 
   const shows = async (word: string) => (await fetch(address).then((answer) => answer.text())).includes(word)
-  return { host, end, startAgain, shows, visitEveryPage: () => visitEveryPage(address) }
+  return { host, end: endInstance, startAgain, shows, visitEveryPage: () => visitEveryPage(address) }
 }

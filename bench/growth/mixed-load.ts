@@ -13,7 +13,7 @@ export async function loadMixed(address: string, pid: number, seconds: number, p
   const counts = { answers: 0, busy: 0, failed: [] as string[], torn: [] as string[], revisions: new Set<string>() }
   const memory: number[] = []
 
-  async function read(first: number) {
+  async function readUntilEnd(first: number) {
     for (let turn = first; Date.now() < end; turn++) {
       const path = paths[turn % paths.length]!
       try {
@@ -39,7 +39,7 @@ export async function loadMixed(address: string, pid: number, seconds: number, p
     }
   }
 
-  await Promise.all([watch(), ...Array.from({ length: readers }, (_, reader) => read(reader * 7))])
+  await Promise.all([watch(), ...Array.from({ length: readers }, (_, reader) => readUntilEnd(reader * 7))])
   const half = Math.ceil(memory.length / 2)
   return {
     ...counts,

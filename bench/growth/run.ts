@@ -58,7 +58,7 @@ async function fillWiki(name: string, grown: Growth, databaseUrl: string): Promi
   return { filling: report, databaseUrl, questions: listQuestions(pickItems(grown), pickGuides(grown)) }
 }
 
-async function compare(where: string, ...wikis: [Filled, Filled]) {
+async function compareWikis(where: string, ...wikis: [Filled, Filled]) {
   const on = (what: string) => `${what}, ${where}`
   const ratio = (before: number, after: number) => Math.round((100 * after) / Math.max(before, 0.001)) / 100
   const filled = ({ filling: { readSeconds, fillSeconds, megabytes, rows } }: Filled) =>
@@ -73,8 +73,9 @@ async function compare(where: string, ...wikis: [Filled, Filled]) {
     const other = grown.measurements[index]!
     // Below ten milliseconds, differences do not count.
     const times = ratio(Math.max(cpu, 10), Math.max(other.cpu, 10))
-    const describe = (entry: Measurement) => [`${entry.cpu.toFixed(0)} ms`, `${entry.kilobytes.toFixed(0)} KB`, ...entry.refused].join(', ')
-    const measured = `${describe(measurement)}; grown ${describe(other)}`
+    const formatMeasurement = (entry: Measurement) =>
+      [`${entry.cpu.toFixed(0)} ms`, `${entry.kilobytes.toFixed(0)} KB`, ...entry.refused].join(', ')
+    const measured = `${formatMeasurement(measurement)}; grown ${formatMeasurement(other)}`
     if (isFirst) {
       const met = other.cpu <= maxFirstMs && other.refused.length === 0
       row({ what: on(what), measured, ratio: times, budget: `within ${maxFirstMs / 1000} s`, met })
@@ -89,9 +90,9 @@ try {
   growFolder('content', join(folder, 'today'), nothing, open)
   growFolder('content', join(folder, 'grown'), tenfold, open)
   const [today, grown] = [join(folder, 'today.db'), join(folder, 'grown.db')]
-  await compare('SQLite', await fillWiki('today', nothing, today), await fillWiki('grown', tenfold, grown))
+  await compareWikis('SQLite', await fillWiki('today', nothing, today), await fillWiki('grown', tenfold, grown))
   const [first, second] = postgres
-  await compare('PostgreSQL', await fillWiki('today', nothing, first.address), await fillWiki('grown', tenfold, second.address))
+  await compareWikis('PostgreSQL', await fillWiki('today', nothing, first.address), await fillWiki('grown', tenfold, second.address))
 
   const filling = startFilling('grown', tenfold, grown, 5000)
   await filling.report

@@ -58,8 +58,8 @@ function toBlock(contentFolder: string, version: string, differences: readonly D
 function listDifferences(contentFolder: string, commit: string, file: string): Difference[] {
   const [, folder = '', name = ''] = /^([\w-]+)\/([^/]+)\.yaml$/.exec(file) ?? []
   const sourced = sourcedFields[folder]
-  const before = sourced && read(runGit(contentFolder, ['show', `${commit}:./${file}`]))
-  const now = before && existsSync(join(contentFolder, file)) && read(readFileSync(join(contentFolder, file), 'utf8'))
+  const before = sourced && parseData(runGit(contentFolder, ['show', `${commit}:./${file}`]))
+  const now = before && existsSync(join(contentFolder, file)) && parseData(readFileSync(join(contentFolder, file), 'utf8'))
   if (!before || !now) return []
   const { prose = {} }: Partial<Kind> = Object.values(kinds).find(({ yaml = {} }: Kind) => folder in yaml) ?? {}
   return Object.values(sourced.lines)
@@ -83,7 +83,7 @@ function listDifferences(contentFolder: string, commit: string, file: string): D
     })
 }
 
-function read(text: string | undefined): Data | undefined {
+function parseData(text: string | undefined): Data | undefined {
   if (text === undefined) return undefined
   const data: unknown = parse(text)
   return typeof data === 'object' && data !== null ? (data as Data) : undefined

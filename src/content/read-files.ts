@@ -47,26 +47,26 @@ export type Content = Records & {
 /** Reads and checks the files of a content folder, on disk or in memory (see `readContent`). Runs also in the browser. */
 export function readFiles(folder: ContentFolder, { strict = false } = {}): Content {
   const problems: Problem[] = []
-  const report = (...more: Problem[]) => void problems.push(...more)
-  const files = openContentFiles(folder, report)
+  const addProblems = (...more: Problem[]) => void problems.push(...more)
+  const files = openContentFiles(folder, addProblems)
   const site = files.readOne('site.yaml', Site)
   const entries = keyed(kindNames, (name) => files.listEntries(kinds[name]))
   if (site) removeSamples(entries, site.leaderboards.samples)
-  const { records, originOf, formerNames, links, timelines } = toRecords(entries, files.absence, report)
+  const { records, originOf, formerNames, links, timelines } = toRecords(entries, files.absence, addProblems)
   // References are checked even if files are invalid, except those to invalid files, so that one run reports everything.
   const { copies, others } = listMisfits(records, originOf, files.absence, folder.changedAt)
   const misfits = [...copies, ...others, ...listGuideProblems(records.pages, originOf, files.absence)]
-  report(...misfits)
+  addProblems(...misfits)
   const isMisfit = ({ file }: { file: string }) => misfits.some((misfit) => misfit.file === file)
   // Of a copied file only the duplicate is reported.
   const isCopy = ({ file, field }: Problem) => copies.some((copy) => copy.file === file && !/^\w+\.\d+\./.test(field))
-  report(...listBrokenReferences({ ...records, site, formerNames }, originOf, files.absence).filter((problem) => !isCopy(problem)))
+  addProblems(...listBrokenReferences({ ...records, site, formerNames }, originOf, files.absence).filter((problem) => !isCopy(problem)))
   // A copied file repeats the former names of its original.
   const originals = formerNames.filter(({ origin }) => !isMisfit(origin))
-  report(...listFormerNameProblems(originals, records, originOf))
-  report(...listQuestionProblems(records, originOf, files.absence))
-  report(...listChangeProblems(timelines, files.absence).filter((problem) => !isMisfit(problem)))
-  report(
+  addProblems(...listFormerNameProblems(originals, records, originOf))
+  addProblems(...listQuestionProblems(records, originOf, files.absence))
+  addProblems(...listChangeProblems(timelines, files.absence).filter((problem) => !isMisfit(problem)))
+  addProblems(
     ...listUnsourced(entries),
     ...listUnknownVersions(entries, folder),
     ...listWarnings(entries),
@@ -74,7 +74,7 @@ export function readFiles(folder: ContentFolder, { strict = false } = {}): Conte
   )
   if (strict) {
     const written = [...links, ...listNamedPages(records, originOf)]
-    report(
+    addProblems(
       ...listDeadLinks(written, records, new Set(problems.map(({ file }) => file))),
       ...listUnexpectedFiles(folder),
       ...listPictureProblems(folder, records.items),

@@ -4,10 +4,10 @@ import type { HitKind } from '#model/search/search.ts'
 import { calls } from '#model/game/calls/calls.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
-import { gameLists, gameTakenBy } from './game/taken-calls.ts'
+import { takenLists, gameTakenBy } from './game/taken-calls.ts'
 import type { Ask } from './ask-origin.ts'
 import { createHits } from './hits.ts'
-import { findMakeable } from './places.ts'
+import { findMakeableOfKind } from './places.ts'
 import { readRows, readValue, type Rejected, type Row } from './read-rows.ts'
 
 /**
@@ -30,7 +30,7 @@ export const takenBy: Partial<Record<CallName, CallName | 'once' | 'each'>> = {
 
 /** Calls that list all things of a kind. */
 const lists = {
-  ...gameLists,
+  ...takenLists,
   mods: 'mods',
   blogPosts: 'blogPosts',
   patchNotes: 'patchNotes',
@@ -80,7 +80,7 @@ export async function collect(ask: Ask, onProgress: OnProgress): Promise<Collect
   }
 
   const rows = new Map<TakenKind, Row[]>()
-  for (const [kind, call] of listed) rows.set(kind, readRows(call, await once(call), reject, findMakeable(kind).shape))
+  for (const [kind, call] of listed) rows.set(kind, readRows(call, await once(call), reject, findMakeableOfKind(kind).shape))
   const vanilla = readRows('vanillaTowns', await once('vanillaTowns'), reject)
   const spotlight = readValue('spotlight', await once('spotlight'))
   const samples = readValue('leaderboardSamples', await once('leaderboardSamples'))
@@ -90,7 +90,8 @@ export async function collect(ask: Ask, onProgress: OnProgress): Promise<Collect
   // Each shop is requested and searched.
   left = shopIds.length * 2 + listSearches(rows).length + items.length
   const shops: Row[] = []
-  for (const id of shopIds) shops.push(...readRows('shop', await next(fillPath(callPaths.shop, id)), reject, findMakeable('shops').shape))
+  for (const id of shopIds)
+    shops.push(...readRows('shop', await next(fillPath(callPaths.shop, id)), reject, findMakeableOfKind('shops').shape))
   rows.set('shops', shops)
 
   const hits = createHits(reject)

@@ -30,7 +30,7 @@ export function openHere(folder: string) {
   const things = new Map<KindName, Map<string, ThingHere>>()
   const identityKey = (kind: KindName, name: string, data: Row) => sameBy[kind]?.(data) ?? name
 
-  function list(kind: KindName): Map<string, ThingHere> {
+  function listThings(kind: KindName): Map<string, ThingHere> {
     const listed = things.get(kind)
     if (listed) return listed
     const { key, named, prose = {} }: Kind = kinds[kind]
@@ -52,9 +52,9 @@ export function openHere(folder: string) {
   return {
     isWiki,
     site: content?.site,
-    find: (kind: KindName, name: string, data: Row): ThingHere | undefined => list(kind).get(identityKey(kind, name, data)),
+    find: (kind: KindName, name: string, data: Row): ThingHere | undefined => listThings(kind).get(identityKey(kind, name, data)),
     hasFile: (file: string) => existsSync(join(folder, file)),
-    numbersOf: (kind: KindName): number[] => [...list(kind).values()].map(({ data }) => Number(data.id)).filter(Number.isInteger),
+    numbersOf: (kind: KindName): number[] => [...listThings(kind).values()].map(({ data }) => Number(data.id)).filter(Number.isInteger),
   }
 }
 export type Here = ReturnType<typeof openHere>

@@ -3,7 +3,7 @@ import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { makeables, type Makeable } from '#cli/new/makeable.ts'
 
 /** Where and in which shape the things of a kind are stored: a file, or a row of one. */
-export function findMakeable(name: KindName): Makeable {
+export function findMakeableOfKind(name: KindName): Makeable {
   const { yaml, markdown, list }: Kind = kinds[name]
   const [at] = Object.keys({ ...yaml, ...markdown, ...list })
   const place = makeables.find((makeable) => ('folder' in makeable ? makeable.folder : makeable.file) === at)

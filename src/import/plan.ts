@@ -13,7 +13,7 @@ import { sourcedFields } from '#model/wiki/sourced-fields.ts'
 import { addRows, asWritten } from '#cli/new/add-rows.ts'
 import type { Source } from '#cli/new/first-fields.ts'
 import type { Here, ThingHere } from './here.ts'
-import { findMakeable } from './places.ts'
+import { findMakeableOfKind } from './places.ts'
 import type { Reject, Row } from './read-rows.ts'
 import { showShort } from './print-plan.ts'
 import type { Arrived } from './to-things.ts'
@@ -39,10 +39,10 @@ export function planChanges(arrived: readonly Arrived[], here: Here, source: Sou
     const twin = here.find(arrival.kind, arrival.name, arrival.data)
     const data = numbers.renumber(arrival, twin)
     const wrong = listWrong(arrival, data)
-    const place = findMakeable(arrival.kind)
+    const place = findMakeableOfKind(arrival.kind)
     const file = 'folder' in place ? `${place.folder}/${createFileName(arrival, data)}${place.extension}` : place.file
     if (wrong) reject({ row: arrival.data, call: thing, why: wrong })
-    else if (twin) compare(plan, { thing, twin, data, arrival, source, today })
+    else if (twin) compareThing(plan, { thing, twin, data, arrival, source, today })
     else if ('folder' in place && (files.has(file) || here.hasFile(file)))
       reject({ row: arrival.data, call: thing, why: `${file} is another thing's file` })
     else {
@@ -71,7 +71,7 @@ function renderFile({ body }: Arrived, data: Row): string {
 
 /** Explains why a thing cannot be written; undefined if it can. */
 function listWrong({ kind, name }: Arrived, data: Row): string | undefined {
-  const { shape, ...place } = findMakeable(kind)
+  const { shape, ...place } = findMakeableOfKind(kind)
   if ('folder' in place && (!SafeName.safeParse(name).success || noFileName.test(name)))
     return `${JSON.stringify(name)} is no name for a file`
   const [problem] = checkData('', data, shape).problems
@@ -81,9 +81,9 @@ function listWrong({ kind, name }: Arrived, data: Row): string | undefined {
 type Compared = { thing: string; twin: ThingHere; data: Row; arrival: Arrived; source: Source; today: string }
 
 /** Compares a thing with sources, source by source. Values that people wrote here are kept, as conflicts. */
-function compare(plan: Plan, compared: Compared) {
+function compareThing(plan: Plan, compared: Compared) {
   const { thing, twin, data, arrival, source, today } = compared
-  const place = findMakeable(arrival.kind)
+  const place = findMakeableOfKind(arrival.kind)
   const sourced = 'folder' in place ? sourcedFields[place.folder] : undefined
   if (!sourced) return compareWhole(plan, compared)
   const sources = twin.data.sources as Sources
@@ -162,7 +162,7 @@ function createNumbers(here: Here) {
   return {
     renumber({ kind, data }: Arrived, twin: ThingHere | undefined): Row {
       const { references = {} }: Kind = kinds[kind]
-      const own = 'id' in findMakeable(kind).shape.shape ? { id: numberOf(kind, data, twin) } : {}
+      const own = 'id' in findMakeableOfKind(kind).shape.shape ? { id: numberOf(kind, data, twin) } : {}
       if (kind === 'shops' && own.id !== undefined) renamed.set(String(data.id), own.id)
       const toOurs = (id: unknown): unknown => (Array.isArray(id) ? id.map(toOurs) : (renamed.get(String(id)) ?? id))
       const shops = Object.entries(references).flatMap(([field, target]) =>

@@ -10,7 +10,7 @@ import { isOneOf } from '#model/text/one-of.ts'
 import { hasSources } from '#cli/new/create-thing.ts'
 import { toFirstSources, type Source } from '#cli/new/first-fields.ts'
 import type { Collected, CollectedRow, TakenKind } from './collect.ts'
-import { findMakeable } from './places.ts'
+import { findMakeableOfKind } from './places.ts'
 import type { Reject, Row } from './read-rows.ts'
 
 /** An imported thing as file data. `name`: of the file, '' for a leaderboard row. */
@@ -79,7 +79,7 @@ export function toThings(collected: Collected, source: Source, today: string, re
 
 /** The fields of a file, in its order and without defaults, with sources. */
 function toFileData(kind: KindName, fields: Row, source: Source): Row {
-  const place = findMakeable(kind)
+  const place = findMakeableOfKind(kind)
   const types = place.shape.shape as Record<string, z.ZodType>
   const all: Row = { ...fields, description: fields.description || fields.name }
   const data = Object.fromEntries(

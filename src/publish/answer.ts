@@ -15,7 +15,7 @@ export function toStoredHeaders(headers: Record<string, unknown>): Record<string
   return Object.fromEntries(lasting.map(([name, value]) => [name, String(value)]))
 }
 
-export const hashOf = (body: string | Uint8Array) => hash('sha1', body, 'base64url')
+export const hashBody = (body: string | Uint8Array) => hash('sha1', body, 'base64url')
 
 /** The ETag of a body. Weak, because all encodings share it. */
 export const toEtag = (bodyHash: string) => `W/"${bodyHash}"`

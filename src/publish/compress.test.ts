@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compress, isCompressible } from './compress.ts'
+import { compress, isCompressibleAnswer } from './compress.ts'
 
 test.each([
   ['text/html; charset=utf-8', 800, true],
@@ -13,7 +13,7 @@ test.each([
   ['font/woff2', 2000, false],
   [undefined, 2000, false],
 ])('%s of %i bytes is compressed: %s', (type, bytes, compresses) => {
-  expect(isCompressible(type, bytes)).toBe(compresses)
+  expect(isCompressibleAnswer(type, bytes)).toBe(compresses)
 })
 
 test('what is compressed is the same when unpacked', async () => {

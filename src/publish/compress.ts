@@ -15,7 +15,7 @@ const level = 6
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-export function isCompressible(contentType: string | undefined, bytes: number): boolean {
+export function isCompressibleAnswer(contentType: string | undefined, bytes: number): boolean {
   return bytes >= minBytes && compressibleType.test(contentType ?? '')
 }
 

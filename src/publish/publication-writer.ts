@@ -1,8 +1,8 @@
 import { constants } from 'node:fs'
 import { copyFile, link, mkdir, open, readFile, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { hashOf, type Answer } from './answer.ts'
-import { compress, isCompressible } from './compress.ts'
+import { hashBody, type Answer } from './answer.ts'
+import { compress, isCompressibleAnswer } from './compress.ts'
 import { fileEndings, manifestFile, readRevisionOf, type Manifest, type StoredAnswer } from './publication.ts'
 import { toFile } from './to-file.ts'
 
@@ -83,7 +83,7 @@ export async function createPublicationWriter(
     reuse,
 
     async add(path: string, { status, headers, body }: Answer) {
-      const hash = hashOf(body)
+      const hash = hashBody(body)
       const before = previous?.manifest.answers[path]
       if (before?.hash === hash && before.status === status && haveSameValues(before.headers, headers) && (await reuse(path))) return
       const type = headers['content-type']
@@ -91,7 +91,7 @@ export async function createPublicationWriter(
       if (file === undefined) throw new Error(`${path} cannot be published: it has no valid file name.`)
       const stored: StoredAnswer = { status, headers, hash, file, bytes: { identity: body.length } }
       if (file) await write(file, body)
-      if (isCompressible(type, body.length)) {
+      if (isCompressibleAnswer(type, body.length)) {
         for (const encoding of ['br', 'gzip'] as const) {
           const compressed = await compress(body, encoding)
           stored.bytes[encoding] = compressed.length

@@ -83,7 +83,7 @@ export async function openPublication(folder: string, { maxBytes, tagHeader }: O
   const { revision, changedAt, answers } = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as Manifest
   const bodies = new LRUCache<string, Variant & { body: Buffer }>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length + 1 })
 
-  async function read(file: string, headers: OutgoingHttpHeaders, bytes: number): Promise<Variant> {
+  async function readVariant(file: string, headers: OutgoingHttpHeaders, bytes: number): Promise<Variant> {
     const body = await readFile(join(folder, file))
     if (body.length !== bytes) throw new Error(`${join(folder, file)} has ${body.length} bytes instead of ${bytes}.`)
     const variant = { headers, body }
@@ -120,7 +120,7 @@ export async function openPublication(folder: string, { maxBytes, tagHeader }: O
         const cached = bodies.get(set.name)
         if (cached) return cached
         if (set.bytes > maxBytes * maxShare) return { headers: set.headers, body: () => createReadStream(join(folder, set.name)) }
-        return read(set.name, set.headers, set.bytes)
+        return readVariant(set.name, set.headers, set.bytes)
       },
     }
   }

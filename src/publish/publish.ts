@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { cacheControl } from '#model/wiki/cache-control.ts'
 import { listAddresses, notFoundPath } from './addresses.ts'
-import { hashOf, readCall, type Answer, type CallAnswer } from './answer.ts'
+import { hashBody, readCall, type Answer, type CallAnswer } from './answer.ts'
 import { createPublicationWriter, readPrevious, type Previous } from './publication-writer.ts'
 
 /** Pages rendered at the same time: while one is compressed, another is rendered. */
@@ -39,7 +39,7 @@ export function createCallRecorder() {
     const answer = renderCall(path).then((rendered) => {
       // Most answers are only compared with the previous publication, and never parsed.
       let parsed: CallAnswer | undefined
-      return { hash: hashOf(rendered.body), read: () => (parsed ??= readCall(rendered)) }
+      return { hash: hashBody(rendered.body), read: () => (parsed ??= readCall(rendered)) }
     })
     answers.set(path, answer)
     return answer

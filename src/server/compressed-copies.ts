@@ -13,7 +13,7 @@ export const compressedEndings = ['.gz', '.br'] as const
 type Ending = (typeof compressedEndings)[number]
 
 /** Whether a file is served compressed. */
-export function isCompressible(file: string, bytes: number): boolean {
+export function isCompressibleFile(file: string, bytes: number): boolean {
   return compressible.test(file) && bytes >= minCompressedBytes
 }
 

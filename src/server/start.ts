@@ -68,7 +68,7 @@ const hints = `
 `
 
 /** Starts the wiki: settings, publication, database, content, app. Shuts down in order on SIGTERM and SIGINT. */
-async function start(initial: Settings) {
+async function startServer(initial: Settings) {
   const { port, release } = await takePort(initial)
   const settings = readSettings({ ...process.env, PORT: String(port) })
   const log = await openLog(settings.LOG_LEVEL)
@@ -183,21 +183,21 @@ async function start(initial: Settings) {
   await open()
   // Written now, as the process may be killed.
   flushCompileCache()
-  const update = (order: Parameters<typeof updater.update>[0]) => updater.update(order)
+  const runUpdate = (order: Parameters<typeof updater.update>[0]) => updater.update(order)
   const { connection } = database
-  const refill = settings.CONTENT_WATCH ? (above: number) => update({ fill: true, above }) : undefined
+  const refill = settings.CONTENT_WATCH ? (above: number) => runUpdate({ fill: true, above }) : undefined
   const monitor = connection && monitorDatabase({ connection, revision: answers.revision, refill, onReopen: follower.check, log })
   if (monitor) isDatabaseDegraded = monitor.isDegraded
-  void update({ fill: settings.CONTENT_WATCH })
+  void runUpdate({ fill: settings.CONTENT_WATCH })
   const stopWatching = settings.CONTENT_WATCH
     ? watchContent(settings.CONTENT_DIR, {
         changing: () => publisher.prepare(keepWhileEditingMs),
-        changed: () => void update({ fill: true }),
+        changed: () => void runUpdate({ fill: true }),
         log,
       })
     : () => Promise.resolve()
 
-  async function stop(signal: string) {
+  async function shutDown(signal: string) {
     if (server.isStopping()) return
     log.info({ signal }, 'stopping after the pending requests')
     const closed = server.shutdown()
@@ -211,13 +211,13 @@ async function start(initial: Settings) {
     stopMetrics?.()
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(signal))
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void shutDown(signal))
 }
 
 let settings: Settings | undefined
 try {
   settings = readSettings(process.env)
-  await start(settings)
+  await startServer(settings)
 } catch (error) {
   endWithSentence(error as Error, settings)
 }

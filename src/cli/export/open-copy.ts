@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { compressCopies, compressedEndings, isCompressible } from '#server/compressed-copies.ts'
+import { compressCopies, compressedEndings, isCompressibleFile } from '#server/compressed-copies.ts'
 
 /** Lists the exported files, so that the next export may delete outdated ones. A folder without it is not an export. */
 export const exportListFile = '.bridgepour-export.json'
@@ -30,7 +30,7 @@ export function openCopy(folder: string, quality?: number) {
     /** Writes a file with its compressed copies, unless unchanged. */
     async write(file: string, body: Uint8Array) {
       const isNew = await writeOne(file, body)
-      if (!isCompressible(file, body.length)) return
+      if (!isCompressibleFile(file, body.length)) return
       const copies = compressedEndings.map((ending) => file + ending)
       if (!isNew && copies.every((copy) => existsSync(join(folder, copy)))) for (const copy of copies) now.add(copy)
       else for (const [ending, bytes] of Object.entries(await compressCopies(body, quality))) await writeOne(file + ending, bytes)

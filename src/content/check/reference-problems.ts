@@ -88,7 +88,7 @@ function listValues(value: unknown, path: string[], field: string[] = []): { fie
 }
 
 /** The file of a fact, and the keys of its value. */
-export function keysOf(factKey: string, facts: Records['facts'], originOf: OriginOf): { file: string; keys: string[] } {
+export function listFactKeys(factKey: string, facts: Records['facts'], originOf: OriginOf): { file: string; keys: string[] } {
   const fact = facts.find(({ key }) => key === factKey)
   const keys = Object.keys(typeof fact?.value === 'object' && fact.value !== null ? fact.value : {})
   return { file: fact ? originOf(fact).file : '', keys }

@@ -15,7 +15,7 @@ import type { Records } from '../records.ts'
 import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 import { listCircularRecipes, listWrongSorts } from './sorts.ts'
-import { describeMissing, keysOf, listReferences, toUnknownKey } from './reference-problems.ts'
+import { describeMissing, listFactKeys, listReferences, toUnknownKey } from './reference-problems.ts'
 
 /** Returns the file that a record comes from. */
 export type OriginOf = (record: object) => Origin
@@ -30,7 +30,7 @@ export function listBrokenReferences(
   absence: Absence,
 ): Problem[] {
   const problems: Problem[] = []
-  const report = (record: object, { field, ...problem }: Omit<Problem, 'file'>) =>
+  const addProblem = (record: object, { field, ...problem }: Omit<Problem, 'file'>) =>
     void problems.push({ file: originOf(record).file, field: `${originOf(record).at}${field}`, ...problem })
   const keys = new Map(kindNames.map((name) => [name, new Set(records[name].map((record) => recordKey(name, record)))]))
 
@@ -61,7 +61,7 @@ export function listBrokenReferences(
           kind.references?.[kind.named] === target &&
           value === (record as Fields)[kind.named]
         )
-          report(record, {
+          addProblem(record, {
             field,
             found: `${JSON.stringify(value)}, which is what the file is about`,
             expected: 'another one',
@@ -81,7 +81,7 @@ export function listBrokenReferences(
       )
       if (usual === undefined || usual === run[field]) continue
       const [found, expected] = [JSON.stringify(run[field]), `the spelling of other runs: ${usual}`]
-      report(run, { field, found, expected, hint: `Another spelling is another category.`, served: true })
+      addProblem(run, { field, found, expected, hint: `Another spelling is another category.`, served: true })
     }
   }
   const alike = Map.groupBy(records.speedruns, ({ player, plot, version, challenge, setup, time }) =>
@@ -89,7 +89,7 @@ export function listBrokenReferences(
   )
   for (const [first, ...again] of alike.values()) {
     const found = `the same as ${first ? originOf(first).at.replace(/\.$/, '') : ''} above, with another number`
-    for (const run of again) report(run, { field: 'id', found, expected: 'each run once', hint: 'Delete one of them.', served: true })
+    for (const run of again) addProblem(run, { field: 'id', found, expected: 'each run once', hint: 'Delete one of them.', served: true })
   }
   for (const fact of records.facts) {
     if (fact.names !== '') for (const { field, text } of listTexts(fact.value, 'value')) expect(originOf(fact), field, fact.names, text)
@@ -108,7 +108,7 @@ export function listBrokenReferences(
     if (version === '' || versions.includes(version) || absence.isBroken(`patch-notes/${version}.yaml`)) continue
     const hint = formatSuggestions(suggestNames(versions, version)) ?? `There are ${versions.join(', ')}.`
     const [found, expected] = [JSON.stringify(version), 'a version that has a file in patch-notes']
-    report(record, { field, found, expected, hint, cause: `version/${version}`, served: true })
+    addProblem(record, { field, found, expected, hint, cause: `version/${version}`, served: true })
   }
   for (const destination of records.destinations) {
     const places = records.pages.find(({ slug }) => slug === destination.page)?.headings.map(({ id }) => id) ?? []
@@ -116,7 +116,7 @@ export function listBrokenReferences(
       if (places.includes(place) || absence.isBroken(`pages/${destination.page}.md`)) continue
       const found = JSON.stringify(place)
       const expected = 'the anchor of a question, as in its address'
-      report(destination, {
+      addProblem(destination, {
         field: `asked_as.${place}`,
         found,
         expected,
@@ -166,7 +166,7 @@ function listTexts(value: unknown, field: string): { field: string; text: string
 
 /** Lists unknown keys in the fact `named_items`, by which pages refer to items. */
 function listUnknownNames(facts: Records['facts'], originOf: OriginOf): Problem[] {
-  const { file, keys } = keysOf('named_items', facts, originOf)
+  const { file, keys } = listFactKeys('named_items', facts, originOf)
   return keys
     .filter((key) => !isOneOf(namedItems, key))
     .map((key) => toUnknownKey(file, key, `one of ${namedItems.join(', ')}`, namedItems))

@@ -78,19 +78,19 @@ function listProblems(file: string, { kind, folder, shape }: Sort, text: string,
   const warnings = listWarnings(keyed(kindNames, (name) => (kinds[name].table === kind?.table ? [entry] : [])))
   const [list] = kind?.list ? Object.keys(shape.shape) : []
   const references = listReferences(kind ?? {}, list === undefined ? data : data[list], list === undefined ? '' : `${list}.`)
-  const describe = ({ target, value }: Pick<Reference, 'target' | 'value'>) => {
+  const describeReference = ({ target, value }: Pick<Reference, 'target' | 'value'>) => {
     const names = knownNames[target]
     return !names || names.includes(String(value)) ? undefined : describeMissing(target, value, names)
   }
   const inText = (field: string, body: unknown, start?: number): Problem[] =>
     listNamesInText(typeof body === 'string' ? body : '').flatMap(({ words, from, ...named }) => {
       const place = start === undefined ? { mark: { words } } : { range: [start + from, start + from + words.length] as const }
-      const flaw = describe(named)
+      const flaw = describeReference(named)
       return flaw ? [{ file, field, ...flaw, found: words, ...place }] : []
     })
   const missing = [
     ...references.flatMap(({ field, ...named }) => {
-      const flaw = describe(named)
+      const flaw = describeReference(named)
       return flaw ? [{ file, field, ...flaw }] : []
     }),
     ...Object.keys(kind?.prose ?? {}).flatMap((field) => inText(field, data[field])),

@@ -6,7 +6,7 @@ import { describeValue } from '../check/describe-issues.ts'
 import { formatDigits } from '../check/expected-words.ts'
 import { suggestNames, formatSuggestions } from '../check/name-suggestions.ts'
 import type { Problem } from '../check/problem.ts'
-import { keysOf, formatKnownNames, toUnknownKey } from '../check/reference-problems.ts'
+import { listFactKeys, formatKnownNames, toUnknownKey } from '../check/reference-problems.ts'
 import type { OriginOf } from '../check/references.ts'
 import type { Records } from '../records.ts'
 
@@ -66,7 +66,7 @@ function listDisagreements(records: Records, originOf: OriginOf, absence: Absenc
 
 /** Lists drop chances without an item, and items without a drop chance. */
 function listUnevenOdds(facts: Records['facts'], originOf: OriginOf): Problem[] {
-  const [odds, drops] = [keysOf('ore_drop_chances', facts, originOf), keysOf('ore_drop_items', facts, originOf)]
+  const [odds, drops] = [listFactKeys('ore_drop_chances', facts, originOf), listFactKeys('ore_drop_items', facts, originOf)]
   return [
     ...drops.keys
       .filter((key) => !odds.keys.includes(key))

@@ -21,7 +21,7 @@ export const gameTakenBy = {
 } as const satisfies Partial<Record<CallName, CallName | 'once' | 'each'>>
 
 /** Calls that list all things of a kind of this game. */
-export const gameLists = {
+export const takenLists = {
   towns: 'towns',
   items: 'items',
   digsites: 'digsites',

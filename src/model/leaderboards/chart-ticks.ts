@@ -52,7 +52,7 @@ export function listDateTicks(from: number, to: number): { at: number; label: st
 function listDayTicks(from: number, to: number, step: number) {
   const ticks: { at: number; label: string }[] = []
   for (let at = Math.ceil(from / day) * day; at <= to; at += step * day)
-    ticks.push({ at, label: format(at, { day: 'numeric', month: 'short' }) })
+    ticks.push({ at, label: formatTime(at, { day: 'numeric', month: 'short' }) })
   return ticks
 }
 
@@ -66,13 +66,13 @@ function listMonthTicks(from: number, to: number, months: number) {
     if (at > to) return ticks
     const named =
       step >= 12
-        ? format(at, { year: 'numeric' })
-        : format(at, { month: 'short', ...(ticks.length === 0 || month % 12 === 0 ? { year: 'numeric' } : {}) })
+        ? formatTime(at, { year: 'numeric' })
+        : formatTime(at, { month: 'short', ...(ticks.length === 0 || month % 12 === 0 ? { year: 'numeric' } : {}) })
     ticks.push({ at, label: named })
     month += step
   }
 }
 
-function format(at: number, parts: Intl.DateTimeFormatOptions): string {
+function formatTime(at: number, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' }).format(at)
 }

@@ -34,8 +34,8 @@ export function layOutRecords(records: readonly RunRecord[], until: string, size
   const unit = gap > 0 ? gap : first.time * 0.1
   const [fastest, slowest] = [Math.max(0, last.time - unit * air.below), first.time + unit * air.above]
 
-  const x = (at: number) => round(size.left + ((at - first.at) / (to - first.at)) * (size.width - size.left - size.right))
-  const y = (time: number) => round(size.top + ((slowest - time) / (slowest - fastest)) * (size.height - size.top - size.bottom))
+  const x = (at: number) => roundLength(size.left + ((at - first.at) / (to - first.at)) * (size.width - size.left - size.right))
+  const y = (time: number) => roundLength(size.top + ((slowest - time) / (slowest - fastest)) * (size.height - size.top - size.bottom))
   const placed = points.map(({ at, time }) => ({ x: x(at), y: y(time) }))
   const [start, ...steps] = placed
   const line = `M${start?.x} ${start?.y}${steps.map((step) => `H${step.x}V${step.y}`).join('')}H${x(to)}`
@@ -55,6 +55,6 @@ function anchorOf(x: number, { width, left, right }: ChartSize): 'start' | 'midd
   return x > width - right - edge ? 'end' : 'middle'
 }
 
-function round(length: number): number {
+function roundLength(length: number): number {
   return Math.round(length * 10) / 10
 }

@@ -5,13 +5,13 @@ import type { RunFilter } from './run-page.ts'
 
 /** Parses filter and page; "none" matches any value. */
 export function readRunView(parameters: URLSearchParams): { filter: SpeedrunFilter; page: number } {
-  const read = (field: keyof SpeedrunFilter) => parameters.get(field)?.trim() || 'none'
+  const readFilter = (field: keyof SpeedrunFilter) => parameters.get(field)?.trim() || 'none'
   const filter = {
-    player: read('player'),
-    plot: read('plot'),
-    version: read('version'),
-    challenge: read('challenge'),
-    setup: read('setup'),
+    player: readFilter('player'),
+    plot: readFilter('plot'),
+    version: readFilter('version'),
+    challenge: readFilter('challenge'),
+    setup: readFilter('setup'),
   }
   return { filter, page: readPageNumber(parameters.get('page')) ?? 1 }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMetres, measure, metresBetween } from './map-distance.ts'
+import { formatMetres, measurePath, metresBetween } from './map-distance.ts'
 import { toMapPosition, toPixels } from './map-projection.ts'
 
 const points = (text: string) =>
@@ -16,7 +16,7 @@ test.each([
   ['segments that are rounded before they are added', '0,0 1,1 2,2 3,3', [1, 1, 1], 3],
   ['segments that are rounded up where that is nearer', '0,0 2,2 4,4', [3, 3], 6],
 ])('%s', (_, path, segments, total) => {
-  expect(measure(points(path))).toEqual({ segments, total })
+  expect(measurePath(points(path))).toEqual({ segments, total })
 })
 
 const [emberCradle, bastionKeep] = [toMapPosition({ x: 21_365, y: 5072 }), toMapPosition({ x: 18_487, y: -1921 })]

@@ -3,7 +3,7 @@ import type { MapPosition } from './map-marker.ts'
 import { toMetres } from './map-projection.ts'
 
 /** Straight lengths between the points, in whole metres of the game. The total is the sum of the rounded segments. */
-export function measure(points: readonly MapPosition[]): { segments: number[]; total: number } {
+export function measurePath(points: readonly MapPosition[]): { segments: number[]; total: number } {
   const segments = points.slice(1).map((to, index) => Math.round(metresBetween(points[index] ?? to, to)))
   return { segments, total: segments.reduce((sum, length) => sum + length, 0) }
 }

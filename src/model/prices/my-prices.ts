@@ -26,13 +26,15 @@ export function readMyPrices(text?: string): ReadPrices {
   if (Number(file.version) > priceVersion) return { my: noPrices, problem: 'newer' }
   let isWhole = true
   /** The fields of this type; clears `isWhole` if there are others. */
-  const pick = <Value>(fields: unknown, isKind: (value: unknown) => value is Value): [string, Value][] => {
+  const pickFields = <Value>(fields: unknown, isKind: (value: unknown) => value is Value): [string, Value][] => {
     const all = isRecord(fields) ? Object.entries(fields) : []
     const fitting = all.filter((entry): entry is [string, Value] => isKind(entry[1]))
     isWhole &&= isRecord(fields) && fitting.length === all.length
     return fitting
   }
-  const lists = pick(file.prices, isRecord).map(([version, list]) => [version, Object.fromEntries(pick(list, isPrice))] as const)
+  const lists = pickFields(file.prices, isRecord).map(
+    ([version, list]) => [version, Object.fromEntries(pickFields(list, isPrice))] as const,
+  )
   const my = { ...noPrices, plays: typeof file.plays === 'string' ? file.plays : '', prices: Object.fromEntries(lists) }
   return { my, problem: isWhole ? undefined : 'lost' }
 }

@@ -31,12 +31,12 @@ export function findNearest(index: Index, query: string, isEligible: (entry: num
     const isMuch = terms.length >= (isMeant(hit) || beginsAlike(hit) ? minShareOfName : minShareOfOther) * index.wordsOfName[id]!
     return isNamed || (isMuch && queryTerms.some((term) => score >= minShareOfBest * (best.get(term) ?? 0)))
   })
-  const pick = (entries: readonly number[]) => dropSameNames(index, entries).slice(0, maxNearest)
-  if (alike.length === 0) return pick(listAlike(index, text).filter(isEligible))
+  const pickNearest = (entries: readonly number[]) => dropSameNames(index, entries).slice(0, maxNearest)
+  if (alike.length === 0) return pickNearest(listAlike(index, text).filter(isEligible))
   const near = alike.filter(({ id }) => isEligible(id))
   // If a name has a word of the text, names with an approximate match are dropped unless it covers the whole name.
   const meant = preferring(near, isMeant, (hit) => isMeant(hit) || hit.terms.length >= index.wordsOfName[hit.id]!)
-  return pick(preferring(meant, beginsAlike).map(({ id }) => id as number))
+  return pickNearest(preferring(meant, beginsAlike).map(({ id }) => id as number))
 }
 
 /** Keeps the best entry of each name: readers cannot tell equal names apart. */

@@ -3,7 +3,7 @@ import { certainties, unknown, type SourceCertainty } from './certainty.ts'
 import { keyed } from './keyed.ts'
 import { ProvenanceEntry } from './provenance.ts'
 
-const count = (what: string) =>
+const countField = (what: string) =>
   z
     .int()
     .nonnegative()
@@ -14,11 +14,11 @@ export const QualityRow = z.strictObject({
   kind: z.string().meta({ description: 'Kind of thing, as in the provenance call.' }),
   field: z.string().meta({ description: 'The field.' }),
   total: z.int().nonnegative().meta({ description: 'Number of facts, each with one of the five certainties.' }),
-  seen: count('seen in the game'),
-  files: count("from the game's files"),
-  told: count('told by players'),
-  'worked-out': count('worked out'),
-  guess: count('guesses'),
+  seen: countField('seen in the game'),
+  files: countField("from the game's files"),
+  told: countField('told by players'),
+  'worked-out': countField('worked out'),
+  guess: countField('guesses'),
   unknown: z.int().nonnegative().meta({ description: 'Number of unknown fields; not counted in `total`.' }),
 })
 export type QualityRow = z.infer<typeof QualityRow>

@@ -7,7 +7,9 @@ import { isNamed } from '../named.ts'
 const readRelics = createRowReader(DigsiteRecord.pick({ relics: true }).shape)
 
 export function digsiteQueries(db: Kysely<Tables>) {
-  async function list(filter: (digsite: { name: string; safe_name: string; alias: string }) => boolean = () => true): Promise<Digsite[]> {
+  async function listDigsites(
+    filter: (digsite: { name: string; safe_name: string; alias: string }) => boolean = () => true,
+  ): Promise<Digsite[]> {
     const rows = await db
       .selectFrom('digsite')
       .innerJoin('town', 'town.town_safe_name', 'digsite.town')
@@ -50,8 +52,8 @@ export function digsiteQueries(db: Kysely<Tables>) {
   }
 
   return {
-    listAll: () => list(),
+    listAll: () => listDigsites(),
     /** Matches safe name, name or alias. */
-    listExact: (text: string) => list(({ name, safe_name, alias }) => isNamed(text, [name, safe_name], alias)),
+    listExact: (text: string) => listDigsites(({ name, safe_name, alias }) => isNamed(text, [name, safe_name], alias)),
   }
 }

@@ -7,7 +7,7 @@ import { isNamed } from '../named.ts'
 const readShop = createRowReader(TownShop.omit({ shop_id: true }).shape)
 
 export function townQueries(db: Kysely<Tables>) {
-  async function list(withModded: boolean, filter: (town: Selectable<Tables['town']>) => boolean = () => true): Promise<Town[]> {
+  async function listTowns(withModded: boolean, filter: (town: Selectable<Tables['town']>) => boolean = () => true): Promise<Town[]> {
     let towns = db.selectFrom('town').selectAll().where('active', '=', 1).orderBy('id')
     let shops = db
       .selectFrom('shop')
@@ -29,10 +29,10 @@ export function townQueries(db: Kysely<Tables>) {
   }
 
   return {
-    listAll: () => list(true),
-    listVanilla: () => list(false),
+    listAll: () => listTowns(true),
+    listVanilla: () => listTowns(false),
     /** Matches safe name, name or alias. */
-    listExact: (text: string) => list(true, ({ name, town_safe_name, alias }) => isNamed(text, [name, town_safe_name], alias)),
+    listExact: (text: string) => listTowns(true, ({ name, town_safe_name, alias }) => isNamed(text, [name, town_safe_name], alias)),
   }
 }
 

@@ -26,20 +26,20 @@ export function pokeQueries(database: Database) {
         .executeTakeFirstOrThrow()
       return Number(rows)
     })
-  const count = async (all: boolean) => (all ? countAll() : Math.min(topPokes, await countAll()))
+  const countRows = async (all: boolean) => (all ? countAll() : Math.min(topPokes, await countAll()))
 
   return {
     listTop: (): Promise<Poke[]> => board().limit(topPokes).execute(),
     listAll: (): Promise<Poke[]> => board().execute(),
     /** As `listAll`, in parts. */
     readAll: (): AsyncGenerator<Poke[]> => readInParts(db.selectFrom('poke').select(['rank', 'username', 'pokes']), ['rank', 'username']),
-    count,
+    count: countRows,
 
     /**
      * One page of the board. Reads a covering index from the nearer end, so that the last pages are as fast as the first.
      */
     async findPage({ column, direction, page, size, all }: PokeView): Promise<WithSamples<Poke>> {
-      const total = await count(all)
+      const total = await countRows(all)
       const before = (page - 1) * size
       if (before >= total) return { rows: [], samples: [] }
       const limit = Math.min(size, total - before)

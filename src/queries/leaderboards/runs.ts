@@ -49,11 +49,11 @@ export function runQueries(database: Database, categories: RunCategories) {
     return Number(ties)
   }
 
-  const count = async (filter: RunFilter) => (await categories.listWith(filter)).reduce((sum, { runs }) => sum + runs, 0)
+  const countRuns = async (filter: RunFilter) => (await categories.listWith(filter)).reduce((sum, { runs }) => sum + runs, 0)
 
   return {
     /** Number of matching runs. */
-    count,
+    count: countRuns,
 
     /** Fastest first; of equal times the earlier first. */
     listAll: (): Promise<Speedrun[]> => board().execute(),
@@ -69,7 +69,7 @@ export function runQueries(database: Database, categories: RunCategories) {
     /** One page of the matching runs, with the rank of its first row. Equal times share a rank. */
     async findPage(filter: RunFilter, page: number, size: number): Promise<RunPage> {
       const before = (page - 1) * size
-      const total = await count(filter)
+      const total = await countRuns(filter)
       if (before >= total) return { rows: [], samples: [], total, firstRank: 1 }
       const marked = await board().select(['id', 'sample']).where(matches(filter)).limit(size).offset(before).execute()
       const [first] = marked

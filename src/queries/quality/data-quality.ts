@@ -22,11 +22,11 @@ async function countQuality(db: Kysely<Tables>): Promise<QualityRow[]> {
   return [...Map.groupBy(rows, ({ kind, field }) => JSON.stringify([kind, lineOf(field)])).values()].flatMap((steps) => {
     const [first] = steps
     if (!first) return []
-    const count = (of: SourceCertainty) =>
+    const countCertainty = (of: SourceCertainty) =>
       steps.filter(({ certainty }) => certainty === of).reduce((sum, { count: more }) => sum + Number(more), 0)
-    const counts = keyed(certainties, count)
+    const counts = keyed(certainties, countCertainty)
     const total = Object.values(counts).reduce((sum, more) => sum + more, 0)
-    return [{ kind: first.kind, field: lineOf(first.field), total, ...counts, unknown: count(unknown) }]
+    return [{ kind: first.kind, field: lineOf(first.field), total, ...counts, unknown: countCertainty(unknown) }]
   })
 }
 

@@ -1,8 +1,8 @@
 import { cacheControl } from '#model/wiki/cache-control.ts'
 import { LRUCache } from 'lru-cache'
 import { addRevision, type FinishedAnswer, type Publication, type Variant } from '#publish/publication.ts'
-import { compress, isCompressible, type Encoding } from '#publish/compress.ts'
-import { hashOf, readCall, toEtag, type Answer, type CallAnswer } from '#publish/answer.ts'
+import { compress, isCompressibleAnswer, type Encoding } from '#publish/compress.ts'
+import { hashBody, readCall, toEtag, type Answer, type CallAnswer } from '#publish/answer.ts'
 import type { FindCall } from '#server/render/inside-calls.ts'
 import type { RenderQueue } from './render-queue.ts'
 
@@ -113,11 +113,11 @@ export type AnswerStore = ReturnType<typeof createAnswerStore>
 
 /** Adds ETag and revision to a rendered answer; each encoding is compressed on first use. */
 function finish({ status, headers: stored, body }: Answer, revision: number, tagHeader: string): FinishedAnswer & { bytes: number } {
-  const hash = hashOf(body)
+  const hash = hashBody(body)
   const headers = addRevision(stored, hash, revision, tagHeader)
   const plain: Variant = { headers: { ...headers, 'content-length': body.length }, body }
   const variants: Partial<Record<Encoding, Variant | Promise<Variant>>> = { identity: plain }
-  const canCompress = isCompressible(stored['content-type'], body.length)
+  const canCompress = isCompressibleAnswer(stored['content-type'], body.length)
   return {
     status,
     etag: toEtag(hash),

@@ -21,7 +21,7 @@ export function createRateLimit(perMinute: number, proxies: number, onUnknownPro
   let isExplained = proxies > 0
 
   /** Returns whether the client is within its limit. */
-  function count(client: string, max: number): boolean {
+  function countRequest(client: string, max: number): boolean {
     const entry = counts.get(client)
     if (!entry) {
       counts.set(client, { count: 1 })
@@ -34,15 +34,15 @@ export function createRateLimit(perMinute: number, proxies: number, onUnknownPro
   return {
     windowSeconds,
     admits(request: ClientRequest): boolean {
-      if (proxies > 0) return count(toSubscriber(toClient(request, proxies)), perMinute)
+      if (proxies > 0) return countRequest(toSubscriber(toClient(request, proxies)), perMinute)
       const direct = toSubscriber(toClient(request, 0))
-      if (request.headers['x-forwarded-for'] === undefined) return count(direct, perMinute)
+      if (request.headers['x-forwarded-for'] === undefined) return countRequest(direct, perMinute)
       if (!isExplained) {
         isExplained = true
         onUnknownProxy()
       }
-      if (!isNear(request.socket.remoteAddress ?? '')) return count(direct, perMinute)
-      return count(`all of ${direct}`, perMinute * sharedLimits) && count(toSubscriber(toClient(request, 1)), perMinute)
+      if (!isNear(request.socket.remoteAddress ?? '')) return countRequest(direct, perMinute)
+      return countRequest(`all of ${direct}`, perMinute * sharedLimits) && countRequest(toSubscriber(toClient(request, 1)), perMinute)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { wordForGuess } from '#model/wiki/certainty.ts'
 import type { Preview, PreviewFact, PreviewHue } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
-import { letter, widthOf, round, toDrawable } from './text-shaping.ts'
+import { letter, widthOf, roundCoordinate, toDrawable } from './text-shaping.ts'
 import { cutLines, fitText } from './wrap-text.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -82,7 +82,7 @@ function drawFacts(facts: readonly PreviewFact[], { x: start, y, width, height }
     if (left < 140) break
     const isLast = index === facts.length - 1
     const drawn = drawFact(fact, { x, y, width: isLast ? left : Math.max(220, left - 240 * (facts.length - 1 - index)), height })
-    if (index > 0) parts.push(`<path d="M${round(x - 26)} ${y + 8}v${height - 10}" stroke="${colours.line2}" stroke-width="2"/>`)
+    if (index > 0) parts.push(`<path d="M${roundCoordinate(x - 26)} ${y + 8}v${height - 10}" stroke="${colours.line2}" stroke-width="2"/>`)
     parts.push(drawn.svg)
     x += drawn.width + 52
   }

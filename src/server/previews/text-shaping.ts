@@ -43,7 +43,7 @@ export function widthOf(text: string, { face, size }: TextStyle): number {
 export function letter(text: string, { x, y, face, size, colour }: TextStyle & { x: number; y: number; colour: string }): string {
   const scale = size / unit
   const outlines = layOut(text, face).letters.map(({ at, outline }) => `<path transform="translate(${at})" d="${outline}"/>`)
-  return `<g transform="translate(${round(x)} ${round(y)}) scale(${scale})" fill="${colour}">${outlines.join('')}</g>`
+  return `<g transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)}) scale(${scale})" fill="${colour}">${outlines.join('')}</g>`
 }
 
 function layOut(text: string, face: Face) {
@@ -68,6 +68,6 @@ function readLetter(letters: Record<string, string>, character: string): Letter 
   return { width: Number(width), outline: outline.join(' ') }
 }
 
-export function round(value: number): number {
+export function roundCoordinate(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -37,7 +37,7 @@ export function createChatWidget(findAddress: () => Promise<string>, { now = Dat
   let pending: Promise<ChatPresence | null> | undefined
 
   async function refresh(address: string): Promise<ChatPresence | null> {
-    const presence = await read(address, timeoutMs).catch(() => null)
+    const presence = await fetchPresence(address, timeoutMs).catch(() => null)
     cached = { address, at: now(), presence }
     return presence
   }
@@ -51,7 +51,7 @@ export function createChatWidget(findAddress: () => Promise<string>, { now = Dat
   }
 }
 
-async function read(address: string, timeoutMs: number): Promise<ChatPresence> {
+async function fetchPresence(address: string, timeoutMs: number): Promise<ChatPresence> {
   const response = await fetch(address, {
     headers: { accept: 'application/json' },
     // A redirect could lead into the host's private network (SSRF).

@@ -28,18 +28,18 @@ type Pages = {
 /** Creates the page renderer: cache key -> answer. */
 export function createPages({ build, api, origin, offersOffline, mode, renderPreview, findNow, log, pageFailed }: Pages) {
   /** Logs an error, unless it is a thrown response with a status (not found, not ready). */
-  function report(error: unknown) {
+  function reportError(error: unknown) {
     if (typeof error === 'object' && error !== null && 'status' in error) return
     log.error({ err: error }, 'could not render a page')
     pageFailed?.(error)
   }
   const handle = createRequestHandler(
-    typeof build === 'function' ? async () => withReport(await build(), report) : withReport(build, report),
+    typeof build === 'function' ? async () => withReport(await build(), reportError) : withReport(build, reportError),
     mode,
   )
   const readSheet = createSheetReader(typeof build === 'function' ? '' : build.assetsBuildDirectory)
   // In development the build changes, so React Router's own handler is used.
-  const renderDocument = mode === 'production' && typeof build !== 'function' ? createDocuments(build, report) : () => undefined
+  const renderDocument = mode === 'production' && typeof build !== 'function' ? createDocuments(build, reportError) : () => undefined
   return renderPage
 
   async function renderPage(cacheKey: string): Promise<Answer> {

@@ -97,14 +97,14 @@ export function createContentUpdater({ run, log, updated = () => {} }: Options) 
     retryTimer = setTimeout(() => void update(order), toRetryDelay(failures, pauses)).unref()
   }
 
-  function start(order: UpdateOrder): Promise<boolean> {
+  function startUpdate(order: UpdateOrder): Promise<boolean> {
     running = runOnce(order).finally(() => (running = undefined))
     return running
   }
 
   /** Queues an update. Resolves with whether it succeeded. */
   function update(order: UpdateOrder): Promise<boolean> {
-    if (!running) return start(order)
+    if (!running) return startUpdate(order)
     if (next) {
       next.order.fill ||= order.fill
       next.order.above = Math.max(next.order.above ?? 0, order.above ?? 0)
@@ -113,7 +113,7 @@ export function createContentUpdater({ run, log, updated = () => {} }: Options) 
     const merged = { ...order }
     const result = running.then(() => {
       next = undefined
-      return start(merged)
+      return startUpdate(merged)
     })
     next = { order: merged, result }
     return result

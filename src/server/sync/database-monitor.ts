@@ -35,7 +35,7 @@ export function monitorDatabase({ connection, revision, refill, onReopen, log }:
     const file = inspect(path)
     if (file.state === 'busy') return
     if (file.state === 'filled' && file.revision >= revision()) return accept(file.revision)
-    report(file)
+    logState(file)
     if (refill && mayRefill()) await replace(file, refill)
   }
 
@@ -47,8 +47,8 @@ export function monitorDatabase({ connection, revision, refill, onReopen, log }:
     onReopen()
   }
 
-  function report(file: FileState) {
-    const message = describe(file)
+  function logState(file: FileState) {
+    const message = describeState(file)
     if (message !== problem) log.error(`${path} ${message}.${refill ? ' Refilling it from the content.' : ''}`)
     problem = message
   }
@@ -91,7 +91,7 @@ export function monitorDatabase({ connection, revision, refill, onReopen, log }:
   }
 }
 
-function describe(file: FileState): string {
+function describeState(file: FileState): string {
   if (file.state === 'damaged') return `is damaged: ${file.reason}`
   return file.state === 'missing' ? 'is missing' : 'was emptied or replaced'
 }

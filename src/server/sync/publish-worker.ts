@@ -9,7 +9,7 @@ import { openStoredTexts } from './stored-texts.ts'
 const { texts, store } = openStoredTexts(codeVersion)
 cacheParsedTexts(texts)
 
-async function update({ settings, fill, above = 0, run, publication }: WorkerOrder): Promise<UpdateReport> {
+async function runOrder({ settings, fill, above = 0, run, publication }: WorkerOrder): Promise<UpdateReport> {
   const { CONTENT_DIR: folder, DATABASE_URL: databaseUrl } = settings
   let warning = ''
   try {
@@ -25,7 +25,7 @@ async function update({ settings, fill, above = 0, run, publication }: WorkerOrd
 
 // Child process: receives a WorkerOrder by IPC, fills the database, publishes, and sends a WorkerReport.
 process.on('message', (order: WorkerOrder) => {
-  void update(order).then((report) => {
+  void runOrder(order).then((report) => {
     const ends = !order.stays || process.memoryUsage.rss() > order.maxKeptBytes
     const message: WorkerReport = { report, ends }
     process.send?.(message, () => {

@@ -32,7 +32,7 @@ export function createPublisherProcess(settings: Settings, maxBytes = maxKeptByt
   let stayUntil = 0
   let isBusy = false
 
-  function start(): ChildProcess {
+  function startProcess(): ChildProcess {
     const child = fork(findProcessFile('sync/publish-worker.ts'), { execArgv: nodeOptions, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     child.once('exit', () => {
       if (worker === child) worker = undefined
@@ -42,7 +42,7 @@ export function createPublisherProcess(settings: Settings, maxBytes = maxKeptByt
     return child
   }
 
-  function end() {
+  function endProcess() {
     clearTimeout(endTimer)
     if (worker?.connected) worker.disconnect()
     worker = undefined
@@ -51,13 +51,13 @@ export function createPublisherProcess(settings: Settings, maxBytes = maxKeptByt
   function endLater() {
     clearTimeout(endTimer)
     const leftMs = stayUntil - Date.now()
-    if (leftMs > 0) endTimer = setTimeout(end, leftMs).unref()
-    else end()
+    if (leftMs > 0) endTimer = setTimeout(endProcess, leftMs).unref()
+    else endProcess()
   }
 
   function connect(): ChildProcess {
     // The exit event of an ended process may still be pending.
-    if (!worker?.connected) worker = start()
+    if (!worker?.connected) worker = startProcess()
     return worker
   }
 
@@ -73,7 +73,7 @@ export function createPublisherProcess(settings: Settings, maxBytes = maxKeptByt
       else endLater()
       return report
     },
-    end,
+    end: endProcess,
     prepare(keepAliveMs: number) {
       stayUntil = Math.max(stayUntil, Date.now() + keepAliveMs)
       connect()

@@ -22,7 +22,7 @@ export function watchContent(folder: string, { changing = () => {}, changed, log
   let listing = describeFiles(folder)
   let timer: NodeJS.Timeout | undefined
 
-  function compare() {
+  function compareListing() {
     const now = describeFiles(folder)
     if (now === listing) return
     listing = now
@@ -33,10 +33,10 @@ export function watchContent(folder: string, { changing = () => {}, changed, log
   watcher.on('all', () => {
     changing()
     clearTimeout(timer)
-    timer = setTimeout(compare, debounceMs)
+    timer = setTimeout(compareListing, debounceMs)
   })
   // A change before the watcher was ready has no event.
-  watcher.on('ready', compare)
+  watcher.on('ready', compareListing)
   watcher.on('error', (error) => log.warn({ err: error }, 'cannot watch the content folder'))
   return async () => {
     clearTimeout(timer)

@@ -20,6 +20,6 @@ export type FactQuestion = {
 export const state = <Value>(value: Value | null | undefined, describe: (value: Value) => string | undefined) =>
   value == null || (Array.isArray(value) && value.length === 0) ? undefined : describe(value)
 
-export const list = (names: readonly string[]) => joinNames(names, names.length)
+export const joinAll = (names: readonly string[]) => joinNames(names, names.length)
 
 export const guide = (name: string, slug: string) => ({ name, path: paths.guide(slug) })

@@ -1,7 +1,7 @@
 import { countOf } from '#model/text/count-of.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { guide, list, state, type FactQuestion } from './fact-question.ts'
+import { guide, joinAll, state, type FactQuestion } from './fact-question.ts'
 import { gameQuestions } from './game-questions.ts'
 
 const dirt = guide('Dirt and depth', 'dirt-and-depth')
@@ -167,7 +167,7 @@ export const factQuestions: readonly FactQuestion[] = [
     asks: /\bwhere\b.*\bsell\b.*\b(what|things|stuff|everything)\b|\bwhat\b.*\b(stock )?markets? (buys?|takes?)\b|\bwhat can\b(?!.*\bat\b).*\bsell\b/,
     facts: ['stock_goods'],
     ...guide('Where to sell what', 'where-to-sell'),
-    describe: (facts) => state(facts.texts('stock_goods'), (goods) => `Stock markets buy ${list(goods)}.`),
+    describe: (facts) => state(facts.texts('stock_goods'), (goods) => `Stock markets buy ${joinAll(goods)}.`),
   },
   ...gameQuestions,
 ]

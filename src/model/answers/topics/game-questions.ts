@@ -1,7 +1,7 @@
 import { countOf } from '#model/text/count-of.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { guide, list, state, type FactQuestion } from './fact-question.ts'
+import { guide, joinAll, state, type FactQuestion } from './fact-question.ts'
 
 const saves = guide('Saves', 'saves')
 const fishing = guide('Fishing and plants', 'fishing-and-plants')
@@ -64,7 +64,7 @@ export const gameQuestions: readonly FactQuestion[] = [
     describe: (facts, question) =>
       state(facts.texts('languages_later'), (languages) =>
         /\b(languages?|translat)/.test(question) || languages.some((name) => question.includes(name.toLowerCase().split(' ')[0] ?? name))
-          ? `${countOf(languages.length, 'language')}: ${list(languages)}.`
+          ? `${countOf(languages.length, 'language')}: ${joinAll(languages)}.`
           : undefined,
       ),
   },

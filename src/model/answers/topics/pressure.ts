@@ -26,9 +26,9 @@ export const answerPressure: Topic = (question, { facts }) => {
 
 /** Counts of parts in a question; undefined where it does not describe a line. */
 function readLine(question: string): Line | undefined {
-  const count = (part: string) =>
+  const countPart = (part: string) =>
     Number(new RegExp(`(\\d{1,3})\\s*(?:x |×)?\\s*(?:water |pressure |straight )*${part}s?\\b`).exec(question)?.[1] ?? 0)
-  const line = { tanks: count('tank'), pipes: count('pipe'), filters: count('filter'), place: 'start' as const }
+  const line = { tanks: countPart('tank'), pipes: countPart('pipe'), filters: countPart('filter'), place: 'start' as const }
   const isLine = /\b(pressure|clean|dirty)\b/.test(question) || (line.tanks > 0 && line.pipes + line.filters > 0)
   const fits = line.tanks <= lineLimits.tanks && line.pipes <= lineLimits.pipes && line.filters <= lineLimits.filters
   return isLine && fits && line.tanks + line.pipes + line.filters > 0 ? line : undefined

@@ -56,14 +56,14 @@ export function meanHeld(from: number, to: number, { least, most }: { least: num
 }
 
 /** Mean of `of(count)` over equally likely counts. */
-export function meanOf(counts: readonly number[], of = (count: number) => count): number {
+export function meanOfCounts(counts: readonly number[], of = (count: number) => count): number {
   return counts.reduce((sum, count) => sum + of(count), 0) / counts.length
 }
 
 /** For a find with a chance of `percent`: expected number per clump, and chance in percent of at least one. */
 export function perClump(percent: number, counts: readonly number[]): { each: number; chance: number } {
-  const none = meanOf(counts, (count) => (1 - percent / 100) ** count)
-  return { each: (percent / 100) * meanOf(counts), chance: 100 * (1 - none) }
+  const none = meanOfCounts(counts, (count) => (1 - percent / 100) ** count)
+  return { each: (percent / 100) * meanOfCounts(counts), chance: 100 * (1 - none) }
 }
 
 /** The engine's unit is a centimetre. */

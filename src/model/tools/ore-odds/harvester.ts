@@ -12,9 +12,15 @@ export const harvestParameters = ['by', 'clump', 'depth', 'quality', 'pressure']
 const deepest = 100
 
 export function readHarvest(params: ToolParams<(typeof harvestParameters)[number]>): HarvestState {
-  const read = (name: keyof HarvestState) =>
+  const readField = (name: keyof HarvestState) =>
     params.has(name) ? readFieldText(params, name, name === 'by' ? 60 : undefined) : harvestStart[name]
-  return { by: read('by'), clump: read('clump'), depth: read('depth'), quality: read('quality'), pressure: read('pressure') }
+  return {
+    by: readField('by'),
+    clump: readField('clump'),
+    depth: readField('depth'),
+    quality: readField('quality'),
+    pressure: readField('pressure'),
+  }
 }
 
 /** The fields that differ from their defaults. */

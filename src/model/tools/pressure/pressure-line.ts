@@ -106,10 +106,10 @@ function filtersMissing({ filter }: LineRules, clean: number): number | null {
 
 /** Largest number of pipes with the wanted pressure at the end; null if even no pipe has it. */
 export function pipesAllowed(rules: LineRules, line: Line, want: number): number | null {
-  const end = (pipes: number) => followLine(rules, { ...line, pipes }).at(-1)?.pressure ?? 0
-  if (end(0) < want) return null
+  const endPressure = (pipes: number) => followLine(rules, { ...line, pipes }).at(-1)?.pressure ?? 0
+  if (endPressure(0) < want) return null
   let pipes = 0
-  while (pipes < lineLimits.pipes && end(pipes + 1) >= want) pipes++
+  while (pipes < lineLimits.pipes && endPressure(pipes + 1) >= want) pipes++
   return pipes
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandOf, chanceOf, clumpSpread, meanOf, spreadOf, toBars } from './find-spread.ts'
+import { bandOf, chanceOf, clumpSpread, meanOfSpread, spreadOf, toBars } from './find-spread.ts'
 
 /** A clump of five, as a washer draws it. */
 const counts = [1, 1, 1, 2, 3, 4, 5, 6]
@@ -26,7 +26,7 @@ test.each([1, 0.51, 0.38, 0.05, 0.01])('so many clumps, each drawn by itself: as
   simulate(3, 0, 1)
   const spread = spreadOf(clumpSpread(share, few), 3)
   for (const [finds, chance] of chances) expect(chanceOf(spread, finds)).toBeCloseTo(chance, 12)
-  expect(meanOf(spread)).toBeCloseTo(3 * 2 * share, 11)
+  expect(meanOfSpread(spread)).toBeCloseTo(3 * 2 * share, 11)
 })
 
 test('an hour is as sure as it is long, and a part of a clump is some of the time', () => {
@@ -34,7 +34,7 @@ test('an hour is as sure as it is long, and a part of a clump is some of the tim
   for (const clumps of [0, 0.4, 2, 2.5, 120, 17_999.5]) {
     const spread = spreadOf(single, clumps)
     expect(spread.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
-    expect(meanOf(spread)).toBeCloseTo(clumps * meanOf(single), 5)
+    expect(meanOfSpread(spread)).toBeCloseTo(clumps * meanOfSpread(single), 5)
   }
   for (const [finds, ways] of [
     [3, 1],

@@ -74,7 +74,7 @@ function multiplyTransforms(clump: Spread, clumps: number): Spread {
 
 /** Range of the chances that are not negligible: eight standard deviations around the mean, and a margin for rare finds. */
 function windowOf(clump: Spread, clumps: number): { from: number; size: number } {
-  const mean = meanOf(clump)
+  const mean = meanOfSpread(clump)
   const squares = clump.chances.reduce((sum, chance, index) => sum + chance * (clump.from + index) ** 2, 0)
   const most = clump.from + clump.chances.length
   // Rounding errors can make a zero variance slightly negative.
@@ -93,7 +93,7 @@ export function toBars({ from, chances }: Spread, until: number, most: number): 
   return { width, bars }
 }
 
-export function meanOf({ from, chances }: Spread): number {
+export function meanOfSpread({ from, chances }: Spread): number {
   return chances.reduce((sum, chance, index) => sum + chance * (from + index), 0)
 }
 

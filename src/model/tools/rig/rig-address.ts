@@ -36,7 +36,7 @@ export const rigFields = [
 /** Parameter of a field of the second rig. */
 const second = (name: (typeof rigFields)[number]) => `b${name}` as const
 /** One field for each kind of find, in the order of the odds. */
-export const priceFields = ['p0', 'p1', 'p2', 'p3', 'p4'] as const
+export const rigPriceFields = ['p0', 'p1', 'p2', 'p3', 'p4'] as const
 
 /** State of the planner: a rig, a second one or none, and settings of both. */
 export type RigState = {
@@ -79,14 +79,14 @@ export const rigStart: RigState = {
   takes: '',
   belt: '',
   budget: '1000',
-  prices: priceFields.map(() => ''),
+  prices: rigPriceFields.map(() => ''),
 }
 
 const shared = ['ten', 'takes', 'belt', 'budget'] as const
-type Parameter = (typeof rigFields)[number] | ReturnType<typeof second> | 'rigs' | (typeof shared)[number] | (typeof priceFields)[number]
+type Parameter = (typeof rigFields)[number] | ReturnType<typeof second> | 'rigs' | (typeof shared)[number] | (typeof rigPriceFields)[number]
 
 export const rigAddress = defineAddress({
-  parameters: [...rigFields, 'rigs', ...rigFields.map(second), ...shared, ...priceFields] as Parameter[],
+  parameters: [...rigFields, 'rigs', ...rigFields.map(second), ...shared, ...rigPriceFields] as Parameter[],
   keepsEmpty: true,
   read(params): RigState {
     const rig = readFields(params, (name) => name, rigStart.rig)
@@ -98,7 +98,7 @@ export const rigAddress = defineAddress({
       takes: readFieldText(params, 'takes'),
       belt: readFieldText(params, 'belt'),
       budget: params.has('budget') ? readFieldText(params, 'budget') : rigStart.budget,
-      prices: priceFields.map((name) => readFieldText(params, name)),
+      prices: rigPriceFields.map((name) => readFieldText(params, name)),
     }
   },
   write({ rig, other, prices, ...rest }: RigState) {
@@ -106,7 +106,7 @@ export const rigAddress = defineAddress({
       ...differing(rig, rigStart.rig, (name) => name),
       ...(other && { rigs: '2', ...differing(other, rig, second) }),
       ...Object.fromEntries(shared.filter((name) => rest[name] !== rigStart[name]).map((name) => [name, rest[name]])),
-      ...Object.fromEntries(priceFields.map((name, index) => [name, prices[index] ?? ''] as const).filter(([, price]) => price !== '')),
+      ...Object.fromEntries(rigPriceFields.map((name, index) => [name, prices[index] ?? ''] as const).filter(([, price]) => price !== '')),
     }
   },
 })

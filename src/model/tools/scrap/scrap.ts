@@ -19,7 +19,7 @@ export type ScrapField = (typeof scrapFields)[number]
 export type ScrapState = { item: string; quantity: string; from: 'item' | ScrapField; text: string }
 
 export const scrapStart: Omit<ScrapState, 'item'> = { quantity: '1', from: 'item', text: '' }
-export const maxPieces = 9999
+export const maxQuantity = 9999
 const dearest = 1e8
 
 type Priced = Omit<Scrappable, 'value' | 'mark' | 'version'> & {
@@ -73,7 +73,7 @@ export function scrapAnswer(rules: ScrapRules, things: readonly Scrappable[], st
   const thing = from === 'item' ? findNamed(things, state.item) : undefined
   const fits = from === 'item' && !thing ? fittingNames(things, state.item) : []
   const { value: typed, problem } = from === 'item' ? { value: null, problem: '' } : readNumber(text, { max: dearest })
-  const { value: quantity, problem: quantityProblem } = readNumber(state.quantity, { min: 1, max: maxPieces, whole: true })
+  const { value: quantity, problem: quantityProblem } = readNumber(state.quantity, { min: 1, max: maxQuantity, whole: true })
   const price = from === 'item' ? (thing?.value ?? null) : typed === null ? null : Math.round(toPrice(rules, from, typed) * 100)
   const piece = price === null ? null : { price, metal: scrapValue(price, rules.metal), bar: scrapValue(price, rules.bar) }
   const isTyped = (field: ScrapField) => field === from

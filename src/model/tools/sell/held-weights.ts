@@ -2,7 +2,7 @@ import { parseDecimal, toPlainDigits } from '#model/text/decimal.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 
 /** Maximum number of pieces of one good. */
-export const maxPieces = 100
+export const maxHeldPieces = 100
 const heaviest = 1000
 /** Weights are integers in 1/1000 of a unit, so that sums are exact. */
 export const partsOfWeight = 1000
@@ -20,7 +20,7 @@ export function readWeights(text: string): WeightsRead {
   const wrong = read.find(({ problem }) => problem !== '')
   if (wrong) return { weights: [], problem: wrong.problem }
   const weights = read.flatMap(({ count, weight }) => Array.from({ length: count }, () => weight))
-  if (weights.length > maxPieces) return { weights: [], problem: `Enter ${maxPieces} pieces or fewer.` }
+  if (weights.length > maxHeldPieces) return { weights: [], problem: `Enter ${maxHeldPieces} pieces or fewer.` }
   return { weights, problem: '' }
 }
 
@@ -32,5 +32,5 @@ function readWord(word: string): { count: number; weight: number; problem: strin
   if (weight === 0 || count === 0) return wrong('A weight is more than 0.')
   if (weight > heaviest) return wrong(`The most a piece may weigh is ${formatNumber(heaviest)}.`)
   // A count above the limit makes the whole text invalid.
-  return { count: Math.min(count, maxPieces + 1), weight: Math.max(1, Math.round(weight * partsOfWeight)), problem: '' }
+  return { count: Math.min(count, maxHeldPieces + 1), weight: Math.max(1, Math.round(weight * partsOfWeight)), problem: '' }
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { bestSale, type Stock, type Sellable } from './best-sale.ts'
-import { maxPieces, partsOfWeight, readWeights } from './held-weights.ts'
+import { maxHeldPieces, partsOfWeight, readWeights } from './held-weights.ts'
 import { planSale, readSell } from './sell.ts'
 import { sellAddress, type SellState } from './sell-address.ts'
 import { addBoard, maxDays, readBoards, standOf, describePercent, writeBoards } from './stock-board.ts'
@@ -196,7 +196,7 @@ test('a piece that weighs less than its bars is worth less', () => {
 })
 
 test('as much as the fields take is worked out', () => {
-  const many = `${maxPieces}x1.5`
+  const many = `${maxHeldPieces}x1.5`
   expect(plan({ 'gold bar': many, 'iron bar': many, gem: many, fish: many }).pieces.length).toBeGreaterThan(3)
 })
 

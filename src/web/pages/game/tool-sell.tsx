@@ -2,7 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-rou
 import { roundEstimate } from '#model/wiki/round-estimate.ts'
 import { formatCoins, formatExactCoins } from '#model/text/money.ts'
 import { joinNames } from '#model/text/join-names.ts'
-import { maxPieces } from '#model/tools/sell/held-weights.ts'
+import { maxHeldPieces } from '#model/tools/sell/held-weights.ts'
 import { planSale, readSell, type SellRules } from '#model/tools/sell/sell.ts'
 import { sellAddress, weightFields } from '#model/tools/sell/sell-address.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
@@ -100,7 +100,7 @@ function listAssumptions(newDay: string | null, unlisted: readonly string[]): st
     ...(newDay === null
       ? []
       : [`The board changes once a day, at about ${newDay}. Save each day’s board to see whether today’s is a good one.`]),
-    `Every combination is tried, up to ${maxPieces} pieces of each good. The heaviest pieces go into what pays best per weight. Of two equal ways you see the one with less to forge.`,
+    `Every combination is tried, up to ${maxHeldPieces} pieces of each good. The heaviest pieces go into what pays best per weight. Of two equal ways you see the one with less to forge.`,
     ...(unlisted.length > 0 ? [`Not on the board, so left out: ${joinNames(unlisted)}.`] : []),
     'Any gem works for a ring or necklace: the board has one price for all gems. Pressing gems is left out; a pressed gem you have counts as one piece.',
     'Later versions of the game make each of these goods from any metal.',

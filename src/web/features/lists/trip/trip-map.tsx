@@ -1,5 +1,5 @@
 import { GuessedInventoryNotice } from '#web/features/lists/guessed-inventory-notice.tsx'
-import { formatMetres, measure } from '#model/map/map-distance.ts'
+import { formatMetres, measurePath } from '#model/map/map-distance.ts'
 import { mapEdge } from '#model/map/map-projection.ts'
 import { windowAround, type MapWindow } from '#model/map/map-window.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
@@ -54,7 +54,7 @@ export function TripMap({ stops, towns }: Props) {
           <>
             , about{' '}
             <CertaintyBadge of="guess" calculationUrl={paths.mapRoute(spots.map(({ stop }) => `shop-${stop.store.id}`))}>
-              {formatMetres(measure(spots).total)}
+              {formatMetres(measurePath(spots).total)}
             </CertaintyBadge>{' '}
             in straight lines
           </>

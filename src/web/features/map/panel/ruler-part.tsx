@@ -1,4 +1,4 @@
-import { formatMetres, measure } from '#model/map/map-distance.ts'
+import { formatMetres, measurePath } from '#model/map/map-distance.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { MapState } from '#web/features/map/state/map-state.ts'
 import { SideSection } from './side-section.tsx'
@@ -14,7 +14,7 @@ export function RulerPart({ points, sentence, isOpen, actions: { undo, clear } }
     <SideSection part="ruler" title="Lengths" isOpen={isOpen}>
       <p className="h4">{sentence}</p>
       <ol className="plain">
-        {measure([...points]).segments.map((metres, place) => (
+        {measurePath([...points]).segments.map((metres, place) => (
           <li key={place}>
             Point {place + 1} to {place + 2}: <b>{formatMetres(metres)}</b>
           </li>

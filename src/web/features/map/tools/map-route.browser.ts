@@ -1,5 +1,5 @@
 import * as L from 'leaflet'
-import { measure } from '#model/map/map-distance.ts'
+import { measurePath } from '#model/map/map-distance.ts'
 import type { MapPlaces, MapPlace } from '#web/features/map/places/map-places.browser.ts'
 import { createText } from '#web/features/map/stage/create-text.browser.ts'
 import type { MapStage } from '#web/features/map/stage/map-stage.browser.ts'
@@ -29,7 +29,7 @@ export function startMapRoute({ map, toUnits }: MapStage, places: MapPlaces, sto
   function setRoute(ids: readonly string[]) {
     const stops = ids.flatMap((id) => places.find(id) ?? [])
     renderRoute(stops)
-    const { total } = measure(stops.map(({ marker }) => toUnits(marker.getLatLng())))
+    const { total } = measurePath(stops.map(({ marker }) => toUnits(marker.getLatLng())))
     store.update({ route: { ids, stops, metres: total, unknown: ids.filter((id) => !places.find(id)) } })
     store.setPartOpen('route', ids.length > 0)
     return stops

@@ -1,5 +1,5 @@
 import * as L from 'leaflet'
-import { formatMetres, measure } from '#model/map/map-distance.ts'
+import { formatMetres, measurePath } from '#model/map/map-distance.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
 import { find } from '#web/browser/find.ts'
 import { mapTool } from '#web/features/map/map.data-attrs.ts'
@@ -67,5 +67,5 @@ export function startMapRuler({ map, root, toLatLng }: MapStage, picking: MapPic
 
 function describePoints(points: readonly MapPosition[]): string {
   if (points.length === 0) return instruction
-  return points.length === 1 ? `1 point set. ${instruction}` : `${formatMetres(measure([...points]).total)} in all`
+  return points.length === 1 ? `1 point set. ${instruction}` : `${formatMetres(measurePath([...points]).total)} in all`
 }

@@ -1,5 +1,5 @@
 import { byQuality, type harvestAnswer, type HarvestState } from '#model/tools/ore-odds/harvester.ts'
-import { meanOf, type Digger, type HarvesterRules, formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
+import { meanOfCounts, type Digger, type HarvesterRules, formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { NumberField } from '#web/game-ui/number-field.tsx'
 import { PickField } from '#web/game-ui/pick-field.tsx'
@@ -107,8 +107,8 @@ export function HarvestBasis({ rules, answer }: Pick<Props, 'rules' | 'answer'>)
         from {rules.version}.
       </li>
       <li>
-        Quality {quality} of {rules.quality.most}, {formatFinds(meanOf(harvest.counts))} finds per clump and {toFieldText(harvest.weight)}{' '}
-        per find on average.
+        Quality {quality} of {rules.quality.most}, {formatFinds(meanOfCounts(harvest.counts))} finds per clump and{' '}
+        {toFieldText(harvest.weight)} per find on average.
       </li>
     </ul>
   )

@@ -1,6 +1,6 @@
 import { toFieldText } from '#model/text/number-input.ts'
 import { toCoins } from '#model/text/money.ts'
-import { clumpsTimed, priceFields, type readSetting, type RigState } from '#model/tools/rig/rig-address.ts'
+import { clumpsTimed, rigPriceFields, type readSetting, type RigState } from '#model/tools/rig/rig-address.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { Fold } from '#web/features/tools/form/fold.tsx'
 import { FillFromBoard } from '#web/features/tools/sell/fill-from-board.tsx'
@@ -66,7 +66,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
             <NumberField
               key={key}
               label={label}
-              name={priceFields[index] ?? ''}
+              name={rigPriceFields[index] ?? ''}
               unit="coins"
               text={state.prices[index] ?? ''}
               problem={problems.prices[index] ?? ''}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import {
-  maxPieces,
+  maxQuantity,
   scrapAddress,
   scrapAnswer,
   type ScrapField,
@@ -81,7 +81,7 @@ export function ScrapTool({ things, rules, opensWith, initial }: Props) {
           text={state.quantity}
           problem={problems.quantity}
           whole
-          step={{ value: quantity, min: 1, max: maxPieces, onStep: (value) => choose({ ...state, quantity: String(value) }) }}
+          step={{ value: quantity, min: 1, max: maxQuantity, onStep: (value) => choose({ ...state, quantity: String(value) }) }}
           onType={(text) => type({ ...state, quantity: text })}
         />
       </div>

@@ -1,6 +1,6 @@
 import { paths } from '#model/wiki/paths.ts'
 import { planSale, readSell, type SellRules } from '#model/tools/sell/sell.ts'
-import { priceFields, sellAddress, weightFields, type SellState } from '#model/tools/sell/sell-address.ts'
+import { sellPriceFields, sellAddress, weightFields, type SellState } from '#model/tools/sell/sell-address.ts'
 import { boardHalves } from '#model/tools/sell/stock-goods.ts'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { StateLink } from '#web/features/tools/form/state-link.tsx'
@@ -70,7 +70,9 @@ export function SellTool({ rules, initial, example, markets }: Props) {
             <BoardFields
               key={half}
               title={halfWords[half]}
-              goods={goods.flatMap((good, index) => (good.half === half ? [{ good, name: priceFields[index] ?? '', place: index }] : []))}
+              goods={goods.flatMap((good, index) =>
+                good.half === half ? [{ good, name: sellPriceFields[index] ?? '', place: index }] : [],
+              )}
               state={state}
               read={read}
               onType={(place, text) => type({ ...state, prices: state.prices.with(place, text) })}
