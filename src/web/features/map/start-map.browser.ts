@@ -1,9 +1,7 @@
 import { find, findAround, readAttr } from '#web/browser/find.ts'
 import { loadPart } from '#web/browser/load-part.ts'
-import { whenIdle } from '#web/browser/when-idle.ts'
+import { onFirstTouch, whenIdle } from '#web/browser/when-idle.ts'
 import { mapMarker } from './map.data-attrs.ts'
-
-const firstTouch = ['pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin']
 
 /**
  * Loads the interactive map on the first touch or when the browser is idle; at once if the static map cannot show the requested view. A
@@ -24,7 +22,6 @@ export function startMap(root: HTMLElement) {
   function loadMap() {
     if (isLoading) return
     isLoading = true
-    for (const type of firstTouch) root.removeEventListener(type, loadMap)
     void loadPart(
       () => import('./world-map.browser.tsx'),
       (notice) => {
@@ -42,6 +39,6 @@ export function startMap(root: HTMLElement) {
   root.addEventListener('click', openLater)
   const pin = find(root, mapMarker)
   if (!pin || getComputedStyle(pin).visibility === 'hidden') return loadMap()
-  for (const type of firstTouch) root.addEventListener(type, loadMap, { passive: true })
+  onFirstTouch(root, loadMap)
   whenIdle(loadMap)
 }
