@@ -1,6 +1,6 @@
 import { tilesIn, type MapWindow } from '#model/map/map-window.ts'
 import type { MapPosition } from '#model/map/map-marker.ts'
-import { paths } from '#model/wiki/paths.ts'
+import { MapTile } from './map-tile.tsx'
 
 type Props = {
   piece: MapWindow
@@ -14,16 +14,13 @@ export function MapPiece({ piece, className = '', children }: Props) {
   return (
     <div className={`map-piece ${className}`.trim()} style={{ aspectRatio: `${piece.width} / ${piece.height}` }} aria-hidden="true">
       {tilesIn(piece).map(({ zoom, column, row, x, y, edge }) => (
-        <picture key={`${zoom}/${column}/${row}`}>
-          <source type="image/avif" srcSet={paths.mapTile(zoom, column, row, '@2x.avif')} />
-          <img
-            src={paths.mapTile(zoom, column, row)}
-            alt=""
-            loading="lazy"
-            // More digits than markers need: rounding would show seams between tiles.
-            style={{ ...placeOn(piece, { x, y }), width: percent(edge / piece.width, 3), height: percent(edge / piece.height, 3) }}
-          />
-        </picture>
+        <MapTile
+          key={`${zoom}/${column}/${row}`}
+          {...{ zoom, column, row }}
+          loading="lazy"
+          // More digits than markers need: rounding would show seams between tiles.
+          style={{ ...placeOn(piece, { x, y }), width: percent(edge / piece.width, 3), height: percent(edge / piece.height, 3) }}
+        />
       ))}
       {children}
     </div>

@@ -9,8 +9,9 @@ export function MapTile({ zoom, column, row, loading = 'eager', ...image }: Prop
   const tile = (ending: '.avif' | '@2x.avif') => paths.mapTile(zoom, column, row, ending)
   return (
     <picture>
-      {/* Descriptors slightly above the real widths: a tile that overlaps its neighbors must not load the larger file. */}
-      <source type="image/avif" srcSet={`${tile('.avif')} 260w, ${tile('@2x.avif')} 520w`} sizes={sizes} />
+      {/* Descriptors above the real widths (256 and 512): a tile that overlaps its neighbors or is drawn a little larger must not load the
+          larger file. */}
+      <source type="image/avif" srcSet={`${tile('.avif')} 290w, ${tile('@2x.avif')} 580w`} sizes={sizes} />
       <img sizes={sizes} src={paths.mapTile(zoom, column, row)} width={256} height={256} alt="" loading={loading} {...image} />
     </picture>
   )
