@@ -5,7 +5,7 @@ import { iconNames } from './src/web/ui/icon-names.ts'
 /** Small style sheets that come as one: each by itself would be one more file to wait for before anything is drawn, and one more name in every page's script. */
 const sheets = {
   // What many kinds of pages bring along.
-  frame: /[\\/](site|offline-bars|price-editor|sources-note|question-links)\.css$/,
+  frame: /[\\/](site|offline-bars|sources-note|question-links)\.css$/,
   // Shops and digsites, with their place on the map.
   places: /[\\/](map-pin|game-tick)\.css$/,
   // Tables that are filtered, paged and leave out guesses.
@@ -84,6 +84,23 @@ function findLoaders(id: string, context: Rolldown.ChunkingContext, found = new 
   return found
 }
 
+/** Leaflet's controls and tooltips, which the map does not use, and browsers older than ours. */
+const unusedInLeaflet = /leaflet-(?:control|bar|tooltip|attribution|oldie|vml|div-icon|default-icon|retina)|lvml/
+
+/** Removes the rules of Leaflet's style sheet that apply to nothing of the map: half of it. */
+const leafletStyles: Plugin = {
+  name: 'leaflet-styles',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /leaflet\.css$/ },
+    handler: (css) =>
+      css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/([^{}]*)(\{[^{}]*\})/g, (_rule, selectors: string, block: string) => {
+        const used = selectors.split(',').filter((selector) => !unusedInLeaflet.test(selector))
+        return used.length > 0 ? used.join(',') + block : ''
+      }),
+  },
+}
+
 /** What they lack of what scripts use is in `src/web/browser/polyfills/polyfills.ts`. */
 const oldestBrowsers = ['chrome109', 'edge109', 'firefox115', 'safari16.4']
 
@@ -99,7 +116,7 @@ const iconPositions: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [iconPositions, reactRouter()],
+  plugins: [leafletStyles, iconPositions, reactRouter()],
   // The manifest is what the size check reads. Pictures of style sheets stay files: few pages show those that a library brings.
   build: {
     target: oldestBrowsers,

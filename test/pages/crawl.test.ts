@@ -162,11 +162,11 @@ const isOne = ([path]: [path: string, html: string]) => !path.includes('?') && !
 /** Maximum number of style sheets: each delays the first paint. */
 const maxSheets = 5
 
-test('no page needs more than 15.3 KB of style sheets, as sent, nor waits for more than five of them', () => {
+test('no page needs more than 15 KB of style sheets, as sent, nor waits for more than five of them', () => {
   const crowded = [...pages].filter(([, html]) => (html.match(/<link rel="stylesheet"/g)?.length ?? 0) > maxSheets)
   expect(crowded.map(([path]) => path)).toEqual([])
   const styled = [...pages].filter(isOne).map(([path, html]): [string, number] => [path, styleBytes(html)])
-  expect(styled.filter(([, bytes]) => bytes > 15.3 * 1024)).toEqual([])
+  expect(styled.filter(([, bytes]) => bytes > 15 * 1024)).toEqual([])
   expect(Math.min(...styled.map(([, bytes]) => bytes))).toBeGreaterThan(1024)
 })
 

@@ -2,6 +2,7 @@ import { dataAttr } from '#web/data-attr.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { editorPart, playedName, priceEditor } from './my-prices.data-attrs.ts'
+import styleSheet from './price-editor.css?url'
 
 type FormProps = {
   /** Of the field, for its label. */
@@ -13,6 +14,7 @@ type FormProps = {
 function PriceForm({ id, perWeight = false, isHidden }: FormProps & { isHidden: boolean }) {
   return (
     <form className="price-form" aria-label="My price" autoComplete="off" noValidate hidden={isHidden} {...dataAttr(editorPart, 'form')}>
+      <link rel="stylesheet" href={styleSheet} />
       <label htmlFor={id} {...dataAttr(editorPart, 'label')}>
         What your game shows{perWeight && ', per weight'}
       </label>

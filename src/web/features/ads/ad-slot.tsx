@@ -3,6 +3,7 @@ import type { RootData } from '#web/page-meta.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { ForeignFrame } from '#web/ui/foreign-frame.tsx'
 import { adAnswer, adDelay, adPage, adQuestion, adTracks } from './ad-slot.data-attrs.ts'
+import styleSheet from './ad-slot.css?url'
 
 /**
  * Space reserved for an ad, on desktop only. It shows a link to another part of the wiki; with an ad provider, ad-slot.browser.ts fills it
@@ -21,6 +22,7 @@ export function AdSlot() {
       aria-label={provider ? 'Advertisement' : 'From this wiki'}
       {...(provider && { [adPage]: provider, [adDelay]: delay, [adTracks]: tracks || undefined })}
     >
+      {provider && <link rel="stylesheet" href={styleSheet} />}
       {promotion && (
         <a href={promotion.path}>
           <b>{promotion.title}</b> <span>{promotion.text}</span>
