@@ -8,7 +8,7 @@ const fillers = new Set(
 
 /** Words of the topics, to which misspelled words are corrected. */
 export const topicWords =
-  `price cost worth value much sell buy where shop unlock blueprint research location find relic seed pressure tanks filters
+  `which price cost worth value much sell buy where shop unlock blueprint research location find relic seed pressure tanks filters
   pipes distance grow growth harvest plants minutes version update changelog chance odds scrap refuel keypad cave
   cheapest expensive nearest closest shops requirements saves multiplayer achievements`.split(/\s+/)
 

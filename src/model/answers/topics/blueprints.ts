@@ -3,17 +3,21 @@ import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerBlueprint, AnswerData } from '../answer-data.ts'
 import { joinWith, withArticle } from '../format-answer.ts'
-import { matchNames } from '../match-names.ts'
+import { findExactNames, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { answerLocation } from './locations.ts'
 import type { Topic } from './topic.ts'
 
 const unlockWords =
-  /\b(unlock|unlocks|unlocking|research|researching|blueprints?|how to get|how do i get|obtain|learn|need(ed)?|first|next|after|requirements?|required?|requires?|make|craft|for|comes?)\b/g
+  /\b(unlock|unlocks|unlocking|research|researching|blueprints?|how to get|how do i get|obtain|learn|need(ed)?|first|next|after|requirements?|required?|requires?|make|craft|build|weight|many|for|comes?)\b/g
 
 /** "unlock toolbag", "how to get the spanner blueprint", "toolbag requirements", "blueprint after the candle" */
 export const answerBlueprint: Topic = (question, data) => {
   const isGetting = /\b(unlock\w*|research\w*|how to get|how do i get|obtain)\b/.test(question)
+  const made = /\b(make|craft|build|weight for)\b/.test(question)
+    ? findExactNames(stripWords(question, unlockWords), data.blueprints)[0]
+    : undefined
+  if (made) return toAnswer(made, data, `${made.name}: `)
   if (!isGetting && !/\b(blueprints?|requirements?|requires?|required|needed|need (for|to make|to craft)|comes after)\b/.test(question))
     return undefined
   const name = stripWords(question, unlockWords)

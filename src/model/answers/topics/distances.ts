@@ -47,12 +47,15 @@ function describeTowns(question: string, places: readonly Place[]): TopicAnswer 
   return { ...page, text, value: null, unit: null, path: paths.mapAt(place.id, place) }
 }
 
-/** The shop of this name that is nearest to a place. */
+/** The shop of this name, or the town or digsite, that is nearest to a place. */
 function findNearest(name: string, near: string, places: readonly Place[]): Place[] {
   const from = findPlace(near, places)
-  const [fits] = from ? matchNames(stripWords(name, distanceWords), places) : []
-  if (!from || !fits) return []
-  const [nearest] = findExactNames(fits.name, places).toSorted((a, b) => metresBetween(a, from) - metresBetween(b, from))
+  if (!from) return []
+  const wanted = stripWords(name, distanceWords)
+  const ofKind = places.filter(({ kind, id }) => kind === wanted && id !== from.id)
+  const [fits] = matchNames(wanted, places)
+  const fitting = ofKind.length > 0 || !fits ? ofKind : findExactNames(fits.name, places)
+  const [nearest] = fitting.toSorted((a, b) => metresBetween(a, from) - metresBetween(b, from))
   return nearest ? [from, nearest] : []
 }
 

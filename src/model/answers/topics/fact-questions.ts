@@ -123,6 +123,61 @@ export const factQuestions: readonly FactQuestion[] = [
       state(facts.number('dirt_clump_merge_limit'), (limit) => `Dirt clumps that touch merge, until they weigh ${formatNumber(limit)}.`),
   },
   {
+    asks: /\bhow\b.*\b(repair|fix)\b/,
+    facts: ['spanner_uses', 'toolbag_uses'],
+    name: 'Spanner',
+    path: { item: 'repair' },
+    describe: (facts) =>
+      state(
+        facts.number('toolbag_uses'),
+        (uses) =>
+          `Use a spanner (${countOf(facts.number('spanner_uses') ?? 1, 'repair')}) or a toolbag (${countOf(uses, 'repair')}) on the machine.`,
+      ),
+  },
+  {
+    asks: /\b(durability|sparks?|sparking)\b/,
+    facts: ['durability'],
+    ...guide('Getting started', 'getting-started'),
+    describe: (facts) =>
+      state(
+        facts.numbers('durability'),
+        ({ new: full, sparks, stop }) => `A machine starts at ${full} durability, sparks at ${sparks} and stops at ${stop}.`,
+      ),
+  },
+  {
+    asks: /\b(how long|time|seconds|fast)\b.*\bsmelt/,
+    facts: ['smelter_seconds_per_ingot'],
+    unit: 'seconds',
+    name: 'Logic Smelter',
+    path: { item: 'logic_smelter' },
+    describe: (facts) =>
+      state(facts.number('smelter_seconds_per_ingot'), (seconds) => `A logic smelter makes a bar in ${countOf(seconds, 'second')}.`),
+  },
+  {
+    asks: /\bnukes?\b.*\b(radius|blast|hole|safe|distance|far|range|big)\b|\b(safe|far|distance|radius|big)\b.*\bnukes?\b/,
+    facts: ['mini_nuke_safe_distance', 'logic_mini_nuke_radius'],
+    name: 'Blast radius',
+    path: paths.tool('explosions'),
+    describe: (facts) =>
+      state(
+        facts.numbers('logic_mini_nuke_radius'),
+        ({ hole, destruction }) =>
+          `A mini nuke digs a hole of radius ${hole} and destroys things within ${destruction}. Stay ${facts.number('mini_nuke_safe_distance')} blocks away.`,
+      ),
+  },
+  {
+    asks: /\bcut\b.*\bgems?\b|\bgrinding wheel\b.*\b(use|work)/,
+    facts: ['use_of_grinding_wheel'],
+    ...guide('Smithing and crafting', 'smithing-crafting'),
+    describe: (facts) => state(facts.text('use_of_grinding_wheel'), (use) => `At a grinding wheel: ${use}.`),
+  },
+  {
+    asks: /\bsleep\b/,
+    facts: ['bed_wakes_from'],
+    ...guide('First timer', 'first-timer'),
+    describe: (facts) => state(facts.text('bed_wakes_from'), (time) => `Sleep in a bed. You wake at ${time}.`),
+  },
+  {
     asks: /\b(machines?|drills?|harvesters?|smelters?)\b.*\b(break|breaks|breaking|broken|wear|wears|repair)\b/,
     facts: ['filters_for_clean_water', 'machines_that_wear'],
     unit: 'pieces',

@@ -17,6 +17,9 @@ const counted = (asks: RegExp, fact: string, what: string, page: Pick<FactQuesti
   describe: (facts) => state(facts.number(fact), (count) => `There are ${formatNumber(count)} ${what}.`),
 })
 
+/** Actions that an answer about the gamepad names; the page has all. */
+const gamepadActions = new Set(['jump', 'crouch', 'pick up, interact', 'use what you hold', 'get into or out of a vehicle'])
+
 /** Questions about the game itself, and about how many there are of something. */
 export const gameQuestions: readonly FactQuestion[] = [
   {
@@ -25,6 +28,12 @@ export const gameQuestions: readonly FactQuestion[] = [
     name: 'Mod FAQ',
     path: paths.modFaq,
     describe: (facts) => state(facts.text('mod_folder'), (folder) => `Mods go into ${folder}.`),
+  },
+  {
+    asks: /^how (do i|to|can i) save\b|\bsave (the |my )?game\b/,
+    facts: ['pause_menu', 'default_keybinds'],
+    ...saves,
+    describe: (facts) => state(facts.record('default_keybinds')?.menu, (key) => `Open the menu (${key}) and press Save.`),
   },
   counted(/save slots?|saves?|slots?/, 'save_slots', 'save slots', saves),
   {
@@ -97,6 +106,27 @@ export const gameQuestions: readonly FactQuestion[] = [
       ),
   },
   {
+    asks: /\b(dlc|expansion)\b/,
+    facts: ['expansion', 'expansion_day'],
+    name: 'What changed',
+    path: paths.whatChanged,
+    describe: (facts) =>
+      state(
+        facts.record('expansion')?.name,
+        (name) => `${name}: €${facts.numbers('expansion')?.price_eur}, since ${facts.text('expansion_day')}.`,
+      ),
+  },
+  {
+    asks: /\b(gamepad|controller)\b/,
+    facts: ['gamepad_buttons'],
+    ...guide('Controls', 'controls'),
+    describe: (facts) =>
+      state(facts.record('gamepad_buttons'), (buttons) => {
+        const named = Object.entries(buttons).filter(([action]) => gamepadActions.has(action))
+        return `On a gamepad: ${joinAll(named.map(([action, button]) => `${action} ${button}`))}.`
+      }),
+  },
+  {
     asks: /\b(price|cost|costs|how much)\b.*\bgame\b|\bgame\b.*\b(price|cost|costs)\b/,
     facts: ['price_later'],
     ...faq,
@@ -120,6 +150,7 @@ export const gameQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.number('fishing_bobs'), (bobs) => `Cast, wait for ${countOf(bobs, 'bob')}, click.`),
   },
   counted(/blueprints?/, 'blueprints', 'blueprints in the chain', { name: 'Blueprint planner', path: paths.tool('blueprint-planner') }),
+  counted(/logic( elements| parts| gates| blocks)?/, 'logic_elements', 'logic elements', guide('Logic elements', 'logic-elements')),
   counted(/relics?/, 'relic_types', 'relics', guide('Relics and the cave', 'relics-and-the-cave')),
   counted(/fish/, 'fish_types', 'kinds of catch', fishing),
   counted(/fishing (rods?|poles?)/, 'fishing_pole_types', 'fishing poles', fishing),

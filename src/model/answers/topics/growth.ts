@@ -14,7 +14,10 @@ export const growthFacts = [
 
 /** "how long do plants grow", "when can I harvest", "growth time" */
 export const answerGrowth: Topic = (question, { facts, items }) => {
-  const asksTime = /\b(how long|how fast|when|time|minutes?|stages?|ready|how many seed)\b/.test(question)
+  const asksTime =
+    /\b(how long|how fast|when|time|minutes?|stages?|ready)\b|\bhow many seeds?\b.*\b(harvest|plant|crop|per|get|give|back)s?\b/.test(
+      question,
+    )
   const isCrop = items.some(({ group, name }) => group === 'crop' && question.includes(name.toLowerCase()))
   const aboutPlants = /\b(plants?|crops?|seeds?|harvest(ing)?|grow|grows|growing|growth|farm(ing)?)\b/.test(question) || isCrop
   // "where do plants grow" asks for a place.

@@ -8,14 +8,15 @@ import { answerOdds } from './facts.ts'
 import { answerShops } from './shops.ts'
 import type { Topic } from './topic.ts'
 
-const whereWords = /\b(where|find|finding|found|location|locations|lie|lies|dig|digs|spawn|spawns|located|near|which|digsites?)\b/g
+const whereWords =
+  /\b(where|find|finding|found|location|locations|lie|lies|dig|digs|spawn|spawns|located|near|which|digsites?|has|have|holds?)\b/g
 
 /** Maximum of things in an answer. */
 const maxListed = 6
 
 /** "where is the arrow relic", "regal rye seed bag location", "where is the barge" */
 export const answerLocation: Topic = (question, data) => {
-  if (!/\b(where|find|found|location|locations|spawns?|located)\b/.test(question)) return undefined
+  if (!/\b(where|find|found|location|locations|spawns?|located)\b|\bdigsites? (has|have|with|holds?)\b/.test(question)) return undefined
   const name = stripWords(question, whereWords)
   const items = matchNames(
     name,

@@ -16,8 +16,13 @@ export const answerPressure: Topic = (question, { facts }) => {
   const certainty = lookup.certainty(...Object.values(lineFacts))
   const line = /\b(costs?|prices?|how much)\b/.test(question) && !/\bpressure\b/.test(question) ? undefined : readLine(question)
   if (line) return describeLine(rules, line, certainty)
+  if (/\bhow many pipes\b.*\btanks?\b/.test(question)) {
+    const tanks = Number(/\b(\d+|one|a) (?:pressure )?tanks?\b/.exec(question)?.[1]?.replace(/one|a/, '1') ?? 0)
+    return tanks <= lineLimits.tanks ? describePipes(rules, certainty, tanks) : undefined
+  }
   if (/\bpipes?\b.*\b(zero|0|none|lost|lose|loses|gone|until|without|long|max|maximum)\b|\b(lose|loses|loss)\b.*\bpipes?\b/.test(question))
     return describePipes(rules, certainty)
+  if (/\bclean(ing)? (the |my )?water\b|\bwater\b.*\bclean\b/.test(question)) return describeFilters(rules, certainty)
   if (/\bfilters?\b/.test(question) && /\b(how many|number of|clean|need)\b/.test(question)) return describeFilters(rules, certainty)
   const asksForFull = /\b(full|max|maximum|100|more|increase|raise)\b/.test(question) || /\b(how many|need)\b.*\btanks?\b/.test(question)
   if (asksForFull && /\b(pressure|tanks?)\b/.test(question) && !/\bshards?\b/.test(question)) return describeTanks(rules, certainty)
@@ -48,15 +53,16 @@ function describeLine(rules: LineRules, line: Line, certainty: Certainty | null)
   }
 }
 
-function describePipes({ base, loss }: LineRules, certainty: Certainty | null): TopicAnswer {
-  const pipes = Math.ceil(base / loss)
+function describePipes({ base, tank, cap, loss }: LineRules, certainty: Certainty | null, tanks = 0): TopicAnswer {
+  const start = Math.min(cap, base + tanks * tank)
+  const pipes = Math.ceil(start / loss)
   return {
     ...page,
-    text: `Each pipe takes ${loss}% of pressure: the ${base}% of an intake without a tank are gone after ${countOf(pipes, 'pipe')}.`,
+    text: `Each pipe takes ${loss}% of pressure: the ${start}% of an intake ${tanks > 0 ? `with ${countOf(tanks, 'tank')}` : 'without a tank'} are gone after ${countOf(pipes, 'pipe')}.`,
     value: pipes,
     unit: 'pieces',
     certainty,
-    path: paths.tool('pressure', { tanks: '0', pipes: String(pipes), filters: '0' }),
+    path: paths.tool('pressure', { tanks: String(tanks), pipes: String(pipes), filters: '0' }),
   }
 }
 

@@ -9,7 +9,7 @@ import { describeShops } from './shops.ts'
 import type { Topic } from './topic.ts'
 
 const priceWords =
-  /\b(cheapest|least expensive|most expensive|priciest|dearest|most valuable|sells? best|richest|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay|per|each|weight|apiece)\b/g
+  /\b(cheapest|least expensive|most expensive|priciest|dearest|most valuable|sells? best|richest|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay|per|each|weight|apiece|goe?s? for)\b/g
 /** Maximum of prices in an answer. */
 const maxListed = 4
 
@@ -27,7 +27,7 @@ type Priced = AnswerItem & { value: number }
 
 /** "drill price", "how much does a shovel cost", "cheapest cart", "magnet staff or magnet on a stick", "harvester cost in 3.x" */
 export const answerPrice: Topic = (question, data) => {
-  const compared = question.split(/ or | vs /).map((name) => matchNames(stripWords(name, priceWords), data.items))
+  const compared = listCompared(question, data)
   if (compared.length === 2 && compared.every((named) => named.length === 1))
     return describePrices(compared.flat(), { data, path: paths.compare(compared.flat().map(({ safe_name }) => safe_name)) })
   const best = /\bbest\b/.test(question) ? findCalled(stripWords(question, priceWords), data.items) : undefined
@@ -46,6 +46,16 @@ export const answerPrice: Topic = (question, data) => {
   const [item] = named
   const ofVersion = version !== undefined && item && named.length === 1 ? describeVersion(item, version, data) : undefined
   return ofVersion ?? describePrices(named, { data, path })
+}
+
+/** "gold vs iron bar" -> Gold Bar, Iron Bar */
+function listCompared(question: string, { items }: AnswerData): AnswerItem[][] {
+  const names = question.split(/ (?:or|vs|versus) /).map((name) => stripWords(name, priceWords))
+  const family = names.at(-1)?.split(' ').at(-1) ?? ''
+  return names.map((name) => {
+    const named = matchNames(name, items)
+    return named.length === 1 ? named : matchNames(`${name} ${family}`, items)
+  })
 }
 
 /** Whether the item is one to sell, by weight, or to buy, as the question asks. */

@@ -6,17 +6,25 @@ import { stripWords } from '../question-words.ts'
 import { answerScrap } from './scrap.ts'
 import type { Topic } from './topic.ts'
 
-const buyWords = /\b(buy|buys|buying|purchase|sold|seller|sellers|shop|shops|store|stores|where|who|need|want)\b/g
-const sellWords = /\b(sell|sells|selling|buyer|buyers|where|best place)\b/g
+const buyWords =
+  /\b(buy|buys|buying|purchase|sold|seller|sellers|shop|shops|store|stores|where|who|need|want|has|have|carries|stuff|things|parts)\b/g
+const sellWords = /\b(sell|sells|selling|buy|buys|take|takes|buyer|buyers|where|best place)\b/g
 /** Maximum of named towns; for more, only their number is shown. */
 const maxNamed = 3
 
 /** "drill where to buy", "where can I sell gold bars", "who sells conveyors" */
 export const answerShops: Topic = (question, data) => {
-  const isSelling = /\b(sell|selling)\b/.test(question) && !/\b(who sells|sells|sold)\b/.test(question)
-  const isBuying = /\b(buy|buying|purchase|sells|sold|seller|sellers)\b|^(i )?(need|want) /.test(question)
+  // "does the jeweler buy gems", "can I sell fish at the jeweler"
+  const asked = data.shops
+    .map(({ name }) => name.toLowerCase())
+    .find((name) => /\b(buys?|takes?|at)\b/.test(question) && question.includes(name))
+  const isSelling = (/\b(sell|selling)\b/.test(question) && !/\b(who sells|sells|sold)\b/.test(question)) || asked !== undefined
+  const isBuying = /\b(buy|buying|purchase|sells|sold|seller|sellers)\b|^(i )?(need|want) |\b(shops?|stores?) (with|has|have|that)\b/.test(
+    question,
+  )
   if (!isSelling && !isBuying) return undefined
-  const name = stripWords(question, isSelling ? sellWords : new RegExp(`${buyWords.source}|\\bsells\\b`, 'g'))
+  const things = asked === undefined ? question : question.replace(asked, ' ')
+  const name = stripWords(things, isSelling ? sellWords : new RegExp(`${buyWords.source}|\\bsells\\b`, 'g'))
   const soldItems = data.items.filter(({ shops }) => shops.length > 0)
   const [item, ...others] = preferTraded(matchNames(name, soldItems), isSelling ? 'buys' : 'sells')
   if (!item) return undefined

@@ -24,7 +24,7 @@ export const answerSum: Topic = (question, data) => {
   const isOfOnes = !/\d/.test(question) && /\b(costs?|price|how much|total)\b/.test(question) && /\b(and|plus)\b|[+&]/.test(question)
   const texts = question
     .replace(weighed, (_all, name: string, weight: string) => `${weight} ${stripWords(name, sumWords)}`)
-    .replace(/^(how much|what|cost|price|value|worth|total|sell|buy)\b[^\d]*(?=\d)/, '')
+    .replace(/^(how much|what'?s|what|cost|price|value|worth|total|sell|buy)\b[^\d]*(?=\d)/, '')
     .split(/\s*(?:\+|&|\band\b|\bplus\b)\s*|\s+(?=\d+ \p{L})|\s+(?=an? )/u)
     .filter(Boolean)
   const parts = texts.map((text) => readPart(isOfOnes ? `1 ${stripWords(text, sumWords)}` : text.replace(/^an? /, '1 '), data.items))
