@@ -13,8 +13,8 @@ declare global {
 /** Rules of WCAG 2.2 AA that axe can check. */
 const standard: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
 
-/** Rules that depend on colors and sizes, checked again in another theme. */
-const looks: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'] }
+/** Rules that depend on colors, checked again in another theme. */
+const colors: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
 /** The minified build, because it is injected into each page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -72,7 +72,7 @@ function markAlike(mark: string) {
 }
 
 /** Violations that axe finds on a page, each with its elements. Frames are skipped: pages have none before a click. */
-export async function listViolations(page: Page, what: 'all' | 'all but alike' | 'looks' = 'all'): Promise<string[]> {
+export async function listViolations(page: Page, what: 'all' | 'all but alike' | 'colors' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     await page.evaluate(source)
     await page.evaluate(readColoursOnce)
@@ -88,7 +88,7 @@ export async function listViolations(page: Page, what: 'all' | 'all but alike' |
       const results = await window.axe?.run(context, { runOnly, ...less })
       return results?.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 150)) }))
     },
-    { runOnly: what === 'looks' ? looks : standard },
+    { runOnly: what === 'colors' ? colors : standard },
   )
   if (!violations) throw new Error('axe did not start')
   return violations.map(({ id, nodes }) => `${id}: ${nodes.join(' · ')}`)
