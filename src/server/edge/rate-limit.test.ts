@@ -44,11 +44,14 @@ describe('behind a proxy that nobody told of', () => {
   const ask = (limit: ReturnType<typeof createRateLimit>, times: number, proxy: string, client: (time: number) => string) =>
     Array.from({ length: times }, (_, time) => limit.admits(from(proxy, client(time)))).filter(Boolean).length
 
-  test.each(['10.1.2.3', '127.0.0.1', '::ffff:172.17.0.1', '::1', 'fd00::7'])('%s is near: its readers are told apart', (proxy) => {
-    const limit = createRateLimit(3, 0)
-    expect(ask(limit, 5, proxy, () => '198.51.100.1')).toBe(3)
-    expect(ask(limit, 3, proxy, () => '198.51.100.2')).toBe(3)
-  })
+  test.each(['10.1.2.3', '127.0.0.1', '::ffff:172.17.0.1', '::1', 'fd00::7', 'fe80::7'])(
+    '%s is near: its readers are told apart',
+    (proxy) => {
+      const limit = createRateLimit(3, 0)
+      expect(ask(limit, 5, proxy, () => '198.51.100.1')).toBe(3)
+      expect(ask(limit, 3, proxy, () => '198.51.100.2')).toBe(3)
+    },
+  )
 
   test('who poses as many there has twenty limits, and no more', () => {
     expect(ask(createRateLimit(3, 0), 100, '10.1.2.3', (time) => `198.51.100.${time}`)).toBe(60)

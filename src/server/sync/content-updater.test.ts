@@ -30,6 +30,14 @@ test('an update that is requested while another runs resolves with the next run,
   expect(shown).toEqual(['first', 'second'])
 })
 
+test('requests that share a run are one order: it fills if one of them asks for it, above the highest revision', async () => {
+  const orders: UpdateOrder[] = []
+  const updater = createContentUpdater({ log: pino({ level: 'silent' }), run: (order) => Promise.resolve((orders.push(order), filled)) })
+  void updater.update(fill)
+  await Promise.all([updater.update({ fill: false, above: 7 }), updater.update({ fill: true, above: 3 })])
+  expect(orders.slice(1)).toEqual([{ fill: true, above: 7 }])
+})
+
 describe('an update that failed', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
