@@ -19,8 +19,8 @@ const day = 86_400_000
 const air = { above: 0.12, below: 0.28 }
 
 /**
- * Where everything stands in the drawing of a progression. `until` is the moment at the right edge, up to which the last
- * record stands. Undefined without records.
+ * Coordinates of the chart of a progression. `until` is the date at its right edge, to which the line of the last record is drawn.
+ * Undefined without records.
  */
 export function layOutRecords(records: readonly RunRecord[], until: string, size: ChartSize): RecordLayout | undefined {
   const points = records.map(({ run }) => ({ at: Date.parse(run.timestamp), time: run.time }))

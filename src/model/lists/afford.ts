@@ -22,7 +22,7 @@ export type Good = {
   /** Hundredths of a coin per unit of weight. */
   value: number
   mark: Mark | null
-  /** `item` stands for all that share its line. Null when it does not come from one find alone (a ring takes gold and a gem), or its share is not known. */
+  /** Null for an item of several finds (a ring takes gold and a gem) and for an unknown share. `item` names the line of its odds. */
   find: (Find & { item: string }) | null
 }
 

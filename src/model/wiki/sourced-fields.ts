@@ -17,8 +17,7 @@ type SourcedFolder = {
 }
 
 /**
- * By folder of `content/`, every field of its files stands here once, but for what files of all folders have: sources, the day they were
- * checked, former names. A field that is new has to be put somewhere.
+ * By folder of `content/`: every field of its files, once, except those of all folders (`sources`, `checked`, `was`). Add new fields here.
  */
 export const sourcedFields: Readonly<Record<string, SourcedFolder>> = {
   ...gameSourcedFields,

@@ -11,8 +11,8 @@ import { searchCalls } from '#model/wiki/calls/search-calls.ts'
 import { toolCalls } from './tool-calls.ts'
 
 /**
- * Every call of the API: what it takes, what it gives and what is said of it. `src/api` answers them, `src/api-client` asks
- * them; the compiler sees to it that each has a path and each path a call.
+ * Every call of the API with its parameters, answer and description. `src/api` implements them, `src/api-client` calls them; the compiler
+ * checks that each call has a path and each path a call.
  */
 export const calls = {
   ...itemCalls,

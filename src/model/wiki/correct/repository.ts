@@ -9,7 +9,7 @@ export type Repository = {
   issue?(title: string, body: string): string
 }
 
-/** How the hosts that we know write their addresses; `editor` is what stands between a repository and its branch. */
+/** URLs of known hosts; `editor` is the path between a repository and its branch. */
 const hosts = [
   { name: 'GitHub', is: /^github\./, editor: 'edit', issue: 'issues/new?title=TITLE&body=BODY' },
   { name: 'GitLab', is: /^gitlab\./, editor: '-/edit', issue: '-/issues/new?issue[title]=TITLE&issue[description]=BODY' },
@@ -20,8 +20,8 @@ const hosts = [
 const usualBranch = 'main'
 
 /**
- * A repository by the one address that its owner sets: that of the repository (`https://github.com/me/wiki`), or what stands before a
- * file in its editor (`https://github.com/me/wiki/edit/main/`). Of a host that we do not know, the second is all there is.
+ * Parses the setting of a repository: its URL (`https://github.com/me/wiki`), or the part before a file's path in the URL of its editor
+ * (`https://github.com/me/wiki/edit/main/`). An unknown host needs the second form.
  */
 export function readRepository(setting: string): Repository | null {
   if (!URL.canParse(setting)) return null

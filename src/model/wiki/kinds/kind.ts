@@ -22,8 +22,8 @@ export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
   /** The field that comes from the file name. */
   named?: FieldOf<Shape>
   /**
-   * The field by which addresses and the API have things of the kind. Who changes it leaves what it was in the file, under `was`: the
-   * old address then leads to the new one.
+   * The field that names a thing in addresses and the API. When it changes, the file lists the former value under `was`, and the old
+   * address redirects to the new one.
    */
   called?: FieldOf<Shape>
   /** Another thing in the address, and the record with that thing's former name. */
