@@ -98,7 +98,7 @@ describe('the picture that chats show', () => {
     expect(await altOf('/guide-book/towns/bridgepour/hydronix-store/15')).toMatch(/Town \(pin approximate\): Bridgepour(?! \()/)
     // These two have their position from the game.
     expect(await altOf('/guide-book/towns/bridgepour/the-barge/14')).toContain('Town: Bridgepour')
-    expect(await altOf('/patch-notes/14')).toMatch(/Released by: 29 May 2020$/)
+    expect(await altOf('/patch-notes/14')).toMatch(/Released on or before: 29 May 2020$/)
   })
 
   test.each([

@@ -330,7 +330,7 @@ test('every version stands in the feed of patch notes', async () => {
   const beginOf = (version: string) => items.find(({ title }) => title.startsWith(`${version}: `))?.content_html.split('</p>')[0]
   expect(['3.0', '2.0.2', '2.0H', '2.0D', 'Console edition'].map(beginOf)).toEqual([
     '<p>Released on 5 April 2024.',
-    '<p>Released by 13 May 2022.',
+    '<p>Released on or before 13 May 2022.',
     '<p>No date.',
     '<p>No date.',
     '<p>Announced for 8 May 2026.',

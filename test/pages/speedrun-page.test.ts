@@ -19,7 +19,7 @@ async function readVideo(path: string, player: string) {
   return {
     href: link?.[1]?.replaceAll('&amp;', '&'),
     rel: / rel="([^"]*)"/.exec(link?.[0] ?? '')?.[1],
-    icon: /#([a-z-]+)"/.exec(link?.[0] ?? '')?.[1],
+    icon: /<i class="i i-([a-z-]+)/.exec(link?.[0] ?? '')?.[1],
     text: (link?.[0] ?? '').replace(/<!--.*?-->|<[^>]+>/g, '').trim(),
     none: row.includes('no video'),
   }

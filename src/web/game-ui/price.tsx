@@ -59,9 +59,9 @@ export function Price({ value: amount, of, share, mark, variant, sourceAt, calcu
 /** A dash in place of a price. */
 export function UnknownPrice(hooks: Record<string, unknown>) {
   return (
-    <span className="muted" title="No known price" {...hooks}>
+    <span className="muted" {...hooks}>
       <span aria-hidden="true">—</span>
-      <span className="sr">no known price</span>
+      <span className="sr">no price</span>
     </span>
   )
 }

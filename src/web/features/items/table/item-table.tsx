@@ -128,7 +128,7 @@ function PickCell({ item, isPicked }: { item: ItemRow; isPicked: boolean }) {
   const isPriced = item.value !== null
   return (
     <td className="c">
-      <label title={isPriced ? undefined : 'No known price, so it cannot be on a list'}>
+      <label title={isPriced ? undefined : 'No known price'}>
         <input
           className="check"
           type="checkbox"
