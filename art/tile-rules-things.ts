@@ -164,7 +164,7 @@ export const thingRules: Record<string, readonly Rule[]> = {
     [/spyglass/i, 'spyglass-relic', { material: 'patina' }],
     [/sword/i, 'sword-relic', { material: 'patina' }],
   ],
-  // Blueprints find their thing through the rules of every group; only names that two groups share are told here.
+  // Blueprints find their thing through the rules of every group; only names that two groups share need a rule here.
   blueprint: [
     [/spanner/i, 'spanner'],
     [/elbow pipe/i, 'elbow-pipe'],

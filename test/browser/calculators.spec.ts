@@ -109,7 +109,7 @@ test('a rig: parts, depth by key, the best purchase beside it, and back', async 
   await expect(second).toBeVisible()
   await page.getByLabel('Harvesters', { exact: true }).first().fill('many')
   await expect(page.getByText('Fix the highlighted field')).toBeVisible()
-  // Starts the timers of wear; the page Now shows them, what they rest on, and a link back.
+  // Starts the timers of wear; the page Now shows them, their sources, and a link back.
   await page.goBack()
   // A field in a `<details>` stays visible when it is emptied.
   await page.getByText('What my gauges show').click()

@@ -14,10 +14,10 @@ test('R12 the page of a list: its notice, where to buy, what each town sells, an
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   // Headless browsers neither share nor print: records the calls instead.
   await page.addInitScript(() => {
-    const asked: unknown[] = []
-    const share = (data: unknown) => Promise.resolve(asked.push(data))
+    const calls: unknown[] = []
+    const share = (data: unknown) => Promise.resolve(calls.push(data))
     Object.defineProperty(navigator, 'share', { value: share })
-    Object.assign(window, { asked, print: () => asked.push('print') })
+    Object.assign(window, { calls, print: () => calls.push('print') })
   })
   await page.goto(addressOf('1|5,58|2', 'Base'))
   const shared = page.getByRole('textbox', { name: 'Share link' })
@@ -39,7 +39,7 @@ test('R12 the page of a list: its notice, where to buy, what each town sells, an
   await page.getByRole('button', { name: 'Print' }).click()
   await page.getByRole('link', { name: 'Save / Share' }).click()
   const url = await shared.inputValue()
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked') as unknown)).toEqual(['print', { title: 'Base', url }])
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'calls') as unknown)).toEqual(['print', { title: 'Base', url }])
   await page.getByRole('button', { name: 'Copy as text' }).click()
   await expect(page.getByText('List copied as text.')).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())

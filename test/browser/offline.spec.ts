@@ -61,7 +61,7 @@ const nameFewerPictures = (tab: Page) =>
     }
   }, offlinePaths.files)
 
-/** The own index of the search says this about the shovel. */
+/** What the stored search index has about the shovel. */
 async function findShovel(description: string) {
   await page.keyboard.press('Control+k')
   await page.locator('dialog[open] input').fill('shovel')

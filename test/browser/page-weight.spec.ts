@@ -43,7 +43,7 @@ test('what all readers load of own prices is small', async () => {
   expect(whole - rest).toBeLessThanOrEqual(ownPrices.ofOthers)
 })
 
-/** Bytes of the script that every page begins with, with and without what it has of own prices. */
+/** Bytes of the entry script, with and without the code for own prices. */
 async function weighEntry(hasPrices: boolean): Promise<number> {
   const [parts, start] = ['/src/web/browser-parts.ts', 'start-my-prices.browser.ts']
   const shared = ['money', 'is-record', 'parse-json'].map((name) => `export * from '/src/model/text/${name}.ts'`)

@@ -67,12 +67,12 @@ test('timers: a damaged link keeps what it can and says so', async ({ page }) =>
 
 test('timers: nothing asks for permission before a click, and a refusal is said', async ({ page }) => {
   await page.addInitScript(() => {
-    const asked = { count: 0 }
-    Object.assign(window, { asked })
+    const requests = { count: 0 }
+    Object.assign(window, { requests })
     const refusing = {
       permission: 'default',
       requestPermission() {
-        asked.count++
+        requests.count++
         refusing.permission = 'denied'
         return Promise.resolve('denied')
       },
@@ -81,7 +81,7 @@ test('timers: nothing asks for permission before a click, and a refusal is said'
   })
   await page.goto('/tools/growth-timers')
   await plant(page, 'Afage')
-  const count = () => page.evaluate<number>('asked.count')
+  const count = () => page.evaluate<number>('requests.count')
   expect(await count()).toBe(0)
   await page.getByRole('button', { name: 'Notify me' }).click()
   await expect(page.locator('.call-settings')).toContainText('refuses notifications')

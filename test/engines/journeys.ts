@@ -105,7 +105,7 @@ export function testEngine(name: EngineName) {
 
     test('a tool keeps its state in the address', async () => {
       await open('/tools/pressure?tanks=7')
-      // An engine types before, after or over what stands there.
+      // Engines insert typed text before, after or over the existing text.
       await tab.type('main input[name=tanks]', '4')
       await waitFor(() => tab.evaluate('/tanks=(4|47|74)$/.test(location.search)'))
       const typed = await tab.evaluate('document.querySelector("main input[name=tanks]").value')

@@ -51,13 +51,13 @@ describe('every screen of the specification', () => {
   })
 
   test('a correction that names what there is not is told so, without script as well', async () => {
-    const asked = (shops: string) =>
+    const requestPlan = (shops: string) =>
       wiki.get(`/correct?file=items/shovel.yaml&field=shops&to=${encodeURIComponent(shops)}&source=A+tag&certainty=told`)
-    const [wrong, right] = await Promise.all(['[7, 99]', '[7]'].map(async (shops) => toText(await (await asked(shops)).text())))
+    const [wrong, right] = await Promise.all(['[7, 99]', '[7]'].map(async (shops) => toText(await (await requestPlan(shops)).text())))
     expect(wrong).toMatch(/shops\.1: found 99, expected the number of one of shops/)
     expect(right).toContain('Your change')
     // Without script, the URL leads to the result instead of the top of the page.
-    const page = await (await asked('[7]')).text()
+    const page = await (await requestPlan('[7]')).text()
     const target = /<form[^>]* action="\/correct#(\w+)"/.exec(page)?.[1]
     expect(page).toMatch(new RegExp(`<div[^>]* id="${target}"[^>]*><h3>Your change`))
   })
@@ -133,9 +133,9 @@ describe('redirects', () => {
   })
 
   test('an address of any section is redirected to its one spelling, with a note in plain text', async () => {
-    const { results: things } = (await (await wiki.get('/api/pages-of-things')).json()) as { results: string[] }
+    const { results: thingPaths } = (await (await wiki.get('/api/pages-of-things')).json()) as { results: string[] }
     const sectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
-    const oneOfEach = [...Map.groupBy([...fixedPages, ...things], sectionOf).values()].map((pages) => pages.at(-1) ?? '')
+    const oneOfEach = [...Map.groupBy([...fixedPages, ...thingPaths], sectionOf).values()].map((pages) => pages.at(-1) ?? '')
     const paths = [...oneOfEach, '/embed/gold-ore', '/data-quality/item/value', '/legacy-mods/Spawn%20Menu'].filter((path) => path !== '/')
     expect(paths.length).toBeGreaterThan(20)
     const spellings = (path: string) =>

@@ -5,7 +5,7 @@ type Stoppable = { address: string; stop: () => Promise<void> }
 
 /** Starts a resource for the first user and stops it after the last. */
 export async function once(name: string, start: () => Promise<Stoppable>) {
-  // On `globalThis`, because each project loads its setups anew.
+  // On `globalThis`, because each project loads its own copy of this module.
   const resources = (everywhere.startedOnce ??= startedOnce)
   const shared = resources.get(name) ?? { resource: start(), users: 0 }
   resources.set(name, shared)

@@ -13,7 +13,7 @@ export const kindsInWords = {
 export const examples = {
   item: { safe_name: 'gold-ore', name: 'Gold Ore' },
   /** Made of it. */
-  made: { safe_name: 'gold-bar' },
+  crafted: { safe_name: 'gold-bar' },
   /** A thing with a change in a version. */
   changed: { safe_name: 'goliath-drill', name: 'Goliath Drill' },
   town: 'bastion-keep',

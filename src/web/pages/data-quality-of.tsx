@@ -18,7 +18,7 @@ export async function loader({ params: { kind = '', field = '' }, context }: Loa
   const api = context.get(apiContext)
   const records = await api.dataQualityOf(kind, field)
   if (records.length === 0) throw await notFound(api, kind)
-  const steps = [...Map.groupBy(records, ({ certainty }) => certainty)].map(([step, things]) => ({ step, things }))
+  const steps = [...Map.groupBy(records, ({ certainty }) => certainty)].map(([step, entries]) => ({ step, entries }))
   return { kind, field, steps }
 }
 
@@ -48,15 +48,15 @@ export default function DataQualityOfPage() {
       />
       <PageHead title={title} lead="The confidence for each, lowest first." />
       <div className="stack lg">
-        {steps.map(({ step, things }) => (
+        {steps.map(({ step, entries }) => (
           <Section
             key={step}
             title={toSentenceCase(certaintyWords[step])}
             badge={<LevelIcon of={step} />}
-            more={countOf(things.length, 'thing')}
+            more={countOf(entries.length, 'thing')}
           >
             <ul className="sure-list">
-              {things.map(({ id, name, path, version, seen_by, seen_on }) => (
+              {entries.map(({ id, name, path, version, seen_by, seen_on }) => (
                 <li key={id}>
                   {path ? <a href={path}>{name}</a> : toSentenceCase(name)}
                   {seen_on && (

@@ -11,11 +11,11 @@ import { fixedPages } from '../site-index/fixed-pages.ts'
 /** Everything a browser caches for the whole wiki. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [things, { counts }] = await Promise.all([api.thingPages(), api.meta()])
+  const [thingPaths, { counts }] = await Promise.all([api.thingPages(), api.meta()])
   const items = (counts.item ?? 0) > maxEntries ? [] : await api.itemLinks()
   const ids = items.map(({ id }) => String(id))
   const pages: OfflinePages = {
-    pages: [...new Set([...fixedPages, offlinePaths.anyList, ...things])],
+    pages: [...new Set([...fixedPages, offlinePaths.anyList, ...thingPaths])],
     fragments: items.map(({ safe_name }) => paths.itemCard(safe_name)),
     allListed: ids.length > 0 ? fillPath(callPaths.listedItems, ids) : '',
   }

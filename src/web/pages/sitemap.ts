@@ -6,8 +6,8 @@ import { fixedPages } from '#web/site-index/fixed-pages.ts'
 
 /** The sitemap, or one of its files: "/sitemap/2.xml". */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const things = await context.get(apiContext).thingPages()
-  const content = [context.get(originContext), [...fixedPages, ...things]] as const
+  const thingPaths = await context.get(apiContext).thingPages()
+  const content = [context.get(originContext), [...fixedPages, ...thingPaths]] as const
   const { file } = params
   if (file === undefined) return textResponse(toSitemap(...content), 'application/xml')
   const [, number] = /^([1-9]\d{0,3})\.xml$/.exec(file) ?? []

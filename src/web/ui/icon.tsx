@@ -34,7 +34,7 @@ export function Emblem({ glyph, size, from, to }: { glyph: GlyphName; size: numb
   )
 }
 
-/** Properties of our own, which style sheets read, may stand in a style as any other. */
+/** Allows CSS custom properties in the `style` prop. */
 declare module 'react' {
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined

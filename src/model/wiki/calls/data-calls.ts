@@ -86,7 +86,7 @@ export const dataCalls = {
     summary: 'Source and certainty of each field, for several things of a kind',
     params: z.object({
       kind: text(`Kind of thing: ${kindsInWords.all}`, 'item'),
-      ids: list(Text, maxThings, 'Their file names without ending', `${examples.item.safe_name}|${examples.made.safe_name}`),
+      ids: list(Text, maxThings, 'Their file names without ending', `${examples.item.safe_name}|${examples.crafted.safe_name}`),
     }),
     answer: results(ProvenanceEntry),
     specified: false,

@@ -5,8 +5,8 @@ import type { GameThing } from './game-thing.ts'
 type Props = {
   things: readonly GameThing[]
   isReady: boolean
-  isHad: (thing: string) => boolean
-  onTick: (thing: string) => void
+  isHad: (safeName: string) => boolean
+  onTick: (safeName: string) => void
 }
 
 /** Things of one kind, each with a link and a checkbox. */

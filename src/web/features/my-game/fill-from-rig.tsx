@@ -11,7 +11,7 @@ type Props = { rules: RigRules; fields: RigFields; onTake: (rig: Partial<RigFiel
 export function FillFromRig({ rules, fields, onTake }: Props) {
   const slot = useGameSlot()
   const places = [...new Set(slot.standing.map(({ place }) => place))].flatMap((place) => {
-    const rig = toStandingRig(rules, (thing) => countAt(slot, place, thing))
+    const rig = toStandingRig(rules, (safeName) => countAt(slot, place, safeName))
     const isThere = rig && Object.entries(rig).every(([name, text]) => fields[name as keyof RigFields] === text)
     return rig && !isThere ? [{ place, rig, name: nameOfPlace(slot, place) }] : []
   })

@@ -89,8 +89,8 @@ export function MyGame({ things, placeable, places, blueprints, slots }: Props) 
           <CollectedThings
             things={things[kind]}
             isReady={isReady}
-            isHad={(thing) => has(slot, kind, thing)}
-            onTick={(thing) => gameStore.updateSlot((now) => tick(now, kind, thing))}
+            isHad={(safeName) => has(slot, kind, safeName)}
+            onTick={(safeName) => gameStore.updateSlot((now) => tick(now, kind, safeName))}
           />
         </Section>
       ))}

@@ -4,7 +4,7 @@ import { whenIdle } from '#web/browser/when-idle.ts'
 import { loadPart } from '#web/browser/load-part.ts'
 import { offersOffline, offlinePage } from './offline.data-attrs.ts'
 
-/** Reading without a network. What comes from the store says so at once; keeping begins when the page has come and nothing else is to be done. */
+/** Starts reading offline: a cached page says so at once; caching starts when the page has loaded and the browser is idle. */
 export function startOffline() {
   const page = find(document, offlinePage)
   if (page) void loadPart(() => import('./offline-page.browser.ts')).then(({ startOfflinePage }) => startOfflinePage(page))

@@ -3,7 +3,7 @@ import type { AddressShape } from '#model/tools/define-address.ts'
 import { paths } from '#model/wiki/paths.ts'
 
 /**
- * State of a tool, kept in the URL: typing replaces the URL, choosing adds a history entry. `given` is what the server parsed from the same
+ * State of a tool, kept in the URL: typing replaces the URL, choosing adds a history entry. `initial` is what the server parsed from the same
  * URL. `form` is the ref of the tool's form: input made before the island hydrates is read from there, with `from` set to the changed field.
  */
 export function useAddressState<State>(slug: string, initial: State, { read, write }: AddressShape<State>) {

@@ -58,8 +58,8 @@ function toNamed({ name, safe_name }: Named): Named {
   return { name, safe_name }
 }
 
-function toUnknown({ asked, nearest }: AskedItemPage, shown: readonly string[]): UnknownItem {
-  return { name: deslugify(asked), nearest: nearest.filter(({ safe_name }) => !shown.includes(safe_name)).slice(0, nearestItems) }
+function toUnknown({ asked: requested, nearest }: AskedItemPage, shown: readonly string[]): UnknownItem {
+  return { name: deslugify(requested), nearest: nearest.filter(({ safe_name }) => !shown.includes(safe_name)).slice(0, nearestItems) }
 }
 
 export function meta({ matches, loaderData }: MetaArgs<typeof loader>) {

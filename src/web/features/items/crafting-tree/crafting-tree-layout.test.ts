@@ -15,10 +15,10 @@ const node = (title: string, current = false): TreeNode => ({
 
 function fan(count: number): CraftingTree {
   const [dirt, ore] = [node('dirt'), node('ore', true)]
-  const made = Array.from({ length: count }, (_, index) => node(`made ${index}`))
+  const products = Array.from({ length: count }, (_, index) => node(`product ${index}`))
   return {
-    columns: [[dirt], [ore], made],
-    links: [{ from: dirt, to: ore, process: 'wash' }, ...made.map((to) => ({ from: ore, to, process: 'smith' as const }))],
+    columns: [[dirt], [ore], products],
+    links: [{ from: dirt, to: ore, process: 'wash' }, ...products.map((to) => ({ from: ore, to, process: 'smith' as const }))],
   }
 }
 
@@ -42,7 +42,7 @@ test('six columns still fit beside each other', () => {
 })
 
 test('the longest way leaves each word its room between the plates, where pipes meet, too', () => {
-  const [dirt, ore, plan, bar, axe, next, made] = ['dirt', 'ore', 'plan', 'bar', 'axe', 'next', 'made'].map((title) =>
+  const [dirt, ore, plan, bar, axe, next, product] = ['dirt', 'ore', 'plan', 'bar', 'axe', 'next', 'product'].map((title) =>
     node(title, title === 'next'),
   )
   const links: CraftingTree['links'] = [
@@ -51,10 +51,10 @@ test('the longest way leaves each word its room between the plates, where pipes 
     { from: plan!, to: axe!, process: 'craft' },
     { from: bar!, to: axe!, process: 'craft' },
     { from: axe!, to: next!, process: 'research' },
-    { from: next!, to: made!, process: 'craft' },
+    { from: next!, to: product!, process: 'craft' },
   ]
   const { width, plates, steps } = layOutTree({
-    columns: [[dirt!], [ore!], [plan!, bar!], [axe!], [next!], [made!]],
+    columns: [[dirt!], [ore!], [plan!, bar!], [axe!], [next!], [product!]],
     links,
   })
   expect(width).toBeLessThanOrEqual(806)

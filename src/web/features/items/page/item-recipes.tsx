@@ -97,8 +97,7 @@ export function IngredientText({
   hasBadge?: boolean
 }) {
   const { amount, unit, mark, or } = ingredient
-  const linkItem = (thing: { name: string; safe_name: string }) =>
-    thing.safe_name === self ? <b>{thing.name}</b> : <ItemLink item={thing} />
+  const linkItem = (item: { name: string; safe_name: string }) => (item.safe_name === self ? <b>{item.name}</b> : <ItemLink item={item} />)
   return (
     <>
       {unit === 'piece' ? `${amount} ×` : 'one'} {linkItem(ingredient)}

@@ -28,7 +28,7 @@ export function TripSection({ trip, towns }: Props) {
       </Section>
     )
   }
-  const things = stops.reduce((sum, { lines }) => sum + lines.length, 0)
+  const lineCount = stops.reduce((sum, { lines }) => sum + lines.length, 0)
   const onMap = stops.filter(({ at }) => at !== undefined)
   return (
     <Section
@@ -38,7 +38,8 @@ export function TripSection({ trip, towns }: Props) {
       more={onMap.length > 0 && <a href={paths.mapRoute(onMap.map(({ store }) => `shop-${store.id}`))}>Open on the world map</a>}
     >
       <p className="trip-lead">
-        {toTripText(trip)} {unsold.length > 0 ? `${things} of the ${things + unsold.length} things on the list` : everything(things)}.{' '}
+        {toTripText(trip)}{' '}
+        {unsold.length > 0 ? `${lineCount} of the ${lineCount + unsold.length} things on the list` : everything(lineCount)}.{' '}
       </p>
       <details className="fold trip-fold">
         <summary>Plan the trip</summary>
@@ -82,8 +83,8 @@ function toTripText(trip: ShoppingTrip): string {
   return `${countOf(length, 'stop')} in ${towns.length === 1 ? towns[0] : countOf(towns.length, 'town')} ${length === 1 ? 'buys' : 'buy'}`
 }
 
-function everything(things: number): string {
-  return things === 1 ? 'what is on the list' : 'everything on the list'
+function everything(count: number): string {
+  return count === 1 ? 'what is on the list' : 'everything on the list'
 }
 
 function Unsold({ lines }: { lines: readonly KnownLine[] }) {
