@@ -14,10 +14,10 @@ const unlockWords =
 /** "unlock toolbag", "how to get the spanner blueprint", "toolbag requirements", "blueprint after the candle" */
 export const answerBlueprint: Topic = (question, data) => {
   const isGetting = /\b(unlock\w*|research\w*|how to get|how do i get|obtain)\b/.test(question)
-  const made = /\b(make|craft|build|weight for)\b/.test(question)
+  const product = /\b(make|craft|build|weight for)\b/.test(question)
     ? findExactNames(stripWords(question, unlockWords), data.blueprints)[0]
     : undefined
-  if (made) return toAnswer(made, data, `${made.name}: `)
+  if (product) return toAnswer(product, data, `${product.name}: `)
   if (!isGetting && !/\b(blueprints?|requirements?|requires?|required|needed|need (for|to make|to craft)|comes after)\b/.test(question))
     return undefined
   const name = stripWords(question, unlockWords)

@@ -51,9 +51,9 @@ function describeTowns(question: string, places: readonly Place[]): TopicAnswer 
 function findNearest(name: string, near: string, places: readonly Place[]): Place[] {
   const from = findPlace(near, places)
   if (!from) return []
-  const wanted = stripWords(name, distanceWords)
-  const ofKind = places.filter(({ kind, id }) => kind === wanted && id !== from.id)
-  const [fits] = matchNames(wanted, places)
+  const target = stripWords(name, distanceWords)
+  const ofKind = places.filter(({ kind, id }) => kind === target && id !== from.id)
+  const [fits] = matchNames(target, places)
   const fitting = ofKind.length > 0 || !fits ? ofKind : findExactNames(fits.name, places)
   const [nearest] = fitting.toSorted((a, b) => metresBetween(a, from) - metresBetween(b, from))
   return nearest ? [from, nearest] : []

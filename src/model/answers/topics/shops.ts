@@ -15,15 +15,15 @@ const maxNamed = 3
 /** "drill where to buy", "where can I sell gold bars", "who sells conveyors" */
 export const answerShops: Topic = (question, data) => {
   // "does the jeweler buy gems", "can I sell fish at the jeweler"
-  const asked = data.shops
+  const namedShop = data.shops
     .map(({ name }) => name.toLowerCase())
     .find((name) => /\b(buys?|takes?|at)\b/.test(question) && question.includes(name))
-  const isSelling = (/\b(sell|selling)\b/.test(question) && !/\b(who sells|sells|sold)\b/.test(question)) || asked !== undefined
+  const isSelling = (/\b(sell|selling)\b/.test(question) && !/\b(who sells|sells|sold)\b/.test(question)) || namedShop !== undefined
   const isBuying = /\b(buy|buying|purchase|sells|sold|seller|sellers)\b|^(i )?(need|want) |\b(shops?|stores?) (with|has|have|that)\b/.test(
     question,
   )
   if (!isSelling && !isBuying) return undefined
-  const things = asked === undefined ? question : question.replace(asked, ' ')
+  const things = namedShop === undefined ? question : question.replace(namedShop, ' ')
   const name = stripWords(things, isSelling ? sellWords : new RegExp(`${buyWords.source}|\\bsells\\b`, 'g'))
   const soldItems = data.items.filter(({ shops }) => shops.length > 0)
   const [item, ...others] = preferTraded(matchNames(name, soldItems), isSelling ? 'buys' : 'sells')
