@@ -1,0 +1,33 @@
+import { expect, inject, test } from 'vitest'
+import type { DirectAnswer } from '#model/answers/answer.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { askedForPages, askedForWords } from '../support/asked-questions.ts'
+import { reach } from '../support/serve.ts'
+
+/** The real content. */
+const wiki = reach(inject('realWiki'))
+
+/** Text of the answer on the search page, and the address of its link. */
+function readAnswer(html: string): { text: string; path: string } {
+  const card = /<section[^>]* direct-answer".*?<\/section>/s.exec(html)?.[0] ?? ''
+  const decode = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"')
+  return {
+    text: decode((/<p[^>]*>(.*?)<\/p>/s.exec(card)?.[1] ?? '').replace(/<[^>]+>/g, '')),
+    path: decode(/<a [^>]*href="([^"]+)"/.exec(card)?.[1] ?? ''),
+  }
+}
+
+test('the API and the search page without script answer every question of the tables', { timeout: 120_000 }, async () => {
+  const questions: [question: string, expected: string | RegExp, field: 'path' | 'text'][] = [
+    ...askedForPages.map(([question, , path]) => [question, path, 'path'] as const),
+    ...askedForWords.map(([question, words]) => [question, words, 'text'] as const),
+  ].map(([question, expected, field]) => [question, expected, field])
+  for (const [question, expected, field] of questions) {
+    const [call, page] = await Promise.all([wiki.get(`/api/answers/${encodeURIComponent(question)}`), wiki.get(paths.search(question))])
+    const [answer] = ((await call.json()) as { results: DirectAnswer[] }).results
+    expect.soft(answer?.[field], question).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected))
+    const shown = readAnswer(await page.text())
+    expect.soft(shown.path, question).toBe(answer?.path)
+    expect.soft(shown.text, question).toContain(answer?.text)
+  }
+})
