@@ -60,6 +60,21 @@ test('the dock adds up a list at own prices', async ({ page }) => {
   await expect(page.locator('.dock')).toContainText('15,554')
 })
 
+test('the version of a price of ours is not named beside the reader’s', async ({ page }) => {
+  await keep(page, { my_prices })
+  for (const [path, where] of [
+    ['/search?q=drill+price', 'td:has([data-own])'],
+    ['/compare?items=ram-drill', 'td:has([data-own])'],
+    ['/database/ram-drill', '.scrap li:has([data-own])'],
+  ] as const) {
+    await page.goto(path)
+    await main(page).evaluate((all) => all.querySelectorAll('details').forEach((fold) => (fold.open = true)))
+    const row = main(page).locator(where).first()
+    await expect(row.locator('[data-own]').first()).toBeVisible()
+    expect(await row.innerText()).not.toMatch(/in 1\.3/)
+  }
+})
+
 test('no name or title of a price that the reader replaced is read', async ({ page }) => {
   await keep(page, { my_prices: my_prices.replace('"sword"', '"scrap-bar"') })
   await page.goto('/database?find=scrap bar')

@@ -75,7 +75,7 @@ function showPrice(served: Element, { value, version }: KnownPrice) {
   text.textContent = isPriced ? coins : `${coins}c`
   served.replaceWith(price)
   shown.set(price, served)
-  for (const around of [price.closest('.nb') ?? price.parentElement, price.closest('.my-price, .deal, .cost, td')])
+  for (const around of [price.closest('.nb') ?? price.parentElement, price.closest('.my-price, .deal, .cost, .scrap li, td')])
     around?.setAttribute(aroundPrice, version ? 'version' : 'mine')
   return price
 }

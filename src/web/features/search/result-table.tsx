@@ -1,3 +1,4 @@
+import { priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 import { type Column, hiddenHead, TableHead } from '#web/ui/table-head.tsx'
 import { Emblem } from '../../ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
@@ -83,7 +84,7 @@ function ResultRow({ result, query, eager, hasPrices }: RowProps) {
             <>
               <Price value={item.value} of={item.safe_name} mark={item.mark} variant="text" />
               {item.perWeight && item.value !== null && <small> per weight</small>}
-              {isOtherVersion(item.version) && <small> in {item.version}</small>}
+              {isOtherVersion(item.version) && <small {...dataAttr(priceVersionNote)}> in {item.version}</small>}
             </>
           )}
         </td>

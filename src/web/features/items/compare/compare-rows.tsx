@@ -1,3 +1,5 @@
+import { dataAttr } from '#web/data-attr.ts'
+import { priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 import { markOfNeeds, processes } from '#model/crafting/recipes.ts'
 import type { Trade } from '#model/places/shop-categories.ts'
 import { joinNames } from '#model/text/join-names.ts'
@@ -56,13 +58,14 @@ function FactValue({ of: { details }, text, value, mark }: SaidProps) {
 
 function toPrice({ details: { safe_name, value, value_certainty, value_version, price_per_weight } }: ComparedItem): Cell {
   if (value === null) return emptyCell
-  const about = [price_per_weight && 'per weight', isOtherVersion(value_version) && `in ${value_version}`].filter(Boolean).join(', ')
+  const isOther = isOtherVersion(value_version)
   return {
-    text: `${value} ${about}`,
+    text: `${value} ${price_per_weight} ${isOther && value_version}`,
     value: (
       <>
         <Price value={value} of={safe_name} mark={value_certainty} variant="text" />
-        {about && <small>{about}</small>}
+        {price_per_weight && <small>per weight </small>}
+        {isOther && <small {...dataAttr(priceVersionNote)}>in {value_version}</small>}
       </>
     ),
   }

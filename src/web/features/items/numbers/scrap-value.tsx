@@ -1,3 +1,5 @@
+import { dataAttr } from '#web/data-attr.ts'
+import { priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 import { scrapMark, scrapValue } from '#model/crafting/scrap-value.ts'
 import type { Store } from '#model/places/shop.ts'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
@@ -25,11 +27,10 @@ type Props = {
 
 /** Value of a scrapped item. */
 export function ScrapValue({ item, price, version, mark, metalPercent, barPercent, scrapyard, facts }: Props) {
-  const of = isOtherVersion(version) ? `of the price in ${version}` : 'of the price'
   const calculationUrl = paths.tool('scrap', scrapAddress.with('').write({ ...scrapStart, item }))
   const rows = [
-    { is: 'scrap_metal', name: 'Scrap Metal', percent: metalPercent, note: of },
-    { is: 'scrap_bar', name: 'Scrap Bar', percent: barPercent, note: `${of}, smelted` },
+    { is: 'scrap_metal', name: 'Scrap Metal', percent: metalPercent, note: '' },
+    { is: 'scrap_bar', name: 'Scrap Bar', percent: barPercent, note: ', smelted' },
   ] as const
   return (
     <div className="card">
@@ -41,7 +42,11 @@ export function ScrapValue({ item, price, version, mark, metalPercent, barPercen
               <NamedItem facts={facts} is={is}>
                 {name}
               </NamedItem>{' '}
-              <small>{`${percent}% ${note}`}</small>
+              <small>
+                {`${percent}% of the price`}
+                {isOtherVersion(version) && <span {...dataAttr(priceVersionNote)}> in {version}</span>}
+                {note}
+              </small>
             </span>{' '}
             <Price
               value={scrapValue(price, percent)}

@@ -1,3 +1,5 @@
+import { dataAttr } from '#web/data-attr.ts'
+import { priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 import type { LinkedItem } from '#model/items/item.ts'
 import { processes, type Ingredient } from '#model/crafting/recipes.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
@@ -80,7 +82,7 @@ function Worth({ of: { safe_name, value, value_certainty, value_version, price_p
     <>
       <Price value={value} of={safe_name} mark={value_certainty} variant="text" />
       {price_per_weight && <small>per weight</small>}
-      {isOtherVersion(value_version) && <small>in {value_version}</small>}
+      {isOtherVersion(value_version) && <small {...dataAttr(priceVersionNote)}>in {value_version}</small>}
     </>
   )
 }
