@@ -14,7 +14,6 @@ type FormProps = {
 function PriceForm({ id, perWeight = false, isHidden }: FormProps & { isHidden: boolean }) {
   return (
     <form className="price-form" aria-label="My price" autoComplete="off" noValidate hidden={isHidden} {...dataAttr(editorPart, 'form')}>
-      <link rel="stylesheet" href={styleSheet} />
       <label htmlFor={id} {...dataAttr(editorPart, 'label')}>
         What your game shows{perWeight && ', per weight'}
       </label>
@@ -79,6 +78,7 @@ export function PriceEditor({ item: { safe_name, price_per_weight }, children }:
 export function PriceDialog() {
   return (
     <>
+      <link rel="stylesheet" href={styleSheet} />
       <dialog className="price-dialog my-price" aria-label="My price" {...dataAttr(priceEditor, '')}>
         <PriceForm id="my-price" isHidden={false} />
         <p className="price-acts">

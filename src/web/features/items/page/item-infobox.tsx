@@ -14,6 +14,7 @@ import { pricedItem, priceVersionNote } from '#web/my-prices/my-prices.data-attr
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
+import '#web/my-prices/price-editor.css'
 
 /** Infobox of an item: picture, price and short facts. */
 export function ItemInfobox({ page }: { page: ItemPageData }) {
