@@ -26,8 +26,8 @@ const sheetGroups = Object.entries(sheets).map(([name, test]): Rolldown.CodeSpli
  * nothing else. Measured in test/browser/every-page.spec.ts.
  */
 const scriptGroups: Rolldown.CodeSplittingGroup[] = [
-  // With how prices are written: readers who set some need it on any page, and every tool does.
-  importedBy('base', ['entry.client', 'model/text/money', 'model/text/is-record', 'model/text/parse-json'], 8),
+  // With how prices are written: readers who set some need it on any page, and every tool does. With the class of icons: the search sets it without React.
+  importedBy('base', ['entry.client', 'model/text/money', 'model/text/is-record', 'model/text/parse-json', 'web/ui/icon-names'], 8),
   // What every page loads once it is idle, and the few lines of the front page.
   importedBy('idle', ['offline.browser', 'random-item.browser'], 7),
   // What pages of items load: one of these or both.
