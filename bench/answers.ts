@@ -1,21 +1,19 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { z } from 'zod'
 import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
 import { readSettings } from '#server/settings.ts'
 import { createLoadGenerator, percentile } from '../test/support/load-generator.ts'
+import { measureFinishedAnswers, type FinishedRequest } from './finished-answers.ts'
 import { createReport } from './report.ts'
 import { startServer, visitEveryPage } from './start-server.ts'
 import { measureTyping } from './typing.ts'
 import { measureRenders } from './uncached-render.ts'
-import { compareLoads, hasWrk, maxGeneratorShare, wrkIsMissing, type Load } from './wrk.ts'
+import { hasWrk, maxGeneratorShare, wrkIsMissing, type Load } from './wrk.ts'
 
 /** npm run bench: speed of answers, as ratios to a bare server on the same machine in the same run. */
 const folder = mkdtempSync(join(tmpdir(), 'wiki-bench-'))
@@ -48,43 +46,42 @@ for (const [name, path] of pages) {
 await inside.app.close()
 await database.close()
 
-// Cached answers, compared with the bare server
-const server = await startServer(databaseUrl, join(folder, 'requests.log'))
-const { address } = server
-await visitEveryPage(address)
-const bare = fork(new URL('./bare-server.ts', import.meta.url))
-const { port } = z.object({ port: z.int() }).parse((await once(bare, 'message'))[0])
-for (const [name, path] of [...pages, ['/api/items/all/', '/api/items/all/']] as const) {
-  const etag = await teach(path)
-  await reportLoad(`${name}, brotli`, path)
-  if (path === '/database') await reportLoad(`${name}, 304`, path, { 'if-none-match': etag })
-}
-
-async function reportLoad(what: string, path: string, headers: Record<string, string> = {}) {
-  if (!hasWrk()) {
+// Finished answers, compared with the bare server
+const logFile = join(folder, 'requests.log')
+const finishedRequests: FinishedRequest[] = [
+  { what: 'item page, brotli', path: '/database/gold-ore' },
+  { what: 'table page, brotli', path: '/database' },
+  { what: 'table page, 304', path: '/database', isRevalidation: true },
+  { what: 'guide, brotli', path: '/guide-book/guide/first-timer' },
+  { what: '/api/items/all/, brotli', path: '/api/items/all/' },
+]
+const finished = hasWrk() ? await measureFinishedAnswers(databaseUrl, logFile, finishedRequests) : []
+for (const [index, { what }] of finishedRequests.entries()) {
+  const pair = finished[index]
+  if (!pair) {
     row({ what, measured: wrkIsMissing })
-    return
+    continue
   }
-  const { ours, bare: theirs } = await compareLoads(
-    { url: address + path, pids: [server.pid ?? 0] },
-    { url: `http://127.0.0.1:${port}${path}`, pids: [bare.pid ?? 0] },
-    headers,
-  )
-  if (theirs.generatorShare > maxGeneratorShare)
-    throw new Error(`wrk used ${theirs.generatorShare.toFixed(2)} of a core beside the bare server: it is the limit, not the server.`)
-  const ratio = theirs.cost / ours.cost
+  const { ours, bare } = pair
+  if (bare.generatorShare > maxGeneratorShare)
+    throw new Error(`wrk used ${bare.generatorShare.toFixed(2)} of a core beside the bare server: it is the limit, not the server.`)
+  const ratio = bare.cost / ours.cost
   row({
     what,
-    measured: `${formatLoad(ours)}; bare ${formatLoad(theirs)}`,
+    measured: `${formatLoad(ours)}; bare ${formatLoad(bare)}`,
     ratio,
     budget: 'at least 0.80, p99 at most twice',
-    met: ratio >= 0.8 && ours.p99 <= 2 * theirs.p99,
+    met: ratio >= 0.8 && ours.p99 <= 2 * bare.p99,
   })
 }
 
 function formatLoad({ cost, perSecond, p99 }: Load): string {
   return `${cost.toFixed(1)} µs, ${perSecond.toFixed(0)}/s, p99 ${p99.toFixed(2)} ms`
 }
+
+const server = await startServer(databaseUrl, logFile)
+const { address } = server
+await visitEveryPage(address)
 
 // Searches, each with a new text
 const words = content.items.map(({ name }) => name.toLowerCase().replaceAll(' ', '-'))
@@ -109,7 +106,6 @@ load.leave()
 const memory = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]
 const megabytes = Math.round(Number(memory) / 1024)
 row({ what: 'memory after all this', measured: `${megabytes} MB resident`, budget: 'at most 400 MB', met: megabytes <= 400 })
-bare.kill()
 server.stop()
 await server.ended
 
@@ -125,22 +121,3 @@ row({
   met: suggestions.median <= 50 && suggestions.p95 <= 100,
 })
 writeAndExit()
-
-/** Sends the wiki's bytes and headers to the bare server. Returns the ETag. */
-async function teach(path: string): Promise<string> {
-  const { request } = await import('node:http')
-  const answer = await new Promise<{ headers: Record<string, string>; body: Buffer }>((resolve, reject) => {
-    request(address + path, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve({ headers: response.headers as Record<string, string>, body: Buffer.concat(parts) }))
-    })
-      .on('error', reject)
-      .end()
-  })
-  const { date: _date, connection: _connection, 'keep-alive': _keep, ...headers } = answer.headers
-  const reply = new Promise((resolve) => bare.once('message', resolve))
-  bare.send({ path, headers, body: answer.body.toString('base64') })
-  await reply
-  return answer.headers.etag ?? ''
-}
