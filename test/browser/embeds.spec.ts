@@ -121,6 +121,7 @@ test('where nothing can be reached, pages are whole, say what is missing and kee
   await outside.close()
   await page.goto(wiki.address)
   await expect(page.locator('.chat').getByRole('link', { name: /Join/ })).toHaveAttribute('href', /^https:/)
+  await page.evaluate(() => document.fonts.ready)
   const height = await page.locator('.chat').evaluate((card) => card.getBoundingClientRect().height)
   await page.getByRole('button', { name: /Load the video/ }).click()
   await expect(page.locator('.video iframe')).toBeVisible()
