@@ -8,7 +8,7 @@ import { load, medianOf, type Load } from './wrk.ts'
 /** A request to measure; with `isRevalidation` its answer is a 304. */
 export type FinishedRequest = { what: string; path: string; isRevalidation?: true }
 
-/** One server may be a fifth faster than the same one started again: with a publication it finds it is faster than with its own. */
+/** A server that starts with a publication on disk answers a fifth faster than one that has just published. */
 const starts = 5
 /** Loads before the first measurement, until the code is compiled. */
 const warmUps = 3

@@ -117,7 +117,7 @@ test('the gems stand by name in the table of odds, each with its part', async ()
 test.each([
   ['battle-axe', true],
   ['gold-bar', false],
-])('the price of %s says whether nobody is known to buy it: %s', async (name, isUnsold) => {
+])('the price of %s says if it has no known buyer: %s', async (name, isUnsold) => {
   const text = toText(await (await wiki.get(`/database/${name}`)).text())
   expect(text.includes('per weight, no known buyer')).toBe(isUnsold)
 })

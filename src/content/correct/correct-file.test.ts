@@ -77,7 +77,7 @@ describe('a corrected field', () => {
     ['a field that there is none of', { field: 'constructor' }, /has no field/],
     ['lists without end', { to: '['.repeat(4000) }, /✖ value|cannot be written/],
     ['names for more and more of each other', { to: `&a [1, 2]\nb: [${'*a,'.repeat(500)}]` }, /✖ value|cannot be written/],
-  ])('%s is told in the words of the check, and nothing is made', (_what, change, message) => {
+  ])('%s is reported with the message of the check, and nothing is written', (_what, change, message) => {
     expect(problems(correct({ on: '', ...change }))).toMatch(message)
   })
 
