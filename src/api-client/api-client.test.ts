@@ -7,7 +7,7 @@ const answer = (status: number, body: unknown = {}) => {
   const urls: string[] = []
   const api = createApiClient((path) => {
     urls.push(path)
-    // oxlint-disable-next-line typescript/no-unsafe-return -- a fetch is taken at its word
+    // oxlint-disable-next-line typescript/no-unsafe-return -- as from a real fetch
     return Promise.resolve({ ok: status === 200, status, json: async () => JSON.parse(JSON.stringify(body)) })
   })
   return { api, urls }
@@ -54,7 +54,7 @@ test('nothing throws before there is a promise', async () => {
   for (const { status } of await Promise.allSettled(answers)) expect(status).toBe('rejected')
 })
 
-// The renderer asks for what is not of one page: the site's settings, pages that have moved.
+// The renderer calls methods too: the site's settings, moved pages.
 const pages = globSync('src/{web,server/render}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))

@@ -94,7 +94,7 @@ export function createApiClient(fetch: Fetch) {
   const [suggestAll, nearest] = [whole('suggestAll'), list('nearest')]
 
   return {
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- types of named entries are lost on the way through a list
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- `keyed` loses the type of each entry
     ...(keyed(listed, list) as Lists),
     // oxlint-disable-next-line typescript/consistent-type-assertions -- as above
     ...(keyed(values, value) as Values),

@@ -19,7 +19,7 @@ export function addFiles(app: FastifyInstance, { meta }: Queries) {
   )
   app.get(filePaths.openApi, { schema: { hide: true } }, async () => {
     const things = Object.values((await meta.findMeta()).counts).reduce((sum, count) => sum + count, 0)
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- the plugin's types allow whatever OpenAPI does
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the plugin's types are wider
     const live = await withLiveExamples(app.swagger() as OpenApi, things, async (url) => {
       const answer = await app.inject({ url })
       return answer.statusCode === 200 ? answer.json<unknown>() : undefined

@@ -15,7 +15,7 @@ import { readSettings } from '#server/settings.ts'
 const run = promisify(execFile)
 
 describe('the description of the API', () => {
-  // Beside node_modules, where the generated clients find what they import.
+  // Inside the repository, so that the generated clients find node_modules.
   mkdirSync('var', { recursive: true })
   const folder = mkdtempSync(join(process.cwd(), 'var', 'openapi-'))
   const file = join(folder, 'openapi.json')
@@ -48,7 +48,7 @@ describe('the description of the API', () => {
     }
     const names = Object.keys(document.components?.schemas ?? {})
     expect(names).toEqual(expect.arrayContaining(['Item', 'Shop', 'Town', 'Vehicle', 'Mod', 'Digsite', 'ErrorResponse', 'ItemsAnswer']))
-    // What one call answers like another has one name.
+    // Two calls with the same answer share one schema.
     expect(JSON.stringify(document.components?.schemas?.VanillaItemsAnswer)).toContain('"#/components/schemas/Item"')
   })
 

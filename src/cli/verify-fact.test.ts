@@ -17,7 +17,7 @@ afterEach(() => {
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const tag = { seen: 'Price tag at Bridgepour', version: '1.7.2', on: '2026-12-01' }
 
-/** The lines that a check took away, and those that it wrote. */
+/** The removed and added lines. */
 function changes(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')]
   return { gone: old.filter((line) => !now.includes(line)), come: now.filter((line) => !old.includes(line)) }
@@ -98,7 +98,7 @@ test('what another version shows does not push out what is known nearer to the d
   expect(() => verifyFact(folder, 'item/pan', 'value', later)).toThrow(
     /value is 800 \(version 1\.3\.4\)[^]*3\.0\.8\.yaml[^]*to: \{ value: 900/,
   )
-  // 1.60 is no version of 1.6.
+  // 1.60 is not a version of 1.6.
   expect(() => verifyFact(folder, 'item/pan', 'value', { ...later, version: '1.60' })).toThrow('value is 800')
   expect(read('items/pan.yaml')).toContain('value: 800')
   verifyFact(folder, 'item/pan', 'value', { ...later, version: '1.7.2' })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Lines of these guides that say what happens or what to want: no hand does anything in them. */
+/** Lines that state an amount or a result, not an action. */
 const isPlainStep = /^\d+\. An? /
 
 test.each(['first-timer', 'getting-started', 'smithing-crafting'])(

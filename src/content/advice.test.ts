@@ -4,7 +4,7 @@ import { readContent } from './read-content.ts'
 const { items, provenance } = readContent('content')
 const advised = items.filter(({ advice }) => advice !== '').map((item) => ({ ...item, text: item.advice.replace(/<[^>]*>/g, '').trim() }))
 
-/** What players look up most: what they hold, what they build a line from, and what they sell. */
+/** The items that players look up most: hand tools, machines and pipes, goods. */
 const questions = [
   ['shovel', 'improved-shovel', 'pickaxe', 'bucket', 'pan', 'spanner', 'toolbag', 'fishing-pole', 'fishing-pot'],
   ['intake-pipe', 'straight-pipe', 'pressure-tank', 'water-pipe-filter', 'conveyor', 'conveyor-splitter', 'funnel'],

@@ -35,10 +35,10 @@ test('a page that cites a number twice is named once', () => {
   expect(new Set(citations.map((citation) => Object.values(citation).join(' '))).size).toBe(citations.length)
 })
 
-/** Facts that stand on no page, each with why it is kept. */
+/** Facts that no page shows, each with the reason to keep it. */
 const staysFor: Record<string, string> = {}
 
-/** What pages and tools ask for by name: "durability" alone is an everyday word, so it counts where facts are looked up. */
+/** Whether code reads the fact. A key of one word ("durability") counts only in a call of a fact look-up. */
 function isAskedFor(key: string, code: string): boolean {
   return key.includes('_')
     ? new RegExp(`['"\`]${key}['"\`]|\\b${key}:`).test(code)
@@ -53,7 +53,7 @@ test('every fact stands on a page that tells it, or in a tool that counts with i
   const unused = facts
     .map(({ key }) => key)
     .filter((key) => pagesOf('fact', key.replaceAll('_', '-')).length === 0 && !isAskedFor(key, code))
-  // Tell it where a reader needs it, or take it out; or say in `staysFor` why it stays.
+  // To fix a failure, cite the fact on a page, delete it, or add a reason to `staysFor`.
   expect(unused.filter((key) => !(key in staysFor))).toEqual([])
   expect(Object.keys(staysFor).filter((key) => !unused.includes(key))).toEqual([])
 })

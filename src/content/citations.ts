@@ -28,7 +28,7 @@ export function listCitedAddresses(records: Records, originOf: (record: object) 
 
 const drawing = new RegExp(String.raw`^::(${Object.keys(drawnFrom).join('|')})\{\w+="?([\w-]+)"?\}`, 'gm')
 
-/** Lists which page cites which number by `:fact[…]`, `:value[…]` or `:unconfirmed[…]`, and the fields that widgets show. */
+/** Lists the pages that cite a number by `:fact[…]`, `:value[…]` or `:unconfirmed[…]`, and the fields that widgets show. */
 export function listCitations(entries: Entries, records: Records, originOf: (record: object) => Origin): Citation[] {
   const addresses = listCitedAddresses(records, originOf)
   const cited = kindNames

@@ -3,10 +3,10 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-/** What a mod says of its own part is no fact of the game. */
+/** Parts of a mod, whose numbers are not facts of the game. */
 const own = new Set(['water-restrictor-pipe.yaml'])
 
-/** To fix a failure, write the number as `:fact[key]`: then it changes with its fact, here as everywhere. */
+/** To fix a failure, write the number as `:fact[key]`, so that it changes with the fact. */
 test('no short text types a percentage that is a fact', () => {
   const typed = globSync('content/{items,logic-elements}/*.yaml')
     .filter((file) => !own.has(basename(file)))

@@ -33,7 +33,7 @@ test('a version of which nothing tells is refused, with those that there are', (
   })
 })
 
-/** Of a version that this wiki does not describe: no versions themselves, and not those of a page about later versions. */
+/** Facts from a version that this wiki does not describe, except version numbers and facts about later versions. */
 const ofOtherVersion = new Set(
   readContent('content').facts.flatMap(({ key, value, sources }) => {
     const version = sources.value?.version ?? ''
@@ -47,7 +47,7 @@ test.each(globSync('content/{pages,blog}/*.md'))('%s names a version if it takes
   const text = readFileSync(file, 'utf8')
   const body = text.slice(text.indexOf('\n---\n'))
   const keys = [...body.matchAll(/:fact\[(\w+)/g)].map(([, key = '']) => key).filter((key) => ofOtherVersion.has(key))
-  // Tables of keys and drawings name their versions themselves.
+  // Only the text is searched: widgets show the version themselves.
   expect(keys.length === 0 || /\b[0-3]\.[\dx]/.test(body), [...new Set(keys)].join(', ')).toBe(true)
 })
 

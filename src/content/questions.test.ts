@@ -6,7 +6,7 @@ const { questions, provenance, items } = readContent('content')
 const byName = new Map(items.map((item) => [item.safe_name, item]))
 const holds = (cover: Cover, fact: (typeof provenance)[number]) => covers(cover, fact, (id) => byName.get(id))
 
-/** Said to be guesses, and not about the game. */
+/** Guesses that are not about the game. */
 const ours: Record<string, string> = { 'logic-element.guide_part': 'how our guide is divided' }
 
 test('a test of two minutes settles every guess', () => {

@@ -183,11 +183,11 @@ describe('prose', () => {
     const html = compile('An improved shovel. Another Improved Shovel.\n\n## Again\n\nImproved shovels.')
     expect(html?.match(/href="\/database\/improved-shovel" data-item="improved-shovel"/g)).toHaveLength(2)
     expect(html).toContain('>improved shovel</a>')
-    // The plural is part of the link, not a letter beside it.
+    // The plural "s" is part of the link.
     expect(html).toContain('>Improved shovels</a>.')
-    // A name that only begins a longer word is none.
+    // Only whole words match.
     expect(compile('An improved shovelsmith, and improved shovelly.')).not.toContain('<a')
-    // An address that holds a name stays whole.
+    // Names in addresses are not linked.
     expect(compile('See :fact[wiki_url] or https\\://bridgepour.example/.')).not.toContain('towns#bridgepour')
   })
 
@@ -197,7 +197,7 @@ describe('prose', () => {
     expect(html).toMatch(/<th>A<\/th>\s*<th class="num">B<\/th>/)
     expect(html).toContain('<td>2 pans</td>')
     expect(html).toContain('<td class="num">1,160</td>')
-    // A mark there hangs into the room behind the number, where there is room.
+    // With a unit, the certainty badge does not overlap the space after the number.
     expect(compile('| A | B |\n| - | - |\n| Axe | :value[item/shovel.price] coins |')).toContain('<td class="num unit">')
   })
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { readContent } from './read-content.ts'
 import { cacheParsedTexts } from './read-once.ts'
 
-/** What a program reads that keeps nothing. */
+/** Reads the content in a new process, without a cache. */
 function readApart(folder: string): string {
   const script = `import { readContent } from '#content/read-content.ts'; console.log(JSON.stringify(readContent(${JSON.stringify(folder)})))`
   return execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8', maxBuffer: 1e8 })
@@ -17,7 +17,7 @@ test('content that is read again and again says each time what its files say the
   cpSync('test/wiki', folder, { recursive: true })
   cacheParsedTexts()
   readContent(folder)
-  // Names and numbers are put into copies: the second time nothing is left of the first.
+  // The compiler changes copies, so a second read gives the same result.
   expect(JSON.parse(JSON.stringify(readContent(folder)))).toEqual(JSON.parse(readApart(folder)))
 
   const chunks = join(folder, 'facts/shovel-chunks.yaml')

@@ -4,7 +4,7 @@ import { corpus } from '../../test/support/hostile-texts.ts'
 import { cleanHtml } from './markdown.ts'
 import { toSafeHtml } from './safe-html.ts'
 
-// Markdown makes no such elements today: this is what holds when a part of its way to HTML does.
+// Markdown does not create these elements; this tests the sanitizer alone.
 const element = (tagName: string, properties: Properties = {}): Element => ({
   type: 'element',
   tagName,

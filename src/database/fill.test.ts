@@ -14,7 +14,7 @@ import { schemaVersion } from './shape.ts'
 const folder = mkdtempSync(join(tmpdir(), 'wiki-fill-'))
 const small = join(folder, 'content')
 let postgres: string
-/** Processes that fill at once: two never met where the lock of PostgreSQL was taken out, three did each time. */
+/** Concurrent processes: without the lock of PostgreSQL two did not collide, three always did. */
 const several = [1, 2, 3]
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
   test('a filling that fails half way leaves the old content whole', async () => {
     const content = readContent(small)
     const [first] = content.speedruns
-    // Two rows with one key: refused by the database in the middle of the transaction.
+    // Two rows with one key: the database rejects them in the middle of the transaction.
     await expect(
       fill(database, {
         ...content,
@@ -89,7 +89,7 @@ describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
     const databaseUrl = kind === 'sqlite' ? join(folder, 'wiki.db') : postgres
     const before = await countItems()
     const child = spawn(process.execPath, ['test/support/fill-and-hang.ts', databaseUrl, small], { stdio: ['ignore', 'pipe', 'inherit'] })
-    // It says so when everything is written and the transaction is still open.
+    // The child prints a line when all rows are written and the transaction is still open.
     await new Promise((resolve) => child.stdout.once('data', resolve))
     const gone = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGKILL')

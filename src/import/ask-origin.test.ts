@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 const path = '/api/towns/all/'
-/** Long enough for a busy machine; what never comes is waited for less. */
+/** Long enough for a busy machine; tests without an answer use a shorter one. */
 const timeoutMs = 60_000
 async function askFor(answer: StandInAnswer, wait = timeoutMs) {
   there = await startStandIn({ [path]: answer })

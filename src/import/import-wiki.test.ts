@@ -75,7 +75,7 @@ test('what is missing is written, each with a number of its own; asked again, no
   expect(output.at(-1)).toContain('--yes')
   expect(existsSync(join(folder, 'content/items/far-pan.yaml'))).toBe(false)
   await take(origin, { yes: true }, content)
-  // Reading refuses a number that is used twice.
+  // `readContent` throws for duplicate ids.
   const fresh = readContent(content).items.filter(({ safe_name }) => safe_name.startsWith('far-'))
   expect(fresh.map(({ name, value, shops, shop_role, sources }) => [name, value, shops, shop_role, sources.value?.certainty])).toEqual([
     ['Far Pan', 500, [7], 'sells', 'guess'],
@@ -122,7 +122,7 @@ test('one question at a time; an import that is cut off goes on where it stopped
   })
   await expect(take(origin, { yes: true }, content)).rejects.toThrow(/cannot be reached: [\s\S]*Run the same command/)
   const before = there?.requests.splice(0) ?? []
-  // It was asked for again before that.
+  // The failed request was retried three times.
   expect(before.filter((path) => path === '/api/vehicles/')).toHaveLength(4)
   isHealthy = true
   await take(origin, { yes: true }, content)

@@ -30,7 +30,7 @@ test('every call of the specification is asked, or another says all that it says
   for (const by of Object.values(takenBy)) expect(['once', 'each', ...specified]).toContain(by)
 })
 
-/** What each call can be asked for; those that are not here are asked without anything. */
+/** Path parameters of each call; other calls have none. */
 function listParts({ items, shops, towns, digsites, vehicles, mods, blogPosts, patchNotes, updates, speedruns }: Content) {
   const namesOf = (things: readonly { name: string }[]) => things.map(({ name }) => name)
   const names = [items, shops, towns, digsites, vehicles, mods].flatMap(namesOf)
@@ -76,7 +76,7 @@ test('our own wiki, taken into an empty folder, answers every call of the specif
   const parts = listParts(readContent('test/wiki'))
   const tried = specified.filter((name) => calls[name].cache !== 'never')
   const addresses = tried.flatMap((name) => (parts[name] ?? [[]]).map((all) => fillPath<string>(callPaths[name], ...(all as []))))
-  // Nothing is left for `wiki check` to complain of.
+  // `strict` also rejects warnings.
   const copy = await open(readContent(folder, { strict: true }))
   const different: string[] = []
   for (const address of addresses) {
@@ -85,6 +85,6 @@ test('our own wiki, taken into an empty folder, answers every call of the specif
   }
   await copy.close()
   expect(addresses.length).toBeGreaterThan(200)
-  // A search finds a patch note by the table of what it changed, too; no call of the specification tells that.
+  // Search also matches the table of changes in a patch note, which no call of the specification has.
   expect(different).toEqual(['/api/query/sword/'])
 })

@@ -5,7 +5,7 @@ import { openDatabase } from '#database/open-database.ts'
 import { createPostgresDatabase } from '../../test/support/postgres.ts'
 import { createQueries } from './queries.ts'
 
-/** More than are read together. */
+/** More than one part (`rowsInPart`). */
 const many = Array.from({ length: 1100 }, (_, number) => number)
 const content = readContent('test/wiki')
 const [item] = content.items
@@ -34,7 +34,7 @@ test.each(['sqlite', 'postgres'])('the dump is read some things at a time, each 
     return all
   }
   const all = await read(items)
-  // Of equal names the number decides.
+  // The id breaks ties between equal names.
   expect(all.map(({ name }) => name)).toEqual((await queries.items.listAll()).map(({ name }) => name))
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   expect(await read(speedruns)).toEqual(await queries.runs.listAll())

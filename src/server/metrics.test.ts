@@ -17,7 +17,7 @@ test('figures for Prometheus are on a port of their own when it is set, tell wha
   expect(figures).toMatch(/^wiki_revision 1$/m)
   expect(figures).toMatch(/^wiki_rendered_answers [1-9]\d*$/m)
   expect(figures).toMatch(/^wiki_queue_pending 0$/m)
-  // Dashboards of the last release find their metrics.
+  // Renamed metrics keep their former names for one release.
   for (const former of ['wiki_line_waiting', 'wiki_line_working', 'wiki_cache_answers', 'wiki_cache_bytes'])
     expect(figures).toMatch(new RegExp(`^${former} \\d+$`, 'm'))
   expect(figures).toMatch(/^process_resident_memory_bytes \d/m)

@@ -13,7 +13,7 @@ import { createLog } from './edge/request-id.ts'
 import { explainFailure } from './explain-failure.ts'
 import { formatForPeople } from './terminal-log.ts'
 
-/** Runs a program to its end, or until its output ends it. */
+/** Runs a program until it ends; `hear` may end it early. */
 function run(
   args: string[],
   environment: Record<string, string> = {},
@@ -52,7 +52,7 @@ test.each([
   expect(code).toBe(1)
 })
 
-// Elsewhere it is a folder like any other.
+// Only Linux has a /proc that rejects new folders.
 test.runIf(process.platform === 'linux')('a database where no folder can be made ends the start, and soon', async () => {
   const { code, output } = await run(['build/server/start.js'], { DATABASE_URL: '/proc/none/wiki.db' })
   expect(output).toContain('/proc/none/wiki')
@@ -132,7 +132,7 @@ test.each([
   expect({ code, output: output.trim() }).toEqual({ code: 130, output: '7' })
 })
 
-/** Loads what every script of the wiki loads first, on a Node that says it is another version. */
+/** Loads the first module of every script with another `process.version`. */
 function loadScriptsOn(node: string) {
   const script = `Object.defineProperty(process, 'versions', { value: { node: '${node}' } }); await import('./scripts/processes.mjs')`
   return run(['--input-type=module', '--eval', script])
@@ -197,7 +197,7 @@ test('packages that nobody ever answers for are not asked for without end', asyn
   vi.stubEnv('npm_config_cache', join(folder, 'cache'))
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   await expect(installPackages({ timeoutMs: 500 })).rejects.toThrow('there is no network, or it needs a proxy')
-  // npm by itself would ask four times.
+  // By default npm sends four requests.
   expect(requests).toBe(2)
   mute.close()
   mute.closeAllConnections()

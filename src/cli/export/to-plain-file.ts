@@ -6,7 +6,7 @@ import type { Answer } from '#publish/answer.ts'
 /** Removed, because browsers ignore frame-ancestors in a meta element; the export sets X-Frame-Options. */
 const headerOnly = /;?\s*frame-ancestors [^;]*/
 
-/** Notes for browsers without script, which does in the export what the server does elsewhere. */
+/** Notes for browsers without script: in the export, script does the server's work. */
 const withoutScript = {
   list: 'This page reads the shopping list from its address with JavaScript. Turn JavaScript on to see the list.',
   form: 'This is a static copy of the wiki. Its forms and tables need JavaScript, which is off.',

@@ -30,7 +30,7 @@ test('one of every kind is started, published by nobody, and the check names wha
   expect(output).toContain(
     `${folder}/items/new-item.yaml is a draft and not published: description, group, sources.name.source, sources.description.source are still to be written.`,
   )
-  // A post, an update, a page and a guide wait for their text as well.
+  // A post, an update, a page and a guide also lack their text.
   expect(drafts.filter((line) => line.includes('text '))).toHaveLength(4)
 })
 
@@ -66,7 +66,7 @@ test('what is said of everything is complete, and needs no draft', async () => {
   const before = read('leaderboards/speedruns.yaml')
   await createThing(folder, 'run', 'Ada', { fields: run })
   expect(read('items/wide-pan.yaml')).not.toContain('draft')
-  // The file is as it was, and a row longer.
+  // The row is appended and the file otherwise unchanged.
   expect(read('leaderboards/speedruns.yaml').startsWith(before.trimEnd())).toBe(true)
   output.length = 0
   checkContent(folder)

@@ -72,7 +72,7 @@ function toData(makeable: Makeable, start: Start, answers: Readonly<Record<strin
   return { ...data, sources: toFirstSources(folder, data, source), checked }
 }
 
-/** Removes the question mark of a question. */
+/** "Where is the anvil?" -> "where-is-the-anvil" */
 function createFileName({ shape }: Makeable, name: string): string {
   return toSafeName(findNameField(shape) === 'question' ? name.replace(/\?+$/, '') : name)
 }

@@ -27,7 +27,7 @@ const read = () => {
 test('what a line does not say of before stands in the file of the thing or in an older patch note; what nobody says is not known', () => {
   const { changes } = read()
   expect(changes).toEqual([
-    // The file of the sword speaks of 1.7.1, so that is nearer than 1.6.
+    // The sword's own file has the value of 1.7.1, which is later than 1.6.
     ['1.7.4', 'Sword', 'Price', 'sword', '1.7.1', 1700, 1000],
     ['1.7.4', 'Filter percent', 'How much a filter cleans', 'shovel', undefined, undefined, 30],
     ['1.6', 'Sword', 'Price', 'sword', '1.0', 900, 950],

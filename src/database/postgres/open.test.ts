@@ -19,7 +19,7 @@ function open(address: string, { timeoutMs = 10_000, connections = 2, onError = 
   return database
 }
 
-/** Sends clients through a server of the test's own. */
+/** The address of the database behind a proxy server. */
 async function via(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())

@@ -6,7 +6,7 @@ const fail = (errcode: number) => toFault(Object.assign(new Error('told so'), { 
 test('a fault of SQLite names what its host can mend', () => {
   expect(fail(13).message).toContain('/data/wiki.db')
   expect(fail(266).message).toContain('DATABASE_URL')
-  // Without a temporary folder the disk of the database is well.
+  // A missing temporary folder is not a fault of the database's disk.
   expect(fail(6410).message).toMatch(/TMPDIR/)
   expect(fail(6410).message).not.toContain('DATABASE_URL')
   expect(fail(6410)).toBeInstanceOf(DatabaseFault)

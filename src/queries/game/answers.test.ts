@@ -38,7 +38,7 @@ test('prices, sums and certainties are those of the data', () => {
   expect(ask('5 shovels + 2 buckets')?.value).toBe(5 * shovel.value! + 2 * bucket.value!)
   expect(ask('1,200 iron bars')?.value).toBe(1200 * bar.value!)
   expect(ask('2.5 iron bars')?.value).toBe(2.5 * bar.value!)
-  // Half a shovel is no amount.
+  // An amount must be a whole number.
   expect(ask('2.5 shovels + 1 bucket')).toBeUndefined()
 })
 

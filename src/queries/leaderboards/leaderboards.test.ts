@@ -52,7 +52,7 @@ describe('the leaderboards', () => {
     expect(first).toMatchObject({ total: 5, firstRank: 1, samples: [] })
     const last = await boards.runs.findPage({}, 2, 3)
     expect(last.rows.map(({ time }) => time)).toEqual([300, 400])
-    // Its first run ties with the last of the page before, which is the sample.
+    // Its first run ties with the sample, the last run of the page before.
     expect(last).toMatchObject({ firstRank: 3, samples: [] })
     expect(await boards.runs.findPage({}, 1, 3)).toMatchObject({ samples: [2] })
     expect(await boards.runs.findPage({}, 9, 2)).toMatchObject({ rows: [], total: 5 })
@@ -67,17 +67,17 @@ describe('the leaderboards', () => {
     ]
     const solo = [300, 300, 400].map((time) => ['Solo', '1.6', time, time === 300 ? 1 : 3, 3])
     expect(await shown({}, 1, 50)).toEqual([...duo, ...solo])
-    // A tie, and what follows it, keep their ranks on a later page.
+    // Tied runs and the run after them keep their ranks on a later page.
     expect(await shown({}, 2, 3)).toEqual(solo.slice(1))
     expect(await shown({}, 5, 1)).toEqual([solo[2]])
     expect(await shown({ setup: 'Duo' }, 1, 50)).toEqual(duo)
     expect(await boards.board.findPage({}, 2, 3)).toMatchObject({ total: 5, rows: [{ sample: false }, {}] })
     expect(await boards.board.findPage({}, 9, 3)).toEqual({ rows: [], total: 5 })
-    // Where a player stands among all, not among the own runs.
+    // The rank is among the runs of all players.
     const own = run(9, 500, { player: 'Late' })
     await fill(database, { ...content, speedruns: [...speedruns, own], pokes })
     expect(await shown({ player: 'Late' }, 1, 50)).toEqual([['Solo', '1.6', 500, 4, 4]])
-    // The second of two, alone on its page.
+    // One run a page.
     await fill(database, { ...content, speedruns: [run(1, 100), run(2, 110)], pokes })
     expect(await shown({}, 2, 1)).toEqual([['Solo', '1.6', 110, 2, 2]])
     await fill(database, { ...content, speedruns, pokes })
@@ -159,7 +159,7 @@ describe('the leaderboards', () => {
     expect([await boards.runs.hasSamples(), await boards.pokes.hasSamples()]).toEqual([false, false])
     expect([await boards.pokes.count(false), await boards.pokes.count(true)]).toEqual([topPokes, topPokes + 3])
     const options = await boards.runs.listOptions()
-    // Those with the most runs are among the named.
+    // The list has the players with the most runs.
     expect(options).toMatchObject({ players: maxPlayers + 3, player: expect.arrayContaining(['Digger']) as string[] })
     expect(options.player).toHaveLength(maxPlayers)
     const last = await boards.pokes.findPage({ column: 'rank', direction: 'asc', page: 5, size: 50, all: false })

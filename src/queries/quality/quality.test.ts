@@ -68,7 +68,7 @@ describe('how sure the facts are', () => {
     expect(await slugsOn(guide)).toEqual(['unknown'])
     expect(await slugsOn('pages/first-timer.md')).toEqual(['unknown'])
     expect(await slugsOn('/tools')).toEqual(['unknown'])
-    // Not named by the question: the tool rests on the fact.
+    // The question does not name the tool, but the tool uses its fact.
     expect(await slugsOn('/tools/pressure')).toEqual(['gauge'])
     expect(await slugsOn('/tools/vehicles')).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('how sure the facts are', () => {
     const shop = content.provenance.filter((entry) => entry.kind === 'shop' && entry.id === '00-stocks')
     expect(await queries.questions.listOf(shop)).toEqual([
       { slug: 'one-shop', question: 'one-shop?', settles: ['shop.category/00-stocks', 'shop.in_town/00-stocks'] },
-      // The other names the shop.
+      // The facts are settled by the question that names the shop.
       { slug: 'all-places', question: 'all-places?', settles: [] },
     ])
   })
@@ -103,7 +103,7 @@ describe('how sure the facts are', () => {
       const things = await queries.quality.listThings(row.kind, row.field)
       expect(things.length, `${row.kind}.${row.field}`).toBe(row.total + row.unknown)
       expect(things.filter(({ certainty }) => certainty === 'guess').length).toBe(row.guess)
-      // The least sure first: there is most to look at.
+      // Least certain first.
       const steps = things.map(({ certainty }) => certaintyRank(certainty))
       expect(steps).toEqual(steps.toSorted((step, other) => other - step))
     }

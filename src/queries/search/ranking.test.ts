@@ -2,11 +2,11 @@ import { afterAll, expect, test } from 'vitest'
 import { toSearchSlug } from '#model/text/slugs.ts'
 import { openRealSearch } from '../../../test/support/real-search.ts'
 
-/** What readers type and what they mean by it, over the real content: what stands first, or among the first three. */
+/** Queries of readers over the real content, with the expected first result or one of the first three. */
 const { search, suggestHere, close } = await openRealSearch()
 afterAll(close)
 
-/** Each text is looked up on both sides: a browser answers what the server answers. */
+/** Asserts that browser and server suggest the same. */
 async function suggest(text: string) {
   const suggested = await search.suggestAll(text)
   expect(suggestHere(text)).toEqual(suggested)
@@ -17,7 +17,7 @@ const actionsOf = async (text: string) => (await suggest(text)).actions
 const namesOf = async (text: string) => (await suggest(text)).found.map(({ kind, name }) => `${kind} ${name}`)
 
 test.each([
-  // Guides, by their names and by what readers call them.
+  // Guides, by name and by other words.
   ['controls', 'guide Controls'],
   ['controlls', 'guide Controls'],
   ['keybinds', 'guide Controls'],
@@ -54,7 +54,7 @@ test.each([
   ['dark mode', 'setting Theme'],
   ['show mods', 'setting Show modded items'],
   ['cookies', 'setting Privacy Notice'],
-  // Questions: those that are answered, and those that are open.
+  // Answered and open questions.
   ['where are my saves', 'answer Where are my saves? How do I back them up?'],
   ['odds of finding gold', 'answer What are the odds of finding gold?'],
   ['frame rate', 'answer Why is the frame rate low with a full base?'],
@@ -85,10 +85,10 @@ test.each([
   ['speedrun', 'board Speedrun leaderboard'],
   ['drill price', 'item Ram Drill'],
   ['how much is a shovel', 'item Shovel'],
-  // The one that gets the better dirt.
+  // The drill that gets the better dirt.
   ['best drill', 'item Goliath Drill'],
   ['3.0', 'guide What changed since 1.7'],
-  // Things of the game, by other words too; what mods add comes after the game's own.
+  // Things of the game, also by other words; modded items come last.
   ['pipe', 'item Straight Pipe'],
   ['pipes', 'item Straight Pipe'],
   ['sluice', 'item Pan'],
@@ -123,7 +123,7 @@ test.each([
   expect((await namesOf(text)).slice(0, 3)).toContain(name)
 })
 
-/** Players ask in their own words, and not in those of an FAQ. */
+/** Questions in the players' words, which differ from the FAQ's. */
 test.each([
   ['my drill keeps breaking', 'Why do my machines break all the time?'],
   ['pressure tank not working', 'Why does my pressure tank do nothing?'],
@@ -167,12 +167,12 @@ test.each([
 })
 
 test.each([
-  // A name that has one of the words, and none with a word of four that is nearly the other.
+  // One word matches; "tiemr" is too short to match a word that differs by two letters.
   ['first tiemr', ['First Timer guide']],
   ['loggic smelter', ['Logic Smelter', 'Smelter']],
-  // Beside a word that begins alike, one that is as near and does not is far.
+  // A match with the same first letter excludes an equally similar word without it.
   ['batery', ['Battery']],
-  // Half of its letters in common is not near.
+  // Half of the letters in common is not enough.
   ['wheelbarrow', []],
 ])('near to "%s" are %j, and nothing that is far', async (text, names) => {
   expect((await search.suggestNearestOfAll(text)).map(({ name }) => name)).toEqual(names)

@@ -3,14 +3,14 @@ import { kindOfHit } from '#model/search/hit-kind.ts'
 import { toSearchSlug } from '#model/text/slugs.ts'
 import { openRealSearch } from '../../../test/support/real-search.ts'
 
-/** What players type, over the real content: names of items come and go with it, so only well-known ones stand here. */
+/** Queries of players over the real content. Only well-known items, as others may be renamed. */
 const { search, close } = await openRealSearch()
 afterAll(close)
 
 const namesOf = async (text: string) => (await search.suggest(toSearchSlug(text))).map(({ kind, name }) => `${kind} ${name}`)
 
 test.each([
-  // An exact name is first, whatever else holds the word.
+  // An exact name comes first.
   ['shovel', 'item Shovel'],
   ['Shovel', 'item Shovel'],
   ['  shovel ', 'item Shovel'],
@@ -30,15 +30,15 @@ test.each([
   ['tools & equipment', 'store Tools & Equipment'],
   ['tools equipment', 'store Tools & Equipment'],
   ['t logic cable', 'item T Logic Cable'],
-  // Another name finds the item.
+  // Aliases match.
   ['d.a.v.i.d.', 'item D.A.V.I.D'],
   ['david', 'item D.A.V.I.D'],
   ['world map', 'item Map'],
-  // Half a word is enough.
+  // A prefix is enough.
   ['shov', 'item Shovel'],
   ['hobs', "store Hobson's Powerworks"],
   ['ember cr', 'digsite Ember Cradle'],
-  // Letters missing, doubled, wrong or changed places.
+  // Misspellings: missing, doubled, wrong or swapped letters.
   ['shovle', 'item Shovel'],
   ['shovl', 'item Shovel'],
   ['shovels', 'item Shovel'],
@@ -93,11 +93,11 @@ test('what is near is near: a word like one of a long title is not, nor are two 
   expect(await nearest('nope')).toEqual(['South Hope'])
   expect(await nearest('shovle')).toContain('Shovel')
   expect((await nearest('overhaule')).filter((name) => name.split(' ').length > 4)).toEqual([])
-  // A small word that a sentence happens to have, and a word of the same length.
+  // A common word, and a word of the same length.
   expect(await nearest('how to get rich')).toEqual([])
-  // One word of three that is nearly another one.
+  // Only one word of three is similar.
   expect(await nearest('xyzzy plugh hopr')).toEqual([])
-  // Letters that names have in common by chance, and a word that is nearly another but for its first letter.
+  // Letters in common by chance, and a word that differs in its first letter.
   for (const lost of ['nowhere at all', 'old page', 'favicon']) expect(await nearest(lost), lost).toEqual([])
   expect(await nearest('golden shovle')).not.toContain('Wooden Cart')
   expect(await nearest('golden shovle')).toContain('Shovel')
@@ -119,7 +119,7 @@ test('the page of results counts all that there is, and its pages hold each once
   const all = pages.flatMap((page) => page.rows.map(({ kind, name, path }) => `${kind} ${name} ${path}`))
   expect(all).toHaveLength(total)
   expect(new Set(all).size).toBe(total)
-  // The call that is not paged has all of it, too.
+  // The call without pages returns all results.
   expect(await search.find('s')).toHaveLength(total)
 })
 
@@ -154,7 +154,7 @@ test('a row says how sure its description is, and a suggestion how sure its line
   expect(shop).toMatchObject({ kind: 'store', description_certainty: expect.any(String) as string })
   const [item] = (await search.suggestAll('goblet relic')).found
   expect(item).toMatchObject({ note_certainty: 'worked-out' })
-  // "Shop in Bridgepour" is as sure as the town.
+  // "Shop in Bridgepour" is as certain as the town.
   const stores = await Promise.all(['the barge', 'hobsons powerworks'].map(async (name) => (await search.suggestAll(name)).found[0]))
   expect(stores).toMatchObject([
     { kind: 'store', note_certainty: 'told' },

@@ -7,7 +7,7 @@ import { toolFacts } from '#model/tools/tool-facts.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { createQueries, type Queries } from '#queries/queries.ts'
 
-/** What the pages of tools, lists, boards and comparisons ask for, compared with what single questions say, of the real content. */
+/** Calls for pages of tools, lists, boards and comparisons return the same data as calls for single things; over the real content. */
 describe('what tools and boards ask for', () => {
   const content = readContent('content')
   let database: Database

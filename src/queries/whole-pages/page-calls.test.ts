@@ -9,10 +9,10 @@ import { createQueries, type Queries } from '#queries/queries.ts'
 
 const cites = '<p>2<span class="mk" data-fact="item/gold-ore/value"><span class="sr"> (unconfirmed)</span></span></p>'
 
-/** What whole pages ask for, compared with what the calls for single things say. */
+/** Calls for whole pages return the same data as calls for single things. */
 describe('what pages ask for', () => {
   const written = readContent('test/wiki')
-  // Of each page of prose, one that cites a fact.
+  // One page of prose that cites a fact.
   const content = { ...written, pages: written.pages.map((page) => ({ ...page, blocks: [...page.blocks, { html: cites }] })) }
   let database: Database
   let queries: Queries

@@ -30,7 +30,7 @@ test.each([
   ['/list?pick=4&x=1&quantity=&pick=12&quantity=3&find=', '/list?pick=4&pick=12&quantity=&quantity=3', 'unbounded'],
   ['/list?find=pipe&show=catalogue', '/list?find=pipe&show=catalogue', 'unbounded'],
   ['/link/gold ore', '/link/gold ore', 'none'],
-  // A form without script sends a list once for each tick.
+  // A form without script repeats a parameter for each checked box.
   [
     '/tools/blueprint-planner?have=candle&x=1&have=&have=teapot&goal=cage',
     '/tools/blueprint-planner?goal=cage&have=candle+teapot',
@@ -51,11 +51,11 @@ test.each([
   ['/list/MXwy/Mine', '/list/MXwy/Mine', 'unbounded'],
   ['/list', '/list', 'main'],
   ['/database?page=2&x=1&find=pipe', '/database?find=pipe', 'unbounded'],
-  // However many slashes it ends in, it is the same address.
+  // Trailing slashes do not count.
   ['/faq////', '/faq', 'main'],
   ['/feeds/blog.xml', '/feeds/blog.xml', 'main'],
   ['/api/shop/0', '/api/shop/0', 'main'],
-  // Spellings that lead to the same page and that anyone can make up without end: none of them takes the room of real addresses.
+  // Other spellings of a page are unbounded, so they must not evict real addresses.
   ['/FAQ', '/FAQ', 'unbounded'],
   ['/f%61q', '/f%61q', 'unbounded'],
   ['/faq#1', '/faq#1', 'unbounded'],

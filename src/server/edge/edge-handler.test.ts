@@ -19,7 +19,7 @@ beforeAll(async () => {
     settings,
     database,
     log,
-    // Pages that cannot be rendered: what readers and the log get to read is the server's alone.
+    // Pages that cannot be rendered: the answer and the log come from the server alone.
     pages: () => Promise.reject(new Error('The pages are broken')),
   })
   await created.listen()
@@ -63,7 +63,7 @@ describe('which encoding is sent', () => {
     ['br; q=0.000 , gzip', 'gzip'],
     ['br;Q=0, gzip;q=0', undefined],
     ['br;q=0;level=1', undefined],
-    // Other words that hold the letters name nothing.
+    // "brotli" contains "br" but is not an encoding.
     ['brotli', undefined],
     ['xbr, gzipped', undefined],
     ['identity', undefined],
@@ -88,7 +88,7 @@ test.each([
   ['an address that is longer than all that is read', 431, `/search?q=${'a'.repeat(20_000)}`],
   ['what is no address', 400, 'no address at all'],
 ])('%s is refused in a sentence, and the connection with it', async (_what, expected, target) => {
-  // Nothing says that this connection should close: only the answer can.
+  // The request asks for keep-alive, so only the answer can close the connection.
   const { status, head, body } = await send(target, { keep: true })
   expect([status, readHeader(head, 'connection')]).toEqual([expected, 'close'])
   expect(body).toContain('The pipe burst')
@@ -187,7 +187,7 @@ describe('the log', () => {
   })
 })
 
-/** A server whose pages never come to an end. */
+/** A server whose pages never finish rendering. */
 const serveHanging = (options: Partial<Parameters<typeof serveApp>[0]>) =>
   serveApp({ settings, database, log, pages: () => new Promise(() => {}), ...options })
 
@@ -229,7 +229,7 @@ test('under memory or event loop pressure the queue grows no longer, and what is
   await Promise.all(waiting)
 })
 
-// The last one: it ends the server.
+// Must be the last test, as it stops the server.
 test('while it shuts down, stored answers too say that the connection ends', async () => {
   const before = await send('/api/towns/all', { keep: true })
   expect(readHeader(before.head, 'connection')).toBe('keep-alive')

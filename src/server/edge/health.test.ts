@@ -33,7 +33,7 @@ test('A07 a balancer learns whether this copy is empty, open, about to leave, or
   expect((await app.inject('/api/health/ready')).json()).toEqual((await app.inject('/api/health')).json())
 
   isStopping = true
-  // It still runs: nobody has to start it again.
+  // The process still runs, so nothing has to restart it.
   expect((await app.inject('/api/health/live')).json()).toEqual({ status: 'ok' })
   expect(await ask()).toMatchObject({ code: 503, status: 'stopping', revision: 1 })
   await app.close()
@@ -66,7 +66,7 @@ test('A07 a database that was never reached is reported as that, not as an error
   expect(response.statusCode).toBe(503)
   expect((await app.inject('/api/health/live')).statusCode).toBe(200)
   expect(response.json()).toMatchObject({ status: 'database unreachable', revision: 0, changed_at: '', database_answers: false })
-  // Callers are told when to come back, and nothing of what went wrong inside.
+  // The answer has Retry-After and no internal error.
   const call = await app.inject('/api/items/all')
   expect([call.statusCode, call.headers['retry-after'], call.headers['cache-control']]).toEqual([503, '5', 'no-store'])
   const error = 'The wiki can’t answer right now. Try again in a moment.'

@@ -7,7 +7,7 @@ const from = (remoteAddress: string, forwarded?: string) => ({
 })
 
 test.each([
-  // Without a proxy, what the header says is anyone's invention.
+  // Without a proxy, a client can forge the header.
   [0, '6.6.6.6', '192.0.2.1'],
   [1, '6.6.6.6', '6.6.6.6'],
   [1, '1.1.1.1, 6.6.6.6', '6.6.6.6'],

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createRenderQueue, QueueTimeoutError } from './render-queue.ts'
 
-/** A job that ends when it is told to. */
+/** A job that ends when the test calls `end`. */
 function createJob(name: string, started: string[]) {
   const { promise, resolve } = Promise.withResolvers<string>()
   const run = () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { createLog } from './request-id.ts'
 
-/** A process that logs more than is written at once, and then ends. */
+/** A process that logs more than one write takes, and then ends. */
 const logAndEnd = (end: string) => `
   const { createLog } = await import('#server/edge/request-id.ts')
   const log = createLog('info')

@@ -5,7 +5,7 @@ test.each([
   [undefined, false],
   ['', false],
   ['W/"a"', true],
-  // A proxy may have made a strong one of it.
+  // A proxy may have turned the weak ETag into a strong one.
   ['"a"', true],
   ['W/"b"', false],
   ['W/"b", W/"a"', true],

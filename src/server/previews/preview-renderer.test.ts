@@ -31,7 +31,7 @@ test('a picture is drawn once, stored, and gives way to the next one of its page
   expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   const path = toPreviewPath(place('First'), site)
   expect(readdirSync(join(folder, 'page'))).toEqual([path.split('/').at(-1)])
-  // What is on disk is not drawn again.
+  // A stored picture is not rendered again.
   writeFileSync(join(folder, 'page', path.split('/').at(-1) ?? ''), 'stored')
   expect(Buffer.from((await previewRenderer.renderPreview(place('First'), site)) ?? []).toString()).toBe('stored')
   await previewRenderer.renderPreview(place('Second'), site)
@@ -69,10 +69,10 @@ test('a folder that cannot be written costs no picture', async () => {
 test('a crowd is turned away instead of kept waiting, and the process is let go when it rests', async () => {
   const previewRenderer = createPreviewRenderer({ folder: join(folder, 'crowd'), pictures: [], log, idleMs: 1, maxQueueLength: 2 })
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => previewRenderer.renderPreview(place(title), site)))
-  // Each looks on the disk first: who comes in second is chance.
+  // Each order reads the disk first, so which two get a picture varies.
   expect(answers.filter((png) => png !== undefined)).toHaveLength(2)
   await expect.poll(() => previewRenderer.isAtWork()).toBe(false)
-  // And comes back for the next one.
+  // The child process starts again for the next picture.
   expect(await previewRenderer.renderPreview(place('e'), site)).toBeDefined()
   previewRenderer.stop()
 })

@@ -8,7 +8,7 @@ import { readEntities } from '#model/text/plain-text.ts'
 const styleOrLink = / style="([^"]*)"|<link rel="stylesheet" href="([^"]*)"\/>/gi
 /** Attribute that links an element to its rule. */
 const marker = 'data-s'
-/** Could end the rule and begin another; no size or colour needs them. */
+/** Characters that could end the rule and begin another. */
 const harmful = /[{}<>\\@]|\/\*/
 
 /** Sizes of glyphs and item pictures without style sheets. In the lowest layer, so that any style sheet can resize them. */

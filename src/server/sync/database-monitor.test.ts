@@ -30,7 +30,7 @@ const filler = { by: 'test', run: 'test', contentFrom: '' }
 const fillAgain = vi.fn(async (above: number) => {
   const other = await openDatabase(address, { warn: () => {} })
   await fill(other, content, { ...filler, above })
-  // Closing writes the log into the file.
+  // Closing writes the write-ahead log into the file.
   await other.close()
   return true
 })

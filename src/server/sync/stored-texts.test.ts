@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** What a process reads that begins with what another has stored, and how much it had to read itself. */
+/** Reads the content with the stored texts. Returns the content and the sorts of the texts that had to be parsed. */
 function readWithStored(code = 'this code') {
   const { texts, store: toFile } = openStoredTexts(code, store)
   const sorts: Sort[] = []
@@ -61,9 +61,9 @@ test('a number, a name and an address that prose has from other files are those 
   const counted = readWithStored()
   expect(counted.read).toContain('7,654')
   expect(counted.read).toBe(readAgain())
-  // All other prose was left alone.
+  // Only the post with the number is compiled again.
   expect(counted.sorts.filter((sort) => sort === 'prose')).toHaveLength(1)
-  // A guide names it, and links to it no more.
+  // A guide links to this name.
   edit('digsites/ember-cradle.yaml', /^name: .*/m, 'name: Clutterbuck')
   const named = readWithStored()
   expect(named.sorts).toContain('names')
