@@ -17,7 +17,7 @@ const maxRows = 100_000
 const [maxNameLength, maxTextLength] = [200, 5000]
 const nameFields = ['name', 'title', 'username', 'player', 'author', 'version', 'safe_name', 'town_safe_name']
 const htmlFields = ['html_body', 'html_summary', 'content', 'details']
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- the pattern matches control characters
 const unreadable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 
 /**

@@ -34,7 +34,7 @@ export function matchNames<Thing extends Named>(text: string, things: readonly T
   const called = listCalled(text, things)
   const family = things.filter(({ name }) => stemmed(name).endsWith(` ${stem}`))
   const group = things.filter((thing) => thing.group === stem)
-  // "fish" is more than the Flying Fish; "pipes" are those called so, not all that belongs to them.
+  // "fish" means the group, not only the Flying Fish; "pipes" means those with the word in their name.
   if (family.length < 2 && group.length > family.length) return group
   if (family.length > 0) return family
   if (called.length > 0) return called

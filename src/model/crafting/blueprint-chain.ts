@@ -12,8 +12,8 @@ export type Chain<B extends Link> = {
 }
 
 /**
- * Orders the blueprints as a tree: the main line is the longest way from the start, everything else branches off it.
- * A branch of a branch is listed with the step it hangs from.
+ * Orders the blueprints as a tree: the main line is the longest way from the start, everything else branches off it. A branch of a branch
+ * is listed with the step that it hangs from.
  */
 export function toChain<B extends Link>(blueprints: readonly B[]): Chain<B> {
   const outputs = new Set(blueprints.map(({ output }) => output))

@@ -99,7 +99,7 @@ test('amounts are as sure as the recipe and the least sure of them', () => {
   expect(markOfNeeds(lessCertain.of('ruby-ring')!)).toBe('worked-out')
   const plates = growCraftingTree({ name: 'Gold Ore', safe_name: 'gold-ore' }, lessCertain)?.columns.flat() ?? []
   expect(plates.find(({ title }) => title === 'Bracelet')).toMatchObject({ note: '1 bar', mark: 'worked-out', hasAmounts: true })
-  // Where a plate tells no amount, the mark is about the way it is made.
+  // Without an amount, the badge is that of the recipe.
   expect(plates.find(({ title }) => title === 'Gold Bar')).toMatchObject({ note: '', mark: 'worked-out', hasAmounts: false })
   expect(plates.find(({ title }) => title === 'Rings')).toMatchObject({ note: '1 bar, 1 gem', mark: 'worked-out' })
 })
@@ -107,7 +107,7 @@ test('amounts are as sure as the recipe and the least sure of them', () => {
 test('the tree in words, and from top to bottom', () => {
   const tree = growCraftingTree({ name: 'Emerald Ring', safe_name: 'emerald-ring' }, book)!
   expect(describeTree(tree)).toContain('Gold Bar and Emerald, smithed, give Emerald Ring.')
-  // Who hears it hears of a guess as well, as those see it who see the plates.
+  // The text for screen readers has guesses too.
   const ore = growCraftingTree({ name: 'Gold Ore', safe_name: 'gold-ore' }, lessCertain)!
   expect(describeTree(ore)).toContain('Gold Ore, smelted, gives Gold Bar.')
   for (const node of ore.columns.flat()) node.mark = 'guess'

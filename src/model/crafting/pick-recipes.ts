@@ -7,8 +7,8 @@ type MadeWith = { safe_name: string; process: Process | '' }
 type Records<Entry extends Resource & Thing> = { resources: Entry[]; blueprints: Blueprint[] }
 
 /**
- * The few records from which a book tells of one item what the book of all records does: how it is made, down to the ground,
- * what it goes into and what becomes of that, and, of a tool, all that is made with it.
+ * Picks the records that a recipe book of one item needs: how the item is made, down to the ground, what is made from it in two steps, and
+ * for a tool everything that is made with it.
  */
 export function pickRecipes<Entry extends Resource & Thing>(
   item: MadeWith,

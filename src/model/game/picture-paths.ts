@@ -1,6 +1,6 @@
 const part = encodeURIComponent
 
-/** Where pictures of this game lie that documents name, but no script in the browser: those are in `paths`. Made at build. */
+/** Paths of pictures that the build creates and only documents use; `paths` has those that browser scripts use. */
 export const picturePaths = {
   /** A growing crop. */
   plant: (safeName: string) => `/assets/images/plants/${part(safeName)}.svg`,

@@ -48,8 +48,8 @@ export function compareWith(pins: readonly string[], name: string): string[] {
 type Priced = { name: string; safe_name: string; value: number | null }
 
 /**
- * What is worth a look side by side: things whose names end alike ("Goliath Drill", "Ram Drill"), two to four of them, each with a
- * known price. The dearest come first: there, the choice costs most.
+ * Groups of two to four items worth comparing: their names end in the same word ("Goliath Drill", "Ram Drill") and each has a price. The
+ * group with the most expensive item comes first.
  */
 export function listRivals<Item extends Priced>(items: readonly Item[], most: number): Item[][] {
   const priced = items.filter(({ value }) => value !== null)

@@ -19,9 +19,8 @@ export function findExact<Item extends Pick<Findable, 'name'>>(text: string, ite
 }
 
 /**
- * The filter over these items. Names are compared by letters and digits alone, as the API does that is asked for items of this text,
- * so that "water pipe filter" is found although only its first space is sent as a hyphen. Where none of the items is spelt so,
- * those are shown that nearly are: "kepad" finds the Logic Keypad.
+ * Creates the filter for a text. Names are compared by letters and digits only, like the API: "water pipe filter" matches although only its
+ * first space is sent as a hyphen. If no name contains the text, similar names match: "kepad" finds the Logic Keypad.
  */
 export function createFilter(text: string, items: readonly Findable[]): (item: Findable) => boolean {
   if (isEmptyFilter(text)) return () => true

@@ -21,8 +21,8 @@ function compareWords(a: string, b: string): number {
 }
 
 /**
- * Compares two items for sorting. What has no value comes last in both directions; equals stand by name, A to Z. `valueOf`: the
- * value that is shown, where some are left out.
+ * Compares two items. Items without a value come last in both directions; equal ones are sorted by name. `sortValue`: the shown price, as
+ * guesses may be hidden.
  */
 export function compareItems<Item extends Sortable>(
   sort: ItemSort,

@@ -41,7 +41,7 @@ const blueprints = [
 test.each([
   ['candle-blueprint', 'candle'],
   ['teapot', 'teapot'],
-  // Asked for by the teapot, and made by a blueprint of its own: that one comes first.
+  // Its own blueprint comes before that of the teapot, which requires it.
   ['candle', 'candle'],
   ['sword', 'candle'],
   ['gold-ore', null],

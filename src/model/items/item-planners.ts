@@ -33,7 +33,7 @@ export function listItemPlanners({ safe_name: item, name, group, explains, opens
   const explodes = explains.includes('explosives')
   if (explodes)
     tools.push({ slug: 'explosions', params: { charge: item }, field: { name: 'count', label: 'Charges in a row', start: '4' } })
-  // Belts and machines of the Gamers Logic mod stand in other groups and are worked by a line all the same.
+  // Belts and machines of the Gamers Logic mod are in other groups, but are controlled by signals.
   const isElement = group === 'logic' || opens === 'line' || (opens !== '' && logicFields[opens] !== undefined)
   if (isElement && !explodes) {
     const field = (opens && logicFields[opens]) || { name: 'others', label: 'Elements in the line', start: '2' }
@@ -42,10 +42,7 @@ export function listItemPlanners({ safe_name: item, name, group, explains, opens
   return tools
 }
 
-/**
- * The goal with which the blueprint planner opens for an item: a blueprint or what it makes, or the first blueprint that asks
- * for it. Null for what no blueprint has to do with.
- */
+/** The goal of the blueprint planner for an item: its own blueprint, or the first one that requires it. Null for other items. */
 export function findGoal(
   { safe_name: item, opens }: Pick<PlannedItem, 'safe_name' | 'opens'>,
   blueprints: readonly Pick<Blueprint, 'output' | 'blueprint_item' | 'require_item' | 'order'>[],
@@ -53,6 +50,6 @@ export function findGoal(
   const own = blueprints.find(({ output, blueprint_item }) => output === item || blueprint_item === item)
   if (own) return own.output
   const asking = blueprints.toSorted((a, b) => a.order - b.order).find(({ require_item }) => require_item === item)
-  // A bookcase is for all of them.
+  // A bookcase holds all blueprints.
   return asking?.output ?? (opens === 'blueprints' ? everyBlueprint : null)
 }

@@ -30,7 +30,7 @@ const find = { goal: null, isFind: true }
 test.each([
   [item('gold-ore', 'ore', { perWeight: true }), find, ['ore-odds?find=gold-ore: chunks', 'weight-value?item=gold-ore: value']],
   [item('uncut-ruby', 'gem', { perWeight: true }), find, ['ore-odds?find=uncut-ruby: chunks', 'weight-value?item=uncut-ruby: value']],
-  // Its share is not known: the tool opens without it.
+  // Its drop chance is unknown, so the tool opens without it.
   [
     item('uncut-onyx', 'gem', { perWeight: true, explains: ['odds'] }),
     nothing,

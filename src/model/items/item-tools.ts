@@ -13,10 +13,7 @@ export type ItemTool = {
 /** Data of an item for the choice of tools. */
 type ToolItem = PlannedItem & { value: number | null; price_per_weight: boolean; rig: RigPart | null }
 
-/**
- * The tools for an item, by what its file says of it. `goal` is its goal in the blueprint planner, `isFind` tells whether the
- * odds of a chunk of dirt have a line for it.
- */
+/** The tools for an item. `goal`: its goal in the blueprint planner. `isFind`: whether it has a drop chance. */
 export function listItemTools(item: ToolItem, { goal, isFind }: { goal: string | null; isFind: boolean }): ItemTool[] {
   const { safe_name: name, group, explains, opens, value, price_per_weight } = item
   const tools: ItemTool[] = listItemPlanners(item, goal)

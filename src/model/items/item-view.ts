@@ -67,8 +67,8 @@ export function formatItemView(view: ItemView): string {
 }
 
 /**
- * The view after a part of the table is pressed: a head ("sort-price") or "clear". Without a script, a form sends these words;
- * undefined where there is no such part.
+ * The view after a click on a column header ("sort-price") or on "clear"; without script, a form sends these names. Undefined for other
+ * names.
  */
 export function press(view: ItemView, part: string | null): ItemView | undefined {
   if (part === 'clear') return { ...view, find: '', group: undefined }

@@ -1,9 +1,8 @@
 type Described = { name: string; modded: boolean; description: string }
 
 /**
- * Some others of a group. Things of the same kind (modded or not) come first, among them those that speak of each other (the
- * Brush of the Pan) or have a telling word in common (the Improved Shovel and the Shovel), then those that follow by name, and from
- * the start again, so that every item is linked from its neighbours.
+ * Picks items of the same group for links: first those that are modded alike, among them related ones (named in each other's description,
+ * or with a word of the name in common), then by name, wrapping around at the end, so that every item is linked by another.
  */
 export function pickNeighbours<T extends Described>(others: readonly T[], of: Described, count: number): T[] {
   const after = others.filter(({ name }) => name > of.name)

@@ -5,9 +5,9 @@ export const rigParts = ['intake', 'tank', 'pipe', 'filter', 'drill', 'washer', 
 export type RigPartName = (typeof rigParts)[number]
 
 /**
- * What facts say of a part, each named as in `:fact[…]`: ticks or seconds for a clump, its weight, its quality or the depth of a step
- * of quality, the wear of a stroke, tick or clump in the dirtiest water (of so many ticks, where `wear_ticks` says so), and what a tick
- * takes of the weight of the fuel in it.
+ * Properties of a part that are facts, each with the name of its fact: ticks or seconds per clump, weight and quality of a clump or metres
+ * per quality step, wear per stroke, tick or clump in the dirtiest water (`wear_ticks`: per so many ticks), and the share of the fuel's
+ * weight used per tick.
  */
 export const rigFacts = ['ticks', 'seconds', 'weight', 'quality', 'step', 'wear', 'wear_ticks', 'fuel_loss'] as const
 export type RigFact = (typeof rigFacts)[number]

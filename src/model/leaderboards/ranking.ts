@@ -1,6 +1,6 @@
 /**
- * Ranks what is already in order: equal ones share a rank, the next rank counts them all (1, 2, 2, 4). On a later page of a
- * board, `before` rows stand on the pages before it, and its first row has `firstRank`, which it may share with them.
+ * Ranks sorted entries: equal ones share a rank, and the next rank counts them all (1, 2, 2, 4). For a later page of a board, `before` is
+ * the number of rows on earlier pages and `firstRank` the rank of its first row, which may be tied.
  */
 export function withRanks<T>(
   sorted: readonly T[],

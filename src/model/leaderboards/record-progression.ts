@@ -3,19 +3,13 @@ import type { RunCategory, RunRecord, Speedrun } from './leaderboard.ts'
 /** A category with its number of runs and the date of the last one. */
 export type CountedCategory = RunCategory & { runs: number; last: string }
 
-/**
- * The category whose record is shown where a reader has not chosen one: the one with the most runs, of those the one run
- * last. Runs of different categories are never mixed in one progression.
- */
+/** The default category: the one with the most runs, of equal ones the one with the latest run. A progression never mixes categories. */
 export function pickCategory(categories: readonly CountedCategory[]): CountedCategory | undefined {
   const categoryKey = ({ challenge, plot, setup, version }: RunCategory) => [challenge, plot, setup, version].join(' ')
   return categories.toSorted((a, b) => b.runs - a.runs || b.last.localeCompare(a.last) || categoryKey(a).localeCompare(categoryKey(b)))[0]
 }
 
-/**
- * The part of a page that each category has on it, where they stand one after the other: `count` runs of it, leaving out
- * the first `from`.
- */
+/** The runs of each category on a page of the board, where categories follow each other: `count` runs, after the first `from`. */
 export function takeSlices(categories: readonly CountedCategory[], before: number, size: number) {
   let start = 0
   return categories.flatMap((category) => {

@@ -82,7 +82,7 @@ test('selling all finds: each brings its share of its refined form', () => {
     { label: 'Shard', percent: 5 },
   ]
   const answer = payWithAll(odds, [iron, gold, cloutium], 136_400, 1)
-  // 0.52 × 12 + 0.37 × 20 = 13.64 coins a chunk; shards have no price here and bring nothing.
+  // 0.52 × 12 + 0.37 × 20 = 13.64 coins a chunk; shards have no price here.
   expect(answer?.perChunk).toBeCloseTo(1364)
   expect(answer).toMatchObject({ chunks: 100 })
   expect(answer?.parts.map(({ find }) => find.label)).toEqual(['Iron ore', 'Gold ore'])

@@ -2,14 +2,13 @@
 const maxChoices = 200
 
 /**
- * The smallest choices of shops that together sell everything wanted: an exact set cover. `sellers` holds, for each thing
- * wanted, the ids of the shops that sell it. All choices of the least size are given, each by id and in order of their ids,
- * so that the caller can tell the ties apart; [] when nothing is wanted. Things without a seller are not the question here.
+ * All smallest sets of shops that together sell everything, sorted by ids: an exact set cover. `sellers`: for each item the ids of the
+ * shops that sell it, at least one. [] without items.
  */
 export function findFewestShops(sellers: readonly (readonly number[])[]): number[][] {
   const open = toConstraints(sellers)
   if (open.length === 0) return []
-  // One shop more at a time: the first size that works is the least. Fewer than the things that share no seller never work.
+  // The first size with a solution is the smallest. Items without a common seller need a shop each.
   for (let size = countApart(open); ; size++) {
     const choices: number[][] = []
     choose(open, [], size, choices)

@@ -18,7 +18,7 @@ import { formatList, parseList } from './shopping-list.ts'
 const list = (name: string, items: string, have = {}): NamedList => ({ name, entries: parseList(items).entries, have })
 const water = list('Clean water', '12|24,4|6', { 12: 20 })
 const farm = list('Iron farm', '7|1')
-/** All of it as text: "current: items; saved: items; saved: items". */
+/** All lists as text: "current: items; saved: items; saved: items". */
 const summarize = ({ current, saved }: Lists) =>
   [current, ...saved].map(({ name, entries }) => `${name}: ${formatList(entries)}`).join('; ')
 

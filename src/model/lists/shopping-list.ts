@@ -79,8 +79,8 @@ export function encodeList(entries: readonly ListEntry[]): string {
 }
 
 /**
- * Reads a share code. Chats and mail programs change links, so padding may be missing, "+" be a space, characters be those
- * of the other base64 alphabet or percent-encoded once more, and the end be cut off.
+ * Parses a share code. Chats and mail programs change links: padding may be missing, "+" may be a space, characters may be from the URL-safe
+ * alphabet or percent-encoded twice, and the end may be cut off.
  */
 export function decodeList(code: string): ReadList {
   const plain = toPlainCode(code)

@@ -32,8 +32,8 @@ type PriceAt = (item: ListItem, shop: number) => number | null
 export type ShopPlace = MapPosition & { id: number }
 
 /**
- * The fewest stops that buy everything on a list, in a sensible order to walk. Of several choices with as few stops, the one
- * with the shortest way; then the cheapest; then the one with the lower ids. Shops that only buy are no help.
+ * Plans a trip with the fewest stops that buys everything on a list. Ties are broken by the shortest way, then by price, then by the lower
+ * ids.
  */
 export function planTrip(
   lines: readonly ListLine[],

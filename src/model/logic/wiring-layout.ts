@@ -20,8 +20,8 @@ type Cell = { key: string; step: number; lane: number; before: string[] }
 const portGap = 0.17
 
 /**
- * Places the parts of a build in the order of the flow and finds a way for each connection: steps from left to right, and a
- * lane of its own wherever a connection passes parts that are not its business. Feedback runs back below everything.
+ * Lays out a build as a grid: steps of the flow from left to right, and a separate lane where a connection passes other parts. Feedback
+ * runs below everything.
  */
 export function layOutWiring({ nodes, edges }: Pick<Wiring, 'nodes' | 'edges'>): WiringLayout {
   const ids = new Set(nodes.map(({ id }) => id))
@@ -121,8 +121,8 @@ function toSteps(ids: string[], edges: WiringEdge[]): Map<string, number> {
 }
 
 /**
- * Gives each cell the uppermost lane of those it gets something from, or the next free one below, so that the main line stays
- * straight and what joins it comes from below. Returns the number of lanes.
+ * Assigns each cell the uppermost lane of its predecessors, or the next free one below, which keeps the main line straight. Returns the
+ * number of lanes.
  */
 function assignLanes(cells: Cell[], byKey: Map<string, Cell>): number {
   const last = Math.max(...cells.map(({ step }) => step))

@@ -33,7 +33,7 @@ test('tiles cover the piece, coarser ones where it is large', () => {
   expect(whole.map(({ zoom, column, row }) => `${zoom}/${column}/${row}`)).toEqual([0, 1].map((column) => `1/${column}/0`))
 })
 
-/** On a phone of 320 pixels, less the gutters, where pins are drawn at four fifths. */
+/** A snippet on a screen of 320 pixels, where pins are drawn at four fifths of their size. */
 const narrowest = { width: 286, pin: { half: 17 * 0.8, height: 42 * 0.8 } }
 
 test.each(['433,725', '433,725 1542,728', '336,749 1034,620 1542,728 1300,1500', '200,700 1900,760'])('pins at %s are whole', (text) => {

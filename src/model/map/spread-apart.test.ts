@@ -64,6 +64,6 @@ test.each([286, 384, 700])('on a piece %i px wide no pin covers a quarter of ano
   }))
   for (const [at, point] of drawn.entries())
     for (const other of drawn.slice(at + 1)) expect(shareCovered(point, other, size)).toBeLessThan(0.25)
-  // Who stands alone stays where it is.
+  // A pin without neighbours does not move.
   expect(offsetPins(near, piece).at(-1)).toEqual({ x: 0, y: 0 })
 })

@@ -46,7 +46,7 @@ test('a tick goes into the chosen slot and out again, and leaves the others alon
   expect([has(chosenSlot(ticked), 'relic', 'arrow-relic'), has(chosenSlot(ticked), 'fish', 'cod')]).toEqual([true, true])
   expect(ticked.slots[0]).toEqual(emptySlot)
   expect(withSlot(ticked, (slot) => tick(slot, 'relic', 'arrow-relic'))).toEqual(games)
-  // A slot that nobody has opened yet.
+  // A slot that does not exist yet.
   const third = withSlot({ ...games, chosen: 3 }, (slot) => tick(slot, 'fish', 'cod'))
   expect(third.slots.map(isEmptySlot)).toEqual([true, false, true, false])
 })
@@ -174,7 +174,7 @@ test('what was kept before anything could be put up is read as it was, from the 
   const expected = { ...noGames, slots: [{ ...emptySlot, ...first }] }
   expect(readStoredGames(text)).toEqual(expected)
   expect(readGameFile(text)).toEqual({ games: expected })
-  // What is written from then on says that it is of the later form.
+  // Written again, the file has the current version.
   expect(JSON.parse(writeGames(expected))).toMatchObject({ version: noGames.version })
 })
 

@@ -13,7 +13,7 @@ export type MyGames = z.infer<typeof GamesShape>
 export type Standing = GameSlot['standing'][number]
 export type OwnPlace = GameSlot['places'][number]
 
-/** Above what any game has. */
+/** Higher than in any real game. */
 export const gameLimits = { slots: 10, things: 500, coins: 1e9, name: 40, note: 1000, standing: 500, count: 999, places: 30 } as const
 
 /** Identify the format of stored games. */

@@ -40,7 +40,7 @@ test('a price of the version played says so', () => {
     ({ version, kind: 'item', id: 'pan', field: 'value', to: { value, certainty: 'told', source: '', note: '' } }) as const
   const changes = [change('12.0', 5), change('2.2', 900), change('2.1', 700), change('1.3', 600)]
   expect(pickVersionPrices(changes, '1.x', '1.x').size).toBe(0)
-  // Nothing newer is known of 3.x.
+  // No price of 3.x is known, so the one of 2.2 is used.
   expect(pickVersionPrices(changes, '3.x', '1.x').get('pan')?.version).toBe('2.2')
   const prices = pickVersionPrices(changes, '2.x', '1.x')
   expect(withMyPrices({ safe_name: 'pan', value: 800, mark: 'guess', otherVersion: '' }, (item) => prices.get(item))).toEqual({

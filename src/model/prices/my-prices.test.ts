@@ -5,7 +5,7 @@ import { MyPrices } from './price-file.ts'
 import { readPrice } from './read-price.ts'
 
 const bar = { value: 2400, per_weight: true, on: '2026-11-27' }
-// What a shop gives nothing for has a price, too.
+// A price of 0 is a price.
 const pan = { value: 0, per_weight: false, on: '2026-11-26' }
 const my = withPrices(withPrices({ ...noPrices, plays: '3.x' }, { 'gold-bar': bar }), { 'no-more-there': pan })
 

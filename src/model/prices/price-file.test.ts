@@ -63,7 +63,7 @@ test('prices of somebody else are counted, and taken as chosen', () => {
   expect(addPrices(my, theirs, false).prices['3.x']).toEqual({ ...my.prices['3.x'], pan: price(800) })
   expect(addPrices(my, theirs, true).prices['3.x']).toMatchObject({ anvil: price(8700), pan: price(800), 'no-more-there': price(0) })
   expect(addPrices(my, theirs, true).prices['2.x']).toEqual(my.prices['2.x'])
-  // The version that I play stays mine; theirs is only for somebody who has not said.
+  // The reader's own version stays; without one, that of the file is used.
   expect(addPrices({ ...my, plays: '2.x' }, theirs, true).plays).toBe('2.x')
   expect(addPrices(noPrices, theirs, true).plays).toBe('3.x')
 })

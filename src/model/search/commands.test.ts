@@ -18,7 +18,7 @@ test.each<[text: string, commands: Command[]]>([
   ['timer 120 s', [timer(2)]],
   ['timer 20 wheat', [timer(20, 'wheat')]],
   ['timer 20 min for the pot', [timer(20, 'the pot')]],
-  // Timers count whole minutes, and not for ever.
+  // Only whole minutes within the limits.
   ['timer 90 s', []],
   ['timer 0', []],
   ['timer 1000', []],

@@ -1,4 +1,4 @@
-/** Above any amount in the game, and small enough for two exact decimals. */
+/** Larger than any amount in the game, and small enough for two exact decimals. */
 const greatest = 1e12
 
 /** Thousands separators: English ("3,719"), Indian ("1,00,000"), or dots if a second separator follows: "1.234.567", "1.234,5". */

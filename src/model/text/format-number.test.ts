@@ -10,7 +10,7 @@ const values = [
   1e21,
   Infinity,
   NaN,
-  // Of every size, and with as many digits as come of a sum.
+  // Numbers of every size, with as many digits as sums have.
   ...Array.from({ length: 2000 }, (_, at) => Math.sin(at + 1) ** 2 * 10 ** ((at % 13) - 2)),
   ...Array.from({ length: 2000 }, (_, at) => at / 8 + at / 1000),
 ]

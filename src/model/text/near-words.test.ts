@@ -10,7 +10,7 @@ test.each([
   ['watter pipe filtr', 'Water Pipe Filter', true],
   ['logickepad', 'Logic Keypad', true],
   ['conveyr', 'Conveyor Left', true],
-  // Short words must be right, and two slips are too many for five letters.
+  // No typos in short words, and at most one in five letters.
   ['pna', 'Pan', false],
   ['kepda', 'Logic Keypad', false],
   ['kepad tank', 'Logic Keypad', false],

@@ -15,7 +15,7 @@ const blueprints = ['candle', 'teapot', 'cage'].map((output, index) => ({ output
 const explosives = ['logic-explosives', 'logic-mini-nuke'].map((item) => ({ item }))
 const vehicles: Partial<CompareVehicle>[] = ['excavator', 'pickup'].map((safe_name) => ({ safe_name, paints: [{ safe_name, paint: '' }] }))
 
-/** What a tool reads of an address needs the names of things, and nothing else of them. */
+/** Parsing a URL needs only the names of things. */
 const shapes = {
   'blueprint-planner': plannerAddress.with(blueprints as PlanBlueprint[]),
   'growth-timers': timerAddress.with(),
@@ -24,7 +24,7 @@ const shapes = {
   'logic-timing': logicAddress.with(),
 } satisfies Record<string, AddressShape<never> | object>
 
-/** The other four are read by src/model, whose tests do the same. */
+/** The addresses of the other four tools are tested beside them. */
 describe.each([
   ['blueprint-planner', ['', 'goal=candle', 'goal=all&have=candle+teapot']],
   ['growth-timers', ['', 'timer=pot&name=By+the+river&start=14%3A05', 'timer=smelter&count=x', 't=plant.1763712000.1.Afage']],

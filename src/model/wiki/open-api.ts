@@ -47,7 +47,7 @@ export function resolveShapes(document: OpenApi): OpenApi {
     if (schemas.has(name) && !within.includes(name)) return resolve(schemas.get(name), [...within, name])
     return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolve(value, within)]))
   }
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- a schema takes the place of a reference to it
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a schema replaces a reference of the same type
   return { ...document, paths: resolve(document.paths, []) as OpenApi['paths'] }
 }
 

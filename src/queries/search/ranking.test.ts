@@ -167,7 +167,7 @@ test.each([
 })
 
 test.each([
-  // One word matches; "tiemr" is too short to match a word that differs by two letters.
+  // A name with one of the words, but none with a four-letter word similar to the other.
   ['first tiemr', ['First Timer guide']],
   ['loggic smelter', ['Logic Smelter', 'Smelter']],
   // A match with the same first letter excludes an equally similar word without it.

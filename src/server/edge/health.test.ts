@@ -17,7 +17,7 @@ test('A07 a balancer learns whether this copy is empty, open, about to leave, or
   let isStopping = false
   const { app } = await createApp({ settings, database, log: pino({ level: 'silent' }), isStopping: () => isStopping })
   const ask = async () => {
-    // Longer than one answer is shared.
+    // Longer than an answer is cached.
     await wait(300)
     const response = await app.inject('/api/health')
     expect(response.headers['cache-control']).toBe('no-store')
@@ -50,7 +50,7 @@ test('A07 an instance with content stays ready when its database goes away: it s
   }
   expect(await ask('/api/health')).toMatchObject({ code: 200, status: 'ok', revision: 1, database_answers: true })
   await database.close()
-  // Longer than one answer is shared.
+  // Longer than an answer is cached.
   await wait(300)
   for (const path of ['/api/health', '/api/health/ready'])
     expect(await ask(path)).toMatchObject({ code: 200, status: 'degraded', revision: 1, database_answers: false })

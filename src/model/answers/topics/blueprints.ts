@@ -24,7 +24,7 @@ export const answerBlueprint: Topic = (question, data) => {
   if (name === '') return /\b(unlock|research|first)\b/.test(question) ? answerFirst(data) : undefined
   const [blueprint] = matchNames(name, data.blueprints)
   if (blueprint) return /\bafter\b/.test(question) ? answerNext(blueprint, data) : toAnswer(blueprint, data, `${blueprint.name}: `)
-  // What needs no blueprint is bought or dug up.
+  // An item without a blueprint is bought or dug up.
   return isGetting ? answerLocation(`where ${name}`, data) : undefined
 }
 

@@ -57,7 +57,7 @@ export const answerLocation: Topic = (question, data) => {
     }
   }
   if (/\bsell/.test(question)) return answerShops(question, data)
-  // What shops only buy is found in the ground.
+  // Things that shops only buy are found in the ground.
   const ores = data.items.filter(({ group }) => group === 'ore')
   const [ore] = matchNames(name, ores)
   return (ore && answerOdds(`${ore.name.toLowerCase()} chance`, data.facts)) ?? answerShops(`buy ${name}`, data)

@@ -50,7 +50,7 @@ export const answerShops: Topic = (question, data) => {
 
 /** "Buy at Tools & Equipment in Bridgepour: Ram Drill (645c) or Goliath Drill (1,160c)": those traded in the same shops as the first. */
 function answerFamily(family: readonly AnswerItem[], data: AnswerData): ReturnType<Topic> {
-  // What pays most to sell, what costs least to buy.
+  // The highest price to sell, the lowest to buy.
   const toRank = ({ value, shop_role }: AnswerItem) => (shop_role === 'buys' ? -(value ?? 0) : (value ?? Number.MAX_VALUE))
   const items = family.toSorted((a, b) => toRank(a) - toRank(b))
   const [first] = items

@@ -12,7 +12,7 @@ import { call } from '#model/wiki/calls/call.ts'
 import { list, Text, text, WholeNumber } from '#model/wiki/calls/parameters.ts'
 
 const tag = 'Items'
-/** Above what any page requests. */
+/** More than any page requests. */
 const maxLinks = 200
 /** As many as the comparison shows. */
 const maxPages = 4

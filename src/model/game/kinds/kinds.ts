@@ -23,9 +23,8 @@ import { Certainty } from '#model/wiki/provenance.ts'
 import { QuestionFile, QuestionRecord } from '#model/wiki/question.ts'
 
 /**
- * Every kind of thing in this wiki, one row each, in the order in which they are stored and counted. Reading, the checks of
- * references, tables, rows, editor schemas, counts, search, the dump and the list for search engines are made from it. It imports all
- * shapes, so no shape may import it.
+ * Every kind of thing in this wiki, one row each, in the order in which they are stored and counted. Reading, checks of references, tables,
+ * editor schemas, counts, search, dump and sitemap derive from it. Imports all shapes, so no shape may import it.
  */
 export const kinds = {
   items: defineKind({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { everyBlueprint, planBlueprints, readGoal, readOwned, type PlanBlueprint } from './blueprint-planner.ts'
 
-/** The chain of the specification: what it makes, what it asks for, at which weight, and the bar. */
+/** The chain of the specification: output, required item, its weight, and the bar. */
 const chain: PlanBlueprint[] = (
   [
     ['candle', 'sword', 12, 'gold-bar'],
@@ -35,9 +35,9 @@ test.each([
   ['toolbag', [], 'candle teapot shield cage battle-axe blunderbuss toolbag', 134],
   ['spanner', [], 'candle teapot shield cage spanner', 70],
   ['spanner', ['shield'], 'cage spanner', 30],
-  // Owning a later one means the earlier ones are no longer needed, ticked or not.
+  // With a later blueprint, the earlier ones are not needed, ticked or not.
   ['toolbag', ['battle-axe'], 'blunderbuss toolbag', 58],
-  // A branch that is not on the way changes nothing.
+  // A branch off the way changes nothing.
   ['toolbag', ['elbow-pipe'], 'candle teapot shield cage battle-axe blunderbuss toolbag', 134],
   ['toolbag', ['toolbag'], '', 0],
   ['candle', [], 'candle', 12],

@@ -25,7 +25,7 @@ const chain = (
 test.each([
   ['shield', [], 'candle next, teapot ahead, shield ahead', 3],
   ['shield', ['candle'], 'candle done, teapot next, shield ahead', 2],
-  // Who has a later one has been past the earlier ones.
+  // With a later blueprint, the earlier ones count as done.
   ['shield', ['teapot'], 'candle done, teapot done, shield next', 1],
   ['shield', ['shield'], 'candle done, teapot done, shield done', 0],
   ['all', ['teapot', 'candle'], 'candle done, teapot done, elbow-pipe next, shield ahead', 2],

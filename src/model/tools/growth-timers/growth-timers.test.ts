@@ -48,7 +48,7 @@ test.each([
   [60, 'Stage 1: 1 seed bag', 'Stage 2: 1 seed bag', 240, false, false, 0.1],
   [300, 'Stage 5: 2 seed bags', 'Stage 6: 2 seed bags', 0, true, false, 0.5],
   [600, 'Stage 10: 2 seed bags', null, 0, true, true, 1],
-  // After a night's sleep of the computer.
+  // After the computer slept for a night.
   [30_000, 'Stage 10: 2 seed bags', null, 0, true, true, 1],
 ])('%i s after planting', (elapsed, reached, next, untilReady, isReady, isOver, share) => {
   const start = 1_763_712_000
@@ -107,7 +107,7 @@ test.each([
   ['plant.1763712000.0.A', 0, 1],
   ['dragon.1763712000.1.A', 0, 1],
   ['plant.1763712000.1.<b>bold</b>', 1, 0],
-  // Minutes of one's own, and seconds of what a rig wears.
+  // Own timers count minutes, wear timers seconds.
   ['own.1763712000.999.A*own.1763712000.1000.A', 1, 1],
   ['wear.1763712000.86400.A*fuel.1763712000.86401.A', 1, 1],
   [Array.from({ length: 25 }, (_, index) => `pot.${index}.1.x`).join('*'), 20, 5],

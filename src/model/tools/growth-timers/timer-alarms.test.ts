@@ -17,7 +17,7 @@ const ringing = (seconds: number, snoozes = noSnoozes) =>
 test.each([
   [119, []],
   [120, [['pot', 120, 120]]],
-  // It stays until it is answered, however long the lid was closed.
+  // An alarm stays until it is dismissed, even after a long sleep of the computer.
   [
     300,
     [
@@ -25,7 +25,7 @@ test.each([
       ['plant', 300, 300],
     ],
   ],
-  // Full grown is a call of its own, and takes the place of the first.
+  // The alarm for a grown plant replaces the first one.
   [
     9000,
     [

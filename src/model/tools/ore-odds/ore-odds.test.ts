@@ -141,7 +141,7 @@ test('a form sent without script says from which field', () => {
   expect(oddsAddress.with('cloutium-ore').read(new URLSearchParams('chunks=&chance=90'))).toMatchObject({ from: 'chance', text: '90' })
 })
 
-/** The rules as content/facts tells them. */
+/** The rules of the real content. */
 const rules = toHarvesterRules(facts)!
 
 test.each([
@@ -170,7 +170,7 @@ test.each([
 test.each([
   [100, 10, 3.6, 4, 4.4],
   [50, 10, 1.8, 2, 2.2],
-  // The lighter half is held at the least, so the average is above the middle.
+  // Lower weights are clamped to the minimum, so the mean is above the middle.
   [100, 1, 0.3, 0.45625, 0.8],
   [10, 1, 0.3, 0.3, 0.3],
   [0, 10, 0.3, 0.3, 0.3],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bandOf, chanceOf, clumpSpread, meanOfSpread, spreadOf, toBars } from './find-spread.ts'
 
-/** A clump of five, as a washer draws it. */
+/** Equally likely counts of finds of a clump of weight five. */
 const counts = [1, 1, 1, 2, 3, 4, 5, 6]
 
 test('a clump of two finds, half of them gold', () => {
@@ -10,10 +10,10 @@ test('a clump of two finds, half of them gold', () => {
   expect(clumpSpread(0, [1, 2])).toEqual({ from: 0, chances: [1] })
 })
 
-// All finds, those that are common, and those of one in twenty and in a hundred.
+// Shares of all finds, of common ones, and of rare ones.
 test.each([1, 0.51, 0.38, 0.05, 0.01])('so many clumps, each drawn by itself: as every way of drawing them says, share %d', (share) => {
   const few = [1, 1, 2, 4]
-  /** Every outcome of three clumps, one by one. */
+  /** Every outcome of three clumps, enumerated. */
   const chances = new Map<number, number>()
   const simulate = (clumps: number, finds: number, chance: number): void => {
     if (clumps === 0) return void chances.set(finds, (chances.get(finds) ?? 0) + chance)
@@ -56,7 +56,7 @@ test.each([
   expect(bandOf({ from: 0, chances })).toEqual({ least, most })
 })
 
-// As exact fractions say: the least number that a tenth, and that nine tenths, do not exceed.
+// Computed with exact fractions: the 10th and the 90th percentile.
 test.each([
   [3, 0.5, 0, 3],
   [7, 0.5, 2, 5],

@@ -12,7 +12,7 @@ test('a single change pays back at once, later, or never', () => {
   expect(of('tanks').gain.coins / 100).toBeCloseTo(20727 - 14466, -1)
   expect(of('tanks').paidBack).toBeCloseTo((142 / 6261) * 60, 2)
   expect(of('drills').gain.repairs).toBeCloseTo(288 / 75, 1)
-  // Two percent of pressure lost, and the drill whole.
+  // One more filter costs two percent of pressure and ends the wear of the drill.
   expect(of('filters')).toMatchObject({ paidBack: null })
   expect(of('filters').gain.coins).toBeLessThan(0)
   expect(of('washers')).toMatchObject({ gain: { coins: 0 }, paidBack: null })
@@ -63,10 +63,10 @@ test('what a rig costs, and whose price is not known', () => {
   expect(costOf(rules, priced).total).toBe(
     of('intake-pipe') + of('goliath-drill') + of('harvester') + 2 * of('pressure-tank') + 4 * of('water-pipe-filter'),
   )
-  // What a belt costs is a guess; all the others have a price of another version.
+  // The price of a belt is a guess; all others are from another version.
   const withBelts = costOf(rules, rigOf({ pipes: '0', belts: '2' }))
   expect(withBelts).toMatchObject({ guessed: 2 * of('conveyor'), ofOtherVersion: costOf(rules, priced).total })
-  // A line more is a sum over several parts: its price tells as much of itself as the price of a rig.
+  // The price of one more line is a sum, with the same uncertain parts as that of a rig.
   const line = changesOf({ pipes: '0', belts: '2' }).find(({ what }) => what === 'intakes')!
   expect(line.weak).toEqual({ guessed: 0, ofOtherVersion: line.price })
   const free = { ...rules, parts: { ...rules.parts, washer: { ...rules.parts.washer!, price: null } } }

@@ -4,7 +4,7 @@ import { minOf, piecesPerUnit, rigLimits, thingOf, type RigCount } from './rig-p
 import type { RigRules } from './rig-rules.ts'
 
 /**
- * The rig of the machines at one place: with the most frequent drill, and the parts of a line divided among the intakes. Null without a
+ * The rig that consists of the machines at one place: with the most frequent drill, and the parts of a line divided among the intakes. Null without a
  * drill.
  */
 export function toStandingRig(rules: RigRules, countOf: (thing: string) => number): Partial<RigFields> | null {

@@ -3,8 +3,8 @@ import { rigOf, rules, run, setting } from '../../../../test/support/rigs.ts'
 import { listRigTimers } from './rig-timers.ts'
 
 test.each([
-  // As the drawing of the page Now has it, worked by hand: 75 points by 0.08 a tick, 75 by a third of a tenth, 2.516 by 0.001. Each
-  // filter has a fifth less of the dirt of raw water than the one before it.
+  // As on the page Now, computed by hand: 75 / 0.08 per tick, 75 / (0.1 / 3), 2.516 / 0.001. Each filter gets a fifth less of the dirt of
+  // raw water than the one before it.
   [
     'four filters, two tanks',
     {},
@@ -18,14 +18,14 @@ test.each([
       'Water Pipe Filter 4 5625',
     ],
   ],
-  // Three drills wear as one does; a tick of half a second halves all that hangs on ticks.
+  // Three drills wear like one; ticks of half a second halve all times in ticks.
   [
     'three drills, a shorter tick',
     { drills: '3', filters: '1' },
     { ten: '150' },
     ['Goliath Drill 117 7', 'Water Pipe Filter 1125', 'Shard in Pressure Tank 1354', 'Harvester 4687 937'],
   ],
-  // The water that enters the sixth is clean already.
+  // The sixth filter gets clean water.
   [
     'clean water, no tank',
     { filters: '6', tanks: '0' },

@@ -10,7 +10,7 @@ import { toRigRules } from './rig-rules.ts'
 import { toStandingRig } from './rig-standing.ts'
 
 test.each([
-  // Goliath at quality 8, base prices, a tick of a second: worked by hand from the formulas of the files.
+  // Goliath at quality 8, base prices, a tick of a second: computed by hand from the formulas of the files.
   ['four filters, two tanks', {}, { pressure: 88, quality: 8, washed: 2, finds: 5.75, weight: 2.816, coins: 14466 }],
   [
     'a third tank and a fifth filter',
@@ -86,7 +86,7 @@ test('a DAVID uses up shards as well: as fast as a tank, until its player says h
   expect(shards.drill.used).toBeCloseTo(180 / (2516 / 60), 6)
   expect(shards.used).toBeCloseTo(300 / (2516 / 60), 6)
   expect(run({ ...david, tanks: '0', lasts: '20' }).shards).toMatchObject({ drill: { minutes: 20, used: 9 }, used: 9 })
-  // Other drills have none in them.
+  // Other drills use no shards.
   expect(run({ drills: '3', lasts: '20' }).shards.drill).toEqual({ minutes: null, used: 0 })
 })
 
@@ -98,7 +98,7 @@ test('each intake has a line of its own: as much pressure, and as many parts, fi
   expect(three.shards.used).toBeCloseTo(3 * (single.shards.used ?? 0), 9)
   const line = (intakes: string) => costOf(rules, rigOf({ intakes, drills: '0', washers: '0', belts: '0' })).total
   expect(line('3')).toBe(3 * line('1'))
-  // One more tank is one in each line, and so are those that are bought.
+  // One more tank means one in each line, also in purchases.
   const changes = listRigChanges(rules, rigOf({ intakes: '3' }), setting(), three)
   expect(changes.find(({ what }) => what === 'tanks')!.price).toBe(3 * rules.parts.tank!.price!)
   expect(changes.find(({ what }) => what === 'intakes')).toMatchObject({ price: line('1'), gain: { coins: 0 }, paidBack: null })
@@ -124,7 +124,7 @@ test.each([
 test('ten clumps on the clock say how long a tick is, and all that follows', () => {
   expect(setting({ ten: '150' }).tickSeconds).toBe(0.5)
   expect(run({}, { ten: '150' }).coinsPerHour).toBeCloseTo(2 * run().coinsPerHour, 6)
-  // Its strokes are seconds in the files.
+  // Its strokes take seconds, not ticks.
   expect(run({ drill: 'ram-drill' }, { ten: '150' }).coinsPerHour).toBe(run({ drill: 'ram-drill' }).coinsPerHour)
 })
 

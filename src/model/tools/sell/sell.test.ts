@@ -14,13 +14,13 @@ const content = readContent('content')
 const goods = toStockGoods(lookUpFacts(content.facts), content.resources, content.items)
 const rules = { goods, forgedPercent: 100 }
 
-/** Every way to hand out pieces, one after the other: slow, and plainly right. */
+/** Highest value over every assignment of pieces. */
 function bruteForce(stocks: readonly Stock[], sellables: readonly Sellable[]): number {
   const first = stocks.find(({ weights }) => weights.length > 0)
   if (!first) return 0
   let best = -1
   for (const { price, takes } of sellables.filter((sellable) => first.key in sellable.takes)) {
-    // The first piece goes into this way; whatever else it takes is chosen in every possible manner.
+    // Sells the first piece in this way, with every choice of the other parts.
     const choose = (left: readonly Stock[], sale: [string, number][], weight: number): void => {
       const [[key, count] = [undefined, 0], ...rest] = sale
       if (key === undefined) {
@@ -102,7 +102,7 @@ test('so it is on the nine lines of the game, whatever the board says and whatev
       ])
       const sale = planSale({ goods, forgedPercent }, stocks, today)
       const best = bruteForce(stocks, sellables)
-      // From whole weights and percents, as the typed thousandths are.
+      // Weights are integers in thousandths, and prices in percent.
       expect(sale.value * partsOfWeight * 100).toBeCloseTo(best, 6)
       expect(sale.lines.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(sale.value, 9)
     }),
@@ -172,7 +172,7 @@ test.each([
     { pieces: ['2 axe 20'], coins: 371, more: 131, halves: [240, 371] },
   ],
   ['fish', { fish: '2.5 0.25' }, { fish: '4' }, { pieces: ['2 fish 2.75'], coins: 11, more: 0, halves: [11, 0] }],
-  // What is dearer as a bar is not forged.
+  // Bars that cost more than the blade are not forged.
   ['iron above blades', { 'iron bar': '7' }, { 'iron bar': '20' }, { pieces: ['1 iron bar 7'], coins: 140, more: 0, halves: [140, 105] }],
 ] as const)('what to make of %s', (_, weights, prices, expected) => {
   expect(plan(weights, prices)).toEqual(expected)

@@ -77,10 +77,10 @@ test.each([
   ['Iron Ore', 'Iron ore'],
   ['Iron Bar', 'Iron ore'],
   ['Sword', 'Iron ore'],
-  // The onyx has no share of its own; of the cut gems, others have.
+  // The onyx has no drop chance; other gems of its line have.
   ['Cut gem', 'Uncut gems'],
   ['Uncut Onyx', undefined],
-  // Gold and a gem: two finds.
+  // Needs two finds: gold and a gem.
   ['Ring', undefined],
   ['Fish', undefined],
 ])('%s begins as %s', (name, label) => {

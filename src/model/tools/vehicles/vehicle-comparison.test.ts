@@ -70,7 +70,7 @@ test('none is best among guesses', () => {
 })
 
 test('how often a vehicle is best', () => {
-  // Acceleration, braking and storage are the same for all; the racer is also fastest.
+  // Acceleration, braking and storage are equal for all, and the racer is the fastest.
   expect(countBest(racer, all)).toBe(4)
   expect(countBest(racer, [racer])).toBe(0)
 })

@@ -1,8 +1,8 @@
 import { answerCallPaths, bookCallPaths, thingCallPaths, toolCallPaths } from '#model/game/call-paths.ts'
 
 /**
- * Where each call of the API is, in the order of its documentation. Nothing but texts: the client in the browser builds
- * addresses from them, and what a call takes and gives (`calls.ts`) would weigh more there than the pages.
+ * Path of each call of the API, in the order of the documentation. Only texts, because browsers load this file without the shapes of the
+ * calls (`calls.ts`).
  */
 export const callPaths = {
   ...thingCallPaths,

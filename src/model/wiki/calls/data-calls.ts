@@ -14,7 +14,7 @@ import { call } from './call.ts'
 import { list, Text, text } from './parameters.ts'
 
 const tag = 'About the data'
-/** Above what any thing has and any page requests. */
+/** More than any thing has and any page requests. */
 const [maxFields, maxThings] = [40, 200]
 
 const Meta = z.strictObject({

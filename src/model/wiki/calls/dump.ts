@@ -15,7 +15,7 @@ export type DumpedThing<Name extends DumpedKind> = z.infer<Kinds[Name]['dump']['
 export type DumpedOtherwise = { [Name in DumpedKind]: RecordOf<Name> extends DumpedThing<Name> ? never : Name }[DumpedKind]
 
 type DumpedLists = { [Name in DumpedKind as Kinds[Name]['dump']['as']]: z.ZodArray<Kinds[Name]['dump']['shape']> }
-// oxlint-disable-next-line typescript/consistent-type-assertions -- types of named entries are lost on the way through a list
+// oxlint-disable-next-line typescript/consistent-type-assertions -- `Object.fromEntries` loses the type of each entry
 const lists = Object.fromEntries(dumpedKinds.map((name) => [kinds[name].dump.as, z.array(kinds[name].dump.shape)])) as DumpedLists
 
 /** The dump: every kind in the shape of its own call. */

@@ -7,7 +7,7 @@ const maxLength = 200
 export const Text = z
   .string()
   .max(maxLength, `must be at most ${maxLength} characters`)
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- the pattern matches control characters
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters')
 
 /** A whole number parameter. */

@@ -8,7 +8,7 @@ test.each([
   ['https://gitlab.com/us/group/wiki/', 'https://gitlab.com/us/group/wiki/-/edit/main/content/items/gold-ore.yaml#L12'],
   ['https://codeberg.org/me/wiki', 'https://codeberg.org/me/wiki/_edit/main/content/items/gold-ore.yaml#L12'],
   ['https://git.example.org/me/wiki/_edit/main/', 'https://git.example.org/me/wiki/_edit/main/content/items/gold-ore.yaml#L12'],
-  // Of a host that we do not know, the address is taken as it is, and no line is made up.
+  // An unknown host keeps its address as it is, without a line.
   ['https://example.org/edit/', 'https://example.org/edit/content/items/gold-ore.yaml'],
 ])('%s opens the file at its line', (setting, address) => {
   expect(readRepository(setting)?.edit('items/gold-ore.yaml', 12)).toBe(address)

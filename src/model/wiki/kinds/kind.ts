@@ -31,8 +31,8 @@ export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
   /** Fields that refer to things: field -> kind. For lists of objects: "input.name". */
   references?: Record<string, string>
   /**
-   * How a text names a thing of it, by its table and key: `link` where `:item[gold-bar]` leads to its page, and its name alone does; `value`
-   * where `:value[item/shovel.price]` is a field of it. `price` is the field that holds a price, where that is not called `value`.
+   * How texts refer to a thing, by table and key: with `link`, `:item[gold-bar]` and its plain name link to its page; with `value`,
+   * `:value[item/shovel.price]` is one of its fields. `price`: the field with the price, if it is not `value`.
    */
   inText?: { link?: true; value?: true; price?: FieldOf<Shape> }
   /** Fields with Markdown ('html') or plain text with references to numbers ('numbers'). */
@@ -52,8 +52,8 @@ export type Kind<Shape extends z.ZodObject = z.ZodObject> = {
 }
 
 /**
- * A list of the dump: its name, its place among the others, which is part of the API's contract, and the shape of its things. Where
- * that is made of the record's own fields, the list is read as it is; else `queries/dump.ts` says how.
+ * A list of the dump: its name, its position, which is part of the API's contract, and the shape of its things. `queries/dump.ts` reads
+ * lists that need more than the record's own fields.
  */
 export type Dumped = { as: string; place: number; shape: z.ZodObject }
 

@@ -81,7 +81,7 @@ export function toolPageQueries({ blueprints, facts, items, map, meta, questions
     }))
   }
 
-  /** Readers of a tool's data beside its facts, by slug. A Map, because the slug comes from the address ("__proto__"). */
+  /** Readers of a tool's data beside its facts, by slug. A Map, because an object would answer to "__proto__". */
   const ownParts = new Map<string, () => Promise<Parts>>(
     Object.entries({
       explosions: async () => {
