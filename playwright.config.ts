@@ -5,17 +5,17 @@ import { isLong } from './test/support/long.ts'
 const port = Number(process.env.TEST_PORT ?? 3900)
 const chromium = await findChromium()
 
-/** Most journeys have nothing to do with pictures, which take a fifth of a page's processor time: the short form goes over these alone with them. */
+/** Tests that need pictures. The others run without in the short test, which saves a fifth of the CPU time of a page. */
 const withPictures = /@pictures|(every-page|looks|offline|development)\.spec/
 const launchOptions = {
   executablePath: chromium.path,
-  // Letters as wide as readers' screens draw them, not rounded to whole pixels as in a browser without a screen.
+  // Fractional letter widths, as on a screen; a headless browser would round them to whole pixels.
   args: [...chromium.args, '--font-render-hinting=none'],
   env: chromium.environment,
   ignoreDefaultArgs: listNeedless(),
 }
-// A low window is one tenth less to paint; what is about looks chooses its own.
 const phoneOnly = /@phone-only/
+// A low window takes a tenth less painting; tests of looks set their own size.
 const desktop = { grepInvert: phoneOnly, use: { viewport: { width: 1440, height: isLong ? 900 : 640 } } }
 
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
   outputDir: 'var/browser',
   workers: 3,
   retries: 0,
-  // Generous: a machine with two slow cores draws the pages of two browsers. What is right does not wait for it.
+  // Long, for slow machines that run two browsers.
   timeout: isLong ? 300_000 : 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -31,12 +31,12 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions,
     colorScheme: 'dark',
-    // What a journey finds must not hang on what the one before left: only those without a network keep pages (offline.spec.ts).
+    // Tests must not depend on pages that an earlier one cached; only offline.spec.ts allows the worker.
     serviceWorkers: 'block',
-    // Movement takes the time of a small machine.
+    // Animations take CPU time.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  // A journey goes over both screens only where they differ: "@phone" goes over the phone as well, "@phone-only" over nothing else.
+  // Tests run on a desktop screen; with the tag "@phone" also on a phone, with "@phone-only" only there.
   projects: [
     ...(isLong ? [{ name: 'desktop', ...desktop }] : splitDesktop()),
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
@@ -50,7 +50,7 @@ export default defineConfig({
       SITE_URL: `http://127.0.0.1:${port}`,
       DATABASE_URL: 'var/browser-test.db',
       RATE_LIMIT: 'off',
-      // Three browsers and the server share two cores: waiting for them is not being busy.
+      // Three browsers and the server share two cores: waiting for the CPU must not count as overload.
       MAX_WAIT_MS: '60000',
       PUBLISH: 'false',
       CACHE_MB: '1024',

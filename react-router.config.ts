@@ -4,6 +4,6 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build/pages',
   ssr: true,
-  // One request less: the few routes there are come with the page.
+  // The page includes all routes, which saves a request.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

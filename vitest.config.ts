@@ -8,7 +8,7 @@ const serverTests = ['api', 'database', 'queries', 'server', 'cli', 'import'].ma
 /** Runs the faults first: they mostly wait for servers and slow clients, so other files run meanwhile. */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    // oxlint-disable-next-line unicorn/no-array-sort -- a method of Vitest's own
+    // oxlint-disable-next-line unicorn/no-array-sort -- the method of Vitest's sequencer
     const sorted = await super.sort(files)
     return sorted.toSorted((a, b) => Number(b.project.name === 'faults') - Number(a.project.name === 'faults'))
   }
@@ -47,7 +47,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // React as on a server: in development it takes half as long again to render a page.
+        // React for production: the development version renders 50% slower.
         oxc: { jsx: { development: false } },
         test: {
           name: 'pages',

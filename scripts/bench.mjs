@@ -12,7 +12,7 @@ const usual = ['answers', 'overload', 'changes']
 
 const [name, ...args] = process.argv.slice(2)
 if (name !== undefined && !parts.has(name)) {
-  console.error(`There is no bench ${name}. There are: ${[...parts.keys()].join(', ')}.`)
+  console.error(`There is no bench "${name}". Use one of ${[...parts.keys()].join(', ')}.`)
   process.exit(1)
 }
 await ensureInstalled()

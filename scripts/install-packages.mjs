@@ -43,7 +43,7 @@ export async function installPackages({ timeoutMs = 30_000 } = {}) {
     if (/^npm http fetch GET \d/m.test(output)) silentSince = 0
     const [, code] = /attempt \d+ failed with (\w+)/.exec(output) ?? []
     if (!code) return
-    if (!failure) say(`No answer from where the packages are (${code}). Trying again …`)
+    if (!failure) say(`The package registry does not answer (${code}). Trying again …`)
     failure = code
     silentSince ||= Date.now()
     if (Date.now() - silentSince >= timeoutMs) stall.abort()
@@ -103,7 +103,7 @@ const readOnly = `Nothing can be written to ${root}. Copy the wiki to a folder o
  */
 function explainReadOnly(path) {
   if (!relative(root, path).startsWith('..')) return readOnly
-  return `npm cannot write to ${path}, its cache. Make yourself the owner of that folder, or name another one: npm_config_cache=/tmp/npm-cache npm start.`
+  return `npm cannot write to ${path}, its cache. Become the owner of that folder, or use another one: npm_config_cache=/tmp/npm-cache npm start.`
 }
 
 /**
@@ -113,9 +113,9 @@ function explainReadOnly(path) {
 export function explainNpm(output) {
   const code = /^npm error code (\w+)/m.exec(output)?.[1] ?? /\b(ENOENT|EINVAL)$/.exec(output)?.[1] ?? ''
   if (noNetwork.includes(code))
-    return `The packages cannot be fetched (${code}): there is no network, or it needs a proxy (npm config set proxy http://…). Then start again.`
+    return `The packages cannot be fetched (${code}): there is no network, or it needs a proxy. Connect, or set the proxy (npm config set proxy http://…). Then start again.`
   if (/^E(40[1347]|5\d\d)$/.test(code))
-    return `The packages cannot be fetched (${code}): what answers has none. Does the network ask you to sign in, or is npm set to another registry (npm config get registry)? Then start again.`
+    return `The packages cannot be fetched (${code}): the registry does not have them. Sign in to the network if it asks for it, or correct the registry (npm config get registry). Then start again.`
   if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return explainReadOnly(/^npm error path (.+)$/m.exec(output)?.[1] ?? root)
   if (code === 'ENOSPC') return `The disk is full: the packages need 900 MB in ${root}. Make room, then start again.`
   if (code === 'ENOENT' && output.startsWith('spawn ')) return 'npm is missing. It comes with Node: install that from https://nodejs.org.'

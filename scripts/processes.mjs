@@ -80,7 +80,7 @@ export function run(command, args, { env = {}, quiet = false, hear, signal } = {
       if (isEnding) return
       running.delete(child)
       if (code === 0) return done(output)
-      fail(new Error(`${[command, ...args].join(' ')} ended with ${code}${quiet ? `\n${output}` : ''}`))
+      fail(new Error(`${[command, ...args].join(' ')} failed with exit code ${code}${quiet ? `\n${output}` : ''}`))
     })
   })
 }

@@ -25,7 +25,7 @@ async function sourceSizes() {
 // Format first: it is fast and may change files. Then two lanes for two cores; the tests need the build.
 await lane({ format: checkFormat, 'files and folders': sourceSizes })
 await Promise.all([lane({ types, lint, content, 'dead code': deadCode }), lane({ build: ensureBuilt })])
-if (failed > 0) console.log('\n  Some of these mend themselves: npm run check -- --fix')
+if (failed > 0) console.log('\n  To fix some of these automatically: npm run check -- --fix')
 process.exit(failed === 0 ? 0 : 1)
 
 async function lane(steps: Record<string, () => Promise<unknown>>) {

@@ -12,8 +12,8 @@ import { missingBrowsers } from '../test/engines/browsers.ts'
 
 const node = findNode()
 /**
- * Lanes side by side, each a list of batches that vitest runs one after the other, with their projects (vitest.config.ts). Each worker reads the modules and the content
- * anew, which is most of what the rules cost: they have one. Firefox and WebKit start when the rules are done.
+ * Parallel lanes of batches; vitest runs the projects of a batch (vitest.config.ts) together. The rules have one worker, because each
+ * worker loads all modules and content again.
  */
 const lanes: { projects: string[]; workers?: number }[][] = [
   [{ projects: ['faults', 'api', 'pages'] }],
@@ -27,7 +27,7 @@ const parts = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const requested = parts.length > 0 ? parts : allParts
 const unknown = parts.filter((part) => !allParts.includes(part))
 if (unknown.length > 0) {
-  console.error(`\n  There is no part "${unknown.join('", "')}" of the tests; there are ${allParts.join(', ')}.\n`)
+  console.error(`\n  There is no part "${unknown.join('", "')}". Use ${allParts.join(', ')}.\n`)
   process.exit(1)
 }
 const isLong = process.argv.includes('--long')

@@ -80,7 +80,7 @@ describe('the gate', () => {
 
 test('a command that fails is told with its name and what it said', async () => {
   const code = "console.log('one'); console.error('two'); process.exitCode = 3"
-  await expect(run(process.execPath, ['-e', code], { quiet: true })).rejects.toThrow(/ended with 3\n(one\ntwo|two\none)/)
+  await expect(run(process.execPath, ['-e', code], { quiet: true })).rejects.toThrow(/exit code 3\n(one\ntwo|two\none)/)
   expect(await run(process.execPath, ['-e', 'console.log(process.env.WISH)'], { quiet: true, env: { WISH: 'tea' } })).toBe('tea\n')
 })
 

@@ -166,7 +166,7 @@ test('the start explains itself, and refuses what it does not know', async () =>
 
 test.each([
   ['npm error code ENOTFOUND\nnpm error syscall getaddrinfo', 'there is no network, or it needs a proxy'],
-  ['npm error code E404\nnpm error 404 Not Found', 'what answers has none'],
+  ['npm error code E404\nnpm error 404 Not Found', 'the registry does not have them'],
   ['npm error code EACCES', 'Nothing can be written to'],
   [`npm error code EACCES\nnpm error path ${join(process.cwd(), 'node_modules')}`, 'Nothing can be written to'],
   ['npm error code EACCES\nnpm error path /root/.npm/_cacache/tmp\nnpm error errno EACCES', 'npm_config_cache='],

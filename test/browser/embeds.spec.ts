@@ -164,13 +164,13 @@ test.describe('the policy of a page', () => {
       const html = await (await bare.get(path)).text()
       expect(html.match(embedding), path).toBe(null)
     }
-    // Scripts load none of it either.
+    // Scripts do not load them either.
     await page.goto(bare.address)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Spotlight' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'A random item' })).toBeVisible()
-    // So the card is for a chat that cannot be reached as well.
+    // The same card as for an unreachable chat.
     await expect(page.locator('.chat')).toContainText('Ask what you cannot find here')
     await expect(page.locator('.chat').getByRole('link', { name: /Join/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Rent a plot here' })).toBeVisible()

@@ -3,9 +3,9 @@ import { isLong } from '../support/long.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
 
-/** Screens of a phone that pages may be long, their footer included. What is folded stays in the page, for the browser's search. */
+/** Maximum page length in phone screens, with the footer and without folded parts. */
 const limits = [
-  // What is made of them and sold on stock boards makes their pages the longest. All items were measured in November 2026.
+  // Bars and gems have the longest pages, because of their products and stock boards.
   { path: '/database/[^/]+', screens: 4.5, linkedFrom: ['/database?group=bar', '/database?group=gem', '/database?group=jewelry'] },
   { path: '/guide-book/towns/[^/]+/[^/]+/\\d+', screens: 6, linkedFrom: ['/guide-book/towns'] },
   { path: '/tools/rig', screens: 7, linkedFrom: ['/tools'] },
@@ -33,7 +33,7 @@ for (const { path, screens, linkedFrom } of limits) {
   })
 }
 
-/** The pages with the most HTML: the longest on the screen was among the first three when all were measured. */
+/** The pages with the most HTML: the longest page on the screen was among the first three. */
 async function findLargest(page: Page, paths: string[]): Promise<string[]> {
   const measured = await Promise.all(paths.map(async (path) => ({ path, bytes: (await (await page.request.get(path)).body()).length })))
   const sorted = measured.toSorted((a, b) => b.bytes - a.bytes)

@@ -24,13 +24,13 @@ async function addPrice(page: Page, item: string, price: string) {
   await page.keyboard.press('Enter')
 }
 
-/** From now on the browser's storage is full, or has room again. */
+/** Fills the browser's storage, or frees it. */
 const setFull = (page: Page, isFull: boolean) =>
   page.evaluate((full) => {
     Object.assign(globalThis, { isFull: full })
   }, isFull)
 
-/** A storage that can be full: `setFull`. */
+/** Prepares the storage for `setFull`. */
 const canBeFull = (page: Page) =>
   page.addInitScript(() => {
     const set = Storage.prototype.setItem
@@ -97,7 +97,7 @@ test('two tabs that edit at once keep both edits and show both', async ({ page, 
     await expect(row(tab, 'Bucket')).toContainText('5')
   }
   expect(await stored(page, 'my_prices')).toMatch(/"anvil":\{"value":9900.*"bucket":\{"value":500/)
-  // To undo takes back one's own edit alone.
+  // Undo reverts only this tab's edit.
   await page.getByRole('button', { name: 'Undo' }).click()
   for (const tab of [page, other]) {
     await expect(row(tab, 'Anvil')).toContainText('86')
@@ -136,7 +136,7 @@ test('each change of a price is announced once', async ({ page }) => {
   await expectAnnounced(page, 3)
 })
 
-/** Keeps each text that a live region of the page comes to hold. */
+/** Records the texts of the live regions of a page. */
 async function listenToAnnouncements(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {

@@ -102,5 +102,5 @@ export async function waitFor(ask: () => Promise<unknown>, timeoutMs = 30_000): 
     if (last === true) return
     await sleep(100)
   }
-  throw new Error(`waited ${timeoutMs} ms in vain: ${String(last)}`)
+  throw new Error(`Not true within ${timeoutMs} ms. Last result: ${String(last)}`)
 }

@@ -8,7 +8,7 @@ import { startProxy, startWithoutScripts } from './proxy.ts'
 
 const mark = 'main a[data-fact]'
 
-/** What a reader does first, and each fault that was found in only one engine. Chromium has test/browser. */
+/** The first actions of a reader, and each bug that occurred in only one engine. Chromium has test/browser. */
 export function testEngine(name: EngineName) {
   describe.skipIf(missingBrowsers[name])(name, () => {
     const site = inject('site')
@@ -33,7 +33,7 @@ export function testEngine(name: EngineName) {
     const open = (path: string) => tab.open(wiki.address + path)
     const measure = async (selector: string, size: 'height' | 'bottom') =>
       Number(await tab.evaluate(`document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().${size}`))
-    /** Numbers that an expression gives as a list. */
+    /** The numbers of a list that an expression returns. */
     const list = async (expression: string) => JSON.parse(String(await tab.evaluate(`JSON.stringify(${expression})`))) as number[]
 
     test('the front page opens', async () => {
@@ -47,7 +47,7 @@ export function testEngine(name: EngineName) {
         `(({ left, top, width, height }) => [left, top, width, height])(document.querySelector('${mark}').getBoundingClientRect())`,
       )
       const screenshot = await tab.screenshot()
-      // In WebKit a bar stood above each mark, and one below.
+      // WebKit drew a bar above and below each badge.
       for (const bar of [top - 3, top + height + 1]) expect(await countColours(screenshot, { left, top: bar, width, height: 2 })).toBe(1)
       expect(await countColours(screenshot, { left, top, width, height })).toBeGreaterThan(1)
     })
@@ -56,7 +56,7 @@ export function testEngine(name: EngineName) {
       await open('/database/shovel')
       await tab.click(mark)
       await waitFor(() => tab.evaluate('document.querySelector(".why:popover-open") !== null'))
-      // Torn, it was as high as the screen.
+      // A broken popover was as high as the screen.
       expect(await measure('.why:popover-open', 'height')).toBeLessThan(600)
       expect(await measure('.why:popover-open', 'bottom')).toBeLessThanOrEqual(Number(await tab.evaluate('innerHeight')))
     })
@@ -168,7 +168,7 @@ export function testEngine(name: EngineName) {
     test('a growth timer asks for no time before somebody wants to give one', async () => {
       await open('/tools/growth-timers')
       await waitFor(() => tab.evaluate('document.querySelector("input[type=time]") !== null'))
-      // An empty one says 12:30 in WebKit.
+      // An empty time field shows 12:30 in WebKit.
       expect(await tab.evaluate('document.querySelector("input[type=time]").closest("details").open')).toBe(false)
     })
 
@@ -191,7 +191,7 @@ export function testEngine(name: EngineName) {
       const tops = await list(cards)
       expect(tops.length).toBeGreaterThan(1)
       expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-      // On a wide screen no card is broken over two columns.
+      // On a wide screen no card is split between two columns.
       await tab.resize(1280, 800)
       expect(
         await list('[...document.querySelectorAll("main .card, main .card h2")].map((card) => card.getClientRects().length)'),
@@ -201,7 +201,7 @@ export function testEngine(name: EngineName) {
     test('a page that was read opens without a network', async () => {
       await open('/database/gold-bar')
       const isControlled = () => tab.evaluate('navigator.serviceWorker.controller !== null')
-      // A worker that could not be installed, as on a busy server, is installed by the next page.
+      // If the installation failed (on a busy server), the next page installs the worker.
       await waitFor(isControlled, 20_000).catch(async () => {
         await tab.reload()
         await waitFor(isControlled, 20_000)
@@ -222,7 +222,7 @@ export function testEngine(name: EngineName) {
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/** How many clearly different colours a part of a screenshot has. */
+/** Number of clearly different colors in a part of a screenshot. */
 async function countColours(screenshot: Buffer, box: Box): Promise<number> {
   const [left = 0, top = 0, width = 0, height = 0] = [box.left, box.top, box.width, box.height].map(Math.round)
   const { data, info } = await sharp(screenshot).extract({ left, top, width, height }).raw().toBuffer({ resolveWithObject: true })

@@ -112,7 +112,7 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['shops in burnscroft', /^Shops in Burnscroft: Stock Market and Repair\.$/],
   ['patch 2.2', /^2\.2: /],
   ["what's new in 2.x", /^2\.2: /],
-  // Of `players-ask.yaml`, word for word.
+  // From `players-ask.yaml`, word for word.
   ['Does depth matter? What is dirt quality?', /quality rises by 1 every/],
   ['Why does my Ram Drill give so little?', /clumps weigh 2 and have quality 1/],
   ['Why do my machines break all the time?', /5 filters/],
@@ -132,7 +132,7 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['What do I need for a first automatic line, and what does it cost?', /863c in 2\.2/],
   ['Can we play together? Over the internet?', /1 to 4 players/],
   ['Is it on consoles?', /PlayStation 5/],
-  // And others like them.
+  // Similar ones.
   ['how to sprint', /^Sprint: Left Shift\.$/],
   ['how many save slots', /4 save slots/],
   ['how many achievements', /78 achievements/],

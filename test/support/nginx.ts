@@ -16,7 +16,7 @@ export async function startNginx(folder: string, site: string, isUp = '/api/heal
   const port = givenPort ?? (await findFreePort())
   const listening = `listen 127.0.0.1:${port};`
   const own = site.replace(/listen 80;/, listening)
-  if (!own.includes(listening)) throw new Error('The settings for nginx do not say "listen 80;".')
+  if (!own.includes(listening)) throw new Error('The nginx configuration has no "listen 80;".')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`)
   const file = join(folder, 'nginx.conf')
   writeFileSync(
@@ -37,7 +37,7 @@ http { access_log off; ${temporary.join(' ')} ${own} }`,
   const kill = () => nginx.kill('SIGTERM')
   process.once('exit', kill)
   const ended = new Promise<string>((resolve) => {
-    nginx.once('exit', (code) => resolve(`nginx ended with ${code}.`))
+    nginx.once('exit', (code) => resolve(`nginx failed with exit code ${code}.`))
   })
   const address = `http://127.0.0.1:${port}`
   // A redirect to https counts as a response.

@@ -17,7 +17,7 @@ export interface PlainPage extends ReturnType<typeof read> {
 /** A page without script: HTML, fields that keep their input, forms that can be submitted. */
 export async function openPlainly(wiki: Wiki, path: string): Promise<PlainPage> {
   const response = await wiki.get(path, { redirect: 'follow' })
-  if (!response.ok) throw new Error(`${path} is answered with ${response.status}`)
+  if (!response.ok) throw new Error(`${path} answered with ${response.status}`)
   const page = read(await response.text())
   const { pathname, search } = new URL(response.url)
   const press = (name: Name, field?: Name) => openPlainly(wiki, page.addressOf(name, pathname, field))
@@ -36,7 +36,7 @@ function read(html: string) {
   }
   const only = (name: Name, [first, ...more]: Element[]) => {
     if (first && more.length === 0) return first
-    throw new Error(`${first ? 'Several are' : 'Nothing is'} called ${String(name)}`)
+    throw new Error(`${first ? 'Several elements have' : 'No element has'} the name ${String(name)}`)
   }
   const field = (name: Name) => only(name, find(isField, name))
   const formOf = (control: Element) =>
@@ -62,7 +62,7 @@ function read(html: string) {
         find(({ tagName }) => tagName === 'button', name).filter((candidate) => !form || formOf(candidate) === form),
       )
       const sender = formOf(button)
-      if (!sender || sender.properties.method === 'post') throw new Error(`${String(name)} sends no form by its address`)
+      if (!sender || sender.properties.method === 'post') throw new Error(`${String(name)} does not submit a GET form`)
       const sent = elements.filter((element) => (element === button || (isField(element) && isSent(element))) && formOf(element) === sender)
       const query = new URLSearchParams(sent.filter(isNamed).map((element) => [String(element.properties.name), fieldValue(element)]))
       const [action = here] = (sender.properties.action?.toString() ?? here).split(/[?#]/)
@@ -125,7 +125,7 @@ function nameAll(elements: Element[]): Map<Element, string[]> {
 }
 
 function fill(field: Element, value: string) {
-  if (field.properties.disabled) throw new Error('Nothing can be typed into it')
+  if (field.properties.disabled) throw new Error('The field is disabled')
   if (field.tagName === 'textarea') field.children = [{ type: 'text', value }]
   else field.properties.value = value
 }

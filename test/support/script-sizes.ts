@@ -6,10 +6,10 @@ type Budget = { kilobytes: number; files?: number }
 
 const reading: Budget = { kilobytes: 15, files: 4 }
 const tool: Budget = { kilobytes: 100 }
-/** All other pages are for reading. */
+/** All other paths are reading pages. */
 const budgets: Record<string, Budget> = {
   ...Object.fromEntries(tools.map(({ slug }) => [`/tools/${slug}`, tool])),
-  // With the details of a rig that is chosen, which come when idle.
+  // Includes the details of a rig, which load when idle.
   '/tools/rig': { kilobytes: 110 },
   '/list': tool,
   '/now': tool,
@@ -29,7 +29,7 @@ export function findBudget(path: string): Budget {
 
 /** The scripts of the shown page once it is idle, cached or not, with the bytes that the server sends. */
 export async function listScripts(page: Page): Promise<{ name: string; bytes: number }[]> {
-  // The last of them comes once the browser has nothing else to do, which a busy machine puts off.
+  // The last script loads when the browser is idle, which takes longer on a busy machine.
   await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
   await page.waitForLoadState('networkidle')
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))

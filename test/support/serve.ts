@@ -114,7 +114,7 @@ function findAddress(child: ChildProcess, output: () => string): Promise<string>
       if (address) resolve(address.replace('localhost', '127.0.0.1'))
     }
     child.stdout?.on('data', look)
-    child.once('exit', () => reject(new Error(`The server ended before it was open:\n${output()}`)))
+    child.once('exit', () => reject(new Error(`The server ended before it listened:\n${output()}`)))
   })
 }
 
@@ -125,5 +125,5 @@ export async function waitFor(isSo: () => Promise<boolean>, seconds = 20): Promi
     if (await isSo().catch(() => false)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`It was not so within ${seconds} seconds.`)
+  throw new Error(`The condition was not true within ${seconds} seconds.`)
 }
